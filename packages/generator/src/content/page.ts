@@ -1,0 +1,47 @@
+/** A badge beside a title: plain text, or text with a type such as `warning` or `danger`. */
+export type Badge = string | { text: string; type?: string; color?: string; bgColor?: string; borderColor?: string };
+
+/** What a page's file says about itself, known after the scan and before anything is rendered. */
+export interface Page {
+  /** Source file relative to the source folder, forward slashes: `en/guide/intro.md`. Empty for generated pages. */
+  file: string;
+  kind: 'md' | 'mdx' | 'generated';
+  /** Key of the locale in the config, such as `/` or `/en/`. */
+  locale: string;
+  /** Address without the site's base, always with a slash at both ends: `/en/guide/intro/`. `/404.html` is the one exception. */
+  route: string;
+  title: string;
+  description: string;
+  icon?: string;
+  badge?: Badge;
+  draft: boolean;
+  /** Validated frontmatter; keys that no schema knows are kept as they were written. */
+  frontmatter: Frontmatter;
+}
+
+/** Frontmatter after validation. `frontmatterSchema` in `frontmatter.ts` lists the known keys. */
+export type Frontmatter = Readonly<Record<string, unknown>>;
+
+/** A heading of the rendered page, in document order. */
+export interface Heading {
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** The id, unique in its page (reference 1.8). */
+  id: string;
+  /** Plain text. */
+  text: string;
+}
+
+/** Dates and people of a file, from one `git log` call. */
+export interface GitData {
+  /** Milliseconds since the epoch, UTC. */
+  createdTime?: number;
+  updatedTime?: number;
+  contributors: readonly Contributor[];
+}
+
+/** A person who has changed a file. Sorted by number of commits, most first. */
+export interface Contributor {
+  name: string;
+  email: string;
+  commits: number;
+}

@@ -1,0 +1,42 @@
+/** Where in a file something went wrong. Lines and columns count from 1. */
+export interface Position {
+  /** Path as the author knows it: relative to the site folder, forward slashes. */
+  file?: string;
+  line?: number;
+  column?: number;
+}
+
+/** Something an author should hear about. Problems are collected and reported together. */
+export interface Problem extends Position {
+  severity: 'error' | 'warning';
+  /** Stable name of the kind of problem, for filters and tests, such as `dead-link`. */
+  code: string;
+  /** What happened, one sentence. */
+  message: string;
+  /** What to type instead. */
+  hint?: string;
+}
+
+/** The only error class this package throws on purpose: an input that the author can mend. */
+export class BifolioError extends Error {
+  override name = 'BifolioError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: Problem | readonly Problem[]) {
+    const list = Array.isArray(problems) ? (problems as readonly Problem[]) : [problems as Problem];
+    super(list.map(formatProblem).join('\n'));
+    this.problems = list;
+  }
+}
+
+/** `file:line:column`, with the parts that are known. */
+export function formatPosition({ file, line, column }: Position): string {
+  return [file, line, column].filter((part) => part !== undefined).join(':');
+}
+
+/** One problem as plain text: position, message, and the hint on a line of its own. */
+export function formatProblem(problem: Problem): string {
+  const position = formatPosition(problem);
+  const head = position ? `${position} ${problem.message}` : problem.message;
+  return problem.hint ? `${head}\n  ${problem.hint}` : head;
+}

@@ -1,0 +1,95 @@
+import type { Badge, GitData, Page } from '../content/page.ts';
+
+/** A resolved link of the navigation bar; at most two levels of `items`. */
+export interface NavItem {
+  text: string;
+  /** Route without base, or an absolute URL. Absent for a mere group. */
+  link?: string;
+  icon?: string;
+  badge?: Badge;
+  /** Regular expression source tested against the current route. */
+  activeMatch?: string;
+  items?: NavItem[];
+  target?: string;
+  rel?: string;
+  noIcon?: boolean;
+}
+
+/** A resolved entry of a sidebar; depth 5 at most. */
+export interface SidebarItem {
+  text: string;
+  link?: string;
+  icon?: string;
+  badge?: Badge;
+  /** Absent: a fixed group. `true`: starts closed. `false`: starts open. */
+  collapsed?: boolean;
+  items?: SidebarItem[];
+  /** A rule between entries; has no other field but `text: ''`. */
+  separator?: boolean;
+  target?: string;
+  rel?: string;
+}
+
+/** One sidebar, shared by all of its pages and never copied per page. */
+export interface Sidebar {
+  id: string;
+  locale: string;
+  items: SidebarItem[];
+}
+
+export interface LinkTarget {
+  text: string;
+  link: string;
+  icon?: string;
+}
+
+/** A locale as pages and theme see it. */
+export interface SiteLocale {
+  /** `/`, `/en/`. */
+  path: string;
+  lang: string;
+  /** The language's own name: `简体中文`, `English`. */
+  label: string;
+  title: string;
+  description: string;
+}
+
+/** What is true of the whole site. */
+export interface SiteData {
+  base: string;
+  /** `https://example.org`, without a final slash; absent when the config gives none. */
+  hostname?: string;
+  locales: readonly SiteLocale[];
+}
+
+/**
+ * Everything pages need to know of each other. Built once, frozen, sent to each worker once.
+ * Plain data only, so that it survives a structured clone.
+ */
+export interface PageGraph {
+  site: SiteData;
+  pages: readonly Page[];
+  /** Route (as written, without base) to index in `pages`. */
+  routes: ReadonlyMap<string, number>;
+  /** Source file to index in `pages`. */
+  files: ReadonlyMap<string, number>;
+  navbars: Readonly<Record<string, readonly NavItem[]>>;
+  sidebars: readonly Sidebar[];
+  /** Route to the place of its entry: index of the sidebar, then child indices from the top down. */
+  sidebarPlaces: ReadonlyMap<string, { sidebar: number; path: readonly number[] }>;
+  /** Route to its neighbours in sidebar order, after frontmatter overrides. */
+  neighbours: ReadonlyMap<string, { prev?: LinkTarget; next?: LinkTarget }>;
+  /** Source file to its history. */
+  git: ReadonlyMap<string, GitData>;
+}
+
+/** The navigation around one page, derived from the graph when the page is rendered. */
+export interface PageNavigation {
+  navbar: readonly NavItem[];
+  sidebar?: { id: string; items: readonly SidebarItem[]; path: readonly number[] };
+  breadcrumbs: readonly { text: string; link?: string }[];
+  prev?: LinkTarget;
+  next?: LinkTarget;
+  /** Every locale of the site with the address of this page in it, or that locale's home when there is no twin. */
+  alternates: readonly { path: string; lang: string; label: string; link: string; exists: boolean }[];
+}

@@ -1,0 +1,117 @@
+import type MarkdownIt from 'markdown-it';
+import type { Problem } from '../errors.ts';
+import type { Heading } from '../content/page.ts';
+
+/** A link as found in a page, for the dead-link report and the cache. */
+export interface PageLink {
+  /** As the author wrote it. */
+  href: string;
+  /** As it stands in the HTML. */
+  resolved: string;
+  line: number;
+  column?: number;
+}
+
+export interface PageImage {
+  /** As the author wrote it. */
+  src: string;
+  resolved: string;
+  line: number;
+}
+
+/** What comes out of one page's Markdown. Plain data: it is what the cache stores. */
+export interface MarkdownResult {
+  html: string;
+  /** Text of the first `# heading`, which is taken out of `html` when `hoistTitle` is on. */
+  title?: string;
+  headings: Heading[];
+  links: PageLink[];
+  images: PageImage[];
+  /** Ids of the island modules the HTML refers to, in order of first use. */
+  islands: string[];
+  /** Names of the style sheets the HTML needs besides the base one: `tabs`, `hint`. */
+  styles: string[];
+  /** Plain text for search, reading time and descriptions: no markup, no code marks. */
+  text: string;
+  /** Files other than the page itself whose change changes the result, relative to the source folder. */
+  dependencies: string[];
+  problems: Problem[];
+}
+
+/** What the page's surroundings answer while its Markdown is rendered. */
+export interface MarkdownEnvironment {
+  /** Source file relative to the source folder; where relative links and problems point. */
+  file: string;
+  /** The source folder, absolute. Includes and images may not leave `root` (the project folder). */
+  sourceDir: string;
+  root: string;
+  /** First line of the body in the file, so that problems name lines of the file. @default 1 */
+  lineOffset?: number;
+  resolveLink(href: string): ResolvedLink;
+  /** May read the file; called once per distinct `src`. */
+  resolveImage(src: string): Promise<ResolvedImage>;
+  /** `undefined` when no component has that name: the tag then stays text and is reported. */
+  renderComponent?(call: ComponentCall): RenderedComponent | undefined;
+}
+
+export interface ResolvedLink {
+  href: string;
+  external: boolean;
+  /** Title of the target page, used when the link's text is empty. */
+  title?: string;
+  problem?: { code: string; message: string; hint?: string };
+}
+
+export interface ResolvedImage {
+  src: string;
+  /** Pixels; both or neither. */
+  width?: number;
+  height?: number;
+  problem?: { code: string; message: string; hint?: string };
+}
+
+/** A component tag in Markdown, its children rendered already. */
+export interface ComponentCall {
+  name: string;
+  /** Attribute values: text, `true` for a bare attribute, parsed JSON for `{...}`. Kebab-case becomes camelCase. */
+  props: Record<string, unknown>;
+  /** Inner HTML, or `undefined` for a self-closing or empty tag. */
+  children?: string;
+  /** More inner HTML by name, for blocks with several slots. */
+  slots?: Record<string, string>;
+  /** Whether the tag stands alone as a block or within a line of text. */
+  block: boolean;
+  line: number;
+}
+
+export interface RenderedComponent {
+  html: string;
+  islands: string[];
+  styles: string[];
+}
+
+/**
+ * What a block's rules may ask for, beside markdown-it's own arguments: `env.block` of every rule.
+ * To draw a component, a block does not render it by hand: it emits `component_open` / `component_close` tokens
+ * (and `slot_open` / `slot_close` inside) with `meta: { name, props }`; see `component-tokens.ts`.
+ */
+export interface BlockContext {
+  /** Ask for the style sheet of this name on the page. A block's own is asked for when it renders a token of its own. */
+  style(name: string): void;
+  report(problem: Omit<Problem, 'file'>): void;
+  /** BCP 47 tag of the page's language. */
+  lang: string;
+}
+
+/** A Markdown syntax: one folder of the theme or of the author. See `defineBlock`. */
+export interface Block {
+  /** Kebab-case; also the name of its style sheet. */
+  name: string;
+  /** Install the rules on a fresh markdown-it. Called once per renderer. */
+  setup(md: MarkdownIt): void;
+}
+
+/** Identity, for the editor's help. Register with `markdown.blocks` or as `blocks/<name>/block.ts` of a theme. */
+export function defineBlock(block: Block): Block {
+  return block;
+}

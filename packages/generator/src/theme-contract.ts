@@ -1,0 +1,85 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Frontmatter, Badge, Contributor, Heading } from './content/page.ts';
+import type { NavbarInput, SidebarInput, CollectionInput } from './graph/options.ts';
+import type { PageNavigation, SiteData, SiteLocale, SidebarItem } from './graph/types.ts';
+import type { Block } from './markdown/types.ts';
+
+/** What a theme says of one locale, after its own validation. */
+export interface ThemeLocale {
+  navbar?: NavbarInput;
+  sidebar?: SidebarInput;
+  collections?: CollectionInput;
+  /** Texts for the generator's own messages to readers and everything else the theme wants to find again in `usePage().theme`. */
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** What `theme({...})` returns: plain data and paths, usable in Node without React. */
+export interface Theme {
+  name: string;
+  /** Absolute path of the module that exports a `ThemeServer`. It is bundled by Vite, never imported by Node directly. */
+  server: string;
+  /** Style sheets by name, absolute paths. `base` is linked by every page, the others by pages that use the block or component folder of that name. */
+  styles: Readonly<Record<string, string>>;
+  /** A few lines of plain script that run before the first paint (stored appearance). Must not contain `</script`. */
+  headScript: string;
+  /** Plain browser module imported by the client entry on every page (outline highlight, back to top). No React. */
+  client?: string;
+  /** Options for a locale. `path` is `/`, `/en/`. */
+  locale(path: string, lang: string): ThemeLocale;
+}
+
+/** The exports of a theme's server module. */
+export interface ThemeServer {
+  /** The whole `<html>` element. Renders `<Head />` and `<Layout />` from the props. */
+  Document: ComponentType<DocumentProps>;
+  /** By the name frontmatter `pageLayout` uses: `doc`, `home`, `page`, `not-found` ... */
+  layouts: Readonly<Record<string, ComponentType<LayoutProps>>>;
+  /** Components for Markdown by name. `style` is the name of the style sheet the page must link. */
+  components: Readonly<Record<string, { component: ComponentType<never>; style?: string }>>;
+  blocks: readonly Block[];
+  /** The whole of a sidebar as a fragment, for sites whose sidebars do not fit every page (design D4). */
+  SidebarFragment?: ComponentType<{ items: readonly SidebarItem[] }>;
+}
+
+export interface DocumentProps {
+  /** Elements of `<head>` that the generator owns: title, meta, links, scripts. Put it first in `<head>`. */
+  head: ReactNode;
+  /** Put it last in `<body>`: page data for islands. */
+  foot: ReactNode;
+  lang: string;
+  children: ReactNode;
+}
+
+export interface LayoutProps {
+  /** The page's rendered Markdown. */
+  children: ReactNode;
+}
+
+/** Everything a static component may know while a page is rendered; `usePage()` in `bifolio/client`. */
+export interface PageContext {
+  site: SiteData;
+  locale: SiteLocale;
+  /** `ThemeLocale.options` of this locale. */
+  theme: Readonly<Record<string, unknown>>;
+  page: PageData;
+  navigation: PageNavigation;
+  /** Address of the sidebar's fragment when this page ships only the open branch. */
+  sidebarFragment?: string;
+}
+
+export interface PageData {
+  route: string;
+  file: string;
+  title: string;
+  description: string;
+  layout: string;
+  frontmatter: Frontmatter;
+  headings: readonly Heading[];
+  icon?: string;
+  badge?: Badge;
+  draft: boolean;
+  /** ISO 8601, UTC. */
+  updatedTime?: string;
+  createdTime?: string;
+  contributors: readonly Contributor[];
+}
