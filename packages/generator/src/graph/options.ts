@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { badgeSchema } from '../content/badge.ts';
+
+const regexSource = z.string().refine(isRegexSource, { error: 'a regular expression' });
+
+const navLink = {
+  /** What readers see. A link to a page takes the page's title when there is none. */
+  text: z.string().optional(),
+  /** A page (`/guide/intro/`, `intro.md`), relative to `prefix`, or the address of another site. */
+  link: z.string().optional(),
+  /** Icon name, `set:name`. A link to a page takes the page's icon when there is none. */
+  icon: z.string().optional(),
+  badge: badgeSchema.optional(),
+  rel: z.string().optional(),
+  target: z.string().optional(),
+};
+
+const navItem = {
+  ...navLink,
+  /** Regular expression, as text: the entry counts as current where it matches the page's address. */
+  activeMatch: regexSource.optional(),
+  /** Put before every relative link of `items`. */
+  prefix: z.string().optional(),
+  /** Leave out the mark of an external link. */
+  noIcon: z.boolean().optional(),
+};
+
+const navLeafSchema = z.union([z.string(), z.strictObject(navItem)]);
+const navGroupSchema = z.union([
+  z.string(),
+  z.strictObject({ ...navItem, items: z.array(navLeafSchema).optional() }),
+]);
+
+/** The navigation bar: pages by path or entries with their own text, in menus of at most two levels; `false` for none. */
+export const navbarSchema = z.union([
+  z.literal(false),
+  z.array(z.union([z.string(), z.strictObject({ ...navItem, items: z.array(navGroupSchema).optional() })])),
+]);
+
+/** One entry of a sidebar as authors write it. */
+export interface SidebarEntryInput extends z.input<typeof sidebarLinkSchema> {
+  /** Entries below this one, or `'auto'` for what the folder `prefix` holds. */
+  items?: 'auto' | SidebarItemInput[];
+}
+/** A page by path, `---` for a rule between entries, or an entry with options. */
+export type SidebarItemInput = string | SidebarEntryInput;
+
+const sidebarLinkSchema = z.strictObject({
+  ...navLink,
+  /** Absent: a fixed group. `true`: starts closed. `false`: starts open. */
+  collapsed: z.boolean().optional(),
+  /** Folder that relative links of `items` start from; itself relative to the prefix above it. */
+  prefix: z.string().optional(),
+});
+
+const sidebarItemSchema: z.ZodType<SidebarItemInput, SidebarItemInput> = z.lazy(() =>
+  z.union([z.string(), sidebarLinkSchema.extend({ items: sidebarItemsSchema.optional() })]),
+);
+
+/** The entries of one sidebar, or `'auto'` to make them from the folder's pages. */
+export const sidebarItemsSchema = z.union([z.literal('auto'), z.array(sidebarItemSchema)]);
+
+/** Sidebars by the address prefix they belong to; the longest prefix that fits a page wins. */
+export const sidebarSchema = z.record(
+  z.string(),
+  z.union([
+    sidebarItemsSchema,
+    z.strictObject({
+      items: sidebarItemsSchema,
+      /** Folder that relative links start from. @default the key */
+      prefix: z.string().optional(),
+    }),
+  ]),
+);
+
+/** Folders of pages that belong together. */
+export const collectionsSchema = z.array(
+  z.strictObject({
+    type: z.literal('doc'),
+    /** Folder inside the locale's folder. */
+    dir: z.string().min(1),
+    /** Name in breadcrumbs. @default the last part of `dir` */
+    title: z.string().optional(),
+    /** Address prefix of the collection's pages. @default `/<dir>/` */
+    linkPrefix: z.string().optional(),
+    sidebar: sidebarItemsSchema.optional(),
+    /** For `sidebar: 'auto'`: `true` closes groups, `false` opens them; absent, they are fixed. */
+    sidebarCollapsed: z.boolean().optional(),
+  }),
+);
+
+export type NavbarInput = z.input<typeof navbarSchema>;
+export type SidebarInput = z.input<typeof sidebarSchema>;
+export type CollectionInput = z.input<typeof collectionsSchema>;
+
+function isRegexSource(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source));
+  } catch {
+    return false;
+  }
+}
