@@ -8,6 +8,8 @@ export interface PageLink {
   href: string;
   /** As it stands in the HTML. */
   resolved: string;
+  /** Title of the target page, when the link's text was taken from it. */
+  title?: string;
   line: number;
   column?: number;
 }
@@ -45,6 +47,8 @@ export interface MarkdownEnvironment {
   /** The source folder, absolute. Includes and images may not leave `root` (the project folder). */
   sourceDir: string;
   root: string;
+  /** BCP 47 tag of the page's language. */
+  lang: string;
   /** First line of the body in the file, so that problems name lines of the file. @default 1 */
   lineOffset?: number;
   resolveLink(href: string): ResolvedLink;

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { BifolioError } from '../errors.ts';
+
+/** Lists the files of an output, one per line, so that the next build knows what it may replace. */
+export const OUTPUT_LIST = '.bifolio-output';
+
+/** Folders that no build may write to, with the reason an author reads. */
+export interface ForbiddenFolders {
+  root: string;
+  sourceDir: string;
+}
+
+/** A folder beside the output that becomes the output when the build has succeeded. */
+export interface StagingFolder {
+  dir: string;
+  /** Swaps the staged files in by rename and removes the old output. */
+  publish(files: readonly string[]): Promise<void>;
+  /** Removes what was staged; the old output stays as it was. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Checks that the output may be written and opens a staging folder beside it. Leftovers of builds that were killed are
+ * cleared away; an output that was caught between two renames is put back.
+ */
+export async function openStaging(outDir: string, forbidden: ForbiddenFolders): Promise<StagingFolder> {
+  refuseForbidden(outDir, forbidden);
+  const parent = dirname(outDir);
+  await ensureWritable(parent, outDir);
+  await recover(outDir);
+  await refuseForeignFiles(outDir);
+  const dir = join(parent, `${prefixOf(outDir)}staging-${process.pid}`);
+  await rm(dir, { recursive: true, force: true });
+  await mkdir(dir, { recursive: true });
+  return {
+    dir,
+    publish: (files) => publish(dir, outDir, files),
+    discard: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+const prefixOf = (outDir: string) => `.${basename(outDir)}.bifolio-`;
+const oldOf = (outDir: string) => join(dirname(outDir), `${prefixOf(outDir)}old`);
+
+async function publish(dir: string, outDir: string, files: readonly string[]): Promise<void> {
+  await writeFile(join(dir, OUTPUT_LIST), `${[...files].sort().join('\n')}\n`);
+  await refuseForeignFiles(outDir);
+  const old = oldOf(outDir);
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(outDir)) await rename(outDir, old);
+  await rename(dir, outDir);
+  await rm(old, { recursive: true, force: true });
+}
+
+function refuseForbidden(outDir: string, { root, sourceDir }: ForbiddenFolders): void {
+  const clash = [sourceDir, root].find((folder) => !relative(outDir, folder).startsWith('..'));
+  if (!clash) return;
+  throw new BifolioError({
+    severity: 'error',
+    code: 'output-is-source',
+    message: `The output folder ${outDir} holds the site's sources (${clash}).`,
+    hint: 'Choose another one with --out or the `output` option, such as "dist".',
+  });
+}
+
+async function ensureWritable(parent: string, outDir: string): Promise<void> {
+  try {
+    await mkdir(parent, { recursive: true });
+    await access(parent, constants.W_OK);
+    if (existsSync(outDir) && !(await stat(outDir)).isDirectory()) throw new Error('not a folder');
+  } catch (error) {
+    throw new BifolioError({
+      severity: 'error',
+      code: 'output-not-writable',
+      message: `The output folder ${outDir} cannot be written: ${reason(error)}.`,
+      hint: 'Choose another one with --out, or change the permissions of the folder above it.',
+    });
+  }
+}
+
+/** A build killed between its two renames has left the old output under another name. */
+async function recover(outDir: string): Promise<void> {
+  const old = oldOf(outDir);
+  if (!existsSync(outDir) && existsSync(old)) await rename(old, outDir);
+  const siblings = await readdir(dirname(outDir));
+  const leftovers = siblings.filter((name) => name.startsWith(prefixOf(outDir)) && !isAlive(name));
+  await Promise.all(leftovers.map((name) => rm(join(dirname(outDir), name), { recursive: true, force: true })));
+}
+
+function isAlive(name: string): boolean {
+  const pid = Number(name.match(/staging-(\d+)$/)?.[1]);
+  if (!pid || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function refuseForeignFiles(outDir: string): Promise<void> {
+  if (!existsSync(outDir)) return;
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const own = new Set([OUTPUT_LIST, ...(await readList(outDir))]);
+  const foreign = files.filter((file) => !own.has(file)).sort();
+  if (foreign.length === 0) return;
+  const shown = foreign.slice(0, 5).join(', ');
+  const more = foreign.length > 5 ? ` and ${foreign.length - 5} more` : '';
+  throw new BifolioError({
+    severity: 'error',
+    code: 'output-holds-foreign-files',
+    message: `The output folder ${outDir} holds files that no build has written: ${shown}${more}.`,
+    hint: 'Nothing was deleted. Move them away (files to publish belong in `public/`), or choose another folder with --out.',
+  });
+}
+
+async function readList(outDir: string): Promise<string[]> {
+  try {
+    return (await readFile(join(outDir, OUTPUT_LIST), 'utf8')).split('\n');
+  } catch {
+    return []; // No list: nothing in there is ours.
+  }
+}
+
+const reason = (error: unknown) => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM') return 'permission denied';
+  if (code === 'EROFS') return 'the disk is read-only';
+  if (code === 'ENOTDIR') return 'a part of its path is a file';
+  return message;
+};

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import { generatorVersion } from '../version.ts';
+import { bundleSite, type SiteBundle } from './bundle-site.ts';
+import type { SiteEntries } from './site-entries.ts';
+
+interface StoredBundle {
+  key: string;
+  bundle: SiteBundle;
+}
+
+/**
+ * The bundle of the last build when nothing that went into it has changed, a new one otherwise. What counts: the
+ * generator's version, the entries, the theme's folder listing, the options that shape scripts and styles, and the content of every bundled file.
+ */
+export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries): Promise<SiteBundle> {
+  const folder = join(config.root, '.bifolio/bundle');
+  const record = join(folder, 'bundle.json');
+  const stored = config.build.cache ? readStored(record) : undefined;
+  if (stored && stored.key === bundleKey(config, entries, stored.bundle.modules) && filesExist(stored.bundle)) {
+    return stored.bundle;
+  }
+  const bundle = await bundleSite(config, entries, folder);
+  writeFileSync(record, JSON.stringify({ key: bundleKey(config, entries, bundle.modules), bundle }));
+  return bundle;
+}
+
+/** One hash of everything a bundle is made from. Also part of the key of cached content. */
+export function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly string[]): string {
+  const hash = createHash('sha256');
+  const { base, markdown, vite } = config;
+  hash.update(JSON.stringify([generatorVersion, entries, base, markdown, vite], functionsAsText));
+  hash.update(listing(dirname(entries.themeServer)));
+  for (const path of modules) hash.update(path).update(existsSync(path) ? readFileSync(path) : 'gone');
+  return hash.digest('hex');
+}
+
+const functionsAsText = (_key: string, value: unknown) => (typeof value === 'function' ? String(value) : value);
+
+/** New folders of a theme are found by `import.meta.glob`, so their names count although nothing imports them yet. */
+const listing = (folder: string) => readdirSync(folder, { recursive: true }).sort().join('\n');
+
+const filesExist = (bundle: SiteBundle) => existsSync(bundle.serverFile) && existsSync(bundle.clientDir);
+
+function readStored(record: string): StoredBundle | undefined {
+  try {
+    return JSON.parse(readFileSync(record, 'utf8')) as StoredBundle;
+  } catch {
+    return undefined; // No bundle yet, or a damaged record: either way a new one is made.
+  }
+}

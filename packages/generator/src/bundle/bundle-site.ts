@@ -1,0 +1,103 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, mergeConfig, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import type { LoadedConfig } from '../config/load.ts';
+import type { AssetManifest } from '../render/assets.ts';
+import { assetManifest } from './asset-manifest.ts';
+import { moduleCollector } from './module-collector.ts';
+import type { SiteEntries } from './site-entries.ts';
+import { CLIENT_MODULE, CODE_STYLE_MODULE, SERVER_MODULE } from './site-modules.ts';
+import { sharedViteConfig, type SharedViteOptions } from './vite-config.ts';
+
+/** The result of bundling: plain data, so that it can be kept on disk. */
+export interface SiteBundle {
+  /** Absolute path of the server bundle, an ES module for Node. */
+  serverFile: string;
+  /** Absolute path of the folder with the client's files. */
+  clientDir: string;
+  assets: AssetManifest;
+  /** Files that were bundled, absolute; a change in one of them makes the bundle stale. */
+  modules: string[];
+}
+
+/**
+ * Bundles theme, islands and the author's modules with Vite: first the server side, which finds the islands, then the
+ * client. Neither knows how many pages of Markdown there are (design D1).
+ */
+export async function bundleSite(config: LoadedConfig, entries: SiteEntries, folder: string): Promise<SiteBundle> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const islands = new Map<string, string>();
+  const modules = new Set<string>();
+  const shared = sharedViteConfig({
+    config,
+    entries: () => entries,
+    onIsland: (id, path) => islands.set(id, path),
+    dev: false,
+  });
+  shared.plugins?.push(moduleCollector(modules));
+
+  await build(mergeConfig(shared, serverBuild(join(folder, 'server'))));
+  const clientDir = join(folder, 'client');
+  const output = await build(mergeConfig(shared, clientBuild(clientDir, clientInputs(entries, islands, modules))));
+  return {
+    serverFile: join(folder, 'server/server.mjs'),
+    clientDir,
+    assets: assetManifest({ config, entries, islands, manifest: viteManifest(output) }),
+    modules: [...modules].sort(),
+  };
+}
+
+/** The options of the two builds that `sharedViteConfig` does not know. */
+function serverBuild(outDir: string): InlineConfig {
+  return {
+    build: {
+      ssr: true,
+      outDir,
+      minify: false,
+      target: 'node22',
+      rolldownOptions: { input: { server: SERVER_MODULE }, output: { entryFileNames: 'server.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    },
+    ssr: { noExternal: true, target: 'node' },
+  };
+}
+
+function clientBuild(outDir: string, input: Record<string, string>): InlineConfig {
+  return {
+    build: {
+      outDir,
+      assetsDir: 'assets',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
+    },
+  };
+}
+
+function clientInputs(
+  entries: SiteEntries,
+  islands: ReadonlyMap<string, string>,
+  modules: ReadonlySet<string>,
+): Record<string, string> {
+  const themeStyles = Object.entries(entries.themeStyles).map(([name, path]) => [`style-${name}`, path]);
+  const islandEntries = [...islands].map(([id, path]) => [islandEntryName(id), path]);
+  const known = new Set(Object.values(entries.themeStyles));
+  const authorStyles = [...entries.styles, ...[...modules].filter((path) => path.endsWith('.css') && !known.has(path))];
+  return Object.fromEntries([
+    ['client', CLIENT_MODULE],
+    ['style-code', CODE_STYLE_MODULE],
+    ...themeStyles,
+    ...authorStyles.map((path, index) => [`site-${index}`, path]),
+    ...islandEntries,
+  ]);
+}
+
+/** `@bifolio/theme/dist/islands/menu/Menu.js` gives files named `Menu-<hash>.js`. */
+const islandEntryName = (id: string) => id.replace(/\.[jt]sx?$/, '').split('/').slice(-2).join('-').replace(/[^\w-]/g, '');
+
+function viteManifest(output: Awaited<ReturnType<typeof build>>): Manifest {
+  const { output: files } = output as Rolldown.RolldownOutput;
+  const file = files.find((candidate) => candidate.fileName === '.vite/manifest.json');
+  if (file?.type !== 'asset') throw new Error('Vite wrote no manifest.');
+  return JSON.parse(file.source.toString()) as Manifest;
+}

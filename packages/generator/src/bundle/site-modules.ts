@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { SiteEntries } from './site-entries.ts';
+
+/** Import of the modules a server renders with: a default export `SiteModules`. */
+export const SERVER_MODULE = 'virtual:bifolio/server';
+/** Entry of every page in the browser. */
+export const CLIENT_MODULE = 'virtual:bifolio/client';
+/** Colours of code, made from the configured themes. */
+export const CODE_STYLE_MODULE = 'virtual:bifolio/code.css';
+
+export interface SiteModulesOptions {
+  entries: () => SiteEntries;
+  /** Style sheet for highlighted code. */
+  codeCss: () => Promise<string>;
+  /** Options of the browser runtime, JSON. */
+  runtime: Readonly<Record<string, unknown>>;
+}
+
+/** Vite plugin: the virtual modules that tie a theme, an author's modules and the generator together. */
+export function siteModulesPlugin({ entries, codeCss, runtime }: SiteModulesOptions): Plugin {
+  const load: Record<string, () => string | Promise<string>> = {
+    [SERVER_MODULE]: () => serverModule(entries()),
+    [CLIENT_MODULE]: () => clientModule(entries(), runtime),
+    [CODE_STYLE_MODULE]: codeCss,
+  };
+  return {
+    name: 'bifolio:site-modules',
+    enforce: 'pre',
+    resolveId(id) {
+      const name = id.split('?')[0] ?? id;
+      if (name in load) return `\0${name}`;
+      return undefined;
+    },
+    load(id) {
+      const name = id.startsWith('\0') ? id.slice(1).split('?')[0] : undefined;
+      return name ? load[name]?.() : undefined;
+    },
+  };
+}
+
+/** The generator's own entry points, by the name that themes and authors import. */
+export const ownEntries: Readonly<Record<string, string>> = Object.fromEntries(
+  ['client', 'server', 'runtime'].map((name) => [
+    `bifolio/${name}`,
+    fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? `../${name}.ts` : `../${name}.js`, import.meta.url)),
+  ]),
+);
+
+function serverModule(entries: SiteEntries): string {
+  const names = Object.keys(entries.components);
+  return [
+    `import * as theme from ${quote(entries.themeServer)};`,
+    `import { createAssets, createRenderer } from 'bifolio/server';`,
+    ...names.map((name, index) => `import * as component${index} from ${quote(entries.components[name])};`),
+    `const components = { ${names.map((name, index) => `${quote(name)}: component${index}`).join(', ')} };`,
+    `const mdx = { ${Object.entries(entries.mdx)
+      .map(([file, path]) => `${quote(file)}: () => import(${quote(path)})`)
+      .join(', ')} };`,
+    'export { createAssets };',
+    'export const render = (assets) => createRenderer({ theme, components, mdx }, assets);',
+  ].join('\n');
+}
+
+function clientModule(entries: SiteEntries, runtime: SiteModulesOptions['runtime']): string {
+  return [
+    `import { startRuntime } from 'bifolio/runtime';`,
+    entries.themeClient ? `import ${quote(entries.themeClient)};` : '',
+    `startRuntime(${JSON.stringify(runtime)});`,
+  ].join('\n');
+}
+
+const quote = (value: unknown) => JSON.stringify(value);

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { mergeConfig, type InlineConfig } from 'vite';
+import type { LoadedConfig } from '../config/load.ts';
+import { islandsPlugin } from '../islands/vite-plugin.ts';
+import { highlightCss } from '../markdown/highlight/highlight-css.ts';
+import { mdxPlugin } from './mdx-plugin.ts';
+import { resolveOwnPlugin } from './resolve-own.ts';
+import type { SiteEntries } from './site-entries.ts';
+import { siteModulesPlugin } from './site-modules.ts';
+
+export interface SharedViteOptions {
+  config: LoadedConfig;
+  entries: () => SiteEntries;
+  /** Told the id of each island module the server side reaches. */
+  onIsland(id: string, path: string): void;
+  dev: boolean;
+}
+
+/** Browsers that have everything the theme's CSS uses natively, so that nothing is rewritten. */
+const CSS_TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
+
+/** What the server build, the client build and the dev server have in common. The author's `vite` option goes on top. */
+export function sharedViteConfig({ config, entries, onIsland, dev }: SharedViteOptions): InlineConfig {
+  const own: InlineConfig = {
+    configFile: false,
+    root: config.root,
+    base: config.base,
+    publicDir: false,
+    cacheDir: join(config.root, '.bifolio/vite'),
+    clearScreen: false,
+    logLevel: 'warn',
+    envPrefix: 'PUBLIC_',
+    build: { cssTarget: CSS_TARGET, target: 'es2022' },
+    plugins: [
+      resolveOwnPlugin(),
+      siteModulesPlugin({
+        entries,
+        codeCss: () => highlightCss(config.markdown),
+        runtime: { navigation: true, dev },
+      }),
+      mdxPlugin(config),
+      islandsPlugin({ onIsland }),
+      react(),
+    ],
+  };
+  return mergeConfig(own, config.vite);
+}

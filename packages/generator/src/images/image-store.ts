@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, realpath } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { imageSize } from 'image-size';
+import type { ResolvedImage } from '../markdown/types.ts';
+import { withBase } from '../routing/url.ts';
+
+export interface ImageFolders {
+  /** The project folder, which no image may leave. */
+  root: string;
+  sourceDir: string;
+  publicDir: string;
+  base: string;
+}
+
+/** Where the images of pages go. */
+export interface ImageStore {
+  /** `file` is the page, relative to the source folder; `src` is what the author wrote. */
+  resolve(file: string, src: string): Promise<ResolvedImage>;
+}
+
+/** Gives an image file its public address, and puts it there. */
+export type PublishImage = (path: string, content: Buffer) => Promise<string>;
+
+const REMOTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/**
+ * Finds image files: relative to the page, or from the public folder and then the source folder when the address
+ * starts with a slash. Sizes are read from the file; both or neither (specification 5).
+ */
+export function createImageStore(folders: ImageFolders, publish: PublishImage): ImageStore {
+  const known = new Map<string, Promise<ResolvedImage>>();
+
+  async function resolveLocal(file: string, src: string): Promise<ResolvedImage> {
+    const { path: address, suffix } = splitSuffix(src);
+    const name = safeDecode(address);
+    const fromPublic = name.startsWith('/') && join(folders.publicDir, name);
+    if (fromPublic && existsSync(fromPublic)) {
+      const size = sizeOf(await readFile(fromPublic));
+      return { src: withBase(folders.base, encodeURI(name)) + suffix, ...size };
+    }
+    const path = name.startsWith('/')
+      ? join(folders.sourceDir, name)
+      : resolve(folders.sourceDir, dirname(file), name);
+    if (!(await isInside(folders.root, path))) return { src, problem: leavesProject(src) };
+    const content = await readFile(path).catch(() => undefined);
+    if (!content) return { src, problem: missing(src, relative(folders.root, path)) };
+    return { src: (await publish(path, content)) + suffix, ...sizeOf(content) };
+  }
+
+  return {
+    resolve(file, src) {
+      if (!src || REMOTE.test(src) || src.startsWith('#')) return Promise.resolve({ src });
+      const key = src.startsWith('/') ? src : `${dirname(file)}\0${src}`;
+      const result = known.get(key) ?? resolveLocal(file, src);
+      known.set(key, result);
+      return result;
+    },
+  };
+}
+
+/** Copies images into the output under a name that holds a hash of their content. */
+export function publishToFolder(outDir: string, base: string): PublishImage {
+  return async (path, content) => {
+    const name = hashedName(path, content);
+    const target = join(outDir, 'assets', name);
+    if (!existsSync(target)) {
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(path, target);
+    }
+    return withBase(base, `/assets/${encodeURIComponent(name)}`);
+  };
+}
+
+function hashedName(path: string, content: Buffer): string {
+  const extension = extname(path);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return `${basename(path, extension)}-${hash}${extension.toLowerCase()}`;
+}
+
+function sizeOf(content: Buffer): { width?: number; height?: number } {
+  try {
+    const { width, height, orientation } = imageSize(content);
+    if (!width || !height) return {};
+    const turned = orientation !== undefined && orientation >= 5;
+    return turned ? { width: height, height: width } : { width, height };
+  } catch {
+    return {}; // An SVG without a size, or a format nobody knows: the browser finds out.
+  }
+}
+
+async function isInside(root: string, path: string): Promise<boolean> {
+  const within = (from: string, to: string) => to === from || to.startsWith(from.endsWith(sep) ? from : from + sep);
+  if (!within(root, path)) return false;
+  const real = await realpath(path).catch(() => undefined);
+  return real === undefined || within(await realpath(root), real);
+}
+
+function splitSuffix(src: string): { path: string; suffix: string } {
+  const at = src.search(/[?#]/);
+  return at < 0 ? { path: src, suffix: '' } : { path: src.slice(0, at), suffix: src.slice(at) };
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const missing = (src: string, path: string) => ({
+  code: 'missing-image',
+  message: `There is no image at "${src}".`,
+  hint: `Looked for ${path.replaceAll('\\', '/')}. Put the file there, or correct the path.`,
+});
+
+const leavesProject = (src: string) => ({
+  code: 'image-outside-project',
+  message: `The image path "${src}" leaves the project.`,
+  hint: 'Put the image inside the project folder, or use its full https:// address.',
+});

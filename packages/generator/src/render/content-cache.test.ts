@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { MarkdownResult } from '../markdown/types.ts';
+import { createContentCache } from './content-cache.ts';
+
+const result: MarkdownResult = {
+  html: '<p>春</p>',
+  headings: [],
+  links: [],
+  images: [],
+  islands: [],
+  styles: [],
+  text: '春',
+  dependencies: [],
+  problems: [],
+};
+const content = { result, dependencies: {} };
+const folder = () => mkdtempSync(join(tmpdir(), 'bifolio-cache-'));
+
+test('what was written for a source is read for the same source', async () => {
+  const cache = createContentCache(folder(), 'key');
+  await cache.write('a.md', '春', content);
+  expect(cache.read('a.md', '春')).toEqual(content);
+});
+
+test('another source, page or key finds nothing', async () => {
+  const dir = folder();
+  await createContentCache(dir, 'key').write('a.md', '春', content);
+  expect(createContentCache(dir, 'key').read('a.md', '夏')).toBeUndefined();
+  expect(createContentCache(dir, 'key').read('b.md', '春')).toBeUndefined();
+  expect(createContentCache(dir, 'other').read('a.md', '春')).toBeUndefined();
+});
+
+test('a damaged entry is ignored', async () => {
+  const dir = folder();
+  const cache = createContentCache(dir, 'key');
+  await cache.write('a.md', '春', content);
+  const [entry = ''] = readdirSync(dir);
+  const text = readFileSync(join(dir, entry), 'utf8');
+  for (const damaged of ['', '{}', text.slice(0, -3), text.replace('春', '冬'), text.replace('\n', '')]) {
+    writeFileSync(join(dir, entry), damaged);
+    expect(cache.read('a.md', '春')).toBeUndefined();
+  }
+});

@@ -1,0 +1,75 @@
+import { BifolioError, type Problem } from '../errors.ts';
+import type { ComponentCall, RenderedComponent } from '../markdown/types.ts';
+import type { PageContext } from '../theme-contract.ts';
+import type { Renderer } from './renderer.tsx';
+
+/** The components of one page's content while it is rendered. */
+export interface ContentScope {
+  renderComponent(call: ComponentCall): RenderedComponent | undefined;
+  /** Whether a component has looked at other pages or at the file's history, so that the content may not be cached. */
+  readonly looksBeyondPage: boolean;
+}
+
+/**
+ * Renders components for one page. Each gets its own prefix for React ids. One that throws becomes an error with its
+ * name and place (page, component, position).
+ */
+export function createContentScope(renderer: Renderer, context: () => PageContext): ContentScope {
+  let count = 0;
+  let looksBeyondPage = false;
+  let tracked: PageContext | undefined;
+  const watch = (): PageContext => {
+    tracked ??= watchContext(context(), () => {
+      looksBeyondPage = true;
+    });
+    return tracked;
+  };
+  return {
+    renderComponent(call) {
+      try {
+        return renderer.renderComponent(call, { context: watch(), prefix: `c${count++}` });
+      } catch (error) {
+        throw new BifolioError(componentProblem(call, context().page.file, error));
+      }
+    },
+    get looksBeyondPage() {
+      return looksBeyondPage;
+    },
+  };
+}
+
+/** The same context, but telling when something is read that the page's own source does not decide. */
+function watchContext(context: PageContext, onUse: () => void): PageContext {
+  const watched = <T>(value: T) => ({
+    enumerable: true,
+    get() {
+      onUse();
+      return value;
+    },
+  });
+  const page = Object.defineProperties({ ...context.page }, {
+    updatedTime: watched(context.page.updatedTime),
+    createdTime: watched(context.page.createdTime),
+    contributors: watched(context.page.contributors),
+  });
+  return Object.defineProperties({ ...context, page }, {
+    navigation: watched(context.navigation),
+    sidebarFragment: watched(context.sidebarFragment),
+  });
+}
+
+function componentProblem(call: ComponentCall, file: string, error: unknown): Problem {
+  if (error instanceof BifolioError) {
+    const [first] = error.problems;
+    if (first) return { ...first, file: first.file ?? file, line: first.line ?? call.line };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    severity: 'error',
+    code: 'component-threw',
+    file,
+    line: call.line,
+    message: `The component <${call.name}> threw while it was rendered: ${message}`,
+    hint: 'Mend the component, or the props that this page gives it.',
+  };
+}

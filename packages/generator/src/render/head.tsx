@@ -1,0 +1,83 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { PageContext } from '../theme-contract.ts';
+import { withBase } from '../routing/url.ts';
+
+/** `[tag, attributes, content]`, as `head` takes it in the config and in frontmatter. */
+export type HeadEntry = readonly [tag: string, attributes?: Record<string, string | boolean>, content?: string];
+
+export interface HeadOptions {
+  context: PageContext;
+  entries: readonly HeadEntry[];
+  build: string;
+  client: string;
+  styles: readonly string[];
+  preloads: readonly string[];
+  headScript: string;
+  csp?: string;
+}
+
+/** The title of a browser tab: page title, a vertical bar, site title (specification 2.1). */
+export function documentTitle(pageTitle: string, siteTitle: string): string {
+  return [pageTitle, siteTitle].filter(Boolean).join(' | ');
+}
+
+/** Everything in `<head>` that the generator owns, in an order that lets styles load before the module runs. */
+export function Head(options: HeadOptions) {
+  const { context, entries, build, client, styles, preloads, headScript, csp } = options;
+  const title = documentTitle(context.page.title, context.locale.title);
+  return (
+    <>
+      <meta charSet="utf-8" />
+      {csp && <meta httpEquiv="Content-Security-Policy" content={csp} />}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {context.page.description && <meta name="description" content={context.page.description} />}
+      <meta name="bifolio-build" content={build} />
+      {headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={client} />
+      <SocialMeta context={context} title={title} />
+      {entries.map(headElement)}
+    </>
+  );
+}
+
+/** Canonical address, translations and Open Graph. Absolute addresses need `hostname`. */
+function SocialMeta({ context, title }: { context: PageContext; title: string }) {
+  const { site, locale, page, navigation } = context;
+  const absolute = (route: string) => `${site.hostname}${withBase(site.base, route)}`;
+  const found = page.layout !== 'not-found';
+  const translations = navigation.alternates.filter((alternate) => alternate.exists);
+  const hasTranslations = found && translations.length > 1;
+  return (
+    <>
+      {site.hostname && found && <link rel="canonical" href={absolute(page.route)} />}
+      {site.hostname &&
+        hasTranslations &&
+        translations.map((alternate) => (
+          <link key={alternate.path} rel="alternate" hrefLang={alternate.lang} href={absolute(alternate.link)} />
+        ))}
+      {site.hostname && hasTranslations && (
+        <link rel="alternate" hrefLang="x-default" href={absolute(translations[0]?.link ?? page.route)} />
+      )}
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={page.layout === 'home' ? 'website' : 'article'} />
+      {locale.title && <meta property="og:site_name" content={locale.title} />}
+      <meta property="og:locale" content={locale.lang.replace('-', '_')} />
+      {page.description && <meta property="og:description" content={page.description} />}
+      {site.hostname && found && <meta property="og:url" content={absolute(page.route)} />}
+      {page.updatedTime && <meta property="article:modified_time" content={page.updatedTime} />}
+      {!found && <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+function headElement([tag, attributes = {}, content]: HeadEntry, index: number): ReactNode {
+  const inner = content === undefined ? {} : { dangerouslySetInnerHTML: { __html: content } };
+  return createElement(Fragment, { key: `${tag}-${index}` }, createElement(tag, { ...attributes, ...inner }));
+}

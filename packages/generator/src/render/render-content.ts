@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
+import { readPage } from '../content/read-page.ts';
+import type { createLinkResolver } from '../graph/link-resolver.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { Markdown } from '../markdown/renderer.ts';
+import type { MarkdownEnvironment, MarkdownResult } from '../markdown/types.ts';
+import type { PageContext } from '../theme-contract.ts';
+import { type CachedContent, type ContentCache, digest } from './content-cache.ts';
+import { createContentScope } from './content-scope.ts';
+import { renderMdxContent } from './render-mdx-content.ts';
+import type { Renderer } from './renderer.tsx';
+
+export interface ContentServices {
+  config: LoadedConfig;
+  renderer: Renderer;
+  markdown: Markdown;
+  images: ImageStore;
+  resolveLink: ReturnType<typeof createLinkResolver>;
+  /** Absent: nothing is remembered. */
+  cache?: ContentCache;
+}
+
+/** A page's content as HTML with everything the reports and the layout need. Generated pages have none. */
+export async function renderContent(
+  services: ContentServices,
+  page: Page,
+  context: () => PageContext,
+): Promise<MarkdownResult> {
+  if (page.kind === 'generated') return emptyContent();
+  const path = join(services.config.sourceDir, page.file);
+  const source = await readFile(path, 'utf8');
+  if (page.kind === 'mdx') return renderMdxContent(services, page, source, context());
+  const cached = services.cache?.read(page.file, source);
+  if (cached && (await isCurrent(services, page, cached))) return cached.result;
+  return renderFresh(services, page, source, context);
+}
+
+async function renderFresh(
+  services: ContentServices,
+  page: Page,
+  source: string,
+  context: () => PageContext,
+): Promise<MarkdownResult> {
+  const scope = createContentScope(services.renderer, context);
+  const { body, bodyLine } = readPage(source, page.file);
+  const result = await services.markdown.render(body, {
+    ...pageEnvironment(services, page),
+    lineOffset: bodyLine,
+    renderComponent: scope.renderComponent,
+  });
+  if (services.cache && !scope.looksBeyondPage) {
+    const dependencies = await hashFiles(services.config.sourceDir, result.dependencies);
+    await services.cache.write(page.file, source, { result, dependencies });
+  }
+  return result;
+}
+
+/** Links and images as this page sees them. */
+export function pageEnvironment(
+  { config, images, resolveLink }: ContentServices,
+  page: Page,
+): Omit<MarkdownEnvironment, 'renderComponent' | 'lineOffset'> {
+  return {
+    file: page.file,
+    sourceDir: config.sourceDir,
+    root: config.root,
+    lang: config.locales[page.locale]?.lang ?? config.lang,
+    resolveLink: (href) => resolveLink(page.file, href),
+    resolveImage: (src) => images.resolve(page.file, src),
+  };
+}
+
+/** Other pages may have moved, images and includes may have changed since the content was stored. */
+async function isCurrent(services: ContentServices, page: Page, cached: CachedContent): Promise<boolean> {
+  const { resolveLink, resolveImage } = pageEnvironment(services, page);
+  const { links, images, dependencies } = cached.result;
+  if (links.some(({ href, resolved, title }) => {
+    const now = resolveLink(href);
+    return now.href !== resolved || (title !== undefined && now.title !== title);
+  })) return false;
+  const addresses = await Promise.all(images.map(({ src }) => resolveImage(src)));
+  if (addresses.some(({ src }, index) => src !== images[index]?.resolved)) return false;
+  const hashes = await hashFiles(services.config.sourceDir, dependencies);
+  return Object.entries(cached.dependencies).every(([file, hash]) => hashes[file] === hash);
+}
+
+async function hashFiles(sourceDir: string, files: readonly string[]): Promise<Record<string, string>> {
+  const hashes = files.map(async (file) => {
+    const text = await readFile(join(sourceDir, file), 'utf8').catch(() => 'gone');
+    return [file, digest(text)] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+const emptyContent = (): MarkdownResult => ({
+  html: '',
+  headings: [],
+  links: [],
+  images: [],
+  islands: [],
+  styles: [],
+  text: '',
+  dependencies: [],
+  problems: [],
+});

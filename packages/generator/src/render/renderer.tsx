@@ -1,0 +1,188 @@
+import type { ComponentType, ReactNode } from 'react';
+import { BifolioError } from '../errors.ts';
+import { Html, PageProvider } from '../client.ts';
+import type { ClientData } from '../islands/protocol.ts';
+import { createRenderScope, renderTree } from '../islands/server/render-tree.tsx';
+import type { Block, ComponentCall, RenderedComponent } from '../markdown/types.ts';
+import type { SidebarItem } from '../graph/types.ts';
+import type { PageContext, ThemeServer } from '../theme-contract.ts';
+import type { Assets } from './assets.ts';
+import { Head, type HeadEntry } from './head.tsx';
+import { componentsByName, type SiteComponents } from './site-components.ts';
+
+/** What Vite bundles for the server: the theme's server module and the author's own modules. */
+export interface SiteModules {
+  theme: ThemeServer;
+  /** The author's `components/*.tsx`, by file name. */
+  components: SiteComponents;
+  /** `.mdx` pages by source file. */
+  mdx: Readonly<Record<string, () => Promise<MdxModule>>>;
+}
+
+export interface MdxModule {
+  default: ComponentType<{ components?: Record<string, unknown> }>;
+}
+
+/** A content's HTML with what it needs to live. */
+export interface RenderedContent {
+  html: string;
+  islands: readonly string[];
+  styles: readonly string[];
+}
+
+export interface PageInput {
+  context: PageContext;
+  content: RenderedContent;
+  headEntries: readonly HeadEntry[];
+  headScript: string;
+  /** Content of a `<meta>` policy; absent when the policy travels as a header only. */
+  csp?: string;
+}
+
+/** Renders the parts of a site with React. One per worker; holds nothing of a page after it is done. */
+export interface Renderer {
+  blocks: readonly Block[];
+  /** For `MarkdownEnvironment.renderComponent`. `undefined` for a name that nobody has defined. */
+  renderComponent(call: ComponentCall, page: PageScope): RenderedComponent | undefined;
+  renderMdx(file: string, page: PageScope): Promise<RenderedContent>;
+  renderPage(input: PageInput): string;
+  /** The shared file of a large sidebar; `undefined` when the theme has no `SidebarFragment`. */
+  renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined;
+}
+
+/** What a component in a page may see, and where the ids of its islands start. */
+export interface PageScope {
+  context: PageContext;
+  /** Unique in the page: prefix of `useId` in islands. */
+  prefix: string;
+}
+
+export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
+  const components = componentsByName(modules.theme, modules.components);
+
+  const render = (element: ReactNode, { context, prefix }: PageScope) =>
+    renderTree(
+      <PageProvider value={context}>{element}</PageProvider>,
+      createRenderScope({
+        clientData: clientData(context),
+        pageContext: context,
+        islandUrl: (id) => assets.island(id).src,
+        prefix,
+      }),
+    );
+
+  function renderComponent(call: ComponentCall, scope: PageScope): RenderedComponent | undefined {
+    const entry = components.get(call.name);
+    if (!entry) return undefined;
+    const Component = entry.component as ComponentType<Record<string, unknown>>;
+    const slots = Object.entries(call.slots ?? {}).map(([name, html]) => [name, <Html key={name} html={html} />]);
+    const children = call.children === undefined ? undefined : <Html html={call.children} />;
+    const { html, islands } = render(
+      <Component {...withSlots(call.props, Object.fromEntries(slots))}>{children}</Component>,
+      scope,
+    );
+    return { html, islands, styles: entry.style ? [entry.style] : [] };
+  }
+
+  async function renderMdx(file: string, scope: PageScope): Promise<RenderedContent> {
+    const load = modules.mdx[file];
+    if (!load) throw new BifolioError({ severity: 'error', code: 'mdx-not-bundled', file, message: 'This .mdx page is not part of the server bundle.' });
+    const { default: Content } = await load();
+    const known = Object.fromEntries([...components].map(([name, { component }]) => [name, component]));
+    const { html, islands } = render(<Content components={known} />, scope);
+    const styles = [...components.values()].flatMap(({ style }) => (style ? [style] : []));
+    return { html, islands, styles: [...new Set(styles)] };
+  }
+
+  function renderPage({ context, content, headEntries, headScript, csp }: PageInput): string {
+    const Layout = layoutOf(modules.theme, context);
+    const { Document } = modules.theme;
+    const { html, islands } = render(
+      <Document
+        lang={context.locale.lang}
+        head={<Html html={HEAD_MARK} />}
+        foot={<PageDataScript data={clientData(context)} />}
+      >
+        <Layout>
+          <Html html={content.html} />
+        </Layout>
+      </Document>,
+      { context, prefix: 'f' },
+    );
+    const used = [...new Set([...islands, ...content.islands])].map((id) => assets.island(id));
+    const named = ['base', ...content.styles].flatMap((name) => assets.style(name) ?? []);
+    const styles = [...new Set([...named, ...used.flatMap((island) => island.styles), ...assets.siteStyles])];
+    const head = render(
+      <Head
+        context={context}
+        entries={headEntries}
+        build={assets.build}
+        client={assets.client}
+        styles={styles}
+        preloads={preloadsOf(html + content.html, used)}
+        headScript={headScript}
+        csp={csp}
+      />,
+      { context, prefix: 'h' },
+    );
+    return `<!doctype html>${html.replace(HEAD_MARK, () => head.html)}`;
+  }
+
+  function renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined {
+    const { SidebarFragment } = modules.theme;
+    return SidebarFragment && render(<SidebarFragment items={items} />, { context, prefix: 's' }).html;
+  }
+
+  return { blocks: modules.theme.blocks, renderComponent, renderMdx, renderPage, renderSidebarFragment };
+}
+
+/** Stands for the head until the body has told what it needs. */
+const HEAD_MARK = '<!--bifolio-head-->';
+
+/** What islands know of the page, as data and never as script. `<` is escaped so that no text can close the element. */
+function PageDataScript({ data }: { data: ClientData }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <script type="application/json" id="bi-page" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+function clientData({ site, locale, page }: PageContext): ClientData {
+  return { lang: locale.lang, locale: locale.path, base: site.base, route: page.route, title: page.title };
+}
+
+function layoutOf(theme: ThemeServer, { page }: PageContext) {
+  const layout = theme.layouts[page.layout];
+  if (layout) return layout;
+  throw new BifolioError({
+    severity: 'error',
+    code: 'unknown-layout',
+    file: page.file,
+    message: `layout cannot be resolved: "${page.layout}"`,
+    hint: `Set pageLayout to one of: ${Object.keys(theme.layouts).join(', ')}.`,
+  });
+}
+
+/** Puts slot elements where the props name them: `{"$slot": "title-0"}` at any depth. */
+function withSlots(props: Record<string, unknown>, slots: Record<string, ReactNode>): Record<string, unknown> {
+  if (Object.keys(slots).length === 0) return props;
+  const fill = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $slot: name } = value as { $slot?: unknown };
+    if (typeof name === 'string') return slots[name];
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
+  };
+  return fill(props) as Record<string, unknown>;
+}
+
+/** Scripts worth fetching with the page: those of islands that hydrate on load. */
+function preloadsOf(html: string, used: readonly { src: string; imports: readonly string[] }[]): string[] {
+  const eager = used.filter(({ src }) => html.includes(`src="${src}"`) && hydratesOnLoad(html, src));
+  return [...new Set(eager.flatMap(({ src, imports }) => [src, ...imports]))];
+}
+
+function hydratesOnLoad(html: string, src: string): boolean {
+  return html.split('<bi-island ').some((tag) => {
+    const attributes = tag.slice(0, tag.indexOf('>'));
+    return attributes.includes(`src="${src}"`) && attributes.includes('hydrate="load"');
+  });
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { PageGraph, SidebarItem } from '../graph/types.ts';
+
+/** Sidebars with more entries ship only their open branch; the rest is one shared file (design D4). */
+export const SIDEBAR_INLINE_LIMIT = 60;
+
+/**
+ * Output path by sidebar id of the shared fragments, named by their content: `/assets/sidebar-1a2b3c4d.html`.
+ * Sidebars that ship whole are not in the map.
+ */
+export function sidebarFragments(graph: PageGraph): ReadonlyMap<string, string> {
+  const large = graph.sidebars.filter(({ items }) => countItems(items) > SIDEBAR_INLINE_LIMIT);
+  return new Map(large.map(({ id, items }) => [id, `/assets/sidebar-${contentHash(items)}.html`]));
+}
+
+const contentHash = (items: readonly SidebarItem[]) =>
+  createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8);
+
+const countItems = (items: readonly SidebarItem[]): number =>
+  items.reduce((sum, item) => sum + 1 + countItems(item.items ?? []), 0);
