@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { findChromium } from './find-chromium.mjs';
+import { runCommand } from './run-command.mjs';
+
+/**
+ * Make sure that the browser tests find a Chromium: an installed one, else Debian's package when we may install it,
+ * else Playwright's own download.
+ * @returns {Promise<string>} where it is, for the reader
+ */
+export async function installChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (canUseApt()) {
+    await runCommand('apt-get', ['update']);
+    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  await runCommand('playwright', ['install', 'chromium']);
+  return "Playwright's own";
+}
+
+function canUseApt() {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}
