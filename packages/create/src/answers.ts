@@ -1,0 +1,32 @@
+/** The languages a new site can be written in. */
+export const languages = ['both', 'zh', 'en'] as const;
+/** The package managers whose commands the new site's README names. */
+export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+/** Hosts a ready deploy set-up exists for. */
+export const deployTargets = ['none', 'github', 'netlify', 'vercel'] as const;
+
+export type Language = (typeof languages)[number];
+export type PackageManager = (typeof packageManagers)[number];
+export type DeployTarget = (typeof deployTargets)[number];
+
+/** Everything that decides what a new site looks like. */
+export interface Answers {
+  /** Where the site goes, as typed: relative to the current folder, or absolute. */
+  dir: string;
+  lang: Language;
+  packageManager: PackageManager;
+  git: boolean;
+  deploy: DeployTarget;
+  /** Install the packages at once. */
+  install: boolean;
+}
+
+/** What `--yes` chooses. Installing is left to the author, so that a new site needs no network. */
+export const defaults: Answers = {
+  dir: 'my-site',
+  lang: 'both',
+  packageManager: 'npm',
+  git: true,
+  deploy: 'none',
+  install: false,
+};

@@ -1,0 +1,23 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { ask } from './ask.ts';
+
+const arrowDown = '\u001b[B';
+const enter = '\r';
+
+/** A terminal whose reader presses the given keys, one for each time the screen has been drawn. */
+function terminal(keys: readonly string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+  const output = Object.assign(new PassThrough().resume(), { isTTY: true, columns: 80, rows: 24 });
+  for (const [index, key] of keys.entries()) setTimeout(() => input.write(key), 100 * (index + 1));
+  return { input, output };
+}
+
+test('only what is open is asked for', async () => {
+  const given = { dir: 'site', packageManager: 'npm', deploy: 'none', git: false, install: false } as const;
+  expect(await ask(given, terminal([arrowDown, enter]))).toEqual({ ...given, lang: 'zh' });
+});
+
+test('giving up writes nothing and says so', async () => {
+  await expect(ask({ dir: 'site' }, terminal(['\u0003']))).rejects.toThrow('Cancelled; nothing was written.');
+});

@@ -1,0 +1,63 @@
+import type { Readable, Writable } from 'node:stream';
+import { confirm, isCancel, select, text } from '@clack/prompts';
+import { type Answers, defaults } from './answers.ts';
+import { CreateError } from './create-error.ts';
+
+/** Where questions are written and answers are read. */
+export interface Terminal {
+  input: Readable;
+  output: Writable;
+}
+
+/** Ask for every answer that `given` leaves open. Throws a `CreateError` when the author gives up. */
+export async function ask(given: Partial<Answers>, terminal: Terminal): Promise<Answers> {
+  const dir = given.dir ?? (await answerOf(askFolder(terminal)));
+  const lang = given.lang ?? (await answerOf(select({ ...terminal, ...languageQuestion })));
+  const packageManager =
+    given.packageManager ?? (await answerOf(select({ ...terminal, ...managerQuestion })));
+  const deploy = given.deploy ?? (await answerOf(select({ ...terminal, ...deployQuestion })));
+  const git = given.git ?? (await answerOf(confirm({ ...terminal, message: 'Start a Git repository?' })));
+  const install =
+    given.install ?? (await answerOf(confirm({ ...terminal, message: 'Install the packages now?' })));
+  return { dir, lang, packageManager, deploy, git, install };
+}
+
+function askFolder(terminal: Terminal): Promise<string | symbol> {
+  const { dir } = defaults;
+  return text({ ...terminal, message: 'Where should the site go?', placeholder: dir, defaultValue: dir });
+}
+
+async function answerOf<T>(question: Promise<T>): Promise<Exclude<T, symbol>> {
+  const answer = await question;
+  if (isCancel(answer)) throw new CreateError('Cancelled; nothing was written.');
+  return answer as Exclude<T, symbol>;
+}
+
+const languageQuestion = {
+  message: 'Which languages?',
+  options: [
+    { value: 'both' as const, label: '中文 + English', hint: 'Chinese at /, English at /en/' },
+    { value: 'zh' as const, label: '中文' },
+    { value: 'en' as const, label: 'English' },
+  ],
+};
+
+const managerQuestion = {
+  message: 'Which package manager?',
+  options: [
+    { value: 'npm' as const },
+    { value: 'pnpm' as const },
+    { value: 'yarn' as const },
+    { value: 'bun' as const },
+  ],
+};
+
+const deployQuestion = {
+  message: 'Where will it be published?',
+  options: [
+    { value: 'none' as const, label: 'Later, or elsewhere' },
+    { value: 'github' as const, label: 'GitHub Pages' },
+    { value: 'netlify' as const, label: 'Netlify' },
+    { value: 'vercel' as const, label: 'Vercel' },
+  ],
+};

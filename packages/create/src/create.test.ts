@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { glob } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { create } from './create.ts';
+import { parseArguments } from './parse-arguments.ts';
+
+const version = '1.0.0-rc.175';
+
+/** Run the scaffolder in a new empty folder, with what a terminal would show. */
+async function run(args: readonly string[], cwd = mkdtempSync(join(tmpdir(), 'create-bifolio-'))) {
+  const output = new PassThrough();
+  const shown: string[] = [];
+  output.on('data', (chunk) => shown.push(String(chunk)));
+  const failure = await create(parseArguments(args), {
+    cwd,
+    input: new PassThrough(),
+    output,
+    interactive: false,
+    version,
+  }).catch((error: Error) => error.message);
+  return { cwd, shown: shown.join(''), failure };
+}
+
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+
+test('--yes writes a bilingual site in which every language has the same pages', async () => {
+  const { cwd, failure } = await run(['my-site', '--yes']);
+  expect(failure).toBeUndefined();
+  const docs = join(cwd, 'my-site', 'docs');
+  const pages = ['guide/components.md', 'guide/intro.md', 'index.md'];
+  expect((await glob('**/*.md', { cwd: join(docs, 'zh') })).sort()).toEqual(pages);
+  expect((await glob('**/*.md', { cwd: join(docs, 'en') })).sort()).toEqual(pages);
+});
+
+test('the new site depends on the packages of the same version and has the four scripts', async () => {
+  const { cwd } = await run(['My Site', '--yes']);
+  const manifest = JSON.parse(read(cwd, 'My Site', 'package.json'));
+  expect(manifest).toMatchObject({
+    name: 'my-site',
+    scripts: {
+      dev: 'bifolio dev',
+      build: 'bifolio build',
+      preview: 'bifolio preview',
+      check: 'bifolio check',
+    },
+    dependencies: { bifolio: version, '@bifolio/theme': version },
+  });
+});
+
+test('one language goes to the root, without locales', async () => {
+  const { cwd } = await run(['site', '--yes', '--lang', 'en']);
+  const config = read(cwd, 'site', 'bifolio.config.ts');
+  expect(config).toContain("lang: 'en-US'");
+  expect(config).not.toContain('locales');
+  expect(existsSync(join(cwd, 'site', 'docs', 'guide', 'intro.md'))).toBe(true);
+});
+
+test('the config of both languages is a module that Node can read', async () => {
+  const { cwd } = await run(['site', '--yes']);
+  const config = read(cwd, 'site', 'bifolio.config.ts');
+  const withoutImports = config.replace(/^import .*$/gm, '');
+  const program = `const theme = (o) => o, defineConfig = (o) => o;\n${withoutImports}`;
+  const file = join(cwd, 'config.mjs');
+  writeFileSync(file, program);
+  const { default: value } = await import(file);
+  expect(Object.keys(value.locales)).toEqual(['/', '/en/']);
+  expect(value.theme.locales['/en/'].sidebar).toHaveProperty(
+    ['/en/guide/', 0, 'items'],
+    ['intro/', 'components/'],
+  );
+});
+
+test('git ignores what is installed and built, in a repository of its own', async () => {
+  const { cwd } = await run(['site', '--yes']);
+  const ignored = execFileSync('git', ['check-ignore', 'node_modules/a', 'dist/a', '.bifolio/a'], {
+    cwd: join(cwd, 'site'),
+    encoding: 'utf8',
+  });
+  expect(ignored.trim().split('\n')).toEqual(['node_modules/a', 'dist/a', '.bifolio/a']);
+});
+
+test('--no-git starts no repository', async () => {
+  const { cwd } = await run(['site', '--yes', '--no-git']);
+  expect(existsSync(join(cwd, 'site', '.git'))).toBe(false);
+});
+
+test.each([
+  ['github', '.github/workflows/deploy.yml'],
+  ['netlify', 'netlify.toml'],
+  ['vercel', 'vercel.json'],
+])('--deploy %s adds %s', async (host, file) => {
+  const { cwd } = await run(['site', '--yes', '--deploy', host]);
+  expect(existsSync(join(cwd, 'site', file))).toBe(true);
+});
+
+test('the next steps name the folder and the commands of the package manager', async () => {
+  const { shown } = await run(['site', '--yes', '--pm', 'pnpm']);
+  for (const step of ['cd site', 'pnpm install', 'pnpm dev']) expect(shown).toContain(step);
+});
+
+test('a folder with files in it is refused, and nothing in it changes', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'create-bifolio-'));
+  mkdirSync(join(cwd, 'site'));
+  for (const name of ['a.md', 'b.md', 'c.md', 'd.md']) writeFileSync(join(cwd, 'site', name), '');
+  const { failure } = await run(['site', '--yes'], cwd);
+  expect(failure).toBe(
+    'The folder `site` is not empty: a.md, b.md, c.md and 1 more.\n  Give another name: `create-bifolio another-name`.',
+  );
+  expect(await glob('**/*', { cwd: join(cwd, 'site'), dot: true })).toHaveLength(4);
+});
+
+test('the current folder is fine when it holds nothing but .git', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'create-bifolio-'));
+  mkdirSync(join(cwd, '.git'));
+  const { failure } = await run(['.', '--yes'], cwd);
+  expect(failure).toBeUndefined();
+  expect(existsSync(join(cwd, 'bifolio.config.ts'))).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { relative, resolve } from 'node:path';
+import { intro, log, note, outro } from '@clack/prompts';
+import { type Answers, defaults } from './answers.ts';
+import { ask, type Terminal } from './ask.ts';
+import { commandsOf } from './commands.ts';
+import type { Arguments } from './parse-arguments.ts';
+import { runIn } from './run-in.ts';
+import { startRepository } from './start-repository.ts';
+import { assertUsable } from './target-folder.ts';
+import { writeSite } from './write-site.ts';
+
+/** Where `create` works and talks. */
+export interface Surroundings extends Terminal {
+  /** The folder that a relative target is relative to. */
+  cwd: string;
+  /** Whether somebody can answer questions. Defaults are taken when not. */
+  interactive: boolean;
+  /** Version of the Bifolio packages the new site depends on. */
+  version: string;
+}
+
+/** Ask what is open, write the site, and say what to do next. Throws a `CreateError` before anything is written. */
+export async function create({ answers: given, yes }: Arguments, surroundings: Surroundings): Promise<void> {
+  const { cwd, input, output, interactive, version } = surroundings;
+  intro('Bifolio', { output });
+  if (given.dir !== undefined) await assertUsable(resolve(cwd, given.dir), given.dir);
+  const answers = yes || !interactive ? { ...defaults, ...given } : await ask(given, { input, output });
+  const folder = resolve(cwd, answers.dir);
+  await assertUsable(folder, answers.dir);
+
+  await writeSite(folder, answers, version);
+  log.success(`The site is in \`${answers.dir}\`.`, { output });
+  if (answers.git && !(await startRepository(folder)))
+    log.warn('Could not start a Git repository.', { output });
+  const installed = answers.install && (await installIn(folder, answers, surroundings));
+
+  note(nextSteps(relative(cwd, folder), answers, installed), 'Next', { output });
+  outro('Happy writing. 写作愉快。', { output });
+}
+
+async function installIn(folder: string, answers: Answers, { output }: Surroundings): Promise<boolean> {
+  const { install } = commandsOf(answers.packageManager);
+  log.step(install, { output });
+  const installed = await runIn(folder, install.split(' '), output);
+  if (!installed) log.warn(`\`${install}\` failed. The site is complete; run it again there.`, { output });
+  return installed;
+}
+
+function nextSteps(path: string, { packageManager }: Answers, installed: boolean): string {
+  const { install, run } = commandsOf(packageManager);
+  const enter = /\s/.test(path) ? `cd "${path}"` : `cd ${path}`;
+  return [path && enter, !installed && install, run('dev')].filter(Boolean).join('\n');
+}

@@ -1,0 +1,15 @@
+import { defaults, deployTargets, languages, packageManagers } from './answers.ts';
+
+/** What `create-bifolio --help` prints. */
+export const help = `Start a Bifolio site.
+
+  create-bifolio [dir] [options]
+
+  -y, --yes            take the default for every question
+      --lang <lang>    ${languages.join(', ')} (default: ${defaults.lang})
+      --pm <name>      ${packageManagers.join(', ')} (default: ${defaults.packageManager})
+      --deploy <host>  ${deployTargets.join(', ')} (default: ${defaults.deploy})
+      --no-git         do not start a Git repository
+      --install        install the packages at once; --no-install does not ask
+  -v, --version
+  -h, --help`;

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { create } from './create.ts';
+import { CreateError } from './create-error.ts';
+import { help } from './help.ts';
+import { parseArguments } from './parse-arguments.ts';
+
+try {
+  const args = parseArguments(process.argv.slice(2));
+  const version = ownVersion();
+  if (args.help) console.log(help);
+  else if (args.version) console.log(version);
+  else await create(args, surroundings(version));
+} catch (error) {
+  if (!(error instanceof CreateError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}
+
+function surroundings(version: string) {
+  const { stdin: input, stdout: output } = process;
+  return { cwd: process.cwd(), input, output, interactive: Boolean(input.isTTY && output.isTTY), version };
+}
+
+function ownVersion(): string {
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  return manifest.version;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseArguments } from './parse-arguments.ts';
+
+test('answers that are not given stay open', () => {
+  expect(parseArguments(['docs', '--lang', 'zh', '--no-git']).answers).toEqual({
+    dir: 'docs',
+    lang: 'zh',
+    git: false,
+  });
+});
+
+test('a wrong value is named together with the right ones', () => {
+  expect(() => parseArguments(['--lang', 'fr'])).toThrow(
+    'Expected `--lang` to be one of both, zh, en, got "fr".',
+  );
+});
+
+test('an unknown option leads to the help', () => {
+  expect(() => parseArguments(['--langs'])).toThrow(
+    "Unknown option '--langs'.\n  See `create-bifolio --help`.",
+  );
+});
+
+test('two folders are one too many', () => {
+  expect(() => parseArguments(['my', 'site'])).toThrow(
+    'Expected one folder, got my, site.\n  Put a name with blanks in quotes.',
+  );
+});
