@@ -1,0 +1,128 @@
+import { theme } from '@bifolio/theme';
+import { defineConfig } from 'bifolio';
+
+const version = '1.0.0-rc.175';
+const repository = 'https://github.com/bifolio/bifolio';
+
+export default defineConfig({
+  hostname: 'https://bifolio.dev',
+  locales: {
+    '/': {
+      lang: 'zh-CN',
+      label: '简体中文',
+      title: 'Bifolio 文档',
+      description: '用 Markdown 写成、用 React 渲染的双语静态网站。',
+      dir: 'zh',
+    },
+    '/en/': {
+      lang: 'en-US',
+      label: 'English',
+      title: 'Bifolio Docs',
+      description: 'Bilingual static sites, written in Markdown and rendered with React.',
+      dir: 'en',
+    },
+  },
+  head: [['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]],
+  redirects: {
+    '/guide/quick-start/intro/': '/guide/intro/',
+    '/guide/quick-start/intro.html': '/guide/intro/',
+    '/config/navbar.html': '/config/navigation/',
+    '/questions.html': '/faq/',
+    '/en/guide/quick-start/intro/': '/en/guide/intro/',
+    '/en/guide/quick-start/intro.html': '/en/guide/intro/',
+    '/en/config/navbar.html': '/en/config/navigation/',
+    '/en/questions.html': '/en/faq/',
+  },
+  theme: theme({
+    logo: '/logo.svg',
+    logoDark: '/logo-dark.svg',
+    docsRepo: 'bifolio/bifolio',
+    docsDir: 'docs',
+    locales: {
+      '/': {
+        navbar: [
+          { text: '指南', link: '/guide/intro/', activeMatch: '^/guide/' },
+          { text: '配置', link: '/config/intro/', activeMatch: '^/config/' },
+          {
+            text: '更多',
+            items: [
+              { text: '常见问题', link: '/faq/' },
+              {
+                text: '技术基础',
+                items: [
+                  { text: 'React', link: 'https://zh-hans.react.dev/' },
+                  { text: 'Vite', link: 'https://cn.vite.dev/' },
+                  { text: 'markdown-it', link: 'https://github.com/markdown-it/markdown-it' },
+                  { text: 'Shiki', link: 'https://shiki.style/' },
+                ],
+              },
+            ],
+          },
+          {
+            text: version,
+            items: [
+              { text: '更新日志', link: '/changelog/' },
+              { text: '参与贡献', link: '/contributing/' },
+              { text: 'GitHub', link: repository },
+            ],
+          },
+        ],
+        sidebar: {
+          '/guide/': [
+            { text: '快速开始', items: ['intro/', 'usage/', 'project-structure/', 'deployment/'] },
+            { text: '写作', items: ['write/', 'markdown/basic/', 'markdown/tabs/', 'sidebar/', 'locales/'] },
+            { text: '功能', items: ['optimize-build/', 'seo/', 'sitemap/'] },
+            { text: '组件', items: ['components/badge/'] },
+            { text: 'API', items: ['api/client/', 'api/node/'] },
+          ],
+          '/config/': [
+            { text: '站点配置', items: ['intro/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'] },
+            { text: '页面配置', items: ['frontmatter/basic/'] },
+          ],
+        },
+      },
+      '/en/': {
+        navbar: [
+          { text: 'Guide', link: '/en/guide/intro/', activeMatch: '^/en/guide/' },
+          { text: 'Config', link: '/en/config/intro/', activeMatch: '^/en/config/' },
+          {
+            text: 'More',
+            items: [
+              { text: 'FAQ', link: '/en/faq/' },
+              {
+                text: 'Built on',
+                items: [
+                  { text: 'React', link: 'https://react.dev/' },
+                  { text: 'Vite', link: 'https://vite.dev/' },
+                  { text: 'markdown-it', link: 'https://github.com/markdown-it/markdown-it' },
+                  { text: 'Shiki', link: 'https://shiki.style/' },
+                ],
+              },
+            ],
+          },
+          {
+            text: version,
+            items: [
+              { text: 'Changelog', link: '/en/changelog/' },
+              { text: 'Contributing', link: '/en/contributing/' },
+              { text: 'GitHub', link: repository },
+            ],
+          },
+        ],
+        sidebar: {
+          '/en/guide/': [
+            { text: 'Quick Start', items: ['intro/', 'usage/', 'project-structure/', 'deployment/'] },
+            { text: 'Write', items: ['write/', 'markdown/basic/', 'markdown/tabs/', 'sidebar/', 'locales/'] },
+            { text: 'Features', items: ['optimize-build/', 'seo/', 'sitemap/'] },
+            { text: 'Component', items: ['components/badge/'] },
+            { text: 'API', items: ['api/client/', 'api/node/'] },
+          ],
+          '/en/config/': [
+            { text: 'Configuration', items: ['intro/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'] },
+            { text: 'Page Configuration', items: ['frontmatter/basic/'] },
+          ],
+        },
+      },
+    },
+  }),
+});
