@@ -1,0 +1,86 @@
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { layerOf } from './layers.ts';
+import { findCircles, importedModules, importsOf, readModules } from './module-graph.ts';
+import { root } from './paths.mjs';
+
+const sources = (folder: string) => readModules(join(root, folder));
+const shown = (file: string) => relative(root, file);
+
+/** Imports of a folder whose specifier matches, as `file -> specifier`. */
+function importsMatching(folder: string, pattern: RegExp): string[] {
+  return [...sources(folder)].flatMap(([file, specifiers]) =>
+    specifiers
+      .filter((specifier) => pattern.test(specifier))
+      .map((specifier) => `${shown(file)} -> ${specifier}`),
+  );
+}
+
+describe('between packages', () => {
+  test('the generator never imports the theme', () => {
+    expect(importsMatching('packages/generator/src', /^@bifolio\/theme(?:\/|$)/)).toEqual([]);
+  });
+
+  test('the scaffolder imports neither of them', () => {
+    expect(importsMatching('packages/create/src', /^(?:@bifolio\/|bifolio(?:\/|$))/)).toEqual([]);
+  });
+
+  test.each(['generator', 'theme', 'create'])(
+    '%s does not reach out of its folder with a relative path',
+    (name) => {
+      const folder = `packages/${name}/src`;
+      const outside = [...sources(folder)].flatMap(([file, specifiers]) =>
+        specifiers
+          .filter((specifier) => specifier.startsWith('.'))
+          .filter((specifier) => relative(join(root, folder), join(file, '..', specifier)).startsWith('..'))
+          .map((specifier) => `${shown(file)} -> ${specifier}`),
+      );
+      expect(outside).toEqual([]);
+    },
+  );
+});
+
+describe('within the generator', () => {
+  const folder = join(root, 'packages/generator/src');
+  const graph = readModules(folder);
+
+  test('every folder and file has a layer', () => {
+    const homeless = [...graph.keys()]
+      .map((file) => relative(folder, file))
+      .filter((file) => layerOf(file) < 0);
+    expect(homeless).toEqual([]);
+  });
+
+  test('imports point to earlier layers', () => {
+    const wrong = [...graph.keys()].flatMap((file) =>
+      importedModules(graph, file)
+        .filter((target) => relative(folder, target).split('/')[0] !== relative(folder, file).split('/')[0])
+        .filter((target) => layerOf(relative(folder, target)) >= layerOf(relative(folder, file)))
+        .filter((target) => layerOf(relative(folder, target)) !== layerOf('theme-contract.ts'))
+        .map((target) => `${relative(folder, file)} -> ${relative(folder, target)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test.each(['packages/generator/src', 'packages/theme/src', 'packages/create/src', 'scripts', 'e2e', 'bench'])(
+  '%s has no import circles',
+  (folder) => {
+    expect(findCircles(sources(folder)).map((circle) => circle.map(shown).join(' -> '))).toEqual([]);
+  },
+);
+
+test('imports are found in every form, and not in comments', () => {
+  const source = `
+    import a from './a.ts';
+    import type { B } from './b.ts';
+    import {
+      c,
+    } from './c.ts';
+    import './d.ts';
+    export * from './e.ts';
+    const f = await import('./f.ts');
+    // import './no.ts';
+    /* export * from './no.ts'; */`;
+  expect(importsOf(source)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts', './f.ts']);
+});

@@ -1,0 +1,36 @@
+/**
+ * The order in which the generator's folders and files may import: each from those before it, never from those after.
+ * A name without a slash is a folder of `packages/generator/src` or a file in it.
+ */
+export const generatorLayers: readonly (readonly string[])[] = [
+  ['errors.ts', 'version.ts', 'suggest.ts', 'code-frame.ts'],
+  ['log.ts'],
+  ['progress.ts'],
+  ['contracts'],
+  ['config'],
+  ['routing'],
+  ['content'],
+  ['markdown'],
+  ['mdx'],
+  ['graph'],
+  ['images'],
+  ['islands'],
+  ['client.ts', 'navigation'],
+  ['render'],
+  ['bundle'],
+  ['build'],
+  ['preview', 'dev', 'render-markdown.ts'],
+  ['index.ts', 'server.ts', 'runtime.ts'],
+  ['cli'],
+];
+
+const contract = /^theme-contract\.ts$|^(?!cli\/).*\/(?:types|options|page|badge|protocol)\.ts$/;
+
+/**
+ * The place of a file (relative to `packages/generator/src`) in `generatorLayers`; -1 when it has none.
+ * Options and shared types of a feature count as contracts, which every layer behind them may use.
+ */
+export function layerOf(file: string): number {
+  const name = contract.test(file) ? 'contracts' : (file.split('/')[0] ?? file);
+  return generatorLayers.findIndex((names) => names.includes(name));
+}
