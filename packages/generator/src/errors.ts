@@ -15,6 +15,8 @@ export interface Problem extends Position {
   message: string;
   /** What to type instead. */
   hint?: string;
+  /** Place of the value in the config, such as `['theme', 'navbar', 0]`; lets `loadConfig` find its line. */
+  option?: readonly (string | number)[];
 }
 
 /** The only error class this package throws on purpose: an input that the author can mend. */

@@ -84,7 +84,10 @@ export const collectionsSchema = z.array(
     /** Address prefix of the collection's pages. @default `/<dir>/` */
     linkPrefix: z.string().optional(),
     sidebar: sidebarItemsSchema.optional(),
-    /** For `sidebar: 'auto'`: `true` closes groups, `false` opens them; absent, they are fixed. */
+    /**
+     * For `sidebar: 'auto'`: whether groups start closed.
+     * @default false
+     */
     sidebarCollapsed: z.boolean().optional(),
   }),
 );

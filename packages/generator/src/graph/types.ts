@@ -34,6 +34,8 @@ export interface SidebarItem {
 export interface Sidebar {
   id: string;
   locale: string;
+  /** Name of the section, first in breadcrumbs; absent when nobody gave one. */
+  title?: string;
   items: SidebarItem[];
 }
 
@@ -79,6 +81,8 @@ export interface PageGraph {
   sidebarPlaces: ReadonlyMap<string, { sidebar: number; path: readonly number[] }>;
   /** Route to its neighbours in sidebar order, after frontmatter overrides. */
   neighbours: ReadonlyMap<string, { prev?: LinkTarget; next?: LinkTarget }>;
+  /** Folder of each locale in the source folder by locale path: `''`, `en`. Finds the twin of a page. */
+  localeDirs: Readonly<Record<string, string>>;
   /** Source file to its history. */
   git: ReadonlyMap<string, GitData>;
 }

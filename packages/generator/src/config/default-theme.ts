@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BifolioError } from '../errors.ts';
+import type { Theme } from '../theme-contract.ts';
+
+const THEME_PACKAGE = '@bifolio/theme';
+
+/** The theme of a site that names none: `@bifolio/theme` as the site has it installed, else as this package has it. */
+export async function loadDefaultTheme(root: string): Promise<Theme> {
+  const path = resolveFrom(join(root, 'bifolio.config.ts')) ?? resolveFrom(import.meta.filename);
+  if (!path) {
+    throw new BifolioError({
+      severity: 'error',
+      code: 'theme-missing',
+      message: `The config names no theme, and the package "${THEME_PACKAGE}" is not installed.`,
+      hint: `Run: npm install ${THEME_PACKAGE}`,
+    });
+  }
+  const { theme } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { theme: () => Theme };
+  return theme();
+}
+
+function resolveFrom(importer: string): string | undefined {
+  try {
+    return createRequire(importer).resolve(THEME_PACKAGE);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BifolioError, type Position, type Problem } from '../errors.ts';
+import { locateOption, positionAt } from './locate-option.ts';
+
+/**
+ * The default export of a config file. Errors of the file become a `BifolioError` without a stack trace; errors that a
+ * theme found in its options get their place in the file. With `fresh`, a file that was imported before is read again
+ * (modules that it imports are not).
+ */
+export async function importConfig(file: string, fresh = false): Promise<unknown> {
+  const url = pathToFileURL(file);
+  if (fresh) url.searchParams.set('t', String(statSync(file).mtimeMs));
+  let module: { default?: unknown };
+  try {
+    module = await import(/* @vite-ignore */ url.href);
+  } catch (error) {
+    if (error instanceof BifolioError) throw new BifolioError(await placeProblems(error.problems, file));
+    throw new BifolioError(await brokenConfig(error, file));
+  }
+  if (module.default !== undefined) return module.default;
+  throw new BifolioError({
+    severity: 'error',
+    code: 'config-export',
+    message: 'The config has no default export.',
+    hint: 'Write `export default defineConfig({ … })`.',
+    file: basename(file),
+  });
+}
+
+/** Problems with options, each with the file and, where it can be found, the line and column of its option. */
+export function placeProblems(problems: readonly Problem[], file: string): Promise<Problem[]> {
+  return Promise.all(
+    problems.map(async (problem) => ({
+      ...problem,
+      file: problem.file ?? basename(file),
+      ...(problem.option && problem.line === undefined ? await locateOption(file, problem.option) : {}),
+    })),
+  );
+}
+
+async function brokenConfig(error: unknown, file: string): Promise<Problem> {
+  const syntax = await syntaxProblem(file);
+  if (syntax) return { severity: 'error', code: 'config-syntax', file: basename(file), ...syntax };
+  const text = error instanceof Error ? error.message : String(error);
+  return {
+    severity: 'error',
+    code: 'config-throws',
+    message: `The config threw an error: ${text.split('\n', 1)[0]}`,
+    hint: missingPackageHint(text),
+    file: basename(file),
+    ...stackPosition(error, file),
+  };
+}
+
+async function syntaxProblem(file: string): Promise<({ message: string } & Position) | undefined> {
+  const { parseSync } = await import('vite');
+  const source = readFileSync(file, 'utf8');
+  const [error] = parseSync(file, source).errors;
+  if (!error) return undefined;
+  const offset = error.labels[0]?.start;
+  const position = offset === undefined ? {} : positionAt(source, offset);
+  return { message: `The config cannot be parsed: ${error.message}`, ...position };
+}
+
+function missingPackageHint(text: string): string | undefined {
+  const name = /^Cannot find package '([^']+)'/.exec(text)?.[1];
+  return name && `Install it: npm install ${name}`;
+}
+
+/** The first place in the stack that lies in the config. */
+function stackPosition(error: unknown, file: string): Position {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const line = stack
+    .split('\n')
+    .find((frame) => frame.includes(pathToFileURL(file).href) || frame.includes(file));
+  const place = line && /:(\d+):(\d+)\)?$/.exec(line);
+  return place ? { line: Number(place[1]), column: Number(place[2]) } : {};
+}

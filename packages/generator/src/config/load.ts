@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { BifolioError } from '../errors.ts';
+import { loadDefaultTheme } from './default-theme.ts';
+import { importConfig, placeProblems } from './import-config.ts';
+import { parseOptions } from './parse-options.ts';
+import { type LoadedConfig, resolveConfig } from './resolve-config.ts';
+import { type ConfigOutput, configSchema } from './schema.ts';
+
+export type { LoadedConfig, ResolvedLocale } from './resolve-config.ts';
+
+/** Names of a config file, the first that exists is read. */
+export const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs'].map((extension) => `bifolio.config.${extension}`);
+
+export interface LoadConfigOptions {
+  /** Read a changed file again in the same process. @default false */
+  reload?: boolean;
+  /** Options from the command line; they win over the file. `output` is relative to the current directory. */
+  overrides?: { base?: string; output?: string };
+}
+
+/**
+ * The config of a site folder, checked and with defaults. A folder without a config file is a site too. Throws a
+ * `BifolioError` with all problems at once.
+ */
+export async function loadConfig(dir: string, options: LoadConfigOptions = {}): Promise<LoadedConfig> {
+  const root = resolve(dir);
+  const { base, output } = options.overrides ?? {};
+  if (!existsSync(root)) throw missingFolder(dir);
+  const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
+  const checked = file ? await readOptions(file, options.reload) : parseOptions(configSchema, {});
+  return resolveConfig({
+    options: {
+      ...checked,
+      ...(base !== undefined && { base: parseOptions(configSchema.shape.base, base, { path: ['base'] }) }),
+      ...(output !== undefined && { output: resolve(output) }),
+    },
+    root,
+    file,
+    fallbackTitle: packageName(root) ?? basename(root),
+    theme: checked.theme ?? (await loadDefaultTheme(root)),
+  });
+}
+
+async function readOptions(file: string, reload?: boolean): Promise<ConfigOutput> {
+  const exported = await importConfig(file, reload);
+  try {
+    return parseOptions(configSchema, exported);
+  } catch (error) {
+    if (!(error instanceof BifolioError)) throw error;
+    throw new BifolioError(await placeProblems(error.problems, file));
+  }
+}
+
+function missingFolder(dir: string): BifolioError {
+  return new BifolioError({
+    severity: 'error',
+    code: 'site-missing',
+    message: `There is no folder "${dir}".`,
+    hint: 'Name a folder that holds Markdown files: bifolio build <folder>',
+  });
+}
+
+function packageName(root: string): string | undefined {
+  try {
+    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name?: unknown };
+    return typeof name === 'string' ? name : undefined;
+  } catch {
+    return undefined; // No package.json, or one that npm could not read either: the folder's name will do.
+  }
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { ESTree } from 'vite';
+import type { Position } from '../errors.ts';
+
+type Node = ESTree.Node;
+
+/**
+ * Line and column of an option in the source of a config, or of the nearest option above it that can be seen there.
+ * Follows `defineConfig(...)`, `theme(...)`, `satisfies`, and constants of the same file. Empty when nothing is found.
+ */
+export async function locateOption(file: string, path: readonly (string | number)[]): Promise<Position> {
+  const { parseSync } = await import('vite');
+  const source = readFileSync(file, 'utf8');
+  const { program } = parseSync(file, source);
+  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  if (!exported) return {};
+  const offset = findOffset(program, exported.declaration, path);
+  return offset === undefined ? {} : positionAt(source, offset);
+}
+
+function findOffset(
+  program: ESTree.Program,
+  start: Node,
+  path: readonly (string | number)[],
+): number | undefined {
+  let node: Node | undefined = start;
+  let found: number | undefined;
+  for (const part of path) {
+    const value: Node | undefined = node && bare(program, node);
+    const entry: Node | undefined | null = value && entryOf(value, part);
+    if (!entry) break;
+    found = entry.start;
+    node = entry.type === 'Property' ? entry.value : entry;
+  }
+  return found;
+}
+
+function entryOf(node: Node, part: string | number): Node | undefined | null {
+  if (node.type === 'ArrayExpression') return node.elements[Number(part)];
+  if (node.type !== 'ObjectExpression') return undefined;
+  return node.properties.find(
+    (property) => property.type === 'Property' && keyName(property.key) === String(part),
+  );
+}
+
+const keyName = (key: Node) =>
+  key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+
+/** The object or list behind calls, type assertions and names. */
+function bare(program: ESTree.Program, node: Node): Node | undefined {
+  switch (node.type) {
+    case 'CallExpression':
+      return node.arguments[0] && bare(program, node.arguments[0]);
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'ParenthesizedExpression':
+    case 'AwaitExpression':
+      return bare(program, 'argument' in node ? node.argument : node.expression);
+    case 'Identifier': {
+      const value = constant(program, node.name);
+      return value && bare(program, value);
+    }
+    default:
+      return node;
+  }
+}
+
+function constant(program: ESTree.Program, name: string): Node | undefined {
+  for (const statement of program.body) {
+    if (statement.type !== 'VariableDeclaration' || statement.kind !== 'const') continue;
+    for (const { id, init } of statement.declarations) {
+      if (id.type === 'Identifier' && id.name === name && init) return init;
+    }
+  }
+  return undefined;
+}
+
+/** Line and column, from 1, of an offset in UTF-16 units. */
+export function positionAt(source: string, offset: number): { line: number; column: number } {
+  const before = source.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,156 @@
+import { posix } from 'node:path';
+import type { UserConfig } from 'vite';
+import { z } from 'zod';
+import type { Theme } from '../theme-contract.ts';
+
+const folder = z.string().refine((path) => !path.includes('\0'), { error: 'a folder' });
+const lang = z.string().refine(isLanguageTag, { error: 'a language tag such as "en-US"' });
+
+/** Options that say what the site is and where it lives. */
+export const siteOptions = {
+  /** Name of the site. @default `name` of package.json, else the folder's name */
+  title: z.string().optional(),
+  /** One sentence for search engines and link previews. @default '' */
+  description: z.string().default(''),
+  /** Language of a site without `locales`, as a BCP 47 tag. @default 'en-US' */
+  lang: lang.default('en-US'),
+  /** Path the site is served under, such as `/docs/`. @default '/' */
+  base: z
+    .string()
+    .refine((base) => /^[\w/.~-]*$/.test(base) && !base.includes('..'), { error: 'a path such as "/docs/"' })
+    .default('/'),
+  /** Where the site will be, such as `https://example.org`; needed for the sitemap, feeds and canonical links. */
+  hostname: z
+    .string()
+    .refine(isOrigin, { error: 'an address such as "https://example.org" (a path goes into `base`)' })
+    .optional(),
+  /** Elements for every page's `<head>`: `['meta', { name: 'theme-color', content: '#fff' }]`. @default [] */
+  head: z
+    .array(
+      z.tuple([
+        z.string(),
+        z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
+        z.string().optional(),
+      ]),
+    )
+    .default([]),
+};
+
+/** Options that say where files are, relative to the folder of the config. */
+export const folderOptions = {
+  /** Folder of the pages. @default '.' */
+  source: folder.default('.'),
+  /** Folder the site is written to. @default 'dist' */
+  output: folder.default('dist'),
+  /** Folder of files that are copied as they are. @default 'public' */
+  public: folder.default('public'),
+  /** Globs of pages, relative to `source`. */
+  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  /** Globs of files that are no pages. Output, `public`, `node_modules` and dot folders never are. @default [] */
+  exclude: z.array(z.string()).default([]),
+  /** Style sheets linked by every page, after the theme's. @default [] */
+  styles: z.array(z.string()).default([]),
+};
+
+/** Languages of the site by path. */
+export const localeOptions = z
+  .record(
+    z.string().refine((path) => /^\/(?:[\w-]+\/)*$/.test(path), { error: 'a path such as "/" or "/en/"' }),
+    z.strictObject({
+      /** BCP 47 tag: `zh-CN`. */
+      lang,
+      /** The language's own name. @default from the tag: `English` */
+      label: z.string().optional(),
+      /** @default the site's `title` */
+      title: z.string().optional(),
+      /** @default the site's `description` */
+      description: z.string().optional(),
+      /** Folder of this locale in `source`; `''` is `source` itself. @default the path without slashes */
+      dir: z
+        .string()
+        .refine((dir) => !posix.normalize(dir || '.').startsWith('..') && !dir.startsWith('/'), {
+          error: 'a folder inside `source`',
+        })
+        .optional(),
+    }),
+  )
+  .refine((locales) => '/' in locales, { error: 'an object with an entry for "/"' });
+
+/** Options of the build and of what it writes. */
+export const buildOptions = {
+  /** Old addresses to new ones: `{ '/old.html': '/new/' }`. @default {} */
+  redirects: z
+    .record(
+      z
+        .string()
+        .refine((from) => from.startsWith('/') && !from.startsWith('//'), {
+          error: 'a path such as "/old.html"',
+        }),
+      z.string().refine(isRedirectTarget, { error: 'a path such as "/new/" or an address with https://' }),
+    )
+    .default({}),
+  /** Content security policy. */
+  csp: z
+    .strictObject({
+      /** Write the policy to `_headers`. @default true */
+      header: z.boolean().default(true),
+      /** Write the policy into each page. @default false */
+      meta: z.boolean().default(false),
+      /** Directives to add or replace, such as `{ 'img-src': "'self' https:" }`. @default {} */
+      directives: z.record(z.string(), z.string()).default({}),
+    })
+    .prefault({}),
+  /** Read dates and contributors of pages from Git. @default true */
+  git: z.boolean().default(true),
+  build: z
+    .strictObject({
+      /** Threads that render pages. @default one for each core */
+      workers: z
+        .number()
+        .refine((n) => Number.isInteger(n) && n >= 1, { error: 'a whole number of at least 1' })
+        .optional(),
+      /** Keep rendered content in `.bifolio/` for the next build. @default true */
+      cache: z.boolean().default(true),
+    })
+    .prefault({}),
+  /** Vite options for the theme, islands and components, merged over ours. @default {} */
+  vite: z.custom<UserConfig>(isPlainObject, { error: 'an object of Vite options' }).default({}),
+};
+
+/** @default `@bifolio/theme` without options */
+export const themeOption = z
+  .custom<Theme>(isTheme, { error: 'what a theme returns, such as theme({ … }) of "@bifolio/theme"' })
+  .optional();
+
+function isTheme(value: unknown): boolean {
+  if (!isPlainObject(value)) return false;
+  const { name, server, styles, locale } = value as Partial<Theme>;
+  return (
+    typeof name === 'string' &&
+    typeof server === 'string' &&
+    isPlainObject(styles) &&
+    typeof locale === 'function'
+  );
+}
+
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return Boolean(url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash);
+}
+
+/** Neither `javascript:` nor `//host`, which would lead readers away unnoticed. */
+function isRedirectTarget(to: string): boolean {
+  return /^https?:\/\/\S+$/.test(to) || (/^\/\S*$/.test(to) && !to.startsWith('//'));
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { $ZodIssue } from 'zod/v4/core';
+import { BifolioError, type Problem } from '../errors.ts';
+import { nearest } from '../suggest.ts';
+import { expectation, unnestUnions } from './expectation.ts';
+import { knownKeys } from './known-keys.ts';
+import { formatOptionPath, valueAt } from './option-path.ts';
+import { preview } from './preview.ts';
+
+/** Where checked options come from. */
+export interface OptionsOrigin {
+  /** As problems should name it; leave it out for options of a theme, `loadConfig` then fills it in. */
+  file?: string;
+  /** Where the value sits in the config, such as `['theme']`. */
+  path?: readonly (string | number)[];
+}
+
+/**
+ * The checked value with defaults filled in. Throws a `BifolioError` that lists every wrong or unknown option, with its
+ * full path, what was expected and what came. In a schema, the message of a `refine` is the noun phrase after "Expected
+ * option … to be": `{ error: 'a regular expression' }`.
+ */
+export function parseOptions<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  origin: OptionsOrigin = {},
+): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues = result.error.issues.flatMap((issue) => unnestUnions(issue, value));
+  throw new BifolioError(issues.flatMap((issue) => issueProblems(issue, { schema, value, ...origin })));
+}
+
+interface IssueContext extends OptionsOrigin {
+  schema: z.ZodType;
+  value: unknown;
+}
+
+function issueProblems(issue: $ZodIssue, { schema, value, file, path = [] }: IssueContext): Problem[] {
+  const at = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+  const option = [...path, ...at];
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownKeys(schema, at);
+    return issue.keys.map((key) => unknownOption({ key, known, option, file }));
+  }
+  const name = option.length > 0 ? `option \`${formatOptionPath(option)}\`` : 'the options';
+  const what = issue.code === 'invalid_key' ? 'key of ' : '';
+  const got = issue.code === 'invalid_key' ? preview(at.at(-1)) : preview(valueAt(value, at));
+  return [
+    {
+      severity: 'error',
+      code: 'invalid-option',
+      message: `Expected ${what}${name} to be ${expectation(issue)}, got ${got}.`,
+      file,
+      option,
+    },
+  ];
+}
+
+interface UnknownOption {
+  key: string;
+  known: readonly string[];
+  option: readonly (string | number)[];
+  file?: string;
+}
+
+function unknownOption({ key, known, option, file }: UnknownOption): Problem {
+  const meant = nearest(key, known);
+  const path = [...option, key];
+  return {
+    severity: 'error',
+    code: 'unknown-option',
+    message: `Unknown option \`${formatOptionPath(path)}\`.`,
+    hint: meant
+      ? `Did you mean \`${formatOptionPath([...option, meant])}\`?`
+      : `Known options here: ${known.map((name) => `\`${name}\``).join(', ')}.`,
+    file,
+    option: path,
+  };
+}

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import type { SiteLocale } from '../graph/types.ts';
+import type { Theme } from '../theme-contract.ts';
+import type { ConfigOutput } from './schema.ts';
+
+/** A locale with the folder its pages are in. */
+export interface ResolvedLocale extends SiteLocale {
+  /** Relative to `sourceDir`, forward slashes, no slash at the ends; `''` is `sourceDir` itself. */
+  dir: string;
+}
+
+/** The config after checks: paths absolute, shorthands written out, nothing optional that code would have to guess. */
+export interface LoadedConfig
+  extends Omit<ConfigOutput, 'source' | 'output' | 'public' | 'locales' | 'theme'> {
+  /** The config file, absolute; absent for a folder without one. */
+  file?: string;
+  /** Folder of the config, absolute. */
+  root: string;
+  sourceDir: string;
+  outDir: string;
+  publicDir: string;
+  title: string;
+  /** With a slash at both ends. */
+  base: string;
+  /** Without a slash at the end. */
+  hostname?: string;
+  /** At least one, `/` first. */
+  locales: readonly ResolvedLocale[];
+  theme: Theme;
+}
+
+export interface ResolveInput {
+  options: ConfigOutput;
+  root: string;
+  /** Used when the config has no `title`. */
+  fallbackTitle: string;
+  theme: Theme;
+  file?: string;
+}
+
+/** Turns checked options into the shape that the rest of the program trusts. */
+export function resolveConfig({ options, root, fallbackTitle, theme, file }: ResolveInput): LoadedConfig {
+  const { source, output, public: publicFolder, locales: _, ...rest } = options;
+  const title = options.title ?? fallbackTitle;
+  return {
+    ...rest,
+    file,
+    root,
+    sourceDir: resolve(root, source),
+    outDir: resolve(root, output),
+    publicDir: resolve(root, publicFolder),
+    title,
+    base: normalizeBase(options.base),
+    hostname: options.hostname?.replace(/\/+$/, ''),
+    locales: resolveLocales({ ...options, title }),
+    theme,
+  };
+}
+
+/** A base path with one slash at each end: `docs` is `/docs/`. */
+export function normalizeBase(base: string): string {
+  return `/${base}/`.replace(/\/+/g, '/');
+}
+
+function resolveLocales(options: ConfigOutput & { title: string }): ResolvedLocale[] {
+  const { lang, title, description } = options;
+  const locales: NonNullable<ConfigOutput['locales']> = options.locales ?? { '/': { lang } };
+  const paths = Object.keys(locales).sort((a, b) => Number(b === '/') - Number(a === '/'));
+  return paths.flatMap((path) => {
+    const locale = locales[path];
+    if (!locale) return [];
+    return {
+      path,
+      lang: locale.lang,
+      label: locale.label ?? languageName(locale.lang),
+      title: locale.title ?? title,
+      description: locale.description ?? description,
+      dir: (locale.dir ?? path).replace(/^(?:\.?\/)+|\/+$|^\.$/g, ''),
+    };
+  });
+}
+
+/** The language's name in itself. Chinese is told by its script, other languages by the language alone. */
+function languageName(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  const name = language === 'zh' ? `${language}-${script}` : language;
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(name) ?? tag;
+}

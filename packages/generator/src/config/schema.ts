@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { markdownOptions } from '../markdown/options.ts';
+import { buildOptions, folderOptions, localeOptions, siteOptions, themeOption } from './options.ts';
+
+/** Everything `bifolio.config.ts` may say, composed from the options of the features. */
+export const configSchema = z.strictObject({
+  ...siteOptions,
+  ...folderOptions,
+  locales: localeOptions.optional(),
+  theme: themeOption,
+  markdown: markdownOptions.prefault({}),
+  ...buildOptions,
+});
+
+/** What authors write. */
+export type ConfigInput = z.input<typeof configSchema>;
+/** What the checks return: defaults filled in, paths still as they were written. */
+export type ConfigOutput = z.output<typeof configSchema>;

@@ -1,0 +1,91 @@
+import { execFile, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import type { Contributor, GitData } from './page.ts';
+
+/** Begins the line of a commit; the lines of its files cannot begin with it. */
+const COMMIT = '\x01';
+
+/**
+ * History of every file below `sourceDir`, by path relative to it, from one `git log`. Renames are followed. Empty when
+ * there is nothing to be known for sure: no Git, no repository, or a shallow clone, whose oldest commit is not the first.
+ */
+export async function readGitData(sourceDir: string): Promise<Map<string, GitData>> {
+  if (!(await hasFullHistory(sourceDir))) return new Map();
+  const collector = createCollector();
+  const git = spawn('git', logArguments, { cwd: sourceDir, stdio: ['ignore', 'pipe', 'ignore'] });
+  for await (const line of createInterface({ input: git.stdout })) collector.add(line);
+  return collector.finish();
+}
+
+const logArguments = [
+  '-c',
+  'core.quotePath=false',
+  'log',
+  `--format=${COMMIT}%at%x00%aN%x00%aE`,
+  '--name-status',
+  '--find-renames',
+  '--no-merges',
+  '--relative',
+  '--',
+  '.',
+];
+
+async function hasFullHistory(cwd: string): Promise<boolean> {
+  try {
+    const { stdout } = await promisify(execFile)('git', ['rev-parse', '--is-shallow-repository'], { cwd });
+    return stdout.trim() === 'false';
+  } catch {
+    return false;
+  }
+}
+
+interface History {
+  createdTime: number;
+  updatedTime: number;
+  people: Map<string, Contributor>;
+}
+
+/** Reads the log line by line, newest commit first. */
+function createCollector() {
+  const histories = new Map<string, History>();
+  /** What a file was called when the commit being read was made, to what it is called now. */
+  const laterNames = new Map<string, string>();
+  let commit = { time: 0, name: '', email: '' };
+
+  const touch = (path: string) => {
+    const { time, name, email } = commit;
+    const history = histories.get(path) ?? { createdTime: time, updatedTime: time, people: new Map() };
+    histories.set(path, history);
+    history.createdTime = Math.min(history.createdTime, time);
+    history.updatedTime = Math.max(history.updatedTime, time);
+    const key = email.toLowerCase();
+    const person = history.people.get(key) ?? { name, email, commits: 0 };
+    history.people.set(key, { ...person, commits: person.commits + 1 });
+  };
+
+  return {
+    add(line: string) {
+      if (line.startsWith(COMMIT)) {
+        const [seconds, name = '', email = ''] = line.slice(1).split('\0');
+        commit = { time: Number(seconds) * 1000, name, email };
+        return;
+      }
+      const [status = '', path, newPath] = line.split('\t');
+      if (path === undefined || status === 'D') return;
+      const written = newPath ?? path;
+      const now = laterNames.get(written) ?? written;
+      touch(now);
+      if (!status.startsWith('R')) return;
+      laterNames.delete(written);
+      laterNames.set(path, now);
+    },
+    finish(): Map<string, GitData> {
+      return new Map([...histories].map(([path, history]) => [path, toGitData(history)]));
+    },
+  };
+}
+
+function toGitData({ people, ...times }: History): GitData {
+  return { ...times, contributors: [...people.values()].sort((a, b) => b.commits - a.commits) };
+}

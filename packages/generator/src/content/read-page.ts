@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '../errors.ts';
+import type { Frontmatter } from './page.ts';
+import { parseFrontmatter } from './parse-frontmatter.ts';
+
+/** A page's file, taken apart. */
+export interface PageSource {
+  frontmatter: Frontmatter;
+  /** Everything after the frontmatter. */
+  body: string;
+  /** Line of the file, from 1, on which `body` begins. */
+  bodyLine: number;
+  problems: Problem[];
+}
+
+const FRONTMATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
+
+/** Reads a page's file. `file` is relative to `sourceDir`. Rejects only when the file cannot be read. */
+export async function readPage(sourceDir: string, file: string): Promise<PageSource> {
+  const bytes = await readFile(join(sourceDir, file));
+  const { text, problems } = decodeUtf8(bytes, file);
+  const page = parsePage(text, file);
+  return { ...page, problems: [...problems, ...page.problems] };
+}
+
+/** Takes a page's text apart. */
+export function parsePage(source: string, file: string): PageSource {
+  const match = source.startsWith('---') ? FRONTMATTER.exec(source) : null;
+  if (!match) return { frontmatter: {}, body: source, bodyLine: 1, problems: [] };
+  const [whole, yaml = ''] = match;
+  const bodyLine = whole.split('\n').length;
+  return { ...parseFrontmatter(yaml, file), body: source.slice(whole.length), bodyLine };
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+const lenient = new TextDecoder('utf-8');
+
+/** The text of a file, without a byte order mark. Bytes that are no UTF-8 become U+FFFD and are reported with their line. */
+export function decodeUtf8(bytes: Uint8Array, file: string): { text: string; problems: Problem[] } {
+  try {
+    return { text: strict.decode(bytes), problems: [] };
+  } catch {
+    const problem: Problem = {
+      severity: 'error',
+      code: 'invalid-utf8',
+      message: 'The file is not valid UTF-8.',
+      hint: 'Save it with the encoding UTF-8.',
+      file,
+      line: invalidLine(bytes),
+    };
+    return { text: lenient.decode(bytes), problems: [problem] };
+  }
+}
+
+/** A line feed is never part of a longer character in UTF-8, so lines can be tried one by one. */
+function invalidLine(bytes: Uint8Array): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line++) {
+    const feed = bytes.indexOf(10, start);
+    const end = feed < 0 ? bytes.length : feed + 1;
+    try {
+      strict.decode(bytes.subarray(start, end));
+    } catch {
+      return line;
+    }
+    start = end;
+  }
+  return line;
+}

@@ -1,0 +1,85 @@
+import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
+import type { Problem } from '../errors.ts';
+import { firstHeading } from '../markdown/scan-title.ts';
+import { fileRoute, localeOfFile, NOT_FOUND_ROUTE, permalinkRoute } from '../routing/page-route.ts';
+import { type FindOptions, findPages } from './find-pages.ts';
+import type { Badge, Frontmatter, Page } from './page.ts';
+import { type PageSource, readPage } from './read-page.ts';
+import { readableName } from './readable-name.ts';
+
+/** Files read at the same time. More only wait for the disk. */
+const CONCURRENCY = 32;
+
+export type ScanOptions = FindOptions & Pick<LoadedConfig, 'locales'>;
+
+export interface ScanResult {
+  /** Sorted by source file. */
+  pages: Page[];
+  problems: Problem[];
+}
+
+/** All pages of a site, from frontmatter and first heading alone. Drafts are pages only when `dev` is true. */
+export async function scanPages(options: ScanOptions, { dev = false } = {}): Promise<ScanResult> {
+  const { files, problems } = await findPages(options);
+  const scanned = await mapBounded(files, (file) => scanPage(file, options));
+  const pages = scanned.flatMap(({ page }) => page ?? []).filter(({ draft }) => dev || !draft);
+  return { pages, problems: [...problems, ...scanned.flatMap((one) => one.problems)] };
+}
+
+/** One page, as `scanPages` makes it; no page when the file lies in the folder of no locale. */
+export async function scanPage(
+  file: string,
+  { sourceDir, locales }: Pick<ScanOptions, 'sourceDir' | 'locales'>,
+): Promise<{ page?: Page; problems: Problem[] }> {
+  const locale = localeOfFile(file, locales);
+  if (!locale) return { problems: [] };
+  const source = await readPage(sourceDir, file);
+  const { route, problems } = routeOf(file, source.frontmatter, locale);
+  const page: Page = {
+    file,
+    kind: file.endsWith('.mdx') ? 'mdx' : 'md',
+    locale: locale.path,
+    route,
+    title: route === NOT_FOUND_ROUTE ? '' : titleOf(file, source, locale),
+    description: asText(source.frontmatter.description) ?? '',
+    icon: asText(source.frontmatter.icon),
+    badge: source.frontmatter.badge as Badge | undefined,
+    draft: source.frontmatter.draft === true,
+    frontmatter: source.frontmatter,
+  };
+  return { page, problems: [...source.problems, ...problems] };
+}
+
+function routeOf(
+  file: string,
+  { permalink }: Frontmatter,
+  locale: ResolvedLocale,
+): { route: string; problems: Problem[] } {
+  if (typeof permalink !== 'string' || permalink === '')
+    return { route: fileRoute(file, locale), problems: [] };
+  const result = permalinkRoute(permalink, locale);
+  if ('route' in result) return { ...result, problems: [] };
+  return { route: fileRoute(file, locale), problems: [{ ...result.problem, file }] };
+}
+
+function titleOf(file: string, { frontmatter, body }: PageSource, locale: ResolvedLocale): string {
+  return (
+    asText(frontmatter.title) ??
+    firstHeading(body) ??
+    readableName(file.slice(locale.dir.length)) ??
+    locale.title
+  );
+}
+
+const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Runs a task for each item, a bounded number at a time, results in the order of the items. */
+async function mapBounded<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  return results;
+}

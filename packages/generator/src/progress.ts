@@ -1,0 +1,47 @@
+import type { LogStream } from './log.ts';
+
+/** Shortest time between two drawings of the bar, in milliseconds. */
+const REDRAW_MS = 50;
+const BAR_WIDTH = 24;
+
+/** Shows how far a long job is. */
+export interface Progress {
+  /** Names the stage that begins; `total` steps, when they are known. */
+  start(label: string, total?: number): void;
+  step(count?: number): void;
+  /** Ends the stage and leaves one line about it. */
+  done(note?: string): void;
+}
+
+/** A bar that redraws itself on a terminal; elsewhere one plain line for each stage that is done. */
+export function createProgress(stream: LogStream, now: () => number = () => performance.now()): Progress {
+  let stage = { label: '', total: 0, count: 0, startedMs: 0, drawnMs: 0 };
+  const clear = () => stream.isTTY && stream.write('\r\x1b[2K');
+  const draw = () => {
+    if (!stream.isTTY || now() - stage.drawnMs < REDRAW_MS) return;
+    stage.drawnMs = now();
+    clear();
+    stream.write(barLine(stage).slice(0, (stream.columns ?? 80) - 1));
+  };
+  return {
+    start(label, total = 0) {
+      stage = { label, total, count: 0, startedMs: now(), drawnMs: Number.NEGATIVE_INFINITY };
+      draw();
+    },
+    step(count = 1) {
+      stage.count += count;
+      draw();
+    },
+    done(note) {
+      clear();
+      const seconds = ((now() - stage.startedMs) / 1000).toFixed(2);
+      stream.write(`${[stage.label, note].filter(Boolean).join(': ')} (${seconds} s)\n`);
+    },
+  };
+}
+
+function barLine({ label, total, count }: { label: string; total: number; count: number }): string {
+  if (total === 0) return `${label} …`;
+  const filled = Math.round((Math.min(count, total) / total) * BAR_WIDTH);
+  return `${label} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${count}/${total}`;
+}

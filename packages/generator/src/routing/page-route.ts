@@ -1,0 +1,59 @@
+import type { Problem } from '../errors.ts';
+import { normalizePagePath } from './url.ts';
+
+/** What routing needs to know of a locale. */
+export interface RouteLocale {
+  /** `/`, `/en/`. */
+  path: string;
+  /** Folder in the source folder; `''` is the source folder itself. */
+  dir: string;
+}
+
+/** The one address that does not end with a slash. */
+export const NOT_FOUND_ROUTE = '/404.html';
+
+/** The locale whose folder holds a source file, the deepest such folder winning. `undefined`: the file is no page. */
+export function localeOfFile<L extends RouteLocale>(file: string, locales: readonly L[]): L | undefined {
+  const holding = locales.filter(({ dir }) => dir === '' || file.startsWith(`${dir}/`));
+  return holding.sort((a, b) => b.dir.length - a.dir.length)[0];
+}
+
+/** The address of a source file without a permalink: `en/guide/README.md` is `/en/guide/`. */
+export function fileRoute(file: string, { path, dir }: RouteLocale): string {
+  const inside = dir === '' ? file : file.slice(dir.length + 1);
+  if (path === '/' && /^404\.mdx?$/i.test(inside)) return NOT_FOUND_ROUTE;
+  return normalizePagePath(path + inside);
+}
+
+/** The address that a permalink asks for, or why it cannot be one. */
+export type PermalinkResult = { route: string } | { problem: Omit<Problem, 'file'> };
+
+/**
+ * The address of a page with `permalink` in its frontmatter. The same permalink may stand in the page of each language:
+ * the path of the locale is put before it unless it is there already.
+ */
+export function permalinkRoute(permalink: string, { path }: Pick<RouteLocale, 'path'>): PermalinkResult {
+  const reason = permalinkFault(permalink);
+  if (reason) {
+    return {
+      problem: {
+        severity: 'error',
+        code: 'invalid-permalink',
+        message: `The permalink "${permalink}" ${reason}.`,
+        hint: 'Write a path of this site, such as `permalink: /guide/intro/`.',
+      },
+    };
+  }
+  const route = normalizePagePath(permalink);
+  return { route: route.startsWith(path) ? route : path + route.slice(1) };
+}
+
+function permalinkFault(permalink: string): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(permalink)) return 'leads outside the site';
+  if (!permalink.startsWith('/')) return 'does not begin with "/"';
+  if (/[?#]/.test(permalink)) return 'has a query or a hash';
+  if (/(?:^|[/\\])(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i.test(permalink)) return 'contains ".."';
+  // Control characters and backslashes cannot be part of a file name on every system.
+  if (/[\\\p{Cc}]/u.test(permalink)) return 'contains a backslash or a control character';
+  return undefined;
+}

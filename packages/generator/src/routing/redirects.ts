@@ -1,0 +1,72 @@
+import type { Page } from '../content/page.ts';
+import { fileRoute, type RouteLocale } from './page-route.ts';
+import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from './url.ts';
+
+/** A path of the site without its base, and where it leads: a route, or an address of another site. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+export interface RedirectInput {
+  pages: readonly Page[];
+  locales: readonly RouteLocale[];
+  /** `redirects` of the config. */
+  redirects: Readonly<Record<string, string>>;
+}
+
+/**
+ * All redirects of a site: those of the config first, then the old `.html` path of each page that no page and no config
+ * entry claims.
+ */
+export function createRedirects({ pages, locales, redirects }: RedirectInput): Redirect[] {
+  const taken = new Set([...pages.map(({ route }) => route), ...Object.keys(redirects)]);
+  const chosen = Object.entries(redirects).map(([from, to]) => ({ from, to }));
+  const old = pages.flatMap((page) => {
+    const locale = locales.find(({ path }) => path === page.locale);
+    if (!locale || !page.file || isFolderIndex(page.file)) return [];
+    const from = fileRoute(page.file, locale).replace(/\/$/, '.html');
+    return taken.has(from) ? [] : { from, to: page.route };
+  });
+  return [...chosen, ...old];
+}
+
+/** Static hosts find `index.html` of a folder by themselves. */
+const isFolderIndex = (file: string) => /(?:^|\/)(?:readme|index)\.mdx?$/i.test(file);
+
+/** Lines for hosts that read a `_redirects` file (Netlify, Cloudflare Pages). */
+export function redirectsFile(redirects: readonly Redirect[], base: string): string {
+  return redirects.map(({ from, to }) => `${href(from, base)} ${href(to, base)} 301\n`).join('');
+}
+
+export interface RedirectPageOptions {
+  base: string;
+  /** For the canonical link, without a final slash. */
+  hostname?: string;
+}
+
+/** A small HTML page that leads on, for hosts that know no redirects. Needs no script. */
+export function redirectPage({ to }: Redirect, { base, hostname = '' }: RedirectPageOptions): string {
+  const target = href(to, base);
+  const canonical = escapeAttribute(hasProtocol(target) ? target : hostname + target);
+  const link = escapeAttribute(target);
+  return [
+    '<!doctype html>',
+    '<meta charset="utf-8">',
+    `<title>${link}</title>`,
+    `<link rel="canonical" href="${canonical}">`,
+    '<meta name="robots" content="noindex">',
+    `<meta http-equiv="refresh" content="0; url=${link}">`,
+    `<a href="${link}">${link}</a>`,
+    '',
+  ].join('\n');
+}
+
+function href(path: string, base: string): string {
+  if (hasProtocol(path)) return path;
+  const { path: route, suffix } = splitHref(path);
+  return withBase(base, encodeRoute(decodePath(route))) + suffix;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);

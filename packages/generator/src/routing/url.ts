@@ -1,0 +1,74 @@
+/** Whether a link leads out of the site's pages: a protocol, `_blank`, or a file that is no page (specification 5). */
+export function isExternal(href: string, target?: string): boolean {
+  return hasProtocol(href) || target === '_blank' || isAsset(splitHref(href).path);
+}
+
+/** Whether an address names its own protocol or host: `https:`, `mailto:`, `//host`. */
+export function hasProtocol(href: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+}
+
+/** Whether a path points to a file whose extension is none of `.html`, `.md`, `.mdx`. `/v1.2` has no extension. */
+export function isAsset(path: string): boolean {
+  const extension = /\.([a-z][a-z\d]*)$/i.exec(path)?.[1];
+  return extension !== undefined && !/^(?:html?|mdx?)$/i.test(extension);
+}
+
+export interface HrefParts {
+  /** What stands before the query and hash; may be empty. */
+  path: string;
+  /** Query and hash as written, with their marks. */
+  suffix: string;
+  /** Hash without its mark, decoded; empty when there is none. */
+  hash: string;
+}
+
+/** Takes an address apart. */
+export function splitHref(href: string): HrefParts {
+  const end = href.search(/[?#]/);
+  if (end < 0) return { path: href, suffix: '', hash: '' };
+  const suffix = href.slice(end);
+  const hash = suffix.indexOf('#');
+  return { path: href.slice(0, end), suffix, hash: hash < 0 ? '' : decodePath(suffix.slice(hash + 1)) };
+}
+
+/**
+ * The slash-terminated form of a path to a page: `/a/b.md`, `/a/b.html` and `/a/b` are `/a/b/`; `README.md`, `index.md`
+ * and `index.html` are their folder. Dots are resolved, never above the root.
+ */
+export function normalizePagePath(path: string): string {
+  const bare = path.replace(/\.(?:mdx?|html?)$/i, '').replace(/(^|\/)(?:readme|index)$/i, '$1');
+  return resolveDots(bare);
+}
+
+/** Resolves `.`, `..` and doubled slashes of a path; one slash at each end. */
+export function resolveDots(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.length > 0 ? `/${parts.join('/')}/` : '/';
+}
+
+/** An address inside the site with the path the site is served under; other addresses as they are. */
+export function withBase(base: string, link: string): string {
+  return link.startsWith('/') && !hasProtocol(link) ? base + link.slice(1) : link;
+}
+
+/** A route as it stands in an `href`: `/指南/` becomes percent-encoded, `#` and `?` of file names too. */
+export function encodeRoute(route: string): string {
+  return route
+    .split('/')
+    .map((part) => encodeURIComponent(part).replace(/%(?:2C|3A|40|24|26|3D|2B|3B)/g, decodeURIComponent))
+    .join('/');
+}
+
+/** The readable form of a path; text that is no valid encoding stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
