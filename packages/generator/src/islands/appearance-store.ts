@@ -1,0 +1,84 @@
+import { APPEARANCE_KEY, type AppearanceDefault, DARK_QUERY } from './appearance-script.ts';
+
+/** What a reader can choose. */
+export type AppearanceMode = 'auto' | 'light' | 'dark';
+
+export interface Appearance {
+  isDark: boolean;
+  mode: AppearanceMode;
+}
+
+/** Light or dark, shared by every island of a tab. */
+export interface AppearanceStore {
+  get(): Appearance;
+  subscribe(listener: () => void): () => void;
+  /** Shows and remembers a choice. Does nothing on a site that forces dark. */
+  setMode(mode: AppearanceMode): void;
+}
+
+/** What the server renders: nobody knows the reader's choice yet. */
+export const SERVER_APPEARANCE: Appearance = { isDark: false, mode: 'auto' };
+
+/** The store while a page is rendered at build. */
+export const serverAppearanceStore: AppearanceStore = {
+  get: () => SERVER_APPEARANCE,
+  subscribe: () => () => {},
+  setMode() {},
+};
+
+/**
+ * The store of a browser tab. `data-theme` on `<html>`, set before paint by `appearanceScript`, is what is shown; the
+ * choice is kept in `localStorage` and followed across tabs, `auto` follows the system.
+ */
+export function createDocumentAppearanceStore(): AppearanceStore {
+  const { dataset } = document.documentElement;
+  const system = matchMedia(DARK_QUERY);
+  const initial = (dataset.appearance ?? 'auto') as AppearanceDefault;
+  const forced = initial === 'force-dark';
+  const listeners = new Set<() => void>();
+  const startMode = (): AppearanceMode => (forced ? 'dark' : (storedMode() ?? initial));
+  let current = shown(startMode());
+
+  function shown(mode: AppearanceMode): Appearance {
+    return { mode, isDark: mode === 'auto' ? system.matches : mode === 'dark' };
+  }
+  function show(mode: AppearanceMode) {
+    const next = shown(mode);
+    dataset.theme = next.isDark ? 'dark' : 'light';
+    if (next.mode === current.mode && next.isDark === current.isDark) return;
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  system.addEventListener('change', () => show(current.mode));
+  addEventListener('storage', (event) => event.key === APPEARANCE_KEY && show(startMode()));
+  return {
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setMode(mode) {
+      if (forced) return;
+      remember(mode);
+      show(mode);
+    },
+  };
+}
+
+function storedMode(): AppearanceMode | undefined {
+  try {
+    const mode = localStorage.getItem(APPEARANCE_KEY);
+    return mode === 'light' || mode === 'dark' || mode === 'auto' ? mode : undefined;
+  } catch {
+    return undefined; // Storage is switched off.
+  }
+}
+
+function remember(mode: AppearanceMode) {
+  try {
+    localStorage.setItem(APPEARANCE_KEY, mode);
+  } catch {
+    // Storage is switched off or full: the choice lasts as long as the page.
+  }
+}

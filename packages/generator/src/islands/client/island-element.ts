@@ -1,0 +1,152 @@
+import { type HydrateWhen, ISLAND_TAG } from '../protocol.ts';
+import { loadModule, retryUrl } from './load-module.ts';
+import type { MountedIsland } from './react-root.tsx';
+import { createSlotStore, isParked, type SlotStore } from './slot-store.tsx';
+import { whenDue } from './when-due.ts';
+
+type Stage = 'waiting' | 'loading' | 'mounting' | 'live' | 'failed';
+
+/**
+ * `<bi-island>`: waits until it is due, then fetches its module and hydrates the server HTML inside. Carries
+ * `hydrated` once it is live and `failed` when it threw; unmounts when it leaves the document for good.
+ */
+export class IslandElement extends HTMLElement {
+  static observedAttributes = ['props'];
+  #stage: Stage = 'waiting';
+  #tries = 0;
+  #callOff = () => {};
+  #mounted: MountedIsland | undefined;
+  #slots: SlotStore | undefined;
+  #serverNodes: ChildNode[] = [];
+  #settled = Promise.withResolvers<void>();
+
+  /** Whether React owns the content, so that it is changed through `props` and slots only. */
+  get isMounted(): boolean {
+    return this.#mounted !== undefined;
+  }
+
+  /** Whether events on it would be lost: not live yet, and not given up. */
+  get isAsleep(): boolean {
+    return this.#stage !== 'live' && this.#stage !== 'failed';
+  }
+
+  connectedCallback() {
+    if (this.#stage === 'waiting') this.#schedule();
+  }
+
+  /** Present so that `moveBefore()` moves an island without its leaving the document. */
+  connectedMoveCallback() {}
+
+  disconnectedCallback() {
+    queueMicrotask(() => this.isConnected || isParked(this) || this.destroy());
+  }
+
+  attributeChangedCallback(_name: string, before: string | null, after: string | null) {
+    if (before !== after && this.#mounted) this.#mounted.update(this.#props());
+  }
+
+  /** Makes it live as soon as possible. Resolves when it is live or has failed; never rejects. */
+  wake(): Promise<void> {
+    if (this.#stage === 'waiting' && this.isConnected) void this.#hydrate();
+    return this.#settled.promise;
+  }
+
+  /** The element that holds the nodes of a slot now. */
+  slotElement(name: string): Element | undefined {
+    return this.#slots?.element(name);
+  }
+
+  /** Unmounts, and with it the islands in slots that were out of the document. */
+  destroy() {
+    this.#callOff();
+    this.#mounted?.unmount();
+    this.#mounted = undefined;
+    for (const inner of this.#slots?.release() ?? []) if (inner instanceof IslandElement) inner.destroy();
+    this.#settled.resolve();
+  }
+
+  /** Becomes another island in place: what it was is unmounted, `next` gives attributes and content. */
+  become(next: Element) {
+    this.destroy();
+    this.replaceChildren(...document.importNode(next, true).childNodes);
+    for (const name of this.getAttributeNames()) if (!next.hasAttribute(name)) this.removeAttribute(name);
+    for (const { name, value } of next.attributes) this.setAttribute(name, value);
+    this.#stage = 'waiting';
+    this.#tries = 0;
+    this.#settled = Promise.withResolvers();
+    this.#schedule();
+  }
+
+  #schedule() {
+    const when = (this.getAttribute('hydrate') ?? 'visible') as HydrateWhen;
+    this.#callOff = whenDue(this, when, () => void this.wake());
+  }
+
+  async #hydrate() {
+    this.#callOff();
+    this.#stage = 'loading';
+    const src = this.getAttribute('src') ?? '';
+    const url = this.#tries++ === 0 ? src : retryUrl(src);
+    try {
+      const [module, react] = await Promise.all([loadModule(url), import('./react-root.tsx')]);
+      if (!module || !react) return this.#sleepAgain();
+      if (this.#stage === 'loading' && (this.isConnected || isParked(this))) this.#mount(module, react.mountIsland);
+    } catch (error) {
+      this.#sleepAgain();
+      throw error;
+    }
+  }
+
+  #mount(module: Record<string, unknown>, mountIsland: typeof import('./react-root.tsx').mountIsland) {
+    this.#stage = 'mounting';
+    this.#slots = createSlotStore(this);
+    this.#serverNodes = [...this.childNodes];
+    const name = this.getAttribute('name') ?? 'default';
+    this.#mounted = mountIsland({
+      host: this,
+      component: module[name],
+      props: this.#props(),
+      prefix: this.getAttribute('prefix') ?? '',
+      slots: this.#slots,
+      onReady: this.#onReady,
+      onFailure: this.#onFailure,
+      onRecovered: (error) => console.error(`The island <${name}> was rendered anew:`, error),
+    });
+  }
+
+  #onReady = () => {
+    this.#stage = 'live';
+    this.#serverNodes = [...this.childNodes];
+    this.setAttribute('hydrated', '');
+    this.#settled.resolve();
+  };
+
+  /** React has emptied the element; its nodes go back at once, before anything inside notices that it was away. */
+  #onFailure = (error: unknown) => {
+    console.error(`The island <${this.getAttribute('name')}> failed and stays as it was rendered:`, error);
+    this.#mounted = undefined;
+    this.#stage = 'failed';
+    this.replaceChildren(...this.#serverNodes);
+    this.removeAttribute('hydrated');
+    this.setAttribute('failed', '');
+    this.#settled.resolve();
+  };
+
+  /** The module could not be fetched: the next interaction tries once more, then the island counts as failed. */
+  #sleepAgain() {
+    const again = this.#tries < 2;
+    this.#stage = again ? 'waiting' : 'failed';
+    this.toggleAttribute('failed', !again);
+    this.#settled.resolve();
+    if (again) this.#settled = Promise.withResolvers();
+  }
+
+  #props(): unknown {
+    return JSON.parse(this.getAttribute('props') ?? '{}');
+  }
+}
+
+/** Defines `<bi-island>`; islands in the document are scheduled at once. */
+export function defineIslandElement() {
+  if (!customElements.get(ISLAND_TAG)) customElements.define(ISLAND_TAG, IslandElement);
+}

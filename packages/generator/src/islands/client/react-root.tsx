@@ -1,0 +1,56 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createDocumentAppearanceStore } from '../appearance-store.ts';
+import { IslandProviders } from '../island-providers.tsx';
+import { reviveProps } from '../island-props.ts';
+import { documentPageStore } from '../page-store.ts';
+import type { SlotStore } from './slot-store.tsx';
+
+export interface MountOptions {
+  host: Element;
+  component: unknown;
+  props: unknown;
+  /** `identifierPrefix` of the server render. */
+  prefix: string;
+  slots: SlotStore;
+  /** The first frame is live. */
+  onReady(): void;
+  /** The island threw and React has emptied it. */
+  onFailure(error: unknown): void;
+  /** React found a difference or an error and mended it. */
+  onRecovered(error: unknown): void;
+}
+
+export interface MountedIsland {
+  update(props: unknown): void;
+  unmount(): void;
+}
+
+let appearance: ReturnType<typeof createDocumentAppearanceStore> | undefined;
+
+/** Brings the server HTML of an island to life with a React root of its own. */
+export function mountIsland(options: MountOptions): MountedIsland {
+  const { host, prefix, slots, onReady, onFailure, onRecovered } = options;
+  const Component = options.component as ComponentType<Record<string, unknown>>;
+  appearance ??= createDocumentAppearanceStore();
+  const store = appearance;
+  const tree = (props: unknown) => (
+    <IslandProviders page={documentPageStore} appearance={store}>
+      <Ready onReady={onReady}>
+        <Component {...reviveProps(props, slots.render)} />
+      </Ready>
+    </IslandProviders>
+  );
+  const root = hydrateRoot(host, tree(options.props), {
+    identifierPrefix: prefix,
+    onUncaughtError: onFailure,
+    onRecoverableError: onRecovered,
+  });
+  return { update: (props) => root.render(tree(props)), unmount: () => root.unmount() };
+}
+
+/** Tells when everything inside has been hydrated and its effects have run. */
+function Ready({ onReady, children }: { onReady(): void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ISLAND_TAG, SLOT_TAG } from '../protocol.ts';
+
+/** Slots that no longer stand in the document but whose island lives: what is in them must be kept alive too. */
+const parked = new WeakSet<Element>();
+
+/** Whether an element waits in a slot that its island has taken out of the document for now. */
+export function isParked(element: Element): boolean {
+  for (let slot = element.closest(SLOT_TAG); slot; slot = slot.parentElement?.closest(SLOT_TAG) ?? null) {
+    if (parked.has(slot)) return true;
+  }
+  return false;
+}
+
+/** Keeps the server's nodes of an island's slots, wherever the island shows them. */
+export interface SlotStore {
+  /** The React element of a slot; adopts its nodes when it appears. */
+  render(name: string): ReactNode;
+  /** The element that holds the nodes of a slot now. */
+  element(name: string): Element | undefined;
+  /** Lets go of slots that are out of the document; returns the islands in them. */
+  release(): Element[];
+}
+
+/** Collects the slots in an island's server HTML, including those that wait in a `<template>`. */
+export function createSlotStore(host: Element): SlotStore {
+  const holders = new Map<string, Element>();
+  for (const slot of host.querySelectorAll(`${SLOT_TAG}[name]`)) {
+    if (slot.closest(ISLAND_TAG) === host) holders.set(slot.getAttribute('name') ?? '', slot);
+  }
+  for (const template of host.querySelectorAll<HTMLTemplateElement>(':scope > template[data-slot]')) {
+    const holder = document.createElement(SLOT_TAG);
+    holder.append(template.content);
+    parked.add(holder);
+    holders.set(template.dataset.slot ?? '', holder);
+    template.remove();
+  }
+
+  function adopt(name: string, slot: Element) {
+    const holder = holders.get(name);
+    if (holder && holder !== slot) slot.replaceChildren(...holder.childNodes);
+    parked.delete(slot);
+    holders.set(name, slot);
+    return () => void parked.add(slot);
+  }
+  return {
+    render: (name) => (
+      <bi-slot
+        key={name}
+        name={name}
+        ref={(slot: HTMLElement | null) => (slot ? adopt(name, slot) : undefined)}
+        dangerouslySetInnerHTML={EMPTY}
+        suppressHydrationWarning
+      />
+    ),
+    element: (name) => holders.get(name),
+    release() {
+      const detached = [...holders.values()].filter((slot) => !slot.isConnected);
+      for (const slot of detached) parked.delete(slot);
+      return detached.flatMap((slot) => [...slot.querySelectorAll(ISLAND_TAG)]);
+    },
+  };
+}
+
+/** The same object every time, so that React never touches a slot's content again. */
+const EMPTY = { __html: '' };

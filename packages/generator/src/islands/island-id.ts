@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+
+/**
+ * The stable id of an island module: its path in the project, or `package-name/path` when it belongs to an installed
+ * or linked package. The same on every machine, with forward slashes.
+ */
+export function islandId(file: string, root: string): string {
+  const inProject = relative(root, file);
+  const isOwn = !inProject.startsWith('..') && !isAbsolute(inProject) && !inProject.split(sep).includes('node_modules');
+  if (isOwn) return slashed(inProject);
+  const owner = owningPackage(dirname(file));
+  return owner ? `${owner.name}/${slashed(relative(owner.folder, file))}` : slashed(inProject);
+}
+
+/** The nearest folder upwards whose `package.json` has a name. */
+function owningPackage(folder: string): { name: string; folder: string } | undefined {
+  const manifest = join(folder, 'package.json');
+  if (existsSync(manifest)) {
+    const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: unknown };
+    if (typeof name === 'string') return { name, folder };
+  }
+  const parent = dirname(folder);
+  return parent === folder ? undefined : owningPackage(parent);
+}
+
+const slashed = (path: string) => path.split(sep).join('/');

@@ -1,0 +1,9 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'bi-slot': DetailedHTMLProps<HTMLAttributes<HTMLElement> & { name?: string }, HTMLElement>;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageContext } from '../../theme-contract.ts';
+import { RawHtmlContext } from '../html.tsx';
+import { PageReactContext, PageStoreContext } from '../page-hooks.ts';
+import { fixedPageStore, type PageStore } from '../page-store.ts';
+import type { ClientData } from '../protocol.ts';
+import { assemble } from './assemble.ts';
+import { componentError } from './component-error.ts';
+import { islandHtml } from './island-html.tsx';
+import { mark } from './markers.ts';
+import { type TreeCollector, TreeCollectorContext } from './tree-collector.ts';
+
+export interface RenderScopeOptions {
+  /** What islands see of the page. */
+  clientData: ClientData;
+  /** What static components see of the page. */
+  pageContext: PageContext;
+  /** Address of an island module in the browser. */
+  islandUrl(id: string): string;
+  /** Start of the ids that React makes in this scope. Unique among all scopes whose HTML may meet in one document. */
+  prefix: string;
+}
+
+/** What the trees of one page share: one after the other, they number their islands through. */
+export interface RenderScope extends Omit<RenderScopeOptions, 'clientData' | 'prefix'> {
+  page: PageStore;
+  nextPrefix(): string;
+}
+
+export function createRenderScope({ clientData, pageContext, islandUrl, prefix }: RenderScopeOptions): RenderScope {
+  let count = 0;
+  return { pageContext, islandUrl, page: fixedPageStore(clientData), nextPrefix: () => `${prefix}-${count++}-` };
+}
+
+export interface RenderedTree {
+  html: string;
+  /** Ids of the island modules in the HTML, each once, in order of first use. */
+  islands: string[];
+}
+
+/** Renders a static tree. Islands in it become `<bi-island>` elements. Throws a `BifolioError` when a component throws. */
+export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree {
+  const tree: TreeCollector = { html: [], islands: [] };
+  const markHtml = (html: string) => mark('h', tree.html.push(html) - 1);
+  const markup = renderMarkup(
+    element,
+    <TreeCollectorContext value={tree}>
+      <RawHtmlContext value={markHtml}>
+        <PageReactContext value={scope.pageContext}>
+          <PageStoreContext value={scope.page}>{element}</PageStoreContext>
+        </PageReactContext>
+      </RawHtmlContext>
+    </TreeCollectorContext>,
+  );
+  const html = assemble(markup, tree, (island, slots) =>
+    islandHtml(island, slots, { src: scope.islandUrl(island.id), prefix: scope.nextPrefix(), page: scope.page }),
+  );
+  return { html, islands: [...new Set(tree.islands.map(({ id }) => id))] };
+}
+
+function renderMarkup(element: ReactNode, wrapped: ReactNode): string {
+  try {
+    return renderToStaticMarkup(wrapped);
+  } catch (error) {
+    throw componentError(elementName(element), error);
+  }
+}
+
+function elementName(element: ReactNode): string {
+  if (!isValidElement(element) || typeof element.type === 'string') return 'in this place';
+  const { displayName, name } = element.type as { displayName?: string; name?: string };
+  return displayName || name ? `<${displayName ?? name}>` : 'in this place';
+}

@@ -1,0 +1,37 @@
+import type { ViteHotContext } from 'vite/types/hot.js';
+import { documentPageStore } from '../islands/page-store.ts';
+import { fetchPage } from './page-cache.ts';
+import { parsePage } from './show-page.ts';
+import { swapDocument } from './swap.ts';
+import { loadNewSheets } from './swap-head.ts';
+
+/** Payload of the custom event `bifolio:page`: which pages look different now. */
+export interface PageChange {
+  /** Routes without base. */
+  routes?: readonly string[];
+  /** Every page. */
+  all?: boolean;
+}
+
+/** In dev: swaps the page that is shown when it changes, with scroll position and island state kept. */
+export function connectHot(hot: ViteHotContext) {
+  let latest = new AbortController();
+  hot.on('bifolio:page', (change: PageChange) => {
+    if (!change.all && !change.routes?.includes(documentPageStore.get().route)) return;
+    latest.abort();
+    latest = new AbortController();
+    void refresh(latest.signal);
+  });
+  hot.on('bifolio:reload', () => location.reload());
+}
+
+async function refresh(signal: AbortSignal) {
+  try {
+    const { html, url } = await fetchPage(location.pathname + location.search, { signal, cache: 'no-store' });
+    const next = parsePage(html, url);
+    const [{ morph }] = await Promise.all([import('./morph.ts'), loadNewSheets(next)]);
+    if (!signal.aborted) swapDocument(next, { morph: 'all', morphElement: morph });
+  } catch (error) {
+    if (!signal.aborted) console.warn('The changed page could not be shown in place:', error);
+  }
+}

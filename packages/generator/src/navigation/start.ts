@@ -1,0 +1,94 @@
+import { documentPageStore } from '../islands/page-store.ts';
+import { announce } from './announce.ts';
+import { focusPage } from './focus-page.ts';
+import { createPageCache, fetchPage } from './page-cache.ts';
+import { isPageUrl, pageAddress } from './page-link.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { createProgressBar } from './progress-bar.ts';
+import { showPage } from './show-page.ts';
+
+export interface NavigationOptions {
+  /** Animate page changes with a view transition. @default true */
+  transition?: boolean;
+  /** Fetch pages of links that are pointed at, focused or touched, and keep pages for five minutes. @default true */
+  prefetch?: boolean;
+}
+
+/**
+ * Shows pages of this site without reloading: intercepts navigations, fetches the page and swaps it in. Whatever is
+ * not a page of this build, or fails, is left to the browser, and so is everything in a browser without the Navigation API.
+ */
+export function startNavigation({ transition = true, prefetch = true }: NavigationOptions = {}) {
+  if (!('navigation' in window)) return;
+  const { base } = documentPageStore.get();
+  const pages = createPageCache();
+  const progress = createProgressBar();
+  const visited = new Set([location.pathname]);
+  let shown = pageAddress(new URL(location.href));
+
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    const address = pageAddress(url);
+    if (!isForUs(event) || !isPageUrl(url, base) || isWithinPage(event, address)) return;
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => navigate(event, url, address) });
+  });
+  if (prefetch) {
+    prefetchLinks({
+      base,
+      fetch(address) {
+        void import('./morph.ts');
+        pages.get(address, { priority: 'low' }).catch(() => {}); // Following the link will tell.
+      },
+    });
+  }
+
+  /** Places in the page that is shown, and entries that a script has pushed for it, are not a change of page. */
+  function isWithinPage(event: NavigateEvent, address: string): boolean {
+    if (event.hashChange) return address === shown;
+    if (event.navigationType === 'traverse') return event.destination.sameDocument && samePath(address, shown);
+    return event.destination.sameDocument;
+  }
+
+  /** Something came first; unless it is another page, nothing is on its way any more. */
+  function finishUnlessBusy() {
+    if (!navigation.transition) progress.finish();
+  }
+
+  async function navigate(event: NavigateEvent, url: URL, address: string) {
+    const { signal } = event;
+    if (address === shown) {
+      progress.finish();
+      return event.scroll();
+    }
+    if (!visited.has(url.pathname)) progress.start();
+    try {
+      const swapped = await showPage({
+        page: () => (prefetch ? pages.get(address, { signal }) : fetchPage(address, { signal })),
+        signal,
+        transition: transition && !event.hasUAVisualTransition,
+        onSwap() {
+          shown = address;
+          visited.add(url.pathname);
+          event.scroll();
+        },
+      });
+      if (!swapped) return finishUnlessBusy();
+      progress.finish();
+      focusPage(url.hash);
+      announce(document.title);
+    } catch (error) {
+      if (signal.aborted) return finishUnlessBusy();
+      console.warn(`Loading ${address} as a whole:`, error);
+      location.reload();
+      await new Promise(() => {}); // The address is the new one already; nothing more happens on this page.
+    }
+  }
+}
+
+/** Reloads, downloads, forms and what the browser does not hand over stay with the browser. */
+function isForUs(event: NavigateEvent): boolean {
+  const isPlain = event.downloadRequest === null && !event.formData && event.navigationType !== 'reload';
+  return event.canIntercept && isPlain;
+}
+
+const samePath = (one: string, other: string) => one.split('?')[0] === other.split('?')[0];
