@@ -33,7 +33,9 @@ export async function openStaging(outDir: string, forbidden: ForbiddenFolders): 
   await refuseForeignFiles(outDir);
   const dir = join(parent, `${prefixOf(outDir)}staging-${process.pid}`);
   await rm(dir, { recursive: true, force: true });
-  await mkdir(dir, { recursive: true });
+  await mkdir(dir).catch((error: unknown) => {
+    throw notWritable(outDir, error);
+  });
   return {
     dir,
     publish: (files) => publish(dir, outDir, files),
@@ -69,16 +71,19 @@ async function ensureWritable(parent: string, outDir: string): Promise<void> {
   try {
     await mkdir(parent, { recursive: true });
     await access(parent, constants.W_OK);
-    if (existsSync(outDir) && !(await stat(outDir)).isDirectory()) throw new Error('not a folder');
+    if (existsSync(outDir) && !(await stat(outDir)).isDirectory()) throw new Error('it is a file');
   } catch (error) {
-    throw new BifolioError({
-      severity: 'error',
-      code: 'output-not-writable',
-      message: `The output folder ${outDir} cannot be written: ${reason(error)}.`,
-      hint: 'Choose another one with --out, or change the permissions of the folder above it.',
-    });
+    throw notWritable(outDir, error);
   }
 }
+
+const notWritable = (outDir: string, error: unknown) =>
+  new BifolioError({
+    severity: 'error',
+    code: 'output-not-writable',
+    message: `The output folder ${outDir} cannot be written: ${reason(error)}.`,
+    hint: 'Choose another one with --out, or change the permissions of the folder above it.',
+  });
 
 /** A build killed between its two renames has left the old output under another name. */
 async function recover(outDir: string): Promise<void> {
@@ -131,6 +136,6 @@ const reason = (error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM') return 'permission denied';
   if (code === 'EROFS') return 'the disk is read-only';
-  if (code === 'ENOTDIR') return 'a part of its path is a file';
+  if (code === 'ENOTDIR' || code === 'EEXIST') return 'a part of its path is a file';
   return message;
 };

@@ -33,7 +33,6 @@ export async function bundleSite(config: LoadedConfig, entries: SiteEntries, fol
     config,
     entries: () => entries,
     onIsland: (id, path) => islands.set(id, path),
-    dev: false,
   });
   shared.plugins?.push(moduleCollector(modules));
 

@@ -13,15 +13,13 @@ export interface SiteModulesOptions {
   entries: () => SiteEntries;
   /** Style sheet for highlighted code. */
   codeCss: () => Promise<string>;
-  /** Options of the browser runtime, JSON. */
-  runtime: Readonly<Record<string, unknown>>;
 }
 
 /** Vite plugin: the virtual modules that tie a theme, an author's modules and the generator together. */
-export function siteModulesPlugin({ entries, codeCss, runtime }: SiteModulesOptions): Plugin {
+export function siteModulesPlugin({ entries, codeCss }: SiteModulesOptions): Plugin {
   const load: Record<string, () => string | Promise<string>> = {
     [SERVER_MODULE]: () => serverModule(entries()),
-    [CLIENT_MODULE]: () => clientModule(entries(), runtime),
+    [CLIENT_MODULE]: () => clientModule(entries()),
     [CODE_STYLE_MODULE]: codeCss,
   };
   return {
@@ -62,11 +60,11 @@ function serverModule(entries: SiteEntries): string {
   ].join('\n');
 }
 
-function clientModule(entries: SiteEntries, runtime: SiteModulesOptions['runtime']): string {
+function clientModule(entries: SiteEntries): string {
   return [
     `import { startRuntime } from 'bifolio/runtime';`,
     entries.themeClient ? `import ${quote(entries.themeClient)};` : '',
-    `startRuntime(${JSON.stringify(runtime)});`,
+    'startRuntime({ hot: import.meta.hot });',
   ].join('\n');
 }
 

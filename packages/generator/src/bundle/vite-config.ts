@@ -14,14 +14,13 @@ export interface SharedViteOptions {
   entries: () => SiteEntries;
   /** Told the id of each island module the server side reaches. */
   onIsland(id: string, path: string): void;
-  dev: boolean;
 }
 
 /** Browsers that have everything the theme's CSS uses natively, so that nothing is rewritten. */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** What the server build, the client build and the dev server have in common. The author's `vite` option goes on top. */
-export function sharedViteConfig({ config, entries, onIsland, dev }: SharedViteOptions): InlineConfig {
+export function sharedViteConfig({ config, entries, onIsland }: SharedViteOptions): InlineConfig {
   const own: InlineConfig = {
     configFile: false,
     root: config.root,
@@ -34,12 +33,8 @@ export function sharedViteConfig({ config, entries, onIsland, dev }: SharedViteO
     build: { cssTarget: CSS_TARGET, target: 'es2022' },
     plugins: [
       resolveOwnPlugin(),
-      siteModulesPlugin({
-        entries,
-        codeCss: () => highlightCss(config.markdown),
-        runtime: { navigation: true, dev },
-      }),
-      mdxPlugin(config),
+      siteModulesPlugin({ entries, codeCss: () => highlightCss(config.markdown) }),
+      mdxPlugin(config.markdown),
       islandsPlugin({ onIsland }),
       react(),
     ],

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
-import { readPage } from '../content/read-page.ts';
+import { decodeUtf8, parsePage } from '../content/read-page.ts';
 import type { createLinkResolver } from '../graph/link-resolver.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Markdown } from '../markdown/renderer.ts';
-import type { MarkdownEnvironment, MarkdownResult } from '../markdown/types.ts';
+import type { MarkdownResult } from '../markdown/types.ts';
 import type { PageContext } from '../theme-contract.ts';
 import { type CachedContent, type ContentCache, digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
+import { pageEnvironment } from './page-environment.ts';
 import { renderMdxContent } from './render-mdx-content.ts';
 import type { Renderer } from './renderer.tsx';
 
@@ -30,9 +31,9 @@ export async function renderContent(
   context: () => PageContext,
 ): Promise<MarkdownResult> {
   if (page.kind === 'generated') return emptyContent();
-  const path = join(services.config.sourceDir, page.file);
-  const source = await readFile(path, 'utf8');
-  if (page.kind === 'mdx') return renderMdxContent(services, page, source, context());
+  if (page.kind === 'mdx') return renderMdxContent(services, page, context());
+  const bytes = await readFile(join(services.config.sourceDir, page.file));
+  const { text: source } = decodeUtf8(bytes, page.file);
   const cached = services.cache?.read(page.file, source);
   if (cached && (await isCurrent(services, page, cached))) return cached.result;
   return renderFresh(services, page, source, context);
@@ -45,7 +46,7 @@ async function renderFresh(
   context: () => PageContext,
 ): Promise<MarkdownResult> {
   const scope = createContentScope(services.renderer, context);
-  const { body, bodyLine } = readPage(source, page.file);
+  const { body, bodyLine } = parsePage(source, page.file);
   const result = await services.markdown.render(body, {
     ...pageEnvironment(services, page),
     lineOffset: bodyLine,
@@ -56,21 +57,6 @@ async function renderFresh(
     await services.cache.write(page.file, source, { result, dependencies });
   }
   return result;
-}
-
-/** Links and images as this page sees them. */
-export function pageEnvironment(
-  { config, images, resolveLink }: ContentServices,
-  page: Page,
-): Omit<MarkdownEnvironment, 'renderComponent' | 'lineOffset'> {
-  return {
-    file: page.file,
-    sourceDir: config.sourceDir,
-    root: config.root,
-    lang: config.locales[page.locale]?.lang ?? config.lang,
-    resolveLink: (href) => resolveLink(page.file, href),
-    resolveImage: (src) => images.resolve(page.file, src),
-  };
 }
 
 /** Other pages may have moved, images and includes may have changed since the content was stored. */

@@ -1,13 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import { BifolioError } from '../errors.ts';
-import { Html, PageProvider } from '../client.ts';
+import { Html } from '../islands/html.tsx';
 import type { ClientData } from '../islands/protocol.ts';
 import { createRenderScope, renderTree } from '../islands/server/render-tree.tsx';
-import type { Block, ComponentCall, RenderedComponent } from '../markdown/types.ts';
+import type { MdxData } from '../mdx/rehype-headings.ts';
+import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
+import { withBase } from '../routing/url.ts';
 import { Head, type HeadEntry } from './head.tsx';
+import { mdxComponents } from './mdx-components.tsx';
 import { componentsByName, type SiteComponents } from './site-components.ts';
 
 /** What Vite bundles for the server: the theme's server module and the author's own modules. */
@@ -21,6 +24,7 @@ export interface SiteModules {
 
 export interface MdxModule {
   default: ComponentType<{ components?: Record<string, unknown> }>;
+  data: MdxData;
 }
 
 /** A content's HTML with what it needs to live. */
@@ -44,7 +48,7 @@ export interface Renderer {
   blocks: readonly Block[];
   /** For `MarkdownEnvironment.renderComponent`. `undefined` for a name that nobody has defined. */
   renderComponent(call: ComponentCall, page: PageScope): RenderedComponent | undefined;
-  renderMdx(file: string, page: PageScope): Promise<RenderedContent>;
+  renderMdx(file: string, page: MdxScope): Promise<RenderedContent & { data: MdxData }>;
   renderPage(input: PageInput): string;
   /** The shared file of a large sidebar; `undefined` when the theme has no `SidebarFragment`. */
   renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined;
@@ -57,12 +61,16 @@ export interface PageScope {
   prefix: string;
 }
 
+export interface MdxScope extends PageScope {
+  resolveLink(href: string): ResolvedLink;
+}
+
 export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
   const components = componentsByName(modules.theme, modules.components);
 
   const render = (element: ReactNode, { context, prefix }: PageScope) =>
     renderTree(
-      <PageProvider value={context}>{element}</PageProvider>,
+      element,
       createRenderScope({
         clientData: clientData(context),
         pageContext: context,
@@ -84,14 +92,14 @@ export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
     return { html, islands, styles: entry.style ? [entry.style] : [] };
   }
 
-  async function renderMdx(file: string, scope: PageScope): Promise<RenderedContent> {
+  async function renderMdx(file: string, scope: MdxScope): Promise<RenderedContent & { data: MdxData }> {
     const load = modules.mdx[file];
-    if (!load) throw new BifolioError({ severity: 'error', code: 'mdx-not-bundled', file, message: 'This .mdx page is not part of the server bundle.' });
-    const { default: Content } = await load();
-    const known = Object.fromEntries([...components].map(([name, { component }]) => [name, component]));
+    if (!load) throw new Error(`The server bundle has no page "${file}".`);
+    const { default: Content, data } = await load();
+    const known = mdxComponents(components, scope);
     const { html, islands } = render(<Content components={known} />, scope);
-    const styles = [...components.values()].flatMap(({ style }) => (style ? [style] : []));
-    return { html, islands, styles: [...new Set(styles)] };
+    const styles = [...components.values()].flatMap(({ style }) => style ?? []);
+    return { html, islands, styles: [...new Set(['code', ...styles])], data };
   }
 
   function renderPage({ context, content, headEntries, headScript, csp }: PageInput): string {
@@ -145,8 +153,9 @@ function PageDataScript({ data }: { data: ClientData }) {
   return <script type="application/json" id="bi-page" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-function clientData({ site, locale, page }: PageContext): ClientData {
-  return { lang: locale.lang, locale: locale.path, base: site.base, route: page.route, title: page.title };
+function clientData({ site, locale, page, navigation }: PageContext): ClientData {
+  const alternates = navigation.alternates.map(({ path, link }) => ({ path, href: withBase(site.base, link) }));
+  return { lang: locale.lang, locale: locale.path, base: site.base, route: page.route, title: page.title, alternates };
 }
 
 function layoutOf(theme: ThemeServer, { page }: PageContext) {

@@ -1,0 +1,34 @@
+import { findSiteEntries, type SiteEntries } from '../bundle/site-entries.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { readGitData } from '../content/git-data.ts';
+import type { GitData } from '../content/page.ts';
+import { scanPages } from '../content/scan.ts';
+import { BifolioError, type Problem } from '../errors.ts';
+import { createPageGraph } from '../graph/page-graph.ts';
+import type { PageGraph } from '../graph/types.ts';
+import { notFoundPages } from './not-found-pages.ts';
+
+/** A site after the scan: everything that is known before the first page is rendered. */
+export interface Site {
+  config: LoadedConfig;
+  graph: PageGraph;
+  entries: SiteEntries;
+  /** Warnings; errors have been thrown. */
+  problems: Problem[];
+}
+
+/** Scans the folder and makes the page graph. All errors of all pages come in one BifolioError. */
+export async function readSite(config: LoadedConfig, { drafts = false } = {}): Promise<Site> {
+  const [scan, git] = await Promise.all([
+    scanPages(config, { dev: drafts }),
+    config.git ? readGitData(config.root, config.sourceDir) : new Map<string, GitData>(),
+  ]);
+  const { graph, problems } = createPageGraph({
+    config,
+    pages: [...scan.pages, ...notFoundPages(config, scan.pages)],
+    git,
+  });
+  const all = [...scan.problems, ...problems];
+  if (all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);
+  return { config, graph, entries: findSiteEntries(config, graph.pages), problems: all };
+}

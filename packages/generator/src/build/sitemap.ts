@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream';
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import type { Page } from '../content/page.ts';
+import { pageNavigation } from '../graph/navigation.ts';
+import { withBase } from '../routing/url.ts';
+import type { Site } from './site.ts';
+
+/** `sitemap.xml` with translations and last changes. The 404 pages and pages with `sitemap: false` are left out. */
+export async function sitemapXml(site: Site): Promise<string> {
+  const { graph, config } = site;
+  const items = graph.pages.filter(isListed).map((page) => sitemapItem(site, page));
+  const stream = new SitemapStream({ hostname: config.hostname, xmlns: { news: false, video: false, image: false, xhtml: true } });
+  return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
+}
+
+const isListed = (page: Page) => page.kind !== 'generated' && page.frontmatter.sitemap !== false;
+
+function sitemapItem({ graph, config }: Site, page: Page): SitemapItemLoose {
+  const address = (route: string) => `${config.hostname}${withBase(config.base, route)}`;
+  const translations = pageNavigation(graph, page).alternates.filter(({ exists }) => exists);
+  const updatedTime = graph.git.get(page.file)?.updatedTime;
+  return {
+    url: address(page.route),
+    lastmod: updatedTime === undefined ? undefined : new Date(updatedTime).toISOString(),
+    links: translations.length > 1 ? translations.map(({ lang, link }) => ({ lang, url: address(link) })) : undefined,
+  };
+}

@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import Tinypool from 'tinypool';
+import { importServerBundle } from '../bundle/import-server-bundle.ts';
+import { loadConfig } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
+import { BifolioError, type Problem } from '../errors.ts';
+import { createLinkResolver } from '../graph/link-resolver.ts';
+import type { PageGraph } from '../graph/types.ts';
+import { createImageStore, publishToFolder } from '../images/image-store.ts';
+import { createMarkdown } from '../markdown/renderer.ts';
+import type { AssetManifest } from '../render/assets.ts';
+import { createContentCache } from '../render/content-cache.ts';
+import { createPageRenderer, type PageRenderer, type PageReport } from '../render/page-renderer.ts';
+import { outputPath } from './output-path.ts';
+
+/** Sent to each worker once, when it starts. */
+export interface WorkerData {
+  root: string;
+  base: string;
+  graph: PageGraph;
+  serverFile: string;
+  assets: AssetManifest;
+  outDir: string;
+  /** Folder and key of the content cache; absent when it is off. */
+  cache?: { folder: string; key: string };
+}
+
+export type WorkerTask = { pages: readonly number[]; mode: 'write' | 'report' } | { fragments: true };
+
+/** What comes back for a batch: one report a page, and the errors of pages that could not be rendered. */
+export interface WorkerResult {
+  reports: PageReport[];
+  problems: Problem[];
+  bytes: number;
+}
+
+const data = Tinypool.workerData as WorkerData;
+const ready = createRendererOf(data);
+
+/** Renders a batch of pages and writes their files. */
+export default async function renderBatch(task: WorkerTask): Promise<WorkerResult> {
+  const renderer = await ready;
+  const result: WorkerResult = { reports: [], problems: [], bytes: 0 };
+  if ('fragments' in task) {
+    for (const [path, html] of renderer.renderFragments()) await write(result, path.slice(1), html);
+    return result;
+  }
+  for (const index of task.pages) {
+    const page = data.graph.pages[index];
+    if (page) await renderOne(renderer, page, task.mode, result);
+  }
+  return result;
+}
+
+async function renderOne(renderer: PageRenderer, page: Page, mode: 'write' | 'report', result: WorkerResult) {
+  try {
+    if (mode === 'report') {
+      result.reports.push(await renderer.reportPage(page));
+      return;
+    }
+    const { html, report } = await renderer.renderPage(page);
+    await write(result, outputPath(page.route), html);
+    result.reports.push(report);
+  } catch (error) {
+    result.problems.push(...problemsOf(error, page));
+  }
+}
+
+async function write(result: WorkerResult, file: string, text: string): Promise<void> {
+  const path = join(data.outDir, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  result.bytes += Buffer.byteLength(text);
+}
+
+function problemsOf(error: unknown, page: Page): readonly Problem[] {
+  if (error instanceof BifolioError) return error.problems.map((problem) => ({ file: page.file, ...problem }));
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const place = stack?.split('\n').find((line) => line.includes('    at '))?.trim();
+  return [
+    {
+      severity: 'error',
+      code: 'page-failed',
+      file: page.file,
+      message: `This page could not be rendered: ${message}`,
+      hint: place && `Thrown ${place}.`,
+    },
+  ];
+}
+
+async function createRendererOf({ root, base, graph, serverFile, assets, outDir, cache }: WorkerData) {
+  const config = await loadConfig(root, { overrides: { base } });
+  const { renderer } = await importServerBundle({ serverFile, assets });
+  return createPageRenderer({
+    config,
+    graph,
+    renderer,
+    markdown: createMarkdown(config.markdown, [...renderer.blocks, ...config.markdown.blocks]),
+    images: createImageStore(config, publishToFolder(outDir, config.base)),
+    resolveLink: createLinkResolver(graph, config),
+    cache: cache && createContentCache(cache.folder, cache.key),
+    headScript: config.theme.headScript,
+    head: config.head,
+  });
+}

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentSecurityPolicy, mergeInlineParts } from '../render/csp.ts';
+import type { PageReport } from '../render/page-renderer.ts';
+import { createRedirects, redirectPage, redirectsFile } from '../routing/redirects.ts';
+import { outputPath } from './output-path.ts';
+import { robotsText } from './robots.ts';
+import type { Site } from './site.ts';
+import { sitemapXml } from './sitemap.ts';
+
+/** The files of a site that are not pages: sitemap, robots.txt, redirects and headers. Files of `public/` win. */
+export async function writeSiteFiles(site: Site, reports: readonly PageReport[], outDir: string): Promise<void> {
+  const { config, graph } = site;
+  const redirects = createRedirects({ pages: graph.pages, locales: config.locales, redirects: config.redirects });
+  const files: [name: string, text: string][] = [
+    ['robots.txt', robotsText(config)],
+    ['_headers', headersFile(site, reports)],
+    ['_redirects', redirectsFile(redirects, config.base)],
+    ...redirects.map((redirect): [string, string] => [outputPath(redirect.from), redirectPage(redirect, config)]),
+  ];
+  if (config.hostname) files.push(['sitemap.xml', await sitemapXml(site)]);
+  await Promise.all(files.map(([name, text]) => writeNew(join(outDir, name), text)));
+}
+
+/**
+ * Response headers for hosts that read `_headers`: the policy every page works under, and long caching of files whose
+ * names change with their content.
+ */
+export function headersFile({ config }: Site, reports: readonly PageReport[]): string {
+  const policy = contentSecurityPolicy(mergeInlineParts(reports.map(({ inline }) => inline)), config.csp.directives);
+  const all = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'];
+  if (config.csp.header) all.unshift(`Content-Security-Policy: ${policy}`);
+  return [
+    `${config.base}*`,
+    ...all.map((line) => `  ${line}`),
+    `${config.base}assets/*`,
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+}
+
+async function writeNew(path: string, text: string): Promise<void> {
+  if (existsSync(path) || !text) return;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

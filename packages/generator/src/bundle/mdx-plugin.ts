@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+import type { MarkdownOptions } from '../markdown/options.ts';
+
+/**
+ * Vite plugin: compiles `.mdx` pages to modules of the server (design D1). The compiler is loaded with the first such
+ * page, so that sites without any pay nothing.
+ */
+export function mdxPlugin(options: MarkdownOptions): Plugin {
+  return {
+    name: 'bifolio:mdx',
+    enforce: 'pre',
+    async transform(source, id) {
+      const path = id.split('?')[0] ?? id;
+      if (!path.endsWith('.mdx')) return undefined;
+      const { compileMdx } = await import('../mdx/compile-mdx.ts');
+      const { createFenceRenderer } = await import('../mdx/render-fence.ts');
+      return { code: await compileMdx(source, path, createFenceRenderer(options.code)), map: null };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { BuildSummary } from '../build/build-site.ts';
+
+/** One line: pages, time, size, warnings. */
+export function buildSummaryText({ pages, durationMs, bytes, files, problems }: BuildSummary): string {
+  const warnings = problems.length === 0 ? 'no warnings' : plural(problems.length, 'warning');
+  return `Built ${plural(pages, 'page')} in ${formatDuration(durationMs)}: ${plural(files, 'file')}, ${formatBytes(bytes)}, ${warnings}.`;
+}
+
+/** `320 ms`, `1.4 s`, `2 min 5 s`. */
+export function formatDuration(durationMs: number): string {
+  if (durationMs < 1000) return `${Math.round(durationMs)} ms`;
+  if (durationMs < 60_000) return `${(durationMs / 1000).toFixed(1)} s`;
+  return `${Math.floor(durationMs / 60_000)} min ${Math.round((durationMs % 60_000) / 1000)} s`;
+}
+
+/** Decimal units: `980 B`, `1.2 MB`. */
+export function formatBytes(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB'];
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  const value = bytes / 1000 ** step;
+  return `${step === 0 ? value : value.toFixed(1)} ${units[step]}`;
+}
+
+const plural = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,19 @@
+import { relative } from 'node:path';
+import { buildSite } from '../build/build-site.ts';
+import { buildSummaryText } from './build-summary.ts';
+import { loadSiteConfig, type SiteOptions } from './options.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `bifolio build [dir]`. */
+export async function buildCommand(
+  dir: string | undefined,
+  options: SiteOptions & { strict?: boolean },
+  { log, progress }: Terminal,
+): Promise<void> {
+  const config = await loadSiteConfig(dir, options);
+  const summary = await buildSite(config, { log, progress, strict: options.strict });
+  if (summary.problems.length > 0) log.report(summary.problems);
+  log.info(buildSummaryText(summary));
+  const folder = relative(process.cwd(), config.outDir) || config.outDir;
+  log.info(`The site is in ${folder}. Look at it with: bifolio preview${dir ? ` ${dir}` : ''}`);
+}

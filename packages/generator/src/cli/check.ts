@@ -1,0 +1,17 @@
+import { checkSite } from '../build/check-site.ts';
+import { loadSiteConfig } from './options.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `bifolio check [dir]`: exit code 1 when there are errors; dead links and missing images are errors here. */
+export async function checkCommand(
+  dir: string | undefined,
+  options: { strict?: boolean },
+  { log, progress }: Terminal,
+): Promise<void> {
+  const config = await loadSiteConfig(dir, {});
+  const { pages, problems } = await checkSite(config, progress);
+  const errors = problems.filter(({ severity }) => severity === 'error' || options.strict);
+  if (problems.length > 0) log.report(problems);
+  if (errors.length > 0) process.exitCode = 1;
+  else log.info(`Checked ${pages} pages: no errors.`);
+}

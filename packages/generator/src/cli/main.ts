@@ -1,0 +1,55 @@
+import { cac } from 'cac';
+import { generatorVersion } from '../version.ts';
+import { createTerminal, runCommand } from './terminal.ts';
+
+const cli = cac('bifolio');
+
+cli
+  .command('build [dir]', 'Build the site into static files')
+  .option('--out <folder>', 'Output folder (default: dist inside dir)')
+  .option('--base <path>', 'Path the site is served under, such as /docs/')
+  .option('--strict', 'Treat warnings as errors')
+  .action((dir, options) =>
+    runCommand(async () => (await import('./build.ts')).buildCommand(dir, options, createTerminal())),
+  );
+
+cli
+  .command('dev [dir]', 'Serve the site while you write, updating pages as you save')
+  .option('--port <number>', 'Port (default: 5173; the next free one when it is taken)')
+  .option('--host [address]', 'Address to listen on (default: localhost; without a value: all)')
+  .option('--base <path>', 'Path the site is served under')
+  .option('--open', 'Open the site in a browser')
+  .action((dir, options) =>
+    runCommand(async () => (await import('./dev.ts')).devCommand(dir, options, createTerminal())),
+  );
+
+cli
+  .command('preview [dir]', 'Serve the built site as a host would')
+  .option('--port <number>', 'Port (default: PORT, else 4173; the next free one when it is taken)')
+  .option('--host [address]', 'Address to listen on (default: localhost; without a value: all)')
+  .option('--out <folder>', 'Folder of the built site (default: dist inside dir)')
+  .option('--base <path>', 'Path the site is served under')
+  .option('--open', 'Open the site in a browser')
+  .action((dir, options) =>
+    runCommand(async () => (await import('./preview.ts')).previewCommand(dir, options, createTerminal())),
+  );
+
+cli
+  .command('check [dir]', 'Report dead links, missing images and other problems without building')
+  .option('--strict', 'Treat warnings as errors')
+  .action((dir, options) =>
+    runCommand(async () => (await import('./check.ts')).checkCommand(dir, options, createTerminal())),
+  );
+
+cli.help();
+cli.version(generatorVersion);
+
+await runCommand(async () => {
+  cli.parse(process.argv, { run: false });
+  if (!cli.matchedCommand && !cli.options.help && !cli.options.version) {
+    if (cli.args.length === 0) return cli.outputHelp();
+    const { unknownCommand } = await import('./unknown-command.ts');
+    throw unknownCommand(String(cli.args[0]), cli.commands.map(({ name }) => name));
+  }
+  await cli.runMatchedCommand();
+});

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { loadConfig, type LoadedConfig } from '../config/load.ts';
+import { BifolioError } from '../errors.ts';
+
+/** Options that all commands share, as cac hands them over. */
+export interface SiteOptions {
+  out?: string;
+  base?: string;
+}
+
+/** Loads the config of `dir` (default: the working folder) with the command line's options on top. */
+export function loadSiteConfig(
+  dir: string | undefined,
+  { out, base }: SiteOptions,
+  { reload = false } = {},
+): Promise<LoadedConfig> {
+  return loadConfig(resolve(dir ?? '.'), { reload, overrides: { output: out, base } });
+}
+
+/** A port from the command line. Throws when it is not a whole number from 0 to 65535. */
+export function parsePort(value: unknown, fallback: number): number {
+  if (value === undefined || value === '') return fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new BifolioError({
+    severity: 'error',
+    code: 'invalid-port',
+    message: `Expected --port to be a whole number from 0 to 65535, got ${JSON.stringify(value)}.`,
+    hint: 'Type for example --port 4173.',
+  });
+}
+
+/** `--host` without a value means every address. */
+export function parseHost(value: string | boolean | undefined): string | undefined {
+  if (value === true || value === '') return '0.0.0.0';
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Site } from '../build/site.ts';
+import type { Page } from '../content/page.ts';
+import { createRedirects } from '../routing/redirects.ts';
+import { createRouteTable } from '../routing/route-table.ts';
+import { hasProtocol } from '../routing/url.ts';
+
+/** What the dev server answers to a path. */
+export interface DevRoute {
+  page: Page;
+  status: 200 | 404;
+  /** Path to send the reader to instead. */
+  redirect?: string;
+}
+
+/** Finds a page as a static host with our output would: exact routes, then redirects, then the 404 page of the language. */
+export function resolveDevRoute({ config, graph }: Site, path: string): DevRoute {
+  const notFound = notFoundPage(graph.pages, path);
+  const exact = graph.pages[graph.routes.get(path) ?? -1];
+  if (exact) return { page: exact, status: exact.kind === 'generated' ? 404 : 200 };
+  const redirects = createRedirects({ pages: graph.pages, locales: config.locales, redirects: config.redirects });
+  const to = redirects.find(({ from }) => from === path)?.to;
+  if (to && !hasProtocol(to)) return { page: notFound, status: 404, redirect: to };
+  const { found, path: route } = createRouteTable(graph.pages).resolve(path);
+  return { page: notFound, status: 404, redirect: found ? route : undefined };
+}
+
+function notFoundPage(pages: readonly Page[], path: string): Page {
+  const own = pages.filter(({ route }) => route.endsWith('404.html') && path.startsWith(route.replace('404.html', '')));
+  const page = own.sort((a, b) => b.route.length - a.route.length)[0];
+  if (!page) throw new Error('A site has a 404 page.');
+  return page;
+}

@@ -1,0 +1,65 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createViteServer, mergeConfig } from 'vite';
+import { sharedViteConfig } from '../bundle/vite-config.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Log } from '../log.ts';
+import { createDevSite } from './dev-site.ts';
+import { pageMiddleware } from './page-middleware.ts';
+import { watchSite } from './watch-site.ts';
+
+export interface DevServer {
+  /** Not listening yet. */
+  server: Server;
+  close(): Promise<void>;
+}
+
+export interface DevServerOptions {
+  log: Log;
+  /** Called when the config file has changed: the server must be made anew. */
+  onRestart(): void;
+}
+
+/**
+ * Serves a site while it is written. Pages are rendered on demand by the same code as the build, so that starting and
+ * saving do not depend on the number of pages.
+ */
+export async function createDevServer(config: LoadedConfig, { log, onRestart }: DevServerOptions): Promise<DevServer> {
+  const server = createHttpServer();
+  const site = await createDevSite(config, log);
+  const shared = sharedViteConfig({ config, entries: () => site.entries, onIsland: site.addIsland });
+  const vite = await createViteServer(
+    mergeConfig(shared, {
+      appType: 'custom',
+      publicDir: config.publicDir,
+      server: {
+        middlewareMode: true,
+        hmr: { server },
+        fs: { allow: [config.root, join(import.meta.dirname, '../..'), ...themeFolders(config)] },
+      },
+      optimizeDeps: {
+        include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+        noDiscovery: false,
+        entries: [],
+      },
+    }),
+  );
+  site.attach(vite);
+  const stopWatching = watchSite({ vite, site, config, log, onRestart });
+  vite.middlewares.use(pageMiddleware(vite, site, config.sourceDir));
+  server.on('request', vite.middlewares);
+  return {
+    server,
+    async close() {
+      stopWatching();
+      await vite.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Where the theme's files lie; outside the site when it is linked. */
+function themeFolders({ theme }: LoadedConfig): string[] {
+  return [join(theme.server, '../..')];
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { readSite, type Site } from '../build/site.ts';
+import type { SiteEntries } from '../bundle/site-entries.ts';
+import { SERVER_MODULE } from '../bundle/site-modules.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
+import { BifolioError, type Problem } from '../errors.ts';
+import { createLinkResolver } from '../graph/link-resolver.ts';
+import { createImageStore } from '../images/image-store.ts';
+import type { Log } from '../log.ts';
+import { createMarkdown } from '../markdown/renderer.ts';
+import type { Assets } from '../render/assets.ts';
+import { createPageRenderer, type PageRenderer, type RenderedPage } from '../render/page-renderer.ts';
+import type { Renderer } from '../render/renderer.tsx';
+import { headSignature } from './head-signature.ts';
+import { type DevRoute, resolveDevRoute } from './dev-route.ts';
+import { createDevAssets, fileAddress } from './dev-assets.ts';
+
+/** The site as the dev server knows it: read once, read again when files come, go or change their frontmatter. */
+export interface DevSite {
+  readonly entries: SiteEntries;
+  readonly graph: Site['graph'];
+  addIsland(id: string, path: string): void;
+  attach(vite: ViteDevServer): void;
+  resolve(path: string): DevRoute;
+  render(page: Page): Promise<RenderedPage>;
+  fragment(path: string): Promise<string | undefined>;
+  /** Files that a rendered page includes, to the routes of those pages. */
+  routesUsing(file: string): string[];
+  /** `headSignature` of a page's source when it was last rendered. */
+  signature(file: string): string | undefined;
+  /** Scans again. Keeps the last good state when the new one has errors, and gives these. */
+  reread(): Promise<readonly Problem[]>;
+  /** Forget what was made from modules, styles or images that have changed. */
+  invalidate(): void;
+}
+
+/** Reads a site for the dev server. Errors at the start are thrown. */
+export async function createDevSite(config: LoadedConfig, log: Log): Promise<DevSite> {
+  const islands = new Map<string, string>();
+  const users = new Map<string, Set<string>>();
+  const signatures = new Map<string, string>();
+  let site = await readSite(config, { drafts: true });
+  if (site.problems.length > 0) log.report(site.problems);
+  let vite: ViteDevServer | undefined;
+  let renderer: Promise<PageRenderer> | undefined;
+
+  async function createRenderer(): Promise<PageRenderer> {
+    if (!vite) throw new Error('The dev site renders only after attach().');
+    const module = await vite.ssrLoadModule(SERVER_MODULE);
+    const render = module.render as (assets: Assets) => Renderer;
+    const react = render(createDevAssets(config, islands));
+    return createPageRenderer({
+      config,
+      graph: site.graph,
+      renderer: react,
+      markdown: createMarkdown(config.markdown, [...react.blocks, ...config.markdown.blocks]),
+      images: createImageStore(config, async (path) => fileAddress(config.base, path)),
+      resolveLink: createLinkResolver(site.graph, config),
+      headScript: config.theme.headScript,
+      head: config.head,
+    });
+  }
+  const current = () => {
+    renderer ??= createRenderer();
+    renderer.catch(() => {
+      renderer = undefined; // The next request tries again, after the author has mended the module.
+    });
+    return renderer;
+  };
+
+  return {
+    get entries() {
+      return site.entries;
+    },
+    get graph() {
+      return site.graph;
+    },
+    addIsland: (id, path) => islands.set(id, path),
+    attach(server) {
+      vite = server;
+    },
+    resolve: (path) => resolveDevRoute(site, path),
+    async render(page) {
+      const source = page.file && (await readFile(join(config.sourceDir, page.file), 'utf8').catch(() => ''));
+      signatures.set(page.file, headSignature(source));
+      const rendered = await (await current()).renderPage(page);
+      for (const file of rendered.report.dependencies) {
+        users.set(file, (users.get(file) ?? new Set()).add(page.route));
+      }
+      return rendered;
+    },
+    async fragment(path) {
+      return (await current()).renderFragments().get(path);
+    },
+    routesUsing: (file) => [...(users.get(file) ?? [])],
+    signature: (file) => signatures.get(file),
+    async reread() {
+      try {
+        site = await readSite(config, { drafts: true });
+        renderer = undefined;
+        return site.problems;
+      } catch (error) {
+        if (error instanceof BifolioError) return error.problems;
+        throw error;
+      }
+    },
+    invalidate() {
+      renderer = undefined;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { BifolioError, formatPosition, type Problem } from '../errors.ts';
+import { codeFrame } from '../log.ts';
+
+export interface ErrorPageOptions {
+  /** Where files named by problems lie. */
+  sourceDir: string;
+  base: string;
+}
+
+/** A page that shows what went wrong, where, and what to type instead. It reloads when the cause is mended. */
+export async function errorPage(error: unknown, { sourceDir, base }: ErrorPageOptions): Promise<string> {
+  const problems = error instanceof BifolioError ? error.problems : [unexpected(error)];
+  const sections = await Promise.all(problems.map((problem) => problemHtml(problem, sourceDir)));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Error | Bifolio</title>
+<style>${STYLE}</style>
+<script type="module">
+import { createHotContext } from "${base}@vite/client";
+const hot = createHotContext("/bifolio-error-page");
+hot.on("bifolio:page", () => location.reload());
+hot.on("vite:afterUpdate", () => location.reload());
+</script>
+</head>
+<body><main><h1>${problems.length === 1 ? 'This page cannot be shown' : `${problems.length} problems`}</h1>
+${sections.join('\n')}
+<p class="next">Mend it and save: the page comes back by itself.</p></main></body>
+</html>`;
+}
+
+async function problemHtml(problem: Problem, sourceDir: string): Promise<string> {
+  const frame = await frameOf(problem, sourceDir);
+  const parts = [
+    [formatPosition(problem), 'p', 'where'],
+    [problem.message, 'p', 'what'],
+    [frame, 'pre', 'frame'],
+    [problem.hint ?? '', 'p', 'hint'],
+  ] as const;
+  const lines = parts.filter(([text]) => text).map(([text, tag, name]) => `<${tag} class="${name}">${escapeHtml(text)}</${tag}>`);
+  return `<section>${lines.join('\n')}</section>`;
+}
+
+async function frameOf({ file, line, column }: Problem, sourceDir: string): Promise<string> {
+  if (!file || line === undefined) return '';
+  const path = isAbsolute(file) ? file : join(sourceDir, file);
+  const source = await readFile(path, 'utf8').catch(() => undefined);
+  return source === undefined ? '' : codeFrame(source, line, column ?? 1);
+}
+
+function unexpected(error: unknown): Problem {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { severity: 'error', code: 'unexpected', message, hint: stack };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+
+const STYLE = `:root{color-scheme:light dark}
+body{margin:0;font:16px/1.6 system-ui,sans-serif;background:light-dark(#f7f3ea,#1b1917);color:light-dark(#2b2723,#e8e2d6)}
+main{max-width:52rem;margin:10vh auto;padding:0 1.5rem}
+h1{font:600 1.6rem/1.3 Georgia,serif}
+section{border-inline-start:3px solid #b8402a;padding:.25rem 1rem;margin:1.5rem 0}
+.where{font-family:ui-monospace,monospace;font-size:.875rem;opacity:.75;margin:0}
+.what{margin:.25rem 0;white-space:pre-wrap}.hint{margin:.25rem 0;opacity:.85;white-space:pre-wrap}
+pre{overflow:auto;font-size:.8125rem;line-height:1.5}.next{opacity:.7}`;

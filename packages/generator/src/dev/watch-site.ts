@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { findComponents } from '../bundle/site-entries.ts';
+import { SERVER_MODULE } from '../bundle/site-modules.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Log } from '../log.ts';
+import type { DevSite } from './dev-site.ts';
+import { headSignature } from './head-signature.ts';
+
+export interface WatchOptions {
+  vite: ViteDevServer;
+  site: DevSite;
+  config: LoadedConfig;
+  log: Log;
+  onRestart(): void;
+}
+
+const PAGE_FILE = /\.mdx?$/;
+const IMAGE_FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
+
+/** Keeps the site and the browser in step with the files. Returns a function that stops doing so. */
+export function watchSite({ vite, site, config, log, onRestart }: WatchOptions): () => void {
+  const { watcher } = vite;
+  const outDir = `${config.outDir}/`;
+  const push = (data: { routes: string[] } | { all: true }) => vite.ws.send('bifolio:page', data);
+
+  async function rereadAll(): Promise<void> {
+    const problems = await site.reread();
+    if (problems.length > 0) log.report(problems);
+    push({ all: true });
+  }
+
+  async function pageChanged(path: string): Promise<void> {
+    const file = relative(config.sourceDir, path).replaceAll('\\', '/');
+    const page = site.graph.pages.find((candidate) => candidate.file === file);
+    const routes = [...(page ? [page.route] : []), ...site.routesUsing(file)];
+    const source = await readFile(path, 'utf8').catch(() => '');
+    if (page && site.signature(file) !== headSignature(source)) return rereadAll();
+    if (routes.length > 0) push({ routes });
+  }
+
+  async function moduleChanged(path: string): Promise<void> {
+    const modules = vite.environments.ssr.moduleGraph.getModulesByFile(path);
+    const file = relative(config.sourceDir, path).replaceAll('\\', '/');
+    const including = site.routesUsing(file);
+    if (including.length > 0) push({ routes: including });
+    if (!modules?.size) return;
+    site.invalidate();
+    const isIsland = (await readFile(path, 'utf8').catch(() => '')).trimStart().match(/^['"]use client['"]/);
+    if (!isIsland) push({ all: true });
+  }
+
+  async function entriesChanged(path: string): Promise<void> {
+    if (PAGE_FILE.test(path)) return rereadAll();
+    if (IMAGE_FILE.test(path)) return imageChanged();
+    const isComponent = dirname(path) === join(config.root, 'components') || path in findComponents(config.root);
+    if (!isComponent) return;
+    const module = vite.environments.ssr.moduleGraph.getModuleById(`\0${SERVER_MODULE}`);
+    if (module) vite.environments.ssr.moduleGraph.invalidateModule(module);
+    await rereadAll();
+  }
+
+  function imageChanged(): void {
+    site.invalidate();
+    push({ all: true });
+  }
+
+  const handle = (event: 'change' | 'add' | 'unlink', path: string) => {
+    if (path.startsWith(outDir) || path.includes('/.bifolio/')) return;
+    const task = async () => {
+      if (config.file && path === config.file) return onRestart();
+      if (event !== 'change') return entriesChanged(path);
+      if (PAGE_FILE.test(path)) return pageChanged(path);
+      if (IMAGE_FILE.test(path)) return imageChanged();
+      return moduleChanged(path);
+    };
+    task().catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)));
+  };
+  const onChange = (path: string) => handle('change', path);
+  const onAdd = (path: string) => handle('add', path);
+  const onUnlink = (path: string) => handle('unlink', path);
+  watcher.on('change', onChange).on('add', onAdd).on('unlink', onUnlink);
+  if (config.file) watcher.add(config.file);
+  if (relative(config.root, config.sourceDir).startsWith('..')) watcher.add(config.sourceDir);
+  return () => {
+    watcher.off('change', onChange).off('add', onAdd).off('unlink', onUnlink);
+  };
+}

@@ -1,0 +1,20 @@
+import { codeBlockHtml } from '../markdown/highlight/code-block.ts';
+import { createHighlighter } from '../markdown/highlight/highlighter.ts';
+import { parseInfoLine } from '../markdown/highlight/info-line.ts';
+import { escapeHtml } from '../markdown/html-escape.ts';
+import type { MarkdownOptions } from '../markdown/options.ts';
+import type { RenderFence } from './rehype-code.ts';
+
+/** A renderer of fenced code for `.mdx` pages that gives the same HTML as Markdown pages have. */
+export function createFenceRenderer(options: MarkdownOptions['code']): RenderFence {
+  if (!options) return async (code, info) => plainFence(code, parseInfoLine(info).language);
+  const highlighter = createHighlighter(options);
+  return async (code, text) => {
+    const info = parseInfoLine(text);
+    await highlighter.load([info.language]);
+    return codeBlockHtml(highlighter.highlight(code, info.language), info, options);
+  };
+}
+
+const plainFence = (code: string, language: string) =>
+  `<pre><code class="language-${escapeHtml(language)}">${escapeHtml(code)}</code></pre>`;

@@ -1,0 +1,25 @@
+/** A rule of a `_headers` file: a path, which may end in `*`, and its headers. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Reads the `_headers` format of static hosts: a path on a line, its headers indented below. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: {} });
+    const [, name, value] = line.match(/^\s+([^:\s]+):\s*(.*)$/) ?? [];
+    const rule = rules.at(-1);
+    if (name && value && rule) rule.headers[name] = value;
+  }
+  return rules;
+}
+
+/** The headers of all rules that match a path; a later rule wins. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import type { LoadedConfig } from '../config/load.ts';
+import { BifolioError } from '../errors.ts';
+import { headersFor, parseHeadersFile } from './headers-file.ts';
+
+/** A server for the output folder that behaves like a good static host: types, compression, caching, headers, 404 page. */
+export async function createPreviewServer({ outDir, base }: Pick<LoadedConfig, 'outDir' | 'base'>): Promise<Server> {
+  if (!existsSync(join(outDir, 'index.html')) && !existsSync(join(outDir, '404.html'))) throw notBuilt(outDir);
+  const rules = parseHeadersFile(await readFile(join(outDir, '_headers'), 'utf8').catch(() => ''));
+  const serve = sirv(outDir, {
+    etag: true,
+    dotfiles: false,
+    extensions: [],
+    setHeaders(response, path) {
+      const headers = headersFor(rules, base + path.slice(1));
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    },
+  });
+  const compress = compression();
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const address = (request.url ?? '/').split('?')[0] ?? '/';
+    if (!address.startsWith(base)) return redirectToBase(address, base, response);
+    const path = `/${address.slice(base.length)}`;
+    if (isFolderWithoutSlash(outDir, path)) return redirect(response, `${address}/${queryOf(request)}`);
+    request.url = `/${(request.url ?? '').slice(base.length)}`;
+    serve(request, response, () => void notFound(outDir, path, rules, response));
+  };
+  return createServer((request, response) => compress(request as never, response as never, () => answer(request, response)));
+}
+
+const queryOf = (request: IncomingMessage) => request.url?.match(/\?.*$/)?.[0] ?? '';
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { location }).end();
+}
+
+function redirectToBase(address: string, base: string, response: ServerResponse): void {
+  if (address === '/' || `${address}/` === base) redirect(response, base);
+  else response.writeHead(404, { 'content-type': 'text/plain' }).end(`This site is served under ${base}\n`);
+}
+
+function isFolderWithoutSlash(outDir: string, path: string): boolean {
+  const name = safeDecode(path);
+  return !name.endsWith('/') && !name.includes('..') && existsSync(join(outDir, name, 'index.html'));
+}
+
+/** The nearest 404 page from the address upwards: each language has its own. */
+async function notFound(
+  outDir: string,
+  path: string,
+  rules: ReturnType<typeof parseHeadersFile>,
+  response: ServerResponse,
+): Promise<void> {
+  const folder = path.split('/').filter(Boolean)[0];
+  const pages = [...(folder ? [`${safeDecode(folder)}/404.html`] : []), '404.html'];
+  for (const page of pages.filter((name) => !name.includes('..'))) {
+    const html = await readFile(join(outDir, page)).catch(() => undefined);
+    if (!html) continue;
+    const headers = headersFor(rules, `/${page}`);
+    response.writeHead(404, { ...headers, 'content-type': 'text/html;charset=utf-8' }).end(html);
+    return;
+  }
+  response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const notBuilt = (outDir: string) =>
+  new BifolioError({
+    severity: 'error',
+    code: 'nothing-to-preview',
+    message: `There is no built site in ${outDir}.`,
+    hint: 'Build it first with: bifolio build',
+  });

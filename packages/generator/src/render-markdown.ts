@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSite } from './build/site.ts';
+import { bundleWithCache } from './bundle/bundle-cache.ts';
+import { importServerBundle } from './bundle/import-server-bundle.ts';
+import { loadConfig } from './config/load.ts';
+import type { Page } from './content/page.ts';
+import { createLinkResolver } from './graph/link-resolver.ts';
+import { createMarkdown } from './markdown/renderer.ts';
+import type { MarkdownResult } from './markdown/types.ts';
+import { createContentScope } from './render/content-scope.ts';
+import { createPageContext } from './render/page-context.ts';
+import { generatorVersion } from './version.ts';
+
+export interface RenderMarkdownOptions {
+  /** Folder of the site whose config, components and pages count. @default none: the default theme, no pages */
+  dir?: string;
+  /** The page the text stands for, relative to the source folder: links are resolved from there. @default 'index.md' */
+  file?: string;
+}
+
+/** HTML and what a caller may want to know of it. `islands` are ids of modules, as in a build's manifest. */
+export type RenderedMarkdown = Omit<MarkdownResult, 'dependencies'>;
+
+const renderers = new Map<string, Promise<MarkdownTextRenderer>>();
+type MarkdownTextRenderer = (source: string, file: string) => Promise<RenderedMarkdown>;
+
+/**
+ * Renders Markdown as a page of the site in `dir` would be, without the layout. Image addresses stay as written. The first call for a
+ * folder bundles its theme and components (a second or two, then kept on disk); later ones take milliseconds.
+ */
+export async function renderMarkdown(source: string, options: RenderMarkdownOptions = {}): Promise<RenderedMarkdown> {
+  const dir = options.dir ?? scratchFolder();
+  const renderer = renderers.get(dir) ?? createTextRenderer(dir);
+  renderers.set(dir, renderer);
+  renderer.catch(() => renderers.delete(dir));
+  return (await renderer)(source, options.file ?? 'index.md');
+}
+
+async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
+  const config = await loadConfig(dir);
+  const { graph, entries } = await readSite(config);
+  const bundle = await bundleWithCache(config, entries);
+  const { renderer } = await importServerBundle(bundle);
+  const markdown = createMarkdown(config.markdown, [...renderer.blocks, ...config.markdown.blocks]);
+  const resolveLink = createLinkResolver(graph, config);
+  return async (source, file) => {
+    const page = graph.pages.find((candidate) => candidate.file === file) ?? standInPage(file);
+    const locale = config.locales.find(({ path }) => path === page.locale);
+    const scope = createContentScope(renderer, () =>
+      createPageContext({
+        graph,
+        page,
+        content: { headings: [], text: '' },
+        themeOptions: { [page.locale]: config.theme.locale(page.locale, locale?.lang ?? config.lang).options },
+        fragments: new Map(),
+      }),
+    );
+    const { dependencies: _, ...result } = await markdown.render(source, {
+      file,
+      sourceDir: config.sourceDir,
+      root: config.root,
+      lang: locale?.lang ?? config.lang,
+      resolveLink: (href) => resolveLink(file, href),
+      resolveImage: async (src) => ({ src }),
+      renderComponent: scope.renderComponent,
+    });
+    return result;
+  };
+}
+
+const standInPage = (file: string): Page => ({
+  file,
+  kind: 'md',
+  locale: '/',
+  route: '/',
+  title: '',
+  description: '',
+  draft: false,
+  frontmatter: {},
+});
+
+/** An empty site of this version, so that the default theme is bundled once for a machine. */
+function scratchFolder(): string {
+  const folder = join(tmpdir(), `bifolio-${generatorVersion}`);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,105 @@
+import type { Page } from '../content/page.ts';
+import type { Problem } from '../errors.ts';
+import type { PageGraph } from '../graph/types.ts';
+import type { MarkdownResult, PageLink } from '../markdown/types.ts';
+import { contentSecurityPolicy, type InlineParts, inlineParts } from './csp.ts';
+import type { HeadEntry } from './head.tsx';
+import { createPageContext } from './page-context.ts';
+import { type ContentServices, renderContent } from './render-content.ts';
+import { sidebarFragments } from './sidebar-fragment.ts';
+
+/** What is kept of a page after its file is written. */
+export interface PageReport {
+  file: string;
+  route: string;
+  /** Ids a link may point at. */
+  anchors: string[];
+  links: PageLink[];
+  problems: Problem[];
+  /** Included files, relative to the source folder. */
+  dependencies: string[];
+  inline: InlineParts;
+}
+
+export interface RenderedPage {
+  html: string;
+  report: PageReport;
+}
+
+export interface PageRenderer {
+  renderPage(page: Page): Promise<RenderedPage>;
+  /** Only the content, for `check`. */
+  reportPage(page: Page): Promise<PageReport>;
+  /** Shared fragments of large sidebars by output path. */
+  renderFragments(): Map<string, string>;
+}
+
+export interface PageRendererOptions extends ContentServices {
+  graph: PageGraph;
+  /** Runs before the first paint. */
+  headScript: string;
+  /** Entries of every page, from the config. */
+  head: readonly HeadEntry[];
+}
+
+/** Renders pages from source to document. The one way for the build, the dev server and the check. */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { config, graph, renderer } = options;
+  const fragments = sidebarFragments(graph);
+  const themeOptions = Object.fromEntries(
+    graph.site.locales.map(({ path, lang }) => [path, config.theme.locale(path, lang).options]),
+  );
+  const contextOf = (page: Page, content: Pick<MarkdownResult, 'headings' | 'text'>) =>
+    createPageContext({ graph, page, content, themeOptions, fragments });
+  const contentOf = (page: Page) => renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
+
+  return {
+    async renderPage(page) {
+      const content = await contentOf(page);
+      const input = {
+        context: contextOf(page, content),
+        content,
+        headEntries: [...options.head, ...frontmatterHead(page)],
+        headScript: options.headScript,
+      };
+      const html = renderer.renderPage(input);
+      const inline = inlineParts(html);
+      const policy = config.csp.meta ? contentSecurityPolicy(inline, config.csp.directives) : undefined;
+      return {
+        html: policy ? renderer.renderPage({ ...input, csp: policy }) : html,
+        report: { ...reportOf(page, content), inline },
+      };
+    },
+    async reportPage(page) {
+      return reportOf(page, await contentOf(page));
+    },
+    renderFragments() {
+      return new Map(
+        graph.sidebars.flatMap((sidebar) => {
+          const path = fragments.get(sidebar.id);
+          const page = graph.pages.find(({ locale }) => locale === sidebar.locale);
+          const html = path && page && renderer.renderSidebarFragment(sidebar.items, contextOf(page, { headings: [], text: '' }));
+          return path && html ? [[path, html] as const] : [];
+        }),
+      );
+    },
+  };
+}
+
+function reportOf(page: Page, content: MarkdownResult): PageReport {
+  return {
+    file: page.file,
+    route: page.route,
+    anchors: idsOf(content.html),
+    links: content.links,
+    problems: content.problems,
+    dependencies: content.dependencies,
+    inline: { scriptHashes: [], styles: false },
+  };
+}
+
+/** Everything in a page's content that a link may point at. */
+const idsOf = (html: string) => [...html.matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, id = '']) => id);
+
+const frontmatterHead = (page: Page): readonly HeadEntry[] =>
+  Array.isArray(page.frontmatter.head) ? (page.frontmatter.head as HeadEntry[]) : [];
