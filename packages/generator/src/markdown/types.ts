@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
-import type { Problem } from '../errors.ts';
 import type { Heading } from '../content/page.ts';
+import type { Problem } from '../errors.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
 export interface PageLink {

@@ -1,0 +1,73 @@
+import type { StateStack } from 'shiki/textmate';
+import { createGrammars, type Grammars } from './grammars.ts';
+import type { CodeOptions } from './options.ts';
+import { createThemePair, type ThemePair } from './theme-pair.ts';
+import { lookOf } from './token-metadata.ts';
+
+/** A run of characters of one look. `className` is empty for plain text. */
+export interface Span {
+  text: string;
+  className: string;
+}
+
+/** Colours code in both themes at once. */
+export interface Highlighter {
+  has(language: string): boolean;
+  names(): Iterable<string>;
+  /** Must have been awaited for a language before `highlight` colours it. */
+  load(languages: Iterable<string>): Promise<void>;
+  /** Lines of spans, neighbours of one look joined. A language that is not loaded stays plain. */
+  highlight(code: string, language: string): Span[][];
+}
+
+/** Lines longer than this, such as minified files, stay plain. */
+const longestLine = 20_000;
+/** Milliseconds a line may take before the rest of it stays plain. */
+const lineTimeLimitMs = 500;
+
+/** Makes a highlighter; themes load once, at the first `load`. */
+export function createHighlighter({ themes }: CodeOptions): Highlighter {
+  let ready: Promise<void> | undefined;
+  let parts: { pair: ThemePair; grammars: Grammars } | undefined;
+  const start = async () => {
+    const pair = await createThemePair(themes);
+    parts = { pair, grammars: await createGrammars(pair.theme) };
+  };
+  return {
+    has: (language) => parts?.grammars.has(language) ?? false,
+    names: () => parts?.grammars.names() ?? [],
+    async load(languages) {
+      ready ??= start();
+      await ready;
+      await parts?.grammars.load(languages);
+    },
+    highlight(code, language) {
+      const lines = code.split('\n');
+      const grammar = parts?.grammars.get(language);
+      if (!parts || !grammar) return lines.map((text) => (text ? [{ text, className: '' }] : []));
+      const { classOf } = parts.pair;
+      let state: StateStack | null = null;
+      return lines.map((line) => {
+        if (line === '') return [];
+        if (line.length > longestLine) return [{ text: line, className: '' }];
+        const result = grammar.tokenizeLine2(line, state, lineTimeLimitMs);
+        state = result.ruleStack;
+        return toSpans(line, result.tokens, classOf);
+      });
+    },
+  };
+}
+
+/** `tokens` holds pairs of start and metadata. */
+function toSpans(line: string, tokens: Uint32Array, classOf: ThemePair['classOf']): Span[] {
+  const spans: Span[] = [];
+  let last: Span | undefined;
+  for (let index = 0; index < tokens.length; index += 2) {
+    const text = line.slice(tokens[index], tokens[index + 2] ?? line.length);
+    if (text === '') continue;
+    const className = classOf(lookOf(tokens[index + 1] ?? 0));
+    if (last?.className === className) last.text += text;
+    else spans.push((last = { text, className }));
+  }
+  return spans;
+}
