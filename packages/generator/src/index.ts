@@ -1,11 +1,28 @@
 /** The generator's public face in Node: configuration, building, and the contracts of themes and blocks. */
-export { buildSite, type BuildOptions, type BuildSummary } from './build/build-site.ts';
+export { buildSite, createDevServer, renderMarkdown } from './api.ts';
+export type { BuildOptions, BuildSummary } from './build/build-site.ts';
 export { defineConfig } from './config/define-config.ts';
 export { loadConfig, type LoadedConfig } from './config/load.ts';
-export { createDevServer, type DevServer } from './dev/dev-server.ts';
+export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
 export { BifolioError, type Position, type Problem } from './errors.ts';
 export { createLog, createProgress, type Log, type Progress } from './log.ts';
 export { type Block, defineBlock, type MarkdownResult } from './markdown/types.ts';
-export { type RenderedMarkdown, renderMarkdown, type RenderMarkdownOptions } from './render-markdown.ts';
+export type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
 export type { Theme, ThemeLocale, ThemeServer } from './theme-contract.ts';
 export { generatorVersion } from './version.ts';
+/** For themes: their options are checked as ours are, and built on the same schemas. */
+export { type OptionsOrigin, parseOptions } from './config/parse-options.ts';
+export type { Badge, Contributor, Frontmatter, Heading } from './content/page.ts';
+export {
+  type CollectionInput,
+  collectionsSchema,
+  type NavbarInput,
+  navbarSchema,
+  type SidebarEntryInput,
+  type SidebarInput,
+  type SidebarItemInput,
+  sidebarSchema,
+} from './graph/options.ts';
+export type { LinkTarget, NavItem, SidebarItem, SiteLocale } from './graph/types.ts';
+export { type AppearanceDefault, appearanceScript } from './islands/appearance-script.ts';
+export type { DocumentProps, LayoutProps, PageContext, PageData } from './theme-contract.ts';

@@ -1,0 +1,94 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useSelection } from './use-selection.ts';
+
+export interface TabsProps {
+  /** Groups of one id share their selection, which is remembered. */
+  groupId?: string;
+  /** Index of the tab that is open at first. @default 0 */
+  active?: number;
+  tabs: readonly Tab[];
+}
+
+export interface Tab {
+  /** What a group remembers; equal in all groups for equal tabs. */
+  value: string;
+  title: ReactNode;
+  panel: ReactNode;
+}
+
+/** Tabs after the ARIA pattern. Without script all panels are shown, each below its title. */
+export function Tabs({ groupId, active = 0, tabs }: TabsProps) {
+  const values = tabs.map(({ value }) => value);
+  const [selected, select] = useSelection({ groupId, values, active });
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function choose(index: number) {
+    select(index);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const target = keyTarget(event.key, selected, tabs.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(target);
+  }
+
+  return (
+    <div className="block-tabs" data-group={groupId}>
+      <div ref={list} className="block-tabs-list" role="tablist" onKeyDown={moveByKey}>
+        {tabs.map(({ value, title }, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}tab-${index}`}
+            aria-controls={`${id}panel-${index}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            data-value={value}
+            suppressHydrationWarning
+            onClick={() => select(index)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ value, panel }, index) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}panel-${index}`}
+          aria-labelledby={`${id}tab-${index}`}
+          data-selected={index === selected || undefined}
+          suppressHydrationWarning
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern wants a panel that can take the focus
+          tabIndex={0}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Where a key leads: arrows wrap round, Home and End go to the ends. Space and Enter are the button's own. */
+export function keyTarget(key: string, selected: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (selected + 1) % count;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (selected - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+const PATHS = {
+  menu: 'M3 6h18M3 12h18M3 18h12',
+  close: 'M5 5l14 14M19 5L5 19',
+  chevron: 'M6 9l6 6 6-6',
+  language: 'M4 5h9M8.5 3v2M11 5c-1 4-3.5 7-7 9M6 8c1 2.5 3 4.5 6 6M12.5 21l4.25-10L21 21M14 17.5h5.5',
+  outline: 'M4 6h16M8 12h12M8 18h12',
+  pencil: 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+};
+
+export type IconName = keyof typeof PATHS;
+
+/** A line icon of the frame, drawn with the text's colour and hidden from screen readers. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="frame-icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

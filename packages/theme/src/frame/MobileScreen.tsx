@@ -1,0 +1,26 @@
+import { usePage } from 'bifolio/client';
+import { useTheme } from '../hooks/use-theme.ts';
+import { LocaleLinks } from './LocaleLinks.tsx';
+import { NavMenu } from './NavMenu.tsx';
+
+/** The id that the button which opens the screen points at. */
+export const MOBILE_SCREEN_ID = 'navigation';
+
+/** The navigation bar's content as a sheet for small screens. A native popover: it opens without script. */
+export function MobileScreen() {
+  const { navigation } = usePage();
+  const { text } = useTheme();
+  return (
+    <div id={MOBILE_SCREEN_ID} className="frame-screen" popover="auto">
+      <nav aria-label={text.navbarMenuLabel}>
+        <NavMenu items={navigation.navbar} />
+      </nav>
+      {navigation.alternates.length > 1 && (
+        <nav aria-label={text.selectLanguageAriaLabel}>
+          <p className="frame-menu-title">{text.selectLanguageText}</p>
+          <LocaleLinks />
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { NavItem } from 'bifolio';
+import { usePage } from 'bifolio/client';
+import { useTheme } from '../hooks/use-theme.ts';
+import { AppearanceSwitch } from '../islands/appearance-switch/AppearanceSwitch.tsx';
+import { Flyout } from '../islands/flyout/Flyout.tsx';
+import { Brand } from './Brand.tsx';
+import { Icon } from './Icon.tsx';
+import { LocaleLinks } from './LocaleLinks.tsx';
+import { MOBILE_SCREEN_ID, MobileScreen } from './MobileScreen.tsx';
+import { hasLink, NavLink } from './NavLink.tsx';
+import { NavMenu } from './NavMenu.tsx';
+
+/** The bar at the top of every page: site name, sections, language, appearance. Left out by `navbar: false` in frontmatter. */
+export function Navbar() {
+  const { navigation, page } = usePage();
+  const { text } = useTheme();
+  if (page.frontmatter.navbar === false) return null;
+  return (
+    <header className="frame-navbar" data-persist="navbar">
+      <Brand />
+      <nav className="frame-navbar-sections" aria-label={text.navbarLabel}>
+        <ul>
+          {navigation.navbar.map((item) => (
+            <li key={`${item.text} ${item.link}`}>
+              <NavbarEntry item={item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="frame-navbar-tools">
+        <LocaleMenu />
+        <AppearanceToggle />
+        <button
+          type="button"
+          className="frame-icon-button frame-navbar-toggle"
+          popoverTarget={MOBILE_SCREEN_ID}
+          aria-label={text.navbarMenuLabel}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <MobileScreen />
+    </header>
+  );
+}
+
+function NavbarEntry({ item }: { item: NavItem }) {
+  if (!item.items) return hasLink(item) ? <NavLink item={item} /> : null;
+  return (
+    <Flyout label={item.text}>
+      <NavMenu items={item.items} />
+    </Flyout>
+  );
+}
+
+function LocaleMenu() {
+  const { alternates } = usePage().navigation;
+  const { text } = useTheme();
+  if (alternates.length < 2) return null;
+  return (
+    <div className="frame-navbar-locales">
+      <Flyout label={text.selectLanguageAriaLabel} icon="language">
+        <LocaleLinks />
+      </Flyout>
+    </div>
+  );
+}
+
+function AppearanceToggle() {
+  const { appearance, text } = useTheme();
+  if (appearance === false || appearance === 'force-dark') return null;
+  return (
+    <AppearanceSwitch
+      label={text.appearanceText}
+      toDark={text.darkModeSwitchTitle}
+      toLight={text.lightModeSwitchTitle}
+    />
+  );
+}

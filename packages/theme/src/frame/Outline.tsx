@@ -1,0 +1,35 @@
+import { usePage } from 'bifolio/client';
+import { useTheme } from '../hooks/use-theme.ts';
+import { outlineHeadings } from './outline-levels.ts';
+
+/** The id that the button which opens the outline on narrower screens points at. */
+export const OUTLINE_ID = 'outline';
+
+/** The headings of this page that its outline shows; none when the outline is switched off. */
+export function useOutline() {
+  const { headings, frontmatter } = usePage().page;
+  const { outline } = useTheme();
+  return outlineHeadings(headings, frontmatter.outline ?? outline);
+}
+
+/** The page's own table of contents. Beside the content on wide screens, a native popover on narrower ones. */
+export function Outline() {
+  const headings = useOutline();
+  const { text } = useTheme();
+  if (headings.length === 0) return null;
+  const top = Math.min(...headings.map(({ level }) => level));
+  return (
+    <aside id={OUTLINE_ID} className="frame-outline" popover="auto">
+      <nav aria-labelledby="outline-label">
+        <p id="outline-label">{text.outlineLabel}</p>
+        <ul>
+          {headings.map(({ id, text: heading, level }) => (
+            <li key={id} data-depth={level - top}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}

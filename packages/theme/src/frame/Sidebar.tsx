@@ -1,0 +1,31 @@
+import { usePage } from 'bifolio/client';
+import { useTheme } from '../hooks/use-theme.ts';
+import { SidebarItems } from './SidebarItems.tsx';
+
+/** The id that the button which opens the sidebar on small screens points at. */
+export const SIDEBAR_ID = 'sidebar';
+
+/**
+ * The section's pages. Beside the content on wide screens, a native popover on small ones. A large sidebar ships only
+ * the open branch (design D4): the top branch is then part of its key, so that a page of another branch brings its own.
+ */
+export function Sidebar() {
+  const { navigation, sidebarFragment } = usePage();
+  const { text } = useTheme();
+  if (!navigation.sidebar) return null;
+  const { id, items, path } = navigation.sidebar;
+  const key = sidebarFragment ? `sidebar-${id}-${path[0]}` : `sidebar-${id}`;
+  return (
+    <aside
+      id={SIDEBAR_ID}
+      className="frame-sidebar"
+      popover="auto"
+      data-persist={key}
+      data-fragment={sidebarFragment}
+    >
+      <nav aria-label={text.sidebarMenuLabel}>
+        <SidebarItems items={items} path={path} onlyOpenBranch={sidebarFragment !== undefined} />
+      </nav>
+    </aside>
+  );
+}

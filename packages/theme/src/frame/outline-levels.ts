@@ -1,0 +1,28 @@
+import type { Heading } from 'bifolio';
+import { z } from 'zod';
+
+/** Heading levels in the outline: one level, a range, `'deep'` for 2 to 6, `false` for no outline. */
+export const outlineSchema = z.union([
+  z.literal(false),
+  z.int().min(1).max(6),
+  z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)]),
+  z.literal('deep'),
+]);
+
+const DEFAULT_LEVELS = [2, 3] as const;
+
+/** The headings an outline shows. What is no outline setting counts as the default, levels 2 to 3. */
+export function outlineHeadings(headings: readonly Heading[], outline: unknown): readonly Heading[] {
+  const parsed = outlineSchema.safeParse(outline);
+  if (parsed.data === false) return [];
+  const [from, to] = levels(parsed.data);
+  return headings.filter(({ level }) => level >= from && level <= to);
+}
+
+function levels(
+  outline: Exclude<z.infer<typeof outlineSchema>, false> | undefined,
+): readonly [number, number] {
+  if (outline === 'deep') return [2, 6];
+  if (typeof outline === 'number') return [outline, outline];
+  return outline ?? DEFAULT_LEVELS;
+}

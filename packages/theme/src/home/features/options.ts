@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { imageSchema } from '../image.ts';
+
+const featureSchema = z.strictObject({
+  /** A character or two (`✒️`, `文`), or a picture. */
+  icon: imageSchema.optional(),
+  title: z.string(),
+  details: z.string().optional(),
+  link: z.string().optional(),
+  /** Text of a line at the end, the link itself. */
+  linkText: z.string().optional(),
+  rel: z.string().optional(),
+  target: z.string().optional(),
+});
+
+/** The features of a home page. */
+export const featureListSchema = z.array(featureSchema);
+
+/** The block `features` of a home page. */
+export const featuresBlockSchema = z.strictObject({
+  type: z.literal('features'),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  features: featureListSchema,
+});
+
+export type Feature = z.infer<typeof featureSchema>;

@@ -1,0 +1,68 @@
+import { usePage } from 'bifolio/client';
+
+/**
+ * One sheet folded into two leaves, sewn at the fold: documentation on one, a blog on the other. On a site in two
+ * languages each leaf carries the letter of one. Drawn with the theme's colours, so that it follows the appearance.
+ */
+export function FoldedSheet() {
+  const [first, second] = usePage().site.locales;
+  const letters = first && second ? [languageMark(first.lang), languageMark(second.lang)] : [];
+  return (
+    <svg className="fold" viewBox="0 0 560 480" aria-hidden="true">
+      <ellipse className="fold-shadow" cx="280" cy="436" rx="226" ry="22" />
+      <g transform="matrix(1 0.16 0 1 44 48)">
+        <rect className="fold-leaf" width="236" height="324" />
+        <DocsLeaf letter={letters[0]} />
+      </g>
+      <g transform="matrix(1 -0.16 0 1 280 85.76)">
+        <rect className="fold-leaf" data-side="away" width="236" height="324" />
+        <BlogLeaf letter={letters[1]} />
+      </g>
+      <path className="fold-thread" d="M280 160v44M280 226v44M280 292v44" />
+    </svg>
+  );
+}
+
+function DocsLeaf({ letter }: { letter?: string }) {
+  return (
+    <>
+      <Letter letter={letter} />
+      <path className="fold-ink" d="M32 148h112" />
+      <path className="fold-lines" d="M32 172h172M32 188h158M32 204h166" />
+      <rect className="fold-well" x="32" y="224" width="172" height="68" rx="4" />
+      <path className="fold-code" data-tone="info" d="M46 242h34M60 274h46" />
+      <path className="fold-code" data-tone="accent" d="M88 242h26M60 258h30" />
+      <path className="fold-code" data-tone="tip" d="M98 258h64M114 274h20" />
+    </>
+  );
+}
+
+function BlogLeaf({ letter }: { letter?: string }) {
+  return (
+    <>
+      <Letter letter={letter} />
+      <rect className="fold-well" x="32" y="140" width="172" height="76" rx="4" />
+      <path className="fold-hill" d="M32 216v-18c30-26 52-28 82-6 22-18 52-28 90-4v28z" />
+      <circle className="fold-sun" cx="166" cy="166" r="9" />
+      <path className="fold-ink" d="M32 240h96" />
+      <path className="fold-lines" d="M32 262h172M32 278h128" />
+    </>
+  );
+}
+
+function Letter({ letter }: { letter?: string }) {
+  if (letter) {
+    return (
+      <text className="fold-letter" x="28" y="108">
+        {letter}
+      </text>
+    );
+  }
+  return <path className="fold-lines" d="M32 56h172M32 76h172M32 96h140" />;
+}
+
+/** `中` for Chinese, otherwise the language's code as a word: `En`, `Fr`. */
+function languageMark(lang: string): string {
+  const code = lang.split('-')[0] ?? lang;
+  return code === 'zh' ? '中' : code.charAt(0).toUpperCase() + code.slice(1);
+}

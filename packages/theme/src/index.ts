@@ -1,0 +1,3 @@
+export type { LocaleOptions } from './locale-options.ts';
+export type { ThemeLocaleOptions, ThemeOptions } from './options.ts';
+export { theme } from './theme.ts';

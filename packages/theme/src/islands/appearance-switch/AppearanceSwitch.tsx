@@ -1,0 +1,34 @@
+'use client';
+
+import { useDarkMode } from 'bifolio/client';
+import { Icon } from '../../frame/Icon.tsx';
+
+/** Hydrated by the first pointer, focus or key on it. */
+export const hydrate = 'interaction';
+
+export interface AppearanceSwitchProps {
+  /** Name of the switch: `Appearance`. */
+  label: string;
+  /** Tooltips. */
+  toDark: string;
+  toLight: string;
+}
+
+/** Turns dark on and off. CSS shows the icon that `data-theme` asks for, so that it is right before hydration. */
+export function AppearanceSwitch({ label, toDark, toLight }: AppearanceSwitchProps) {
+  const { isDark, setMode } = useDarkMode();
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="frame-icon-button frame-appearance needs-script"
+      aria-label={label}
+      aria-checked={isDark}
+      title={isDark ? toLight : toDark}
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
+    >
+      <Icon name="sun" />
+      <Icon name="moon" />
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LayoutProps } from 'bifolio';
+import { CONTENT_ID } from '../frame/SkipLink.tsx';
+
+/** Nothing but the content: `pageLayout: false` or `custom`. */
+export function Custom({ children }: LayoutProps) {
+  return (
+    <main id={CONTENT_ID} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DocumentProps } from 'bifolio';
+import { usePage } from 'bifolio/client';
+import { SkipLink } from '../frame/SkipLink.tsx';
+import { useTheme } from '../hooks/use-theme.ts';
+
+/** The document of every page: what the generator puts in the head, the skip link, the layout. */
+export function Document({ head, foot, lang, children }: DocumentProps) {
+  const { page } = usePage();
+  const { appearance, transition } = useTheme();
+  const { pageClass } = page.frontmatter;
+  return (
+    <html
+      lang={lang}
+      data-theme={fixedTheme(appearance)}
+      data-transition={transition.page ? undefined : 'none'}
+    >
+      <head>{head}</head>
+      <body className={typeof pageClass === 'string' ? pageClass : undefined} data-layout={page.layout}>
+        <SkipLink />
+        {children}
+        {foot}
+      </body>
+    </html>
+  );
+}
+
+function fixedTheme(appearance: string | boolean): string | undefined {
+  if (appearance === 'force-dark') return 'dark';
+  return appearance === false ? 'light' : undefined;
+}

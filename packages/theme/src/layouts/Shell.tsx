@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../frame/Footer.tsx';
+import { Navbar } from '../frame/Navbar.tsx';
+import { CONTENT_ID } from '../frame/SkipLink.tsx';
+
+/** Navigation bar, content and footer: what all layouts but the bare one share. */
+export function Shell({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <>
+      <Navbar />
+      <main id={CONTENT_ID} className={className} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ThemeOptions } from './options.ts';
+import { builtInText, type Text } from './text/text.ts';
+
+/** The options as layouts read them: one locale, defaults filled in, texts in one place. Plain data. */
+export interface LocaleOptions {
+  home?: string;
+  logo?: string;
+  logoDark?: string;
+  appearance: NonNullable<ThemeOptions['appearance']>;
+  docsRepo: string;
+  docsBranch: string;
+  docsDir: string;
+  editLink: boolean;
+  editLinkPattern?: string;
+  lastUpdated: false | (Intl.DateTimeFormatOptions & { forceLocale?: string });
+  contributors: boolean;
+  outline: NonNullable<ThemeOptions['outline']>;
+  prevPage: boolean;
+  nextPage: boolean;
+  footer: NonNullable<ThemeOptions['footer']>;
+  transition: { page: boolean };
+  text: Text;
+}
+
+/** Options of the locale at `path`: its own over the top level over the defaults, one level deep. */
+export function localeOptions(options: ThemeOptions, path: string, lang: string): LocaleOptions {
+  const { locales, ...topLevel } = options;
+  const merged = { ...topLevel, ...locales?.[path] };
+  return {
+    home: merged.home,
+    logo: merged.logo,
+    logoDark: merged.logoDark,
+    appearance: merged.appearance ?? true,
+    docsRepo: merged.docsRepo ?? '',
+    docsBranch: merged.docsBranch ?? 'main',
+    docsDir: merged.docsDir ?? '',
+    editLink: merged.editLink ?? true,
+    editLinkPattern: merged.editLinkPattern,
+    lastUpdated: merged.lastUpdated ?? { dateStyle: 'short', timeStyle: 'short' },
+    contributors: merged.contributors ?? true,
+    outline: merged.outline ?? [2, 3],
+    prevPage: merged.prevPage ?? true,
+    nextPage: merged.nextPage ?? true,
+    footer: merged.footer ?? false,
+    transition: { page: pageTransition(merged.transition) },
+    text: localeText(merged, builtInText(lang)),
+  };
+}
+
+function pageTransition(transition: ThemeOptions['transition']): boolean {
+  return typeof transition === 'object' ? (transition.page ?? true) : (transition ?? true);
+}
+
+function localeText(given: Partial<Text> | ThemeOptions, builtIn: Text): Text {
+  const own = Object.entries(given).filter(([key, value]) => key in builtIn && value !== undefined);
+  return { ...builtIn, ...Object.fromEntries(own), notFound: { ...builtIn.notFound, ...given.notFound } };
+}

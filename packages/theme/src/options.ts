@@ -1,0 +1,121 @@
+import { collectionsSchema, navbarSchema, sidebarSchema } from 'bifolio';
+import { z } from 'zod';
+import { outlineSchema } from './frame/outline-levels.ts';
+import type { Text } from './text/text.ts';
+
+const repository = z
+  .string()
+  .refine(
+    (repo) =>
+      repo === '' || /^[\w.-]+\/[\w.-]+$/.test(repo) || /^https?:$/.test(URL.parse(repo)?.protocol ?? ''),
+    {
+      error: '"owner/name" or the address of a repository',
+    },
+  );
+
+/** Options that may differ between locales. */
+const perLocale = {
+  /** The bar at the top. @default made by the generator from the site's sections */
+  navbar: navbarSchema.optional(),
+  /** Sidebars by the address prefix they belong to. */
+  sidebar: sidebarSchema.optional(),
+  /** Folders of pages that belong together. */
+  collections: collectionsSchema.optional(),
+  /** Where logo and "take me home" lead. @default the locale's path */
+  home: z.string().optional(),
+  /** Picture before the site's name: a path in `public`, or an address. */
+  logo: z.string().optional(),
+  /** The same for dark appearance. */
+  logoDark: z.string().optional(),
+  /** Address of a page's source, with `:repo`, `:branch` and `:path`. @default by the repository's host */
+  editLinkPattern: z.string().optional(),
+  /** Heading levels in the outline: one, a range, `'deep'` for 2 to 6, `false` for none. @default [2, 3] */
+  outline: outlineSchema.optional(),
+  /** Links to the previous page. @default true */
+  prevPage: z.boolean().optional(),
+  /** Links to the next page. @default true */
+  nextPage: z.boolean().optional(),
+  /** Last lines of every page, as HTML; `false` for none. */
+  footer: z
+    .union([
+      z.literal(false),
+      z.strictObject({ message: z.string().optional(), copyright: z.string().optional() }),
+    ])
+    .optional(),
+  transition: z
+    .union([
+      z.boolean(),
+      z.strictObject({
+        /** Animate the change from page to page. @default true */
+        page: z.boolean().optional(),
+      }),
+    ])
+    .optional(),
+};
+
+/** Every text of the interface, each optional. */
+const texts = z.strictObject({
+  selectLanguageText: z.string(),
+  selectLanguageAriaLabel: z.string(),
+  appearanceText: z.string(),
+  lightModeSwitchTitle: z.string(),
+  darkModeSwitchTitle: z.string(),
+  outlineLabel: z.string(),
+  sidebarMenuLabel: z.string(),
+  navbarLabel: z.string(),
+  navbarMenuLabel: z.string(),
+  breadcrumbsLabel: z.string(),
+  pagerLabel: z.string(),
+  skipToContentText: z.string(),
+  openNewWindowText: z.string(),
+  editLinkText: z.string(),
+  lastUpdatedText: z.string(),
+  contributorsText: z.string(),
+  prevPageLabel: z.string(),
+  nextPageLabel: z.string(),
+  homeText: z.string(),
+  draftText: z.string(),
+  notFound: z
+    .strictObject({
+      code: z.string(),
+      title: z.string(),
+      quote: z.string(),
+      linkLabel: z.string(),
+      linkText: z.string(),
+    })
+    .partial(),
+} satisfies Record<keyof Text, z.ZodType>);
+
+/** What may stand at the top level and, for one locale, under `locales['/en/']`. */
+const localeSchema = z.strictObject({ ...perLocale, ...texts.partial().shape });
+
+/** Options of `theme()`. */
+export const optionsSchema = z.strictObject({
+  ...localeSchema.shape,
+  /** Light and dark: `true` follows the system and lets readers choose, `'dark'` starts dark, `'force-dark'` and `false` (light) leave no choice. @default true */
+  appearance: z.union([z.boolean(), z.literal('dark'), z.literal('force-dark')]).optional(),
+  /** Repository of the pages: `owner/name` on GitHub, or an address on GitHub, GitLab, Gitee, Bitbucket. @default '' */
+  docsRepo: repository.optional(),
+  /** @default 'main' */
+  docsBranch: z.string().optional(),
+  /** Folder of the pages in the repository. @default '' */
+  docsDir: z.string().optional(),
+  /** Show "Edit this page" where `docsRepo` is set. @default true */
+  editLink: z.boolean().optional(),
+  /** `false`, or how to write the time: options of `Intl.DateTimeFormat`. @default { dateStyle: 'short', timeStyle: 'short' } */
+  lastUpdated: z
+    .union([
+      z.literal(false),
+      z.looseObject({ forceLocale: z.string().optional(), timeZone: z.string().optional() }),
+    ])
+    .optional(),
+  /** Show who wrote a page. @default true */
+  contributors: z.boolean().optional(),
+  /** Options of one locale by its path; they go before those at the top level. */
+  locales: z.record(z.string(), localeSchema).optional(),
+});
+
+/** What authors write in `theme({...})`. */
+export type ThemeOptions = z.input<typeof optionsSchema>;
+/** What authors write under `locales['/en/']`. */
+export type ThemeLocaleOptions = z.input<typeof localeSchema>;

@@ -1,0 +1,31 @@
+import type { ThemeServer } from 'bifolio';
+import { blocksOf, componentsOf } from './folders.ts';
+import { Custom } from './layouts/Custom.tsx';
+import { Doc } from './layouts/Doc.tsx';
+import { Home } from './layouts/Home.tsx';
+import { NotFound } from './layouts/NotFound.tsx';
+import { Page } from './layouts/Page.tsx';
+
+export { SidebarItems as SidebarFragment } from './frame/SidebarItems.tsx';
+export { Document } from './layouts/Document.tsx';
+
+/** By the name that frontmatter `pageLayout` uses. */
+export const layouts: ThemeServer['layouts'] = {
+  doc: Doc,
+  page: Page,
+  home: Home,
+  custom: Custom,
+  'not-found': NotFound,
+};
+
+/** Everything that block folders export for Markdown. A folder is found by being there. */
+export const components = componentsOf(
+  import.meta.glob(['./blocks/*/{component,island}.tsx', './blocks/*/{component,island}.js'], {
+    eager: true,
+  }),
+);
+
+/** The Markdown syntaxes of block folders. */
+export const blocks = blocksOf(
+  import.meta.glob(['./blocks/*/block.ts', './blocks/*/block.js'], { eager: true, import: 'default' }),
+);

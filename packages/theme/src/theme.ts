@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { appearanceScript, parseOptions, type Theme } from 'bifolio';
+import { localeOptions } from './locale-options.ts';
+import { optionsSchema, type ThemeOptions } from './options.ts';
+import { styleSheets } from './style-sheets.ts';
+
+/**
+ * The theme of a site, for `theme` in `bifolio.config.ts`. Throws a `BifolioError` that names each option that is
+ * wrong or unknown.
+ */
+export function theme(options: ThemeOptions = {}): Theme {
+  const checked = parseOptions(optionsSchema, options, { path: ['theme'] });
+  return {
+    name: '@bifolio/theme',
+    server: module('server'),
+    client: module('client'),
+    styles: styleSheets(),
+    headScript: headScript(checked.appearance ?? true),
+    locale(path, lang) {
+      const { navbar, sidebar, collections } = { ...checked, ...checked.locales?.[path] };
+      return { navbar, sidebar, collections, options: { ...localeOptions(checked, path, lang) } };
+    },
+  };
+}
+
+/** A module beside this one, as source in this repository and compiled in the package. */
+function module(name: string): string {
+  return fileURLToPath(
+    new URL(`./${name}${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
+  );
+}
+
+function headScript(appearance: NonNullable<ThemeOptions['appearance']>): string {
+  if (appearance === false) return '';
+  return appearanceScript(appearance === true ? 'auto' : appearance);
+}
