@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { english } from './languages.ts';
+import { expect, test } from './test.ts';
+
+/** Note the appearance at the moment `<body>` appears: before anything is painted. */
+function watchFirstTheme(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { firstTheme: document.documentElement.dataset.theme });
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const firstTheme = (page: Page) => page.evaluate(() => Reflect.get(window, 'firstTheme'));
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('the chosen appearance stays after a reload, from the first paint on', async ({ page }) => {
+  await watchFirstTheme(page);
+  await page.goto('/en/guide/intro/');
+  const light = await ground(page);
+  const appearance = page.getByRole('banner').getByRole('switch', { name: english.text.appearance });
+  await expect(appearance).toHaveAttribute('aria-checked', 'false');
+  await appearance.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(appearance).toHaveAttribute('aria-checked', 'true');
+  await expect.poll(() => ground(page)).not.toBe(light);
+
+  await page.reload();
+  expect(await firstTheme(page)).toBe('dark');
+});
+
+test('without a choice the appearance follows the system', async ({ page }) => {
+  await watchFirstTheme(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/en/guide/intro/');
+  expect(await firstTheme(page)).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('paper is light, whatever the screen is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/en/guide/intro/');
+  await page.emulateMedia({ colorScheme: 'light', media: 'print' });
+  const light = await ground(page);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await ground(page)).toBe(light);
+});

@@ -1,0 +1,19 @@
+import { serveBuilt } from './built-site.ts';
+import { expect, test } from './test.ts';
+
+test('a site below a path keeps every address below it', async ({ page }) => {
+  await using site = await serveBuilt('base');
+  expect(site.url).toMatch(/\/handbook\/$/);
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url) && request.url().startsWith('http')) outside.push(request.url());
+  });
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL(`${site.url}guide/intro/`);
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(site.url);
+  await page.getByRole('link', { name: 'its end' }).click();
+  await expect(page).toHaveURL(`${site.url}guide/intro/#end`);
+  expect(outside.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([]);
+});

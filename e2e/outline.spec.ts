@@ -1,0 +1,42 @@
+import { languages } from './languages.ts';
+import { expect, test } from './test.ts';
+
+for (const { lang, root, text } of languages) {
+  test(`the outline of ${lang} lists the headings of levels 2 and 3`, async ({ page }) => {
+    await page.goto(`${root}guide/markdown/basic/`);
+    const outline = page.getByRole('navigation', { name: text.outline });
+    const headings = await page
+      .getByRole('main')
+      .locator('.prose > :is(h2, h3)[id]')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    const links = await outline
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))));
+    expect(headings.length).toBeGreaterThan(1);
+    expect(links).toEqual(headings);
+  });
+}
+
+test('the outline marks where one is while scrolling, and the last heading at the end', async ({ page }) => {
+  await page.goto('/en/guide/markdown/basic/');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await links.nth(2).click();
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'location');
+  await page.keyboard.press('End');
+  await expect(links.last()).toHaveAttribute('aria-current', 'location');
+  await expect(page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')).toHaveCount(
+    1,
+  );
+});
+
+test('a heading one jumps to is not hidden below the navigation bar', async ({ page }) => {
+  await page.goto('/en/guide/markdown/basic/');
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await page.goto(`/en/guide/markdown/basic/${hash}`);
+  const heading = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y ?? -1)
+    .toBeGreaterThanOrEqual(bar?.height ?? 0);
+});

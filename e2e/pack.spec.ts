@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, toolEnvironment } from '../scripts/paths.mjs';
+import { bifolio, serve } from './site.ts';
+import { expect, test } from './test.ts';
+
+const packages = ['generator', 'theme', 'create'].map((name) => join(root, 'packages', name));
+const npm = (args: readonly string[], cwd: string) =>
+  execFileSync('npm', args, {
+    cwd,
+    env: toolEnvironment(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+test('the packed packages scaffold, build and serve a site outside the workspace', async ({ request }) => {
+  test.setTimeout(300_000);
+  const folder = mkdtempSync(join(tmpdir(), 'bifolio-pack-'));
+  const packed = JSON.parse(npm(['pack', '--json', '--pack-destination', folder, ...packages], root));
+  const tarballs: string[] = Object.values<{ filename: string }>(packed).map(({ filename }) =>
+    join(folder, filename),
+  );
+  expect(tarballs).toHaveLength(3);
+
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  npm(['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs], folder);
+  npm(['exec', '--no', '--', 'create-bifolio', 'my-site', '--yes'], folder);
+
+  const mySite = join(folder, 'my-site');
+  bifolioFrom(folder, ['build'], mySite);
+  await using site = await serve(['preview'], mySite);
+  for (const path of [
+    '',
+    'guide/intro/',
+    'guide/components/',
+    'en/',
+    'en/guide/intro/',
+    'en/guide/components/',
+  ]) {
+    const response = await request.get(`${site.url}${path}`);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).toContain('<h1');
+  }
+  expect(bifolio(['check'], mySite)).not.toMatch(/error/i);
+});
+
+/** The command line of the installed package, not of the workspace. */
+function bifolioFrom(folder: string, args: readonly string[], cwd: string): void {
+  execFileSync(process.execPath, [join(folder, 'node_modules/bifolio/bin/bifolio.js'), ...args], { cwd });
+}

@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/find-chromium.mjs';
+import { root } from '../scripts/paths.mjs';
+import { serversFor } from './servers.ts';
+
+const ci = Boolean(process.env.CI);
+/** What only the finished output has: headers, host behaviour, packages. Everything else runs against `dev` too. */
+const builtOnly = [
+  '**/security.spec.ts',
+  '**/widths.spec.ts',
+  '**/accessibility.spec.ts',
+  '**/redirects.spec.ts',
+];
+/** Scenarios that build sites of their own. */
+const ownSites = ['**/pack.spec.ts', '**/islands.spec.ts', '**/no-config.spec.ts', '**/base.spec.ts'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/browser',
+  fullyParallel: true,
+  forbidOnly: ci,
+  retries: ci ? 1 : 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  projects: [
+    { name: 'built', testIgnore: ownSites, use: { baseURL: 'http://localhost:4373' } },
+    { name: 'dev', testIgnore: [...ownSites, ...builtOnly], use: { baseURL: 'http://localhost:4374' } },
+    { name: 'sites', testMatch: ownSites },
+  ],
+  webServer: serversFor(process.argv).map(({ command, port }) => ({
+    command,
+    cwd: root,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: !ci,
+    stdout: 'ignore' as const,
+    timeout: 60_000,
+  })),
+});

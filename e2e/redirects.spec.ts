@@ -1,0 +1,21 @@
+import { expect, test } from './test.ts';
+
+const redirects = [
+  ['/guide/quick-start/intro/', '/guide/intro/'],
+  ['/en/guide/quick-start/intro/', '/en/guide/intro/'],
+  ['/questions.html', '/faq/'],
+  ['/en/config/navbar.html', '/en/config/navigation/'],
+];
+
+for (const [from, to] of redirects) {
+  test(`${from} leads to ${to}`, async ({ page }) => {
+    await page.goto(`${from}`);
+    await expect(page).toHaveURL(`${to}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('an address without its final slash is completed', async ({ page }) => {
+  await page.goto('/en/guide/intro?a=1');
+  await expect(page).toHaveURL('/en/guide/intro/?a=1');
+});

@@ -1,0 +1,39 @@
+import { routes, samples } from './routes.ts';
+import { expect, test } from './test.ts';
+
+test('pages are sent with a policy that allows no inline script or style but by hash', async ({
+  request,
+}) => {
+  for (const address of samples) {
+    const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+    expect(policy, address).toMatch(/default-src 'self'/);
+    expect(policy, address).not.toMatch(/unsafe-inline|unsafe-eval/);
+  }
+});
+
+test('no page holds inline styles, event handlers, or script that is not data or hashed', async ({
+  request,
+}) => {
+  for (const address of routes) {
+    const response = await request.get(address);
+    const html = await response.text();
+    const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
+    expect(
+      tags.filter((tag) => /\s(?:style|on[a-z]+)=/i.test(tag)),
+      address,
+    ).toEqual([]);
+    expect(html.match(/<style[\s>]/gi), address).toBeNull();
+  }
+});
+
+test('a browser that enforces the policy reports no violation while pages are used', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/status of 404/);
+  for (const address of samples) {
+    await page.goto(address);
+    await page.getByRole('banner').hover();
+    await page.mouse.wheel(0, 2000);
+  }
+});

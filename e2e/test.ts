@@ -1,0 +1,26 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Errors that a scenario provokes on purpose are let through by `allowProblems(/text/)`. */
+interface Fixtures {
+  allowProblems: (pattern: RegExp) => void;
+}
+
+/** Playwright's `test`, failing whenever a page logs an error or a warning, throws, or breaks its security policy. */
+export const test = base.extend<Fixtures>({
+  allowProblems: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          problems.push(`${message.type()}: ${message.text()}`);
+      });
+      await use((pattern) => allowed.push(pattern));
+      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
