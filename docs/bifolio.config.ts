@@ -83,12 +83,12 @@ export default defineConfig({
       },
       '/en/': {
         navbar: [
-          { text: 'Guide', link: '/en/guide/intro/', activeMatch: '^/en/guide/' },
-          { text: 'Config', link: '/en/config/intro/', activeMatch: '^/en/config/' },
+          { text: 'Guide', link: '/guide/intro/', activeMatch: '^/en/guide/' },
+          { text: 'Config', link: '/config/intro/', activeMatch: '^/en/config/' },
           {
             text: 'More',
             items: [
-              { text: 'FAQ', link: '/en/faq/' },
+              { text: 'FAQ', link: '/faq/' },
               {
                 text: 'Built on',
                 items: [
@@ -103,21 +103,21 @@ export default defineConfig({
           {
             text: version,
             items: [
-              { text: 'Changelog', link: '/en/changelog/' },
-              { text: 'Contributing', link: '/en/contributing/' },
+              { text: 'Changelog', link: '/changelog/' },
+              { text: 'Contributing', link: '/contributing/' },
               { text: 'GitHub', link: repository },
             ],
           },
         ],
         sidebar: {
-          '/en/guide/': [
+          '/guide/': [
             { text: 'Quick Start', items: ['intro/', 'usage/', 'project-structure/', 'deployment/'] },
             { text: 'Write', items: ['write/', 'markdown/basic/', 'markdown/tabs/', 'sidebar/', 'locales/'] },
             { text: 'Features', items: ['optimize-build/', 'seo/', 'sitemap/'] },
             { text: 'Component', items: ['components/badge/'] },
             { text: 'API', items: ['api/client/', 'api/node/'] },
           ],
-          '/en/config/': [
+          '/config/': [
             { text: 'Configuration', items: ['intro/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'] },
             { text: 'Page Configuration', items: ['frontmatter/basic/'] },
           ],
