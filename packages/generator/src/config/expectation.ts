@@ -35,7 +35,7 @@ export function expectation(issue: $ZodIssue): string {
     case 'invalid_key':
       return issue.issues[0] ? expectation(issue.issues[0]) : 'a known key';
     default:
-      return issue.message;
+      return issue.message.replace(/^Expected /, '');
   }
 }
 

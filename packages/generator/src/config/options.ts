@@ -81,11 +81,9 @@ export const buildOptions = {
   /** Old addresses to new ones: `{ '/old.html': '/new/' }`. @default {} */
   redirects: z
     .record(
-      z
-        .string()
-        .refine((from) => from.startsWith('/') && !from.startsWith('//'), {
-          error: 'a path such as "/old.html"',
-        }),
+      z.string().refine((from) => from.startsWith('/') && !from.startsWith('//'), {
+        error: 'a path such as "/old.html"',
+      }),
       z.string().refine(isRedirectTarget, { error: 'a path such as "/new/" or an address with https://' }),
     )
     .default({}),

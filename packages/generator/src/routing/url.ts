@@ -59,6 +59,7 @@ export function withBase(base: string, link: string): string {
 /** A route as it stands in an `href`: `/指南/` becomes percent-encoded, `#` and `?` of file names too. */
 export function encodeRoute(route: string): string {
   return route
+    .toWellFormed()
     .split('/')
     .map((part) => encodeURIComponent(part).replace(/%(?:2C|3A|40|24|26|3D|2B|3B)/g, decodeURIComponent))
     .join('/');

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { navbarSchema, sidebarSchema } from '../graph/options.ts';
+import { parseOptions } from './parse-options.ts';
+
+const schema = z.strictObject({
+  navbar: navbarSchema.optional(),
+  sidebar: sidebarSchema.optional(),
+  outline: z.union([z.literal(false), z.number(), z.literal('deep')]).default(2),
+});
+
+const problemsOf = (value: unknown) => {
+  try {
+    parseOptions(schema, value, { path: ['theme'] });
+    return [];
+  } catch (error) {
+    return String(error).split('\n');
+  }
+};
+
+test('defaults are filled in', () => {
+  expect(parseOptions(schema, {})).toEqual({ outline: 2 });
+});
+
+test('options that are no object at all are an error', () => {
+  expect(problemsOf(7)).toEqual(['BifolioError: Expected option `theme` to be an object, got 7.']);
+});
+
+test('all that a value may be is listed', () => {
+  expect(problemsOf({ outline: 'shallow' })).toEqual([
+    'BifolioError: Expected option `theme.outline` to be false, a number or "deep", got "shallow".',
+  ]);
+});
+
+test('a wrong value deep inside alternatives is named at its own place', () => {
+  expect(
+    problemsOf({ sidebar: { '/guide/': [{ text: 'A', items: [{ text: 'B', collapsed: 'yes' }] }] } }),
+  ).toEqual([
+    'BifolioError: Expected option `theme.sidebar[\'/guide/\'][0].items[0].collapsed` to be true or false, got "yes".',
+  ]);
+});
+
+test('an unknown key deep inside alternatives is named with what was meant', () => {
+  expect(problemsOf({ sidebar: { '/guide/': { items: [{ txt: 'A' }], prefx: 'x' } } })).toEqual([
+    "BifolioError: Unknown option `theme.sidebar['/guide/'].items[0].txt`.",
+    "  Did you mean `theme.sidebar['/guide/'].items[0].text`?",
+    "Unknown option `theme.sidebar['/guide/'].prefx`.",
+    "  Did you mean `theme.sidebar['/guide/'].prefix`?",
+  ]);
+});
+
+test('a refined value is described by its schema', () => {
+  expect(problemsOf({ navbar: [{ text: 'A', activeMatch: '(' }] })).toEqual([
+    'BifolioError: Expected option `theme.navbar[0].activeMatch` to be a regular expression, got "(".',
+  ]);
+});
+
+test('menus may nest two levels and no deeper', () => {
+  const level = (items?: unknown[]) => ({ text: 'A', ...(items && { items }) });
+  expect(problemsOf({ navbar: [level([level(['/a/'])])] })).toEqual([]);
+  expect(problemsOf({ navbar: [level([level([level([level()])])])] })[0]).toBe(
+    'BifolioError: Unknown option `theme.navbar[0].items[0].items[0].items`.',
+  );
+});

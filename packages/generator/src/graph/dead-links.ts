@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
+import type { Problem } from '../errors.ts';
+import type { PageLink } from '../markdown/types.ts';
+import { normalizePagePath } from '../routing/url.ts';
+import { nearest } from '../suggest.ts';
+import { createFindTarget, type LinkTarget } from './link-target.ts';
+import { findTwin } from './twins.ts';
+import type { PageGraph } from './types.ts';
+
+/** What rendering tells of a page. */
+export interface LinkReport {
+  /** Source file. */
+  file: string;
+  links: readonly PageLink[];
+  /** Ids that a link may point at. */
+  anchors: readonly string[];
+}
+
+/**
+ * Every link that leads nowhere, with the address that was probably meant: to pages, to headings, to files of the public
+ * folder. Links from one language into another that has the page too are warnings. Anchors of pages that have no report
+ * (in dev, most of them) are not judged.
+ */
+export function findDeadLinks(
+  graph: PageGraph,
+  reports: readonly LinkReport[],
+  { publicDir }: Pick<LoadedConfig, 'publicDir'>,
+): Problem[] {
+  const findTarget = createFindTarget(graph);
+  const anchors = new Map(reports.map((report) => [report.file, report.anchors]));
+  const check = createCheck({ graph, anchors, publicDir });
+  return reports.flatMap(({ file, links }) =>
+    links.flatMap((link) => {
+      const fault = check(file, link.href, findTarget(file, link.href));
+      return fault
+        ? { severity: 'error' as const, ...fault, file, line: link.line, column: link.column }
+        : [];
+    }),
+  );
+}
+
+type Fault = Pick<Problem, 'code' | 'message' | 'hint'> & Partial<Pick<Problem, 'severity'>>;
+
+interface CheckContext {
+  graph: PageGraph;
+  anchors: ReadonlyMap<string, readonly string[]>;
+  publicDir: string;
+}
+
+function createCheck({ graph, anchors, publicDir }: CheckContext) {
+  /** Suggestions look at every route, so each path is compared once. */
+  const suggestions = new Map<string, string | undefined>();
+  const suggest = (path: string) => {
+    if (!suggestions.has(path)) suggestions.set(path, nearest(path, graph.routes.keys()));
+    return suggestions.get(path);
+  };
+  return (file: string, href: string, target: LinkTarget): Fault | undefined => {
+    if (target.kind === 'missing') return deadLink(href, suggest(addressOf(graph, file, target.path)));
+    if (target.kind === 'file')
+      return target.path.startsWith('/') && !existsSync(join(publicDir, target.path))
+        ? deadFile(href)
+        : undefined;
+    if (target.kind === 'elsewhere') return undefined;
+    const ids = anchors.get(target.page.file);
+    if (target.hash && target.hash !== 'top' && ids && !ids.includes(target.hash)) {
+      return deadAnchor(href, target.page, nearest(target.hash, ids));
+    }
+    return wrongLanguage(graph, file, href, target.page);
+  };
+}
+
+/** A missing path as an address, so that routes near to it can be found. */
+function addressOf({ pages, files }: PageGraph, file: string, path: string): string {
+  if (path.startsWith('/')) return normalizePagePath(path);
+  const route = pages[files.get(file) ?? -1]?.route ?? '/';
+  const isFolder = /(?:^|\/)(?:readme|index)\.mdx?$/i.test(file);
+  return normalizePagePath(`${route}${isFolder ? '' : '../'}${path}`);
+}
+
+const deadLink = (href: string, meant: string | undefined): Fault => ({
+  code: 'dead-link',
+  message: `The link "${href}" leads to no page.`,
+  hint: meant && `Did you mean "${meant}"?`,
+});
+
+const deadFile = (href: string): Fault => ({
+  code: 'dead-link',
+  message: `The link "${href}" leads to no file of the public folder.`,
+  hint: 'Put the file there, or mend the link.',
+});
+
+const deadAnchor = (href: string, page: Page, meant: string | undefined): Fault => ({
+  code: 'dead-anchor',
+  message: `The link "${href}" leads to no heading of ${page.file}.`,
+  hint: meant && `Did you mean "#${meant}"?`,
+});
+
+/** From another language into the root's, by an absolute link: mostly a forgotten prefix. */
+function wrongLanguage(graph: PageGraph, file: string, href: string, target: Page): Fault | undefined {
+  const from = graph.pages[graph.files.get(file) ?? -1];
+  if (!from || from.locale === '/' || target.locale !== '/' || !href.startsWith('/')) return undefined;
+  const twin = findTwin(graph, target, from.locale);
+  if (!twin) return undefined;
+  return {
+    severity: 'warning',
+    code: 'wrong-language',
+    message: `The link "${href}" leads to another language.`,
+    hint: `This page's language has it too: "${twin.route}".`,
+  };
+}

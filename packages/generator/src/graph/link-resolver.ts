@@ -1,0 +1,37 @@
+import type { ResolvedLink } from '../markdown/types.ts';
+import { encodeRoute, isExternal, normalizePagePath, withBase } from '../routing/url.ts';
+import { createFindTarget } from './link-target.ts';
+import type { PageGraph } from './types.ts';
+
+/** The address that a link in a source file gets in the HTML. */
+export type ResolveLink = (fromFile: string, href: string) => ResolvedLink;
+
+/**
+ * Resolves links of pages: to `.md` files, routes and old `.html` paths, relative or absolute, with or without final
+ * slash. Query and hash stay as written. A link to no page keeps a usable address; `findDeadLinks` reports it, so that
+ * the result of a page can be cached.
+ */
+export function createLinkResolver(graph: PageGraph): ResolveLink {
+  const findTarget = createFindTarget(graph);
+  const { base } = graph.site;
+  return (fromFile, href) => {
+    const target = findTarget(fromFile, href);
+    switch (target.kind) {
+      case 'elsewhere':
+        return { href, external: isExternal(href) };
+      case 'page': {
+        const { page, suffix } = target;
+        // Within a page, `#part` works wherever the page is served.
+        if (href.startsWith('#')) return { href, external: false, title: page.title };
+        return { href: withBase(base, encodeRoute(page.route)) + suffix, external: false, title: page.title };
+      }
+      case 'file':
+        return { href: withBase(base, href), external: true };
+      case 'missing': {
+        if (!target.path.startsWith('/')) return { href, external: false };
+        const path = normalizePagePath(target.path);
+        return { href: withBase(base, encodeRoute(path)) + target.suffix, external: false };
+      }
+    }
+  };
+}

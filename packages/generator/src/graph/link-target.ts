@@ -1,0 +1,44 @@
+import { posix } from 'node:path';
+import type { Page } from '../content/page.ts';
+import { decodePath, hasProtocol, isAsset, splitHref } from '../routing/url.ts';
+import { createPageIndex } from './page-index.ts';
+import type { PageGraph } from './types.ts';
+
+/** What an author's link points at. */
+export type LinkTarget =
+  | { kind: 'elsewhere' }
+  | { kind: 'page'; page: Page; hash: string; suffix: string }
+  /** A path that looks like a page and is none. */
+  | { kind: 'missing'; path: string; suffix: string }
+  /** A file that is no page: a download, an image. `path` is absolute for links that begin with a slash. */
+  | { kind: 'file'; path: string; suffix: string };
+
+export type FindTarget = (fromFile: string, href: string) => LinkTarget;
+
+/** Tells what links point at; `fromFile` is the source file they stand in. */
+export function createFindTarget({ pages, files, localeDirs }: PageGraph): FindTarget {
+  const locales = Object.entries(localeDirs).map(([path, dir]) => ({ path, dir }));
+  const index = createPageIndex(pages, locales);
+
+  const findPage = (from: Page | undefined, fromFile: string, path: string): Page | undefined => {
+    if (path === '') return from;
+    if (path.startsWith('/')) return index.byPath(path) ?? index.bySource(path);
+    const source = posix.join(posix.dirname(fromFile), path);
+    // A relative link may also be meant as browsers read it: from the page's own address.
+    const address = from && posix.join(from.route, path);
+    return source.startsWith('..')
+      ? undefined
+      : (index.bySource(source) ?? (address ? index.byPath(address) : undefined));
+  };
+
+  return (fromFile, href) => {
+    if (hasProtocol(href)) return { kind: 'elsewhere' };
+    const { path: written, suffix, hash } = splitHref(href);
+    const path = decodePath(written);
+    const from = pages[files.get(fromFile) ?? -1];
+    const page = findPage(from, fromFile, path);
+    if (page) return { kind: 'page', page, hash, suffix };
+    if (isAsset(path)) return { kind: 'file', path, suffix };
+    return { kind: 'missing', path, suffix };
+  };
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { ThemeLocale } from '../theme-contract.ts';
+import { folderText, prune } from './auto-sidebar.ts';
+import { type EntryContext, extendPrefixes, findEntry } from './find-entry.ts';
+import type { PageFolder } from './folder-tree.ts';
+import type { navbarSchema } from './options.ts';
+import type { NavItem } from './types.ts';
+
+type NavEntry = Exclude<Exclude<z.input<typeof navbarSchema>, false>[number], string>;
+
+/** Most entries of a navigation bar that nobody wrote. */
+const DEFAULT_ENTRIES = 6;
+
+/** The navigation bar of a locale: what its options say, else its collections, else its folders. */
+export function buildNavbar(
+  options: ThemeLocale,
+  root: PageFolder | undefined,
+  context: EntryContext,
+): NavItem[] {
+  const { navbar, collections = [] } = options;
+  if (navbar === false) return [];
+  if (navbar) return navbar.map((item) => resolveItem(item, [], context));
+  const linked = collections.flatMap(({ dir, title, linkPrefix = dir }) => {
+    const folder = root && folderAt(root, dir.split('/').filter(Boolean));
+    const link = folder && firstRoute(folder);
+    return link
+      ? { text: title ?? folderText(folder), link, activeMatch: sectionPattern(linkPrefix, context.locale) }
+      : [];
+  });
+  return linked.length > 0 ? linked : defaultItems(root, context.locale);
+}
+
+function resolveItem(input: string | NavEntry, prefixes: readonly string[], context: EntryContext): NavItem {
+  const { link, prefix, items, ...own } = typeof input === 'string' ? ({ link: input } as NavEntry) : input;
+  const target = link === undefined ? undefined : findEntry(link, prefixes, 'navbar', context);
+  const inner = extendPrefixes(prefixes, prefix, context.locale);
+  return prune({
+    icon: target?.page?.icon,
+    badge: target?.page?.badge,
+    ...prune(own),
+    text: own.text ?? target?.page?.title ?? target?.link ?? '',
+    link: target?.link,
+    items: items?.map((item) => resolveItem(item, inner, context)),
+  });
+}
+
+function defaultItems(root: PageFolder | undefined, locale: string): NavItem[] {
+  const folders = (root?.entries ?? []).flatMap((entry) => ('entries' in entry ? entry : []));
+  const items = folders.flatMap((folder) => {
+    const link = firstRoute(folder);
+    return link ? { text: folderText(folder), link, activeMatch: sectionPattern(folder.name, locale) } : [];
+  });
+  return items.slice(0, DEFAULT_ENTRIES);
+}
+
+function folderAt(root: PageFolder, [name, ...rest]: readonly string[]): PageFolder | undefined {
+  if (name === undefined) return root;
+  const found = root.entries.flatMap((entry) => ('entries' in entry && entry.name === name ? entry : []))[0];
+  return found && folderAt(found, rest);
+}
+
+function firstRoute({ readme, entries }: PageFolder): string | undefined {
+  if (readme) return readme.route;
+  for (const entry of entries) {
+    const route = 'entries' in entry ? firstRoute(entry) : entry.route;
+    if (route) return route;
+  }
+  return undefined;
+}
+
+/** Current wherever the address begins with the section's. */
+function sectionPattern(path: string, locale: string): string {
+  const literal = `${locale}${path.replace(/^\/+|\/+$/g, '')}/`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `^${literal}`;
+}

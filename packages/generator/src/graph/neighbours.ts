@@ -1,0 +1,66 @@
+import type { Page } from '../content/page.ts';
+import { prune } from './auto-sidebar.ts';
+import { type EntryContext, findEntry } from './find-entry.ts';
+import type { PlacedItem } from './sidebar-places.ts';
+import type { LinkTarget, PageGraph } from './types.ts';
+
+export interface NeighboursInput {
+  pages: readonly Page[];
+  places: PageGraph['sidebarPlaces'];
+  entries: readonly (readonly PlacedItem[])[];
+  /** For links in the frontmatter of a page. */
+  contextOf(page: Page): EntryContext;
+  /** Address of the folder of the page's file, where its relative links start. */
+  folderOf(page: Page): string;
+}
+
+interface Pair {
+  prev?: LinkTarget;
+  next?: LinkTarget;
+}
+
+/** The pages before and after each page: sidebar order, unless `prev` or `next` of the frontmatter says otherwise. */
+export function pageNeighbours(input: NeighboursInput): PageGraph['neighbours'] {
+  const { pages, places, entries } = input;
+  const inOrder = entries.map(neighboursInOrder);
+  const neighbours = new Map<string, Pair>();
+  for (const page of pages) {
+    const place = places.get(page.route);
+    const found = place && inOrder[place.sidebar]?.get(page.route);
+    const prev = override(page, 'prev', found?.prev, input);
+    const next = override(page, 'next', found?.next, input);
+    if (prev || next) neighbours.set(page.route, prune({ prev, next }));
+  }
+  return neighbours;
+}
+
+function neighboursInOrder(entries: readonly PlacedItem[]): Map<string, Pair> {
+  const targets = new Map<string, LinkTarget>();
+  for (const { item } of entries) {
+    const link = item.link ?? '';
+    if (link.startsWith('/') && !targets.has(link)) targets.set(link, toTarget(item, link));
+  }
+  const list = [...targets.values()];
+  return new Map(list.map(({ link }, index) => [link, { prev: list[index - 1], next: list[index + 1] }]));
+}
+
+const toTarget = ({ text, icon }: { text: string; icon?: string }, link: string): LinkTarget =>
+  prune({ text, link, icon });
+
+/** `false` for none, a path for another page, any other text for another label. */
+function override(
+  page: Page,
+  key: 'prev' | 'next',
+  found: LinkTarget | undefined,
+  { contextOf, folderOf }: NeighboursInput,
+): LinkTarget | undefined {
+  const written = page.frontmatter[key] as false | string | Partial<LinkTarget> | undefined;
+  if (written === false) return undefined;
+  if (written === undefined) return found;
+  const isPath = typeof written === 'string' && /^\.{0,2}\/|\.md$/.test(written);
+  const own = typeof written !== 'string' ? written : isPath ? { link: written } : { text: written };
+  if (own.link === undefined) return found && { ...found, ...own };
+  const target = findEntry(own.link, [folderOf(page)], `\`${key}\` of the frontmatter`, contextOf(page));
+  const text = own.text ?? target.page?.title ?? target.link;
+  return prune({ text, link: target.link, icon: own.icon ?? target.page?.icon });
+}

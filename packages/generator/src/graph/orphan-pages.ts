@@ -1,0 +1,41 @@
+import type { Problem } from '../errors.ts';
+import { splitHref } from '../routing/url.ts';
+import type { LinkReport } from './dead-links.ts';
+import { createFindTarget } from './link-target.ts';
+import { linkedItems } from './sidebar-places.ts';
+import type { NavItem, PageGraph } from './types.ts';
+
+/** A warning for each page that no other page, sidebar or navbar links to, homes and drafts aside. */
+export function findOrphanPages(graph: PageGraph, reports: readonly LinkReport[]): Problem[] {
+  const reached = new Set([...navigationRoutes(graph), ...linkedRoutes(graph, reports)]);
+  const orphans = graph.pages.filter(
+    ({ kind, route, locale, draft }) =>
+      kind !== 'generated' && route !== locale && !draft && !reached.has(route),
+  );
+  return orphans.map(({ file, route }) => ({
+    severity: 'warning',
+    code: 'orphan-page',
+    message: `Nothing links to the page ${route}.`,
+    hint: 'Link it from another page, or add it to a sidebar.',
+    file,
+  }));
+}
+
+function navigationRoutes({ navbars, sidebars }: PageGraph): string[] {
+  const sidebarLinks = sidebars.flatMap(({ items }) => linkedItems(items).map(({ item }) => item.link));
+  const links = [...Object.values(navbars).flatMap(navLinks), ...sidebarLinks];
+  return links.flatMap((link) => (link === undefined ? [] : splitHref(link).path));
+}
+
+const navLinks = (items: readonly NavItem[]): (string | undefined)[] =>
+  items.flatMap(({ link, items: below = [] }) => [link, ...navLinks(below)]);
+
+function linkedRoutes(graph: PageGraph, reports: readonly LinkReport[]): string[] {
+  const findTarget = createFindTarget(graph);
+  return reports.flatMap(({ file, links }) =>
+    links.flatMap(({ href }) => {
+      const target = findTarget(file, href);
+      return target.kind === 'page' && target.page.file !== file ? target.page.route : [];
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+import { posix } from 'node:path';
+import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
+import type { GitData, Page } from '../content/page.ts';
+import type { Problem } from '../errors.ts';
+import { notFoundPage } from '../routing/not-found-page.ts';
+import { fileRoute, NOT_FOUND_ROUTE } from '../routing/page-route.ts';
+import { createRouteTable } from '../routing/route-table.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import type { EntryContext } from './find-entry.ts';
+import { createFolderTree, type FolderTree } from './folder-tree.ts';
+import { buildNavbar } from './navbar.ts';
+import { pageNeighbours } from './neighbours.ts';
+import { createPageIndex } from './page-index.ts';
+import { buildSidebar, type SidebarSource } from './sidebar.ts';
+import { linkedItems, sidebarPlaces } from './sidebar-places.ts';
+import { sidebarSources } from './sidebar-sources.ts';
+import type { NavItem, PageGraph, Sidebar, SiteData } from './types.ts';
+
+export type GraphConfig = Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | 'theme' | 'file'>;
+
+export interface PageGraphInput {
+  config: GraphConfig;
+  pages: readonly Page[];
+  git: ReadonlyMap<string, GitData>;
+}
+
+/**
+ * Everything pages need to know of each other, deeply frozen. A page for `/404.html` is added unless the site has one.
+ * Problems: addresses claimed twice, entries of navbar and sidebars that lead nowhere.
+ */
+export function createPageGraph({ config, pages: scanned, git }: PageGraphInput): {
+  graph: PageGraph;
+  problems: Problem[];
+} {
+  const hasNotFound = scanned.some(({ route }) => route === NOT_FOUND_ROUTE);
+  const pages = hasNotFound ? scanned : [...scanned, notFoundPage()];
+  const { routes, problems: duplicates } = createRouteTable(pages);
+  const problems: Problem[] = [...duplicates];
+  const index = createPageIndex(pages, config.locales);
+  const file = config.file && posix.basename(config.file.replaceAll('\\', '/'));
+  const contextOf = (locale: string, place: string | undefined): EntryContext => ({
+    index,
+    locale,
+    routes: () => routes.keys(),
+    report: (problem) => problems.push({ file: place, ...problem }),
+  });
+  const localeOf = new Map(config.locales.map((locale) => [locale.path, locale]));
+
+  const navbars: Record<string, NavItem[]> = {};
+  const sidebars: Sidebar[] = [];
+  const aliases = new Map<string, number>();
+  for (const locale of config.locales) {
+    const options = config.theme.locale(locale.path, locale.lang);
+    const folders = createFolderTree(pages.filter((page) => page.locale === locale.path));
+    const context = contextOf(locale.path, file);
+    navbars[locale.path] = buildNavbar(options, folders.get(locale.dir), context);
+    for (const source of sidebarSources(options, locale.path)) {
+      for (const prefix of aliasesOf(source)) aliases.set(prefix, sidebars.length);
+      const folder = (prefix: string) => folderOfPrefix(prefix, locale, folders);
+      sidebars.push(buildSidebar(source, { ...context, folder }));
+    }
+  }
+
+  const entries = sidebars.map(({ items }) => linkedItems(items));
+  const places = sidebarPlaces({ pages, sidebars, entries, aliases });
+  const neighbours = pageNeighbours({
+    pages,
+    places,
+    entries,
+    contextOf: (page) => contextOf(page.locale, page.file),
+    folderOf: (page) => folderRoute(page, localeOf.get(page.locale)),
+  });
+  const graph: PageGraph = {
+    site: siteData(config),
+    pages,
+    routes,
+    files: new Map(pages.flatMap(({ file: source }, at) => (source ? [[source, at] as const] : []))),
+    navbars,
+    sidebars,
+    sidebarPlaces: places,
+    neighbours,
+    localeDirs: Object.fromEntries(config.locales.map(({ path, dir }) => [path, dir])),
+    git,
+  };
+  return { graph: deepFreeze(graph), problems };
+}
+
+function siteData({ base, hostname, locales }: GraphConfig): SiteData {
+  return { base, hostname, locales: locales.map(({ dir: _, ...locale }) => locale) };
+}
+
+/** A collection's folder finds its sidebar too when its pages live under another prefix. */
+const aliasesOf = ({ prefix, linkPrefixes, title }: SidebarSource) =>
+  title === undefined ? [] : linkPrefixes.filter((one) => one !== prefix);
+
+function folderOfPrefix(prefix: string, { path, dir }: ResolvedLocale, folders: FolderTree) {
+  if (!prefix.startsWith(path)) return undefined;
+  return folders.get([dir, prefix.slice(path.length).replace(/\/$/, '')].filter(Boolean).join('/'));
+}
+
+function folderRoute({ file, route }: Page, locale: ResolvedLocale | undefined): string {
+  return locale && file ? fileRoute(posix.join(posix.dirname(file), 'README.md'), locale) : route;
+}

@@ -1,0 +1,91 @@
+import { autoItems, prune, SIDEBAR_DEPTH } from './auto-sidebar.ts';
+import { type EntryContext, extendPrefixes, findEntry } from './find-entry.ts';
+import type { PageFolder } from './folder-tree.ts';
+import type { SidebarItemInput } from './options.ts';
+import type { Sidebar, SidebarItem } from './types.ts';
+
+/** One sidebar of the config, its prefix and folders written out. */
+export interface SidebarSource {
+  /** Address prefix of its pages, with the locale's path; also its id. */
+  prefix: string;
+  /** Below which relative links are looked for, in this order. */
+  linkPrefixes: readonly string[];
+  items: 'auto' | readonly SidebarItemInput[];
+  /** For `'auto'`. */
+  collapsed?: boolean;
+  title?: string;
+}
+
+export interface SidebarContext extends EntryContext {
+  /** The folder of the pages below an address prefix, if there is one. */
+  folder(prefix: string): PageFolder | undefined;
+}
+
+/** Resolves a sidebar of the config: texts, icons and addresses of pages filled in. */
+export function buildSidebar(source: SidebarSource, context: SidebarContext): Sidebar {
+  const build: Build = { owner: `sidebar of ${source.prefix}`, collapsed: source.collapsed, context };
+  const items = resolveItems(source.items, { ...build, prefixes: source.linkPrefixes, depth: SIDEBAR_DEPTH });
+  return prune({ id: source.prefix, locale: context.locale, title: source.title, items });
+}
+
+interface Build {
+  /** How problems name this sidebar. */
+  owner: string;
+  collapsed?: boolean;
+  context: SidebarContext;
+}
+
+interface Level extends Build {
+  prefixes: readonly string[];
+  /** Levels that are left, this one included. */
+  depth: number;
+}
+
+function resolveItems(items: 'auto' | readonly SidebarItemInput[], level: Level): SidebarItem[] {
+  return items === 'auto' ? resolveAuto(level) : items.map((item) => resolveItem(item, level));
+}
+
+function resolveAuto({ prefixes, depth, collapsed, owner, context }: Level): SidebarItem[] {
+  const folder = prefixes.map((prefix) => context.folder(prefix)).find((found) => found !== undefined);
+  if (folder) return autoItems(folder, { collapsed, depth });
+  context.report({
+    severity: 'error',
+    code: 'sidebar-folder',
+    message: `The ${owner} is made from the folder of ${prefixes[0] ?? context.locale}, which holds no pages.`,
+    hint: 'Name a folder with Markdown files in `prefix`, or list the entries.',
+  });
+  return [];
+}
+
+function resolveItem(input: SidebarItemInput, level: Level): SidebarItem {
+  const entry = typeof input === 'string' ? { link: input } : input;
+  if (entry.link === '---' || ('text' in entry && entry.text === '---')) return { text: '', separator: true };
+  const { link, items, prefix, ...own } = { text: undefined, items: undefined, prefix: undefined, ...entry };
+  const target = link === undefined ? undefined : findEntry(link, level.prefixes, level.owner, level.context);
+  return prune({
+    icon: target?.page?.icon,
+    badge: target?.page?.badge,
+    ...prune(own),
+    text: own.text ?? target?.page?.title ?? target?.link ?? '',
+    link: target?.link,
+    items: items && below(items, prefix, level),
+  });
+}
+
+function below(
+  items: 'auto' | SidebarItemInput[],
+  prefix: string | undefined,
+  level: Level,
+): SidebarItem[] | undefined {
+  const { context, owner, depth } = level;
+  if (depth > 1) {
+    const prefixes = extendPrefixes(level.prefixes, prefix, context.locale);
+    return resolveItems(items, { ...level, prefixes, depth: depth - 1 });
+  }
+  context.report({
+    severity: 'warning',
+    code: 'sidebar-depth',
+    message: `The ${owner} is nested deeper than ${SIDEBAR_DEPTH} levels; what lies deeper is left out.`,
+  });
+  return undefined;
+}

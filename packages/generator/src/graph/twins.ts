@@ -1,0 +1,39 @@
+import type { Page } from '../content/page.ts';
+import type { Problem } from '../errors.ts';
+import type { PageGraph } from './types.ts';
+
+type TwinGraph = Pick<PageGraph, 'pages' | 'routes' | 'files' | 'localeDirs'>;
+
+/** The same page in another locale: the file of the same path in the locale's folder, else the same address. */
+export function findTwin(
+  { pages, routes, files, localeDirs }: TwinGraph,
+  page: Page,
+  locale: string,
+): Page | undefined {
+  const from = localeDirs[page.locale] ?? '';
+  const to = localeDirs[locale] ?? '';
+  const inside = from === '' ? page.file : page.file.slice(from.length + 1);
+  const byFile = page.file && files.get(to === '' ? inside : `${to}/${inside}`);
+  const index = byFile || byFile === 0 ? byFile : routes.get(locale + page.route.slice(page.locale.length));
+  const twin = index === undefined ? undefined : pages[index];
+  return twin?.locale === locale ? twin : undefined;
+}
+
+/** A warning for each page that one of the site's languages does not have. */
+export function missingTranslations(graph: PageGraph): Problem[] {
+  const written = graph.pages.filter(({ kind }) => kind !== 'generated');
+  return written.flatMap((page) =>
+    graph.site.locales
+      .filter(({ path }) => path !== page.locale && !findTwin(graph, page, path))
+      .map(({ path, label }): Problem => {
+        const address = path + page.route.slice(page.locale.length);
+        return {
+          severity: 'warning',
+          code: 'missing-translation',
+          message: `The page ${page.route} does not exist in ${label}.`,
+          hint: `Write the page ${address}; until then its readers are led to ${path}.`,
+          file: page.file,
+        };
+      }),
+  );
+}
