@@ -26,10 +26,7 @@ export type RenderedMarkdown = Omit<MarkdownResult, 'dependencies'>;
 const renderers = new Map<string, Promise<MarkdownTextRenderer>>();
 type MarkdownTextRenderer = (source: string, file: string) => Promise<RenderedMarkdown>;
 
-/**
- * Renders Markdown as a page of the site in `dir` would be, without the layout. Image addresses stay as written. The first call for a
- * folder bundles its theme and components (a second or two, then kept on disk); later ones take milliseconds.
- */
+/** See `renderMarkdown` in `api.ts`. Renderers are kept for the life of the process, one a folder. */
 export async function renderMarkdown(source: string, options: RenderMarkdownOptions = {}): Promise<RenderedMarkdown> {
   const dir = options.dir ?? scratchFolder();
   const renderer = renderers.get(dir) ?? createTextRenderer(dir);
@@ -44,7 +41,7 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
   const bundle = await bundleWithCache(config, entries);
   const { renderer } = await importServerBundle(bundle);
   const markdown = createMarkdown(config.markdown, [...renderer.blocks, ...config.markdown.blocks]);
-  const resolveLink = createLinkResolver(graph, config);
+  const resolveLink = createLinkResolver(graph);
   return async (source, file) => {
     const page = graph.pages.find((candidate) => candidate.file === file) ?? standInPage(file);
     const locale = config.locales.find(({ path }) => path === page.locale);

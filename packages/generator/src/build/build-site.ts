@@ -5,8 +5,9 @@ import { bundleKey, bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { SiteBundle } from '../bundle/bundle-site.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError, type Problem } from '../errors.ts';
-import { checkLinks } from '../graph/dead-links.ts';
-import type { Log, Progress } from '../log.ts';
+import { findDeadLinks } from '../graph/dead-links.ts';
+import type { Log } from '../log.ts';
+import type { Progress } from '../progress.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';
 import { openStaging } from './output-folder.ts';
@@ -37,15 +38,19 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
   const { progress } = options;
   const staging = await openStaging(config.outDir, config);
   try {
-    progress.step('Reading pages');
+    progress.start('Reading pages');
     const site = await readSite(config);
-    progress.step('Bundling theme and islands');
+    progress.done();
+    progress.start('Bundling theme and islands');
     const bundle = await bundleWithCache(config, site.entries);
-    progress.step('Rendering pages', site.graph.pages.length);
+    progress.done();
+    progress.start('Rendering pages', site.graph.pages.length);
     const { reports, problems } = await renderSite(site, bundle, staging.dir, progress);
-    const all = [...site.problems, ...problems, ...checkLinks(site, reports)];
+    progress.done();
+    const found = [...site.problems, ...problems, ...findDeadLinks(site.graph, reports, config)];
+    const all = options.strict ? found : found.map(tolerate);
     throwOnErrors(all, options.strict);
-    progress.step('Writing assets');
+    progress.start('Writing assets');
     await copyAssets(config, bundle, staging.dir);
     await writeSiteFiles(site, reports, staging.dir);
     const { files, bytes } = await listFiles(staging.dir);
@@ -53,7 +58,6 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     progress.done();
     return { pages: reports.length, files: files.length, bytes, durationMs: performance.now() - start, problems: all };
   } catch (error) {
-    progress.done();
     await staging.discard();
     throw error;
   }
@@ -83,7 +87,7 @@ async function runBatches(pool: WorkerPool, count: number, mode: 'write' | 'repo
       const result = await pool.run({ pages, mode });
       reports.push(...result.reports);
       problems.push(...result.problems, ...result.reports.flatMap((report) => report.problems));
-      progress.advance(pages.length);
+      progress.step(pages.length);
     }),
   );
   if (mode === 'write') await pool.run({ fragments: true });
@@ -102,6 +106,12 @@ function workerData({ config, graph, entries }: Site, bundle: SiteBundle, outDir
     cache: config.build.cache ? { folder: join(config.root, '.bifolio/content'), key } : undefined,
   };
 }
+
+/** Kinds of error that a build lets pass with a warning; `--strict` and `bifolio check` do not. */
+const TOLERATED = new Set(['dead-link', 'dead-anchor', 'missing-image']);
+
+const tolerate = (problem: Problem): Problem =>
+  TOLERATED.has(problem.code) ? { ...problem, severity: 'warning' } : problem;
 
 function throwOnErrors(problems: readonly Problem[], strict = false): void {
   const failed = problems.some(({ severity }) => severity === 'error' || strict);

@@ -2,27 +2,37 @@ import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors.ts';
-import { checkLinks, checkTranslations } from '../graph/dead-links.ts';
-import type { Progress } from '../log.ts';
+import { findDeadLinks } from '../graph/dead-links.ts';
+import { findOrphanPages } from '../graph/orphan-pages.ts';
+import { missingTranslations } from '../graph/twins.ts';
+import type { Progress } from '../progress.ts';
 import { renderSite } from './build-site.ts';
 import { readSite } from './site.ts';
 
-/** Kinds of problem that a build lets pass with a warning, and that a check does not. */
-const CHECKED_KINDS = new Set(['dead-link', 'dead-anchor', 'missing-image', 'unknown-component']);
-
-/** Renders the content of every page and collects all problems, without writing an output. */
+/**
+ * Renders the content of every page and collects all problems without writing an output: dead links and anchors, missing
+ * images, unknown components, pages that nothing links to or that one language lacks. Rejects when the site cannot be read at all.
+ */
 export async function checkSite(config: LoadedConfig, progress: Progress): Promise<{ pages: number; problems: Problem[] }> {
-  progress.step('Reading pages');
+  progress.start('Reading pages');
   const site = await readSite(config, { drafts: true });
-  progress.step('Bundling theme and islands');
+  progress.done();
+  progress.start('Bundling theme and islands');
   const bundle = await bundleWithCache(config, site.entries);
-  progress.step('Checking pages', site.graph.pages.length);
+  progress.done();
+  progress.start('Checking pages', site.graph.pages.length);
   const scratch = join(config.root, '.bifolio/check');
   const { reports, problems } = await renderSite(site, bundle, scratch, progress, 'report');
   progress.done();
-  const all = [...site.problems, ...problems, ...checkLinks(site, reports), ...checkTranslations(site.graph)];
-  return { pages: reports.length, problems: all.map(raise) };
+  const { graph } = site;
+  return {
+    pages: reports.length,
+    problems: [
+      ...site.problems,
+      ...problems,
+      ...findDeadLinks(graph, reports, config),
+      ...findOrphanPages(graph, reports),
+      ...missingTranslations(graph),
+    ],
+  };
 }
-
-const raise = (problem: Problem): Problem =>
-  CHECKED_KINDS.has(problem.code) ? { ...problem, severity: 'error' } : problem;

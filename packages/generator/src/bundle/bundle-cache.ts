@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { generatorVersion } from '../version.ts';
-import { bundleSite, type SiteBundle } from './bundle-site.ts';
+import type { SiteBundle } from './bundle-site.ts';
 import type { SiteEntries } from './site-entries.ts';
 
 interface StoredBundle {
@@ -22,6 +22,7 @@ export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries
   if (stored && stored.key === bundleKey(config, entries, stored.bundle.modules) && filesExist(stored.bundle)) {
     return stored.bundle;
   }
+  const { bundleSite } = await import('./bundle-site.ts'); // Loads Vite, which a warm build never needs.
   const bundle = await bundleSite(config, entries, folder);
   writeFileSync(record, JSON.stringify({ key: bundleKey(config, entries, bundle.modules), bundle }));
   return bundle;

@@ -1,5 +1,6 @@
 import { BifolioError } from '../errors.ts';
-import { createLog, createProgress, type Log, type Progress } from '../log.ts';
+import { createLog, type Log } from '../log.ts';
+import { createProgress, type Progress } from '../progress.ts';
 
 /** What a command talks through. */
 export interface Terminal {

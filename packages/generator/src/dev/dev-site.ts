@@ -58,7 +58,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       renderer: react,
       markdown: createMarkdown(config.markdown, [...react.blocks, ...config.markdown.blocks]),
       images: createImageStore(config, async (path) => fileAddress(config.base, path)),
-      resolveLink: createLinkResolver(site.graph, config),
+      resolveLink: createLinkResolver(site.graph),
       headScript: config.theme.headScript,
       head: config.head,
     });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { BifolioError, formatPosition, type Problem } from '../errors.ts';
-import { codeFrame } from '../log.ts';
+import { codeFrame } from '../code-frame.ts';
 
 export interface ErrorPageOptions {
   /** Where files named by problems lie. */

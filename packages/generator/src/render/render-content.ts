@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { decodeUtf8, parsePage } from '../content/read-page.ts';
-import type { createLinkResolver } from '../graph/link-resolver.ts';
+import type { ResolveLink } from '../graph/link-resolver.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Markdown } from '../markdown/renderer.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
@@ -19,7 +19,7 @@ export interface ContentServices {
   renderer: Renderer;
   markdown: Markdown;
   images: ImageStore;
-  resolveLink: ReturnType<typeof createLinkResolver>;
+  resolveLink: ResolveLink;
   /** Absent: nothing is remembered. */
   cache?: ContentCache;
 }

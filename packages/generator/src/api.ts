@@ -1,0 +1,25 @@
+import type { BuildOptions, BuildSummary } from './build/build-site.ts';
+import type { LoadedConfig } from './config/load.ts';
+import type { DevServer, DevServerOptions } from './dev/dev-server.ts';
+import type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
+
+// Configs import this package in every process and worker, so what is heavy is loaded by its first use.
+
+/** Builds a site into its output folder. The old output is replaced only when everything has succeeded. Rejects with a `BifolioError`. */
+export async function buildSite(config: LoadedConfig, options: BuildOptions): Promise<BuildSummary> {
+  return (await import('./build/build-site.ts')).buildSite(config, options);
+}
+
+/** A dev server for a site, not listening yet. Rejects with a `BifolioError` when the site cannot be read. */
+export async function createDevServer(config: LoadedConfig, options: DevServerOptions): Promise<DevServer> {
+  return (await import('./dev/dev-server.ts')).createDevServer(config, options);
+}
+
+/**
+ * Renders Markdown as a page of the site in `dir` would be, without the layout; without `dir`, with the default theme.
+ * Image addresses stay as written. The first call for a folder bundles theme and components (a second or two, then
+ * kept on disk); later ones take milliseconds.
+ */
+export async function renderMarkdown(source: string, options?: RenderMarkdownOptions): Promise<RenderedMarkdown> {
+  return (await import('./render-markdown.ts')).renderMarkdown(source, options);
+}
