@@ -13,6 +13,8 @@ export interface OptionsOrigin {
   file?: string;
   /** Where the value sits in the config, such as `['theme']`. */
   path?: readonly (string | number)[];
+  /** What authors call such a value. @default 'option' */
+  noun?: string;
 }
 
 /**
@@ -36,14 +38,17 @@ interface IssueContext extends OptionsOrigin {
   value: unknown;
 }
 
-function issueProblems(issue: $ZodIssue, { schema, value, file, path = [] }: IssueContext): Problem[] {
+function issueProblems(
+  issue: $ZodIssue,
+  { schema, value, file, path = [], noun = 'option' }: IssueContext,
+): Problem[] {
   const at = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const option = [...path, ...at];
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schema, at);
-    return issue.keys.map((key) => unknownOption({ key, known, option, file }));
+    return issue.keys.map((key) => unknownOption({ key, known, option, file, noun }));
   }
-  const name = option.length > 0 ? `option \`${formatOptionPath(option)}\`` : 'the options';
+  const name = option.length > 0 ? `${noun} \`${formatOptionPath(option)}\`` : 'the options';
   const what = issue.code === 'invalid_key' ? 'key of ' : '';
   const got = issue.code === 'invalid_key' ? preview(at.at(-1)) : preview(valueAt(value, at));
   return [
@@ -61,16 +66,17 @@ interface UnknownOption {
   key: string;
   known: readonly string[];
   option: readonly (string | number)[];
+  noun: string;
   file?: string;
 }
 
-function unknownOption({ key, known, option, file }: UnknownOption): Problem {
+function unknownOption({ key, known, option, noun, file }: UnknownOption): Problem {
   const meant = nearest(key, known);
   const path = [...option, key];
   return {
     severity: 'error',
     code: 'unknown-option',
-    message: `Unknown option \`${formatOptionPath(path)}\`.`,
+    message: `Unknown ${noun} \`${formatOptionPath(path)}\`.`,
     hint: meant
       ? `Did you mean \`${formatOptionPath([...option, meant])}\`?`
       : `Known options here: ${known.map((name) => `\`${name}\``).join(', ')}.`,

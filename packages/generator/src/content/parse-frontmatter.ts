@@ -51,7 +51,7 @@ function checkFrontmatter(value: Frontmatter): ParsedFrontmatter {
 
 function optionProblems(value: Frontmatter): Problem[] {
   try {
-    parseOptions(frontmatterSchema, value);
+    parseOptions(frontmatterSchema, value, { noun: 'frontmatter key' });
     return [];
   } catch (error) {
     if (!(error instanceof BifolioError)) throw error;

@@ -59,10 +59,10 @@ function createCheck({ graph, anchors, publicDir }: CheckContext) {
   };
   return (file: string, href: string, target: LinkTarget): Fault | undefined => {
     if (target.kind === 'missing') return deadLink(href, suggest(addressOf(graph, file, target.path)));
-    if (target.kind === 'file')
-      return target.path.startsWith('/') && !existsSync(join(publicDir, target.path))
-        ? deadFile(href)
-        : undefined;
+    if (target.kind === 'file') {
+      const published = target.path.startsWith('/') && existsSync(join(publicDir, target.path));
+      return published ? undefined : deadFile(href);
+    }
     if (target.kind === 'elsewhere') return undefined;
     const ids = anchors.get(target.page.file);
     if (target.hash && target.hash !== 'top' && ids && !ids.includes(target.hash)) {
@@ -89,7 +89,7 @@ const deadLink = (href: string, meant: string | undefined): Fault => ({
 const deadFile = (href: string): Fault => ({
   code: 'dead-link',
   message: `The link "${href}" leads to no file of the public folder.`,
-  hint: 'Put the file there, or mend the link.',
+  hint: 'Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
 });
 
 const deadAnchor = (href: string, page: Page, meant: string | undefined): Fault => ({

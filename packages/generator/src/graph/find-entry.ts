@@ -30,13 +30,14 @@ export function findEntry(
   owner: string,
   { index, locale, routes, report }: EntryContext,
 ): EntryTarget {
-  if (hasProtocol(written) || isAsset(splitHref(written).path)) return { link: written };
+  if (hasProtocol(written)) return { link: written };
   const { path, suffix } = splitHref(written);
   const candidates = entryPaths(path, prefixes, locale);
   for (const candidate of candidates) {
     const page = index.byPath(candidate);
     if (page) return { link: page.route + suffix, page };
   }
+  if (path.startsWith('/') && isAsset(path)) return { link: written };
   const wanted = candidates[0] ?? path;
   const meant = nearest(wanted, routes());
   report({

@@ -54,7 +54,9 @@ export function createPageGraph({ config, pages: scanned, git }: PageGraphInput)
     const folders = createFolderTree(pages.filter((page) => page.locale === locale.path));
     const context = contextOf(locale.path, file);
     navbars[locale.path] = buildNavbar(options, folders.get(locale.dir), context);
-    for (const source of sidebarSources(options, locale.path)) {
+    // A language without a page yet has nothing that a sidebar could list.
+    const sources = folders.size > 0 ? sidebarSources(options, locale.path) : [];
+    for (const source of sources) {
       for (const prefix of aliasesOf(source)) aliases.set(prefix, sidebars.length);
       const folder = (prefix: string) => folderOfPrefix(prefix, locale, folders);
       sidebars.push(buildSidebar(source, { ...context, folder }));

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '../errors.ts';
+import { decodeUtf8, parsePage } from './read-page.ts';
+
+const problemsOf = (source: string) => parsePage(source, 'a.md').problems.map(formatProblem);
+
+test('frontmatter and body are told apart, and the line of the body is known', () => {
+  expect(parsePage('---\ntitle: A\n---\n# B\n', 'a.md')).toEqual({
+    frontmatter: { title: 'A' },
+    body: '# B\n',
+    bodyLine: 4,
+    problems: [],
+  });
+});
+
+test('line ends of Windows make no difference', () => {
+  expect(parsePage('---\r\ntitle: A\r\n---\r\nText', 'a.md')).toMatchObject({
+    frontmatter: { title: 'A' },
+    body: 'Text',
+    bodyLine: 4,
+  });
+});
+
+test.each([
+  ['---\n---\nText', 'Text', 3],
+  ['---\n\n---\nText', 'Text', 4],
+  ['---\n# only a comment\n---', '', 3],
+  ['--- \n---\nText', 'Text', 3],
+])('frontmatter may be empty: %j', (source, body, bodyLine) => {
+  expect(parsePage(source, 'a.md')).toEqual({ frontmatter: {}, body, bodyLine, problems: [] });
+});
+
+test.each(['----\na: b\n----\n', 'Text\n---\na: b\n---\n', '---\nnever closed\n'])(
+  '%j has no frontmatter',
+  (source) => {
+    expect(parsePage(source, 'a.md')).toEqual({ frontmatter: {}, body: source, bodyLine: 1, problems: [] });
+  },
+);
+
+test('broken YAML is reported with line and column, and the page goes on without frontmatter', () => {
+  const source = '---\ntitle: A\ndescription: one: two\n---\nText';
+  expect(problemsOf(source)).toEqual([
+    'a.md:3:14 The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.\n' +
+      '  Put values that hold `:`, `#`, quotes or brackets in quotes: `title: "One: two"`.',
+  ]);
+  expect(parsePage(source, 'a.md')).toMatchObject({ frontmatter: {}, body: 'Text' });
+});
+
+test('frontmatter that is no list of keys is reported', () => {
+  expect(problemsOf('---\njust text\n---\n')).toEqual([
+    'a.md:2:1 The frontmatter is not a list of keys and values.\n' +
+      '  Write one `key: value` to a line between the two `---`.',
+  ]);
+});
+
+test('a wrong value is reported at its key and left out', () => {
+  const page = parsePage('---\ntitle: A\nbadge:\n  text: new\n  typ: tip\ndraft: soon\n---\n', 'a.md');
+  expect(page.problems.map(formatProblem)).toEqual([
+    'a.md:5:3 Unknown frontmatter key `badge.typ`.\n  Did you mean `badge.type`?',
+    'a.md:6:1 Expected frontmatter key `draft` to be true or false, got "soon".',
+  ]);
+  expect(page.frontmatter).toEqual({ title: 'A' });
+});
+
+test('a key that looks like a misspelling is kept with a warning; other unknown keys are silent', () => {
+  const page = parsePage('---\ntilte: A\nmyOwnKey: 1\n---\n', 'a.md');
+  expect(page.problems.map(({ severity }) => severity)).toEqual(['warning']);
+  expect(page.problems.map(formatProblem)).toEqual([
+    'a.md:2:1 The frontmatter key `tilte` means nothing here.\n  Did you mean `title`?',
+  ]);
+  expect(page.frontmatter).toEqual({ tilte: 'A', myOwnKey: 1 });
+});
+
+test('numbers are taken where text is meant', () => {
+  expect(parsePage('---\ntitle: 2024\ntags: [1, two]\n---\n', 'a.md').frontmatter).toEqual({
+    title: '2024',
+    tags: ['1', 'two'],
+  });
+});
+
+test('bytes that are no UTF-8 are reported with their line', () => {
+  const bytes = Buffer.concat([Buffer.from('# 标题\n\n'), Buffer.from([0xd6, 0xd0, 0x0a])]);
+  const { text, problems } = decodeUtf8(bytes, 'a.md');
+  expect(problems.map(formatProblem)).toEqual([
+    'a.md:3 The file is not valid UTF-8.\n  Save it with the encoding UTF-8.',
+  ]);
+  expect(text).toBe('# 标题\n\n\uFFFD\uFFFD\n');
+});
+
+test('a byte order mark does not hide the frontmatter', () => {
+  expect(decodeUtf8(Buffer.from('\uFEFF---\n'), 'a.md').text).toBe('---\n');
+});

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatProblem } from '../errors.ts';
+import { type ScanOptions, scanPages } from './scan.ts';
+
+let root = '';
+beforeEach(() => {
+  root = join(mkdtempSync(join(tmpdir(), 'bifolio-scan-')), 'site');
+  mkdirSync(root);
+});
+afterEach(() => rmSync(dirname(root), { recursive: true }));
+
+function write(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+const locale = { lang: 'en-US', label: '', title: 'Handbook', description: '' };
+const options = (rest: Partial<ScanOptions> = {}): ScanOptions => ({
+  root,
+  sourceDir: root,
+  outDir: join(root, 'dist'),
+  publicDir: join(root, 'public'),
+  include: ['**/*.{md,mdx}'],
+  exclude: [],
+  locales: [{ ...locale, path: '/', dir: '' }],
+  ...rest,
+});
+
+const filesOf = async (rest?: Partial<ScanOptions>) =>
+  (await scanPages(options(rest))).pages.map(({ file }) => file);
+
+test('a page is known by its frontmatter and first heading', async () => {
+  write({
+    'guide/intro.md':
+      '---\ndescription: How to begin\nicon: set:book\nbadge: new\npermalink: /start/\n---\n# The *beginning*\n',
+    'demo.mdx': '---\ntitle: Demo\n---\n# Not this\n',
+  });
+  const { pages, problems } = await scanPages(options());
+  expect(problems).toEqual([]);
+  expect(pages).toMatchObject([
+    { file: 'demo.mdx', kind: 'mdx', route: '/demo/', title: 'Demo', draft: false, locale: '/' },
+    {
+      file: 'guide/intro.md',
+      kind: 'md',
+      route: '/start/',
+      title: 'The beginning',
+      description: 'How to begin',
+      icon: 'set:book',
+      badge: 'new',
+    },
+  ]);
+});
+
+test('a page without a title is named after its file or folder, the home after the site', async () => {
+  write({
+    '1.getting-started.md': 'Text',
+    'user-guide/README.md': 'Text',
+    'README.md': 'Text',
+    '404.md': '# Lost',
+  });
+  const { pages } = await scanPages(options());
+  expect(pages.map(({ route, title }) => [route, title])).toEqual([
+    ['/1.getting-started/', 'Getting started'],
+    ['/404.html', ''],
+    ['/', 'Handbook'],
+    ['/user-guide/', 'User guide'],
+  ]);
+});
+
+test('output, public, dot folders, node_modules and excluded files are no pages', async () => {
+  write({
+    'a.md': '',
+    'dist/b.md': '',
+    'public/c.md': '',
+    '.hidden/d.md': '',
+    'x/node_modules/e.md': '',
+    'drafts/f.md': '',
+    'g.txt': '',
+  });
+  expect(await filesOf({ exclude: ['drafts/**'] })).toEqual(['a.md']);
+});
+
+test('each language has its folder, and files in none are no pages', async () => {
+  write({ 'zh/a.md': '', 'en/a.md': '', 'notes.md': '' });
+  const locales = [
+    { ...locale, path: '/', dir: 'zh' },
+    { ...locale, path: '/en/', dir: 'en' },
+  ];
+  const { pages } = await scanPages(options({ locales }));
+  expect(pages.map(({ file, locale: path, route }) => [file, path, route])).toEqual([
+    ['en/a.md', '/en/', '/en/a/'],
+    ['zh/a.md', '/', '/a/'],
+  ]);
+});
+
+test('drafts are pages only in dev', async () => {
+  write({ 'a.md': '---\ndraft: true\n---\n' });
+  expect((await scanPages(options())).pages).toEqual([]);
+  expect((await scanPages(options(), { dev: true })).pages).toMatchObject([{ file: 'a.md', draft: true }]);
+});
+
+test('problems of all files come together, and their pages stay', async () => {
+  write({ 'a.md': '---\ntitle: [\n---\n', 'b.md': '---\npermalink: /../x/\n---\n' });
+  writeFileSync(join(root, 'c.md'), Buffer.from([0x23, 0x20, 0xff]));
+  const { pages, problems } = await scanPages(options());
+  expect(pages).toHaveLength(3);
+  expect(problems.map((problem) => formatProblem(problem).split('\n')[0])).toEqual([
+    expect.stringMatching(/^a\.md:\d+:\d+ The frontmatter is not valid YAML: /),
+    'b.md The permalink "/../x/" contains "..".',
+    'c.md:1 The file is not valid UTF-8.',
+  ]);
+});
+
+test('a symbolic link back to a folder above it is an error, its pages are found once', async () => {
+  write({ 'guide/a.md': '' });
+  symlinkSync('..', join(root, 'guide/loop'));
+  symlinkSync('two.md', join(root, 'one.md'));
+  symlinkSync('one.md', join(root, 'two.md'));
+  const { pages, problems } = await scanPages(options());
+  expect(pages.map(({ file }) => file)).toEqual(['guide/a.md']);
+  expect(problems.map(formatProblem)).toEqual([
+    'guide/loop The symbolic link leads back to itself or to a folder above it.\n  Remove the link, or name it in `exclude`.',
+    'one.md The symbolic link leads back to itself or to a folder above it.\n  Remove the link, or name it in `exclude`.',
+    'two.md The symbolic link leads back to itself or to a folder above it.\n  Remove the link, or name it in `exclude`.',
+  ]);
+});
+
+test('a symbolic link may not leave the project, within it links are followed', async () => {
+  write({ 'shared/part/a.md': '', '../elsewhere/secret.md': '', '../secret.md': '' });
+  symlinkSync('../../elsewhere', join(root, 'shared/out'));
+  symlinkSync('../secret.md', join(root, 'secret.md'));
+  symlinkSync('nowhere.md', join(root, 'gone.md'));
+  symlinkSync('shared/part', join(root, 'part'));
+  const { pages, problems } = await scanPages(options());
+  expect(pages.map(({ file }) => file)).toEqual(['part/a.md', 'shared/part/a.md']);
+  expect(problems.map(formatProblem)).toEqual([
+    'secret.md The symbolic link leads outside the project.\n  Copy what it leads to into the project, or name the link in `exclude`.',
+    'shared/out The symbolic link leads outside the project.\n  Copy what it leads to into the project, or name the link in `exclude`.',
+    'gone.md The symbolic link leads nowhere.\n  Remove the link, or name it in `exclude`.',
+  ]);
+});
+
+test('1,000 pages are scanned in well under a second', async () => {
+  const body = `---\ntitle: A page\ndescription: What it is about\n---\n\n# Title\n\n${'Text of the page. '.repeat(330)}\n`;
+  write(Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`s${n % 20}/p${n}.md`, body])));
+  await scanPages(options());
+  const startMs = performance.now();
+  const { pages } = await scanPages(options());
+  expect(pages).toHaveLength(1000);
+  expect(performance.now() - startMs).toBeLessThan(1500);
+});

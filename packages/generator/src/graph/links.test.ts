@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { formatProblem } from '../errors.ts';
+import { findDeadLinks } from './dead-links.ts';
+import { createLinkResolver } from './link-resolver.ts';
+import { findOrphanPages } from './orphan-pages.ts';
+import { testGraph, testPage } from './test-site.ts';
+
+const { graph } = testGraph(
+  [
+    testPage('zh/README.md'),
+    testPage('zh/guide/README.md', { title: '指南' }),
+    testPage('zh/guide/intro.md', { title: '介绍' }),
+    testPage('zh/blog/hello.md', { title: '你好', route: '/article/x1/' }),
+    testPage('zh/指南/第一 页.md', { title: '第一页' }),
+    testPage('en/guide/intro.md', { title: 'Intro' }),
+  ],
+  { '/': { sidebar: { '/guide/': ['intro'] }, navbar: ['/guide/'] }, '/en/': { sidebar: {}, navbar: false } },
+);
+
+const publicDir = mkdtempSync(join(tmpdir(), 'bifolio-public-'));
+mkdirSync(join(publicDir, 'files'));
+writeFileSync(join(publicDir, 'files/paper.pdf'), '');
+afterAll(() => rmSync(publicDir, { recursive: true }));
+
+test.each([
+  ['./intro.md', '/docs/guide/intro/'],
+  ['intro', '/docs/guide/intro/'],
+  ['intro.html?a=1#第一', '/docs/guide/intro/?a=1#第一'],
+  ['./', '/docs/guide/'],
+  ['README.md', '/docs/guide/'],
+  ['../blog/hello.md', '/docs/article/x1/'],
+  ['/blog/hello.md', '/docs/article/x1/'],
+  ['/article/x1', '/docs/article/x1/'],
+  ['/guide/index.html', '/docs/guide/'],
+  ['/en/guide/intro.md', '/docs/en/guide/intro/'],
+  ['../../en/guide/intro.md', '/docs/en/guide/intro/'],
+  ['/zh/guide/intro.md', '/docs/guide/intro/'],
+  ['../指南/第一 页.md', '/docs/%E6%8C%87%E5%8D%97/%E7%AC%AC%E4%B8%80%20%E9%A1%B5/'],
+  [
+    '/%E6%8C%87%E5%8D%97/%E7%AC%AC%E4%B8%80%20%E9%A1%B5',
+    '/docs/%E6%8C%87%E5%8D%97/%E7%AC%AC%E4%B8%80%20%E9%A1%B5/',
+  ],
+  ['#part', '#part'],
+])('%s in zh/guide/README.md leads to %s', (href, expected) => {
+  expect(createLinkResolver(graph)('zh/guide/README.md', href)).toMatchObject({
+    href: expected,
+    external: false,
+  });
+});
+
+test('a link to a page knows its title', () => {
+  expect(createLinkResolver(graph)('zh/README.md', 'guide/intro.md').title).toBe('介绍');
+});
+
+test('other sites, other protocols and files are external', () => {
+  const resolve = createLinkResolver(graph);
+  expect(resolve('zh/README.md', 'https://example.org/a.md')).toEqual({
+    href: 'https://example.org/a.md',
+    external: true,
+  });
+  expect(resolve('zh/README.md', 'mailto:a@example.org')).toEqual({
+    href: 'mailto:a@example.org',
+    external: true,
+  });
+  expect(resolve('zh/README.md', '/files/paper.pdf#2')).toEqual({
+    href: '/docs/files/paper.pdf#2',
+    external: true,
+  });
+});
+
+test('a link to no page keeps a usable address', () => {
+  const resolve = createLinkResolver(graph);
+  expect(resolve('zh/README.md', '/nowhere.md#a')).toEqual({ href: '/docs/nowhere/#a', external: false });
+  expect(resolve('zh/README.md', '../../../etc/passwd')).toEqual({
+    href: '../../../etc/passwd',
+    external: false,
+  });
+});
+
+const report = (file: string, hrefs: string[], anchors: string[] = []) => ({
+  file,
+  anchors,
+  links: hrefs.map((href, index) => ({ href, resolved: href, line: index + 1, column: 3 })),
+});
+
+test('dead links and dead anchors are all reported with what was probably meant', () => {
+  const reports = [
+    report(
+      'zh/guide/README.md',
+      [
+        './intor.md',
+        '/guide/intro/#fisrt-part',
+        '#own',
+        '#nothing-like-it',
+        '/files/paper.pdf',
+        '/files/missing.pdf',
+        './beside.zip',
+        './intro.md#first-part',
+        '/a-page/of/no/resemblance/',
+        '#top',
+      ],
+      ['own'],
+    ),
+    report('zh/guide/intro.md', [], ['first-part']),
+  ];
+  expect(findDeadLinks(graph, reports, { publicDir }).map(formatProblem)).toEqual([
+    'zh/guide/README.md:1:3 The link "./intor.md" leads to no page.\n  Did you mean "/guide/intro/"?',
+    'zh/guide/README.md:2:3 The link "/guide/intro/#fisrt-part" leads to no heading of zh/guide/intro.md.\n  Did you mean "#first-part"?',
+    'zh/guide/README.md:4:3 The link "#nothing-like-it" leads to no heading of zh/guide/README.md.',
+    'zh/guide/README.md:6:3 The link "/files/missing.pdf" leads to no file of the public folder.\n  Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
+    'zh/guide/README.md:7:3 The link "./beside.zip" leads to no file of the public folder.\n  Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
+    'zh/guide/README.md:9:3 The link "/a-page/of/no/resemblance/" leads to no page.',
+  ]);
+});
+
+test('anchors of pages that were not rendered are not judged', () => {
+  expect(findDeadLinks(graph, [report('zh/README.md', ['/guide/intro/#a'])], { publicDir })).toEqual([]);
+});
+
+test('a link that leaves the language by mistake is a warning', () => {
+  const problems = findDeadLinks(graph, [report('en/guide/intro.md', ['/guide/intro/', '/blog/hello.md'])], {
+    publicDir,
+  });
+  expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
+  expect(problems.map(formatProblem)).toEqual([
+    'en/guide/intro.md:1:3 The link "/guide/intro/" leads to another language.\n  This page\'s language has it too: "/en/guide/intro/".',
+  ]);
+});
+
+test('pages that nothing links to are warned of', () => {
+  const orphans = findOrphanPages(graph, [
+    report('zh/README.md', ['./blog/hello.md']),
+    report('zh/指南/第一 页.md', ['#a']),
+  ]);
+  expect(orphans.map(formatProblem)).toEqual([
+    'zh/指南/第一 页.md Nothing links to the page /指南/第一 页/.\n  Link it from another page, or add it to a sidebar.',
+    'en/guide/intro.md Nothing links to the page /en/guide/intro/.\n  Link it from another page, or add it to a sidebar.',
+  ]);
+});

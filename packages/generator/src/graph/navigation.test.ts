@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '../errors.ts';
+import { pageNavigation } from './navigation.ts';
+import { testGraph, testPage } from './test-site.ts';
+import { missingTranslations } from './twins.ts';
+
+const guide = { '/': { sidebar: { '/guide/': ['a', { text: 'Group', items: ['b', 'c'] }] } }, '/en/': {} };
+
+const site = (...extra: ReturnType<typeof testPage>[]) => [
+  testPage('zh/README.md'),
+  testPage('zh/guide/a.md'),
+  testPage('zh/guide/b.md'),
+  testPage('zh/guide/c.md', { icon: 'set:c' }),
+  testPage('en/README.md'),
+  testPage('en/guide/b.md'),
+  ...extra,
+];
+
+function navigationOf(graph: ReturnType<typeof testGraph>['graph'], route: string) {
+  const page = graph.pages[graph.routes.get(route) ?? -1];
+  if (!page) throw new Error(`no page ${route}`);
+  return pageNavigation(graph, page);
+}
+
+test('previous and next follow the sidebar through its groups', () => {
+  const { graph } = testGraph(site(), guide);
+  expect(navigationOf(graph, '/guide/b/')).toMatchObject({
+    prev: { text: 'A', link: '/guide/a/' },
+    next: { text: 'C', link: '/guide/c/', icon: 'set:c' },
+  });
+  expect(navigationOf(graph, '/guide/a/').prev).toBeUndefined();
+  expect(navigationOf(graph, '/guide/c/').next).toBeUndefined();
+});
+
+test('frontmatter may drop, rename or replace its neighbours', () => {
+  const b = testPage('zh/guide/b.md', { frontmatter: { prev: false, next: 'Onward' } });
+  const c = testPage('zh/guide/c.md', {
+    frontmatter: { prev: './a.md', next: { link: '/guide/', text: 'Up' } },
+  });
+  const rest = site().filter(({ file }) => !/^zh\/guide\/[bc]/.test(file));
+  const { graph, problems } = testGraph([...rest, b, c, testPage('zh/guide/README.md')], guide);
+  expect(problems).toEqual([]);
+  const [ofB, ofC] = [navigationOf(graph, '/guide/b/'), navigationOf(graph, '/guide/c/')];
+  expect(ofB.prev).toBeUndefined();
+  expect(ofB.next).toEqual({ text: 'Onward', link: '/guide/c/' });
+  expect(ofC.prev).toEqual({ text: 'A', link: '/guide/a/' });
+  expect(ofC.next).toEqual({ text: 'Up', link: '/guide/' });
+});
+
+test('a neighbour that is no page is reported in the page', () => {
+  const { problems } = testGraph([testPage('zh/a.md', { frontmatter: { next: '/nowhere/' } })]);
+  expect(problems.map(formatProblem)).toEqual([
+    'zh/a.md The `next` of the frontmatter names "/nowhere/", which is no page.',
+  ]);
+});
+
+test('breadcrumbs lead from the home through the groups to the page', () => {
+  const { graph } = testGraph(site(), guide);
+  expect(navigationOf(graph, '/guide/b/').breadcrumbs).toEqual([
+    { text: '手册', link: '/' },
+    { text: 'Group' },
+    { text: 'B' },
+  ]);
+  expect(navigationOf(graph, '/').breadcrumbs).toEqual([]);
+  expect(navigationOf(graph, '/404.html').breadcrumbs).toEqual([]);
+});
+
+test('breadcrumbs name the collection', () => {
+  const collections = [{ type: 'doc' as const, dir: 'guide', title: '指南', sidebar: 'auto' as const }];
+  const { graph } = testGraph(site(), { '/': { collections } });
+  expect(navigationOf(graph, '/guide/b/').breadcrumbs).toEqual([
+    { text: '手册', link: '/' },
+    { text: '指南' },
+    { text: 'B' },
+  ]);
+});
+
+test('the other languages of a page are known, or their home stands in', () => {
+  const { graph } = testGraph(site(), guide);
+  expect(navigationOf(graph, '/guide/b/').alternates).toEqual([
+    { path: '/', lang: 'zh-CN', label: '简体中文', link: '/guide/b/', exists: true },
+    { path: '/en/', lang: 'en-US', label: 'English', link: '/en/guide/b/', exists: true },
+  ]);
+  expect(navigationOf(graph, '/guide/a/').alternates[1]).toMatchObject({ link: '/en/', exists: false });
+});
+
+test('a page whose permalink differs between languages still finds its twin by its file', () => {
+  const extra = [
+    testPage('zh/blog/x.md', { route: '/article/zh1/' }),
+    testPage('en/blog/x.md', { route: '/en/article/en1/' }),
+  ];
+  const { graph } = testGraph(site(...extra), guide);
+  expect(navigationOf(graph, '/article/zh1/').alternates[1]).toMatchObject({
+    link: '/en/article/en1/',
+    exists: true,
+  });
+});
+
+test('pages that a language lacks are warned of', () => {
+  const { graph } = testGraph([testPage('zh/a.md'), testPage('zh/b.md'), testPage('en/b.md')]);
+  expect(missingTranslations(graph).map(formatProblem)).toEqual([
+    'zh/a.md The page /a/ does not exist in English.\n  Write the page /en/a/; until then its readers are led to /en/.',
+  ]);
+});
+
+test('the navbar takes titles, icons and the locale of its pages', () => {
+  const navbar = [
+    '/guide/c/',
+    { text: 'More', prefix: '/guide/', items: ['a.md', { text: 'X', link: 'https://x.org/', noIcon: true }] },
+  ];
+  const { graph, problems } = testGraph(site(), {
+    '/': { navbar },
+    '/en/': { navbar: ['/guide/b/', '/guide/zzz/'] },
+  });
+  expect(graph.navbars['/']).toEqual([
+    { text: 'C', link: '/guide/c/', icon: 'set:c' },
+    {
+      text: 'More',
+      items: [
+        { text: 'A', link: '/guide/a/' },
+        { text: 'X', link: 'https://x.org/', noIcon: true },
+      ],
+    },
+  ]);
+  expect(graph.navbars['/en/']?.[0]).toEqual({ text: 'B', link: '/en/guide/b/' });
+  expect(problems.map(formatProblem)).toEqual([
+    'bifolio.config.ts The navbar names "/guide/zzz/", which is no page.\n  Did you mean "/en/guide/b/"?',
+  ]);
+});
+
+test('without a navbar of its own a site gets its sections', () => {
+  const collections = [{ type: 'doc' as const, dir: 'guide', title: '指南' }];
+  const { graph } = testGraph(site(), { '/': { collections } });
+  expect(graph.navbars).toEqual({
+    '/': [{ text: '指南', link: '/guide/a/', activeMatch: '^/guide/' }],
+    '/en/': [{ text: 'Guide', link: '/en/guide/b/', activeMatch: '^/en/guide/' }],
+  });
+  expect(testGraph(site(), { '/': { navbar: false } }).graph.navbars['/']).toEqual([]);
+});
+
+test('the graph is frozen, survives a structured clone and holds the 404 page', () => {
+  const { graph } = testGraph(site(), guide);
+  expect(structuredClone(graph)).toEqual(graph);
+  expect(() => Object.assign(graph.sidebars[0]?.items[0] ?? {}, { text: 'changed' })).toThrow();
+  expect(graph.routes.has('/404.html')).toBe(true);
+});
+
+test('10,000 pages are built within a second and navigated in microseconds', () => {
+  const pages = Array.from({ length: 10_000 }, (_, n) => testPage(`zh/s${n % 100}/p${n}.md`));
+  const startMs = performance.now();
+  const { graph } = testGraph(pages);
+  const builtMs = performance.now();
+  for (const page of graph.pages) pageNavigation(graph, page);
+  const walkedMs = performance.now();
+  expect(builtMs - startMs).toBeLessThan(5000);
+  expect((walkedMs - builtMs) / 10_000).toBeLessThan(0.1);
+});
