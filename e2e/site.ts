@@ -15,9 +15,9 @@ export function bifolio(args: readonly string[], cwd = root): string {
   return execFileSync('bifolio', args, { cwd, env: toolEnvironment(), encoding: 'utf8' });
 }
 
-/** Start `bifolio dev` or `preview` on a free port and wait for its address. Disposing stops it. */
-export async function serve(args: readonly string[], cwd = root): Promise<Served> {
-  const child = spawn('bifolio', [...args, '--port', '0'], {
+/** Start `bifolio dev` or `preview` on a free port and wait for its address. Disposing stops it. `program` is another command line than the workspace's. */
+export async function serve(args: readonly string[], cwd = root, program = 'bifolio'): Promise<Served> {
+  const child = spawn(program, [...args, '--port', '0'], {
     cwd,
     env: toolEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],

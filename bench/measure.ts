@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Part } from './arguments.ts';
+import { launch } from './browser/chromium.ts';
+import { serveStatic } from './browser/static-server.ts';
+import { coldBuild, outputBytes, warmBuild } from './measures/build.ts';
+import { measureClientNavigation } from './measures/client-navigation.ts';
+import { type DevTimes, measureDev } from './measures/dev.ts';
+import type { Cost } from './measures/run-measured.ts';
+import { measureVitals, type Vitals } from './measures/vitals.ts';
+import { measureWeight, type Weight } from './measures/weight.ts';
+import { type Prepared, prepare } from './subjects/prepare.ts';
+import type { Subject } from './subjects/subject.ts';
+
+/** Everything measured of one subject; what was left out is absent. */
+export interface Measurements {
+  name: string;
+  version: string;
+  cold?: Cost;
+  warm?: Cost;
+  outputBytes?: number;
+  large?: Cost;
+  dev?: DevTimes;
+  weight?: Weight;
+  vitals?: Vitals;
+  navigationMs?: number;
+}
+
+/** Measure the wanted parts of one subject, one after the other. */
+export async function measure(
+  subject: Subject,
+  pages: number,
+  only: ReadonlySet<Part>,
+): Promise<Measurements> {
+  const prepared = await step(subject, `prepare ${pages} pages`, () => prepare(subject, pages));
+  const results: Measurements = { name: subject.name, version: prepared.version };
+  results.cold = await step(subject, 'cold build', () => coldBuild(prepared));
+  results.outputBytes = await outputBytes(prepared);
+  if (only.has('warm')) results.warm = await step(subject, 'warm build', () => warmBuild(prepared));
+  await measureInBrowser(prepared, only, results);
+  if (only.has('dev')) results.dev = await step(subject, 'dev', () => measureDev(prepared));
+  if (only.has('large'))
+    results.large = await step(subject, `${pages * 10} pages`, () => measureLarge(subject, pages));
+  return results;
+}
+
+async function measureInBrowser(
+  prepared: Prepared,
+  only: ReadonlySet<Part>,
+  results: Measurements,
+): Promise<void> {
+  const { subject, folder, corpus } = prepared;
+  const page = corpus[Math.floor(corpus.length / 2)];
+  if (!page || !['weight', 'vitals', 'navigation'].some((part) => only.has(part as Part))) return;
+  await using site = await serveStatic(join(folder, subject.output));
+  await using browser = await launch();
+  const url = site.url + subject.address(page);
+  if (only.has('weight'))
+    results.weight = await step(subject, 'page weight', () => measureWeight(browser, url));
+  if (only.has('vitals')) results.vitals = await step(subject, 'vitals', () => measureVitals(browser, url));
+  if (only.has('navigation')) {
+    results.navigationMs = await step(subject, 'navigation', () => measureClientNavigation(browser, url));
+  }
+}
+
+async function measureLarge(subject: Subject, pages: number): Promise<Cost> {
+  return coldBuild(await prepare(subject, pages * 10));
+}
+
+async function step<T>({ name }: Subject, title: string, run: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await run();
+  console.log(`${name}: ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return result;
+}

@@ -1,0 +1,80 @@
+import { cpus, totalmem, type } from 'node:os';
+import type { Measurements } from './measure.ts';
+import { kilobytes, mebibytes, targets } from './targets.ts';
+
+/** A run: when, on how many pages, and what came out. */
+export interface Run {
+  /** ISO 8601. */
+  date: string;
+  pages: number;
+  machine: string;
+  results: readonly Measurements[];
+}
+
+const rows: readonly [string, (measured: Measurements) => number | undefined, digits?: number][] = [
+  ['cold build, wall (s)', ({ cold }) => cold?.wallSeconds, 1],
+  ['cold build, processor (s)', ({ cold }) => cold?.cpuSeconds, 1],
+  ['warm build after one edit, wall (s)', ({ warm }) => warm?.wallSeconds, 1],
+  ['warm build after one edit, processor (s)', ({ warm }) => warm?.cpuSeconds, 1],
+  ['peak memory (MiB)', ({ cold }) => mebibytes(cold?.peakBytes)],
+  ['peak memory, ten times the pages (MiB)', ({ large }) => mebibytes(large?.peakBytes)],
+  ['cold build, ten times the pages, wall (s)', ({ large }) => large?.wallSeconds, 1],
+  ['output (MB)', ({ outputBytes }) => outputBytes && outputBytes / 1e6, 1],
+  ['dev: command to first page (s)', ({ dev }) => dev?.firstPageSeconds, 1],
+  ['dev: save to screen (ms)', ({ dev }) => dev?.saveMs],
+  ['page: HTML and CSS (kB, brotli)', ({ weight }) => kilobytes(weight?.htmlAndCss), 1],
+  ['page: script while reading (kB, brotli)', ({ weight }) => kilobytes(weight?.readingScript), 1],
+  ['page: script at idle (kB, brotli)', ({ weight }) => kilobytes(weight?.idleScript), 1],
+  ['LCP (ms)', ({ vitals }) => vitals?.lcpMs],
+  ['LCP without script (ms)', ({ vitals }) => vitals?.lcpWithoutScriptMs],
+  ['total blocking time (ms)', ({ vitals }) => vitals?.tbtMs],
+  ['layout shift', ({ vitals }) => vitals?.cls, 3],
+  ['navigation: click to heading (ms)', ({ navigationMs }) => navigationMs],
+];
+
+/** What this machine is, in a few words. */
+export function describeMachine(): string {
+  const model = cpus()[0]?.model ?? 'unknown processor';
+  return `${type()}, ${cpus().length} × ${model}, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`;
+}
+
+/** The run as Markdown: all numbers side by side, then the promises. */
+export function reportText({ date, pages, machine, results }: Run): string {
+  const names = results.map(({ name, version }) => `${name} ${version}`);
+  const numbers = rows.map(([title, read, digits = 0]) => [
+    title,
+    ...results.map((one) => shown(read(one), digits)),
+  ]);
+  const ours = results.find(({ name }) => name === 'Bifolio');
+  return `# Measurements
+
+${date.slice(0, 10)}, ${pages} pages of 6 kB with three code blocks each in 20 folders, the same Markdown for all. ${machine}.
+Search is off everywhere. Memory is the sum of resident memory over the process tree. LCP, blocking time and layout shift
+are medians of five loads on a 4x slower processor and slow 4G; navigation is measured on a 4x slower processor, with the
+pointer on the link. \`npm run bench\` measures again.
+
+${table(['', ...names], numbers)}
+${ours ? `\n## Promises\n\n${table(['', 'limit', 'measured', ''], targetRows(ours, results))}` : ''}`;
+}
+
+function targetRows(ours: Measurements, all: readonly Measurements[]): string[][] {
+  return targets.map(({ what, measured, limit, unit }) => {
+    const value = measured(ours, all);
+    const verdict = value === undefined ? 'not measured' : value <= limit ? 'kept' : '**missed**';
+    return [what, withUnit(limit, unit), withUnit(value, unit), verdict];
+  });
+}
+
+function withUnit(value: number | undefined, unit: string): string {
+  return `${shown(value, Number.isInteger(value) ? 0 : 2)} ${unit}`.trim();
+}
+
+function shown(value: number | undefined, digits: number): string {
+  if (value === undefined) return '';
+  return Number.isNaN(value) ? 'reloads' : value.toFixed(digits);
+}
+
+function table(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+  return line(head) + line(head.map((_, index) => (index === 0 ? '---' : '--:'))) + body.map(line).join('');
+}

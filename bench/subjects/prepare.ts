@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../scripts/paths.mjs';
+import { type CorpusPage, createCorpus, writeCorpus } from '../corpus/corpus.ts';
+import type { Subject } from './subject.ts';
+
+/** A subject with a corpus in place, ready to build. */
+export interface Prepared {
+  subject: Subject;
+  /** Its folder, absolute. */
+  folder: string;
+  version: string;
+  corpus: readonly CorpusPage[];
+}
+
+const work = join(root, 'bench', '.work');
+
+/** Install the subject when it is missing, and write corpus and configuration of `pages` pages. */
+export async function prepare(subject: Subject, pages: number): Promise<Prepared> {
+  const folder = join(work, subject.name.toLowerCase());
+  await mkdir(folder, { recursive: true });
+  await install(subject, folder);
+  const corpus = createCorpus(pages);
+  await writeCorpus(join(folder, subject.content), corpus);
+  for (const [file, text] of Object.entries(subject.config(corpus))) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  return { subject, folder, corpus, version: await installedVersion(subject, folder) };
+}
+
+/** Remove output and caches, so that the next build is a cold one. */
+export async function makeCold({ subject, folder }: Prepared): Promise<void> {
+  for (const cache of subject.caches) await rm(join(folder, cache), { recursive: true, force: true });
+}
+
+async function install({ packages }: Subject, folder: string): Promise<void> {
+  const stamp = join(folder, '.installed');
+  const wanted = packages.join(' ');
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  if (packages.length > 0) {
+    const flags = ['--no-audit', '--no-fund', '--no-package-lock', '--workspaces=false'];
+    await promisify(execFile)('npm', ['install', ...flags, '--prefix', folder, ...packages], { cwd: folder });
+  }
+  await writeFile(stamp, wanted);
+}
+
+async function installedVersion({ versionOf }: Subject, folder: string): Promise<string> {
+  const paths = createRequire(join(folder, 'package.json')).resolve.paths(versionOf) ?? [];
+  const file = paths.map((path) => join(path, versionOf, 'package.json')).find((path) => existsSync(path));
+  if (!file) throw new Error(`${versionOf} is not installed in ${folder}`);
+  const { version }: { version: string } = JSON.parse(await readFile(file, 'utf8'));
+  return version;
+}

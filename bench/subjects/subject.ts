@@ -1,0 +1,21 @@
+import type { CorpusPage } from '../corpus/corpus.ts';
+
+/** A generator that is measured: how it is installed, configured and run. All paths are relative to its folder. */
+export interface Subject {
+  name: string;
+  /** npm packages with versions; none when the workspace has it. */
+  packages: readonly string[];
+  /** The package whose version is reported. */
+  versionOf: string;
+  /** Where the pages go. */
+  content: string;
+  output: string;
+  /** Left-overs of earlier builds that a cold build must not find. */
+  caches: readonly string[];
+  /** Configuration files by path, with a sidebar of all pages. */
+  config(corpus: readonly CorpusPage[]): Readonly<Record<string, string>>;
+  build: readonly string[];
+  dev(port: number): readonly string[];
+  /** Address of a page in the built site and in dev. */
+  address(page: CorpusPage): string;
+}

@@ -1,0 +1,77 @@
+import type { Measurements } from './measure.ts';
+
+/** A promise about our own numbers, in the words of the README. */
+export interface Target {
+  what: string;
+  /** The number the target is about, or `undefined` when it was not measured. */
+  measured(ours: Measurements, all: readonly Measurements[]): number | undefined;
+  limit: number;
+  unit: string;
+}
+
+/** Every promise about performance; a run says which ones hold. */
+export const targets: readonly Target[] = [
+  {
+    what: "cold build, share of VitePress's processor time",
+    measured: (ours, all) =>
+      ratio(ours.cold?.cpuSeconds, all.find(({ name }) => name === 'VitePress')?.cold?.cpuSeconds),
+    limit: 1 / 20,
+    unit: '',
+  },
+  {
+    what: 'warm build after one edit, share of the cold one',
+    measured: ({ warm, cold }) => ratio(warm?.wallSeconds, cold?.wallSeconds),
+    limit: 1 / 5,
+    unit: '',
+  },
+  { what: 'peak memory', measured: ({ cold }) => mebibytes(cold?.peakBytes), limit: 600, unit: 'MiB' },
+  {
+    what: 'peak memory at ten times the pages, share of that',
+    measured: ({ large, cold }) => ratio(large?.peakBytes, cold?.peakBytes),
+    limit: 1.3,
+    unit: '',
+  },
+  { what: 'dev: command to first page', measured: ({ dev }) => dev?.firstPageSeconds, limit: 2, unit: 's' },
+  { what: 'dev: save to screen', measured: ({ dev }) => dev?.saveMs, limit: 100, unit: 'ms' },
+  {
+    what: 'page: HTML and CSS',
+    measured: ({ weight }) => kilobytes(weight?.htmlAndCss),
+    limit: 30,
+    unit: 'kB',
+  },
+  {
+    what: 'page: script while reading',
+    measured: ({ weight }) => kilobytes(weight?.readingScript),
+    limit: 12,
+    unit: 'kB',
+  },
+  {
+    what: 'page: script at idle',
+    measured: ({ weight }) => kilobytes(weight?.idleScript),
+    limit: 75,
+    unit: 'kB',
+  },
+  {
+    what: 'LCP, share of the same page without script',
+    measured: ({ vitals }) => ratio(vitals?.lcpMs, vitals?.lcpWithoutScriptMs),
+    limit: 1.05,
+    unit: '',
+  },
+  { what: 'total blocking time', measured: ({ vitals }) => vitals?.tbtMs, limit: 50, unit: 'ms' },
+  { what: 'layout shift', measured: ({ vitals }) => vitals?.cls, limit: 0, unit: '' },
+  {
+    what: 'navigation: click to heading',
+    measured: ({ navigationMs }) => navigationMs,
+    limit: 50,
+    unit: 'ms',
+  },
+];
+
+/** Bytes in mebibytes. */
+export const mebibytes = (bytes: number | undefined) => bytes && bytes / 1024 ** 2;
+/** Bytes in kilobytes of a thousand. */
+export const kilobytes = (bytes: number | undefined) => (bytes === undefined ? undefined : bytes / 1000);
+
+function ratio(part: number | undefined, whole: number | undefined): number | undefined {
+  return part === undefined || whole === undefined ? undefined : part / whole;
+}
