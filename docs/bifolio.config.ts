@@ -6,6 +6,7 @@ const repository = 'https://github.com/bifolio/bifolio';
 
 export default defineConfig({
   hostname: 'https://bifolio.dev',
+  project: '..',
   locales: {
     '/': {
       lang: 'zh-CN',

@@ -57,7 +57,7 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
     const { dependencies: _, ...result } = await markdown.render(source, {
       file,
       sourceDir: config.sourceDir,
-      root: config.root,
+      root: config.projectDir,
       lang: locale?.lang ?? config.lang,
       resolveLink: (href) => resolveLink(file, href),
       resolveImage: async (src) => ({ src }),

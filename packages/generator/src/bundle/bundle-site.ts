@@ -4,10 +4,11 @@ import { build, mergeConfig, type InlineConfig, type Manifest, type Rolldown } f
 import type { LoadedConfig } from '../config/load.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { assetManifest } from './asset-manifest.ts';
+import { clientInputs } from './client-inputs.ts';
 import { moduleCollector } from './module-collector.ts';
 import type { SiteEntries } from './site-entries.ts';
-import { CLIENT_MODULE, CODE_STYLE_MODULE, SERVER_MODULE } from './site-modules.ts';
-import { sharedViteConfig, type SharedViteOptions } from './vite-config.ts';
+import { SERVER_MODULE } from './site-modules.ts';
+import { sharedViteConfig } from './vite-config.ts';
 
 /** The result of bundling: plain data, so that it can be kept on disk. */
 export interface SiteBundle {
@@ -38,11 +39,12 @@ export async function bundleSite(config: LoadedConfig, entries: SiteEntries, fol
 
   await build(mergeConfig(shared, serverBuild(join(folder, 'server'))));
   const clientDir = join(folder, 'client');
-  const output = await build(mergeConfig(shared, clientBuild(clientDir, clientInputs(entries, islands, modules))));
+  const inputs = clientInputs({ entries, islands, modules });
+  const output = await build(mergeConfig(shared, clientBuild(clientDir, inputs.modules)));
   return {
     serverFile: join(folder, 'server/server.mjs'),
     clientDir,
-    assets: assetManifest({ config, entries, islands, manifest: viteManifest(output) }),
+    assets: assetManifest(viteManifest(output), inputs, config.base),
     modules: [...modules].sort(),
   };
 }
@@ -61,38 +63,17 @@ function serverBuild(outDir: string): InlineConfig {
   };
 }
 
-function clientBuild(outDir: string, input: Record<string, string>): InlineConfig {
+function clientBuild(outDir: string, input: Readonly<Record<string, string>>): InlineConfig {
   return {
     build: {
       outDir,
       assetsDir: 'assets',
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: { ...input }, preserveEntrySignatures: 'strict' },
     },
   };
 }
-
-function clientInputs(
-  entries: SiteEntries,
-  islands: ReadonlyMap<string, string>,
-  modules: ReadonlySet<string>,
-): Record<string, string> {
-  const themeStyles = Object.entries(entries.themeStyles).map(([name, path]) => [`style-${name}`, path]);
-  const islandEntries = [...islands].map(([id, path]) => [islandEntryName(id), path]);
-  const known = new Set(Object.values(entries.themeStyles));
-  const authorStyles = [...entries.styles, ...[...modules].filter((path) => path.endsWith('.css') && !known.has(path))];
-  return Object.fromEntries([
-    ['client', CLIENT_MODULE],
-    ['style-code', CODE_STYLE_MODULE],
-    ...themeStyles,
-    ...authorStyles.map((path, index) => [`site-${index}`, path]),
-    ...islandEntries,
-  ]);
-}
-
-/** `@bifolio/theme/dist/islands/menu/Menu.js` gives files named `Menu-<hash>.js`. */
-const islandEntryName = (id: string) => id.replace(/\.[jt]sx?$/, '').split('/').slice(-2).join('-').replace(/[^\w-]/g, '');
 
 function viteManifest(output: Awaited<ReturnType<typeof build>>): Manifest {
   const { output: files } = output as Rolldown.RolldownOutput;

@@ -44,6 +44,8 @@ export const folderOptions = {
   output: folder.default('dist'),
   /** Folder of files that are copied as they are. @default 'public' */
   public: folder.default('public'),
+  /** Folder that includes and images may not leave, such as `..` for docs that show files of the repository. @default '.' */
+  project: folder.default('.'),
   /** Globs of pages, relative to `source`. */
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
   /** Globs of files that are no pages. Output, `public`, `node_modules` and dot folders never are. @default [] */

@@ -11,7 +11,7 @@ export interface ResolvedLocale extends SiteLocale {
 
 /** The config after checks: paths absolute, shorthands written out, nothing optional that code would have to guess. */
 export interface LoadedConfig
-  extends Omit<ConfigOutput, 'source' | 'output' | 'public' | 'locales' | 'theme'> {
+  extends Omit<ConfigOutput, 'source' | 'output' | 'public' | 'project' | 'locales' | 'theme'> {
   /** The config file, absolute; absent for a folder without one. */
   file?: string;
   /** Folder of the config, absolute. */
@@ -19,6 +19,8 @@ export interface LoadedConfig
   sourceDir: string;
   outDir: string;
   publicDir: string;
+  /** What includes and images may not leave. */
+  projectDir: string;
   title: string;
   /** With a slash at both ends. */
   base: string;
@@ -40,7 +42,7 @@ export interface ResolveInput {
 
 /** Turns checked options into the shape that the rest of the program trusts. */
 export function resolveConfig({ options, root, fallbackTitle, theme, file }: ResolveInput): LoadedConfig {
-  const { source, output, public: publicFolder, locales: _, ...rest } = options;
+  const { source, output, public: publicFolder, project, locales: _, ...rest } = options;
   const title = options.title ?? fallbackTitle;
   return {
     ...rest,
@@ -49,6 +51,7 @@ export function resolveConfig({ options, root, fallbackTitle, theme, file }: Res
     sourceDir: resolve(root, source),
     outDir: resolve(root, output),
     publicDir: resolve(root, publicFolder),
+    projectDir: resolve(root, project),
     title,
     base: normalizeBase(options.base),
     hostname: options.hostname?.replace(/\/+$/, ''),

@@ -7,8 +7,8 @@ import type { ResolvedImage } from '../markdown/types.ts';
 import { withBase } from '../routing/url.ts';
 
 export interface ImageFolders {
-  /** The project folder, which no image may leave. */
-  root: string;
+  /** What no image may leave. */
+  projectDir: string;
   sourceDir: string;
   publicDir: string;
   base: string;
@@ -43,9 +43,9 @@ export function createImageStore(folders: ImageFolders, publish: PublishImage): 
     const path = name.startsWith('/')
       ? join(folders.sourceDir, name)
       : resolve(folders.sourceDir, dirname(file), name);
-    if (!(await isInside(folders.root, path))) return { src, problem: leavesProject(src) };
+    if (!(await isInside(folders.projectDir, path))) return { src, problem: leavesProject(src) };
     const content = await readFile(path).catch(() => undefined);
-    if (!content) return { src, problem: missing(src, relative(folders.root, path)) };
+    if (!content) return { src, problem: missing(src, relative(folders.projectDir, path)) };
     return { src: (await publish(path, content)) + suffix, ...sizeOf(content) };
   }
 

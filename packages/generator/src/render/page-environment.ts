@@ -10,7 +10,7 @@ export function pageEnvironment(
   return {
     file: page.file,
     sourceDir: config.sourceDir,
-    root: config.root,
+    root: config.projectDir,
     lang: config.locales.find(({ path }) => path === page.locale)?.lang ?? config.lang,
     resolveLink: (href) => resolveLink(page.file, href),
     resolveImage: (src) => images.resolve(page.file, src),
