@@ -1,58 +1,45 @@
-/** Distance from the top at which a heading counts as reached, in pixels (specification 9). */
+import { onScroll } from './on-scroll.ts';
+
+/** Distance from the top at which a heading counts as reached, in pixels (specification 9). More where more sticks there. */
 const OFFSET_PX = 80;
-const THROTTLE_MS = 100;
 
 /** Marks in the outline where the reader is. Returns its own cleanup. */
 export function trackOutline(): (() => void) | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.frame-outline a')];
   if (links.length === 0) return undefined;
-  const headings = links.flatMap(
-    (link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? [],
-  );
+  const headings = links.flatMap((link) => document.getElementById(targetOf(link)) ?? []);
   const mark = () => {
-    const id = currentHeading(headings, atBottom())?.id;
+    const id = currentHeading(headings, { isAtBottom: isAtBottom(), offset: offset() })?.id;
     for (const link of links) {
-      if (id !== undefined && decodeURIComponent(link.hash.slice(1)) === id)
-        link.setAttribute('aria-current', 'location');
+      if (targetOf(link) === id) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
-    document
-      .querySelector('.frame-outline [aria-current]')
-      ?.parentElement?.scrollIntoView?.({ block: 'nearest' });
   };
-  const stop = onScroll(mark);
   mark();
-  return stop;
+  return onScroll(mark);
 }
 
 /** The last heading above the offset; the last of all at the bottom of the page; none before the first. */
 export function currentHeading<T extends Pick<Element, 'getBoundingClientRect'>>(
   headings: readonly T[],
-  isAtBottom: boolean,
+  { isAtBottom, offset }: { isAtBottom: boolean; offset: number },
 ): T | undefined {
   if (isAtBottom) return headings.at(-1);
-  return headings.findLast((heading) => heading.getBoundingClientRect().top <= OFFSET_PX + 1);
+  return headings.findLast((heading) => heading.getBoundingClientRect().top <= offset + 1);
 }
 
-function atBottom(): boolean {
+const targetOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
+
+/** A heading that a link has scrolled to stands at the scroll padding. */
+function offset(): number {
+  return Math.max(
+    OFFSET_PX,
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+  );
+}
+
+/** A page too short to scroll has no bottom to reach. */
+function isAtBottom(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
   return scrollHeight > clientHeight + 1 && scrollY + innerHeight >= scrollHeight - 1;
-}
-
-/** Calls back at most every 100 ms while the page scrolls, and once after. */
-function onScroll(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const schedule = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      callback();
-    }, THROTTLE_MS);
-  };
-  addEventListener('scroll', schedule, { passive: true });
-  addEventListener('resize', schedule, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    removeEventListener('scroll', schedule);
-    removeEventListener('resize', schedule);
-  };
 }

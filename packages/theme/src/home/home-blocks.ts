@@ -46,10 +46,12 @@ function check<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const lines = result.error.issues.map(
-    ({ path, message }) => `${z.core.toDotPath([where, ...path])}: ${message}`,
+    ({ path, message }) => `${where}${path.map(keyOf).join('')}: ${message}`,
   );
   throw new Error(`Home page: the frontmatter does not fit.\n${lines.join('\n')}`);
 }
+
+const keyOf = (key: PropertyKey) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`);
 
 const withCustom = (blocks: HomeBlock[]): HomeBlock[] =>
   blocks.some(({ type }) => type === 'custom') ? blocks : [...blocks, { type: 'custom' }];

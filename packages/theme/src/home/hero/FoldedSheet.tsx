@@ -9,7 +9,7 @@ export function FoldedSheet() {
   const letters = first && second ? [languageMark(first.lang), languageMark(second.lang)] : [];
   return (
     <svg className="fold" viewBox="0 0 560 480" aria-hidden="true">
-      <ellipse className="fold-shadow" cx="280" cy="436" rx="226" ry="22" />
+      <path className="fold-shadow" d="M48 372l232 40 232-40 24 22-256 52L24 394z" />
       <g transform="matrix(1 0.16 0 1 44 48)">
         <rect className="fold-leaf" width="236" height="324" />
         <DocsLeaf letter={letters[0]} />

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Badge } from './component.tsx';
+
+it('shows text or children with the class of its type', () => {
+  expect(renderToStaticMarkup(<Badge text="new" />)).toBe('<span class="badge" data-type="tip">new</span>');
+  expect(renderToStaticMarkup(<Badge type="danger">gone</Badge>)).toBe(
+    '<span class="badge" data-type="danger">gone</span>',
+  );
+});
+
+it('reads a badge as pages carry it', () => {
+  expect(renderToStaticMarkup(<Badge of="new" />)).toContain('>new<');
+  expect(renderToStaticMarkup(<Badge of={{ text: 'old', type: 'warning' }} />)).toContain(
+    'data-type="warning">old',
+  );
+});
+
+it('hands colours to the style sheet without an inline style', () => {
+  const html = renderToStaticMarkup(<Badge text="own" color="white" bgColor="#6750a4" borderColor="red" />);
+  expect(html).toContain('data-color="white" data-bg="#6750a4" data-border="red"');
+  expect(html).not.toContain('style=');
+});
+
+it('renders nothing without text', () => {
+  expect(renderToStaticMarkup(<Badge />)).toBe('');
+  expect(renderToStaticMarkup(<Badge text="" />)).toBe('');
+});

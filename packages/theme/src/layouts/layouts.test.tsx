@@ -1,0 +1,119 @@
+import type { LayoutProps, PageContext } from 'bifolio';
+import { PageProvider } from 'bifolio/client';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { pageContext } from '../fixtures/page-context.ts';
+import { SidebarItems } from '../frame/SidebarItems.tsx';
+import { Doc } from './Doc.tsx';
+import { Document } from './Document.tsx';
+import { Home } from './Home.tsx';
+import { NotFound } from './NotFound.tsx';
+
+function render(Layout: ComponentType<LayoutProps>, context: PageContext) {
+  return renderToStaticMarkup(
+    <PageProvider value={context}>
+      <Document lang={context.locale.lang} head={<title>T</title>} foot={<i />}>
+        <Layout>
+          <p>Words</p>
+        </Layout>
+      </Document>
+    </PageProvider>,
+  );
+}
+
+describe('the doc layout', () => {
+  const html = render(Doc, pageContext({ theme: { docsRepo: 'me/site', appearance: 'force-dark' } }));
+
+  it('has one main region that the skip link leads to, before everything else', () => {
+    expect(html.match(/<main/g)).toHaveLength(1);
+    expect(html).toContain('<main id="content"');
+    expect(html).toMatch(/<body[^>]*><a class="frame-skip" href="#content">Skip to content/);
+  });
+
+  it('marks the current page in the sidebar and opens the groups around it', () => {
+    expect(html).toContain('<a href="/base/en/guide/write/" aria-current="page">');
+    expect(html.match(/<details open="">/g)).toHaveLength(1);
+    expect(html.match(/<details>/g)).toHaveLength(1);
+  });
+
+  it('links each locale to this page and keeps the base', () => {
+    expect(html).toContain('href="/base/guide/write/" lang="zh-CN" hrefLang="zh-CN" data-locale="/"');
+  });
+
+  it('shows edit link, time, people and neighbours', () => {
+    expect(html).toContain('href="https://github.com/me/site/edit/main/en/guide/write.md"');
+    expect(html).toContain('<time dateTime="2026-03-14T09:26:53.000Z"');
+    expect(html).toContain('<dd>Ana</dd>');
+    expect(html).toContain('rel="prev"');
+    expect(html).toContain('rel="next"');
+  });
+
+  it('carries no inline style', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it('hides what the frontmatter switches off', () => {
+    const bare = render(
+      Doc,
+      pageContext({
+        theme: { docsRepo: 'me/site', appearance: false },
+        frontmatter: {
+          outline: false,
+          editLink: false,
+          lastUpdated: false,
+          contributors: false,
+          navbar: false,
+        },
+      }),
+    );
+    for (const part of ['outline', 'edit-link', 'updated', 'contributors', 'navbar']) {
+      expect(bare).not.toContain(`class="frame-${part}`);
+    }
+  });
+});
+
+describe('a large sidebar', () => {
+  const context = pageContext({
+    theme: { appearance: false },
+    sidebarFragment: '/base/assets/sidebar-1.html',
+  });
+
+  it('ships the open branch and leads to the first page of each closed one', () => {
+    const html = render(Doc, context);
+    expect(html).toContain('data-fragment="/base/assets/sidebar-1.html"');
+    expect(html).toContain('data-persist="sidebar-guide-0"');
+    expect(html).toContain('href="/base/en/guide/api/client/" class="frame-sidebar-branch"');
+    expect(html).not.toContain('/en/guide/api/node/');
+  });
+
+  it('has all of its pages in the fragment', () => {
+    const items = context.navigation.sidebar?.items ?? [];
+    const html = renderToStaticMarkup(
+      <PageProvider value={context}>
+        <SidebarItems items={items} />
+      </PageProvider>,
+    );
+    expect(html).toContain('/en/guide/api/node/');
+    expect(html).not.toContain('data-branch');
+  });
+});
+
+it('the home layout shows hero, picture and features', () => {
+  const frontmatter = {
+    hero: { name: 'N', actions: [{ text: 'Go', link: '/a/' }] },
+    features: [{ title: 'F' }],
+  };
+  const html = render(Home, pageContext({ theme: { appearance: false }, frontmatter }));
+  expect(html).toContain('<h1>N</h1>');
+  expect(html).toContain('href="/base/a/"');
+  expect(html).toContain('中</text>');
+  expect(html).toContain('<h2>F</h2>');
+});
+
+it('the not-found layout has the texts of the specification and leads home', () => {
+  const html = render(NotFound, pageContext({ theme: { appearance: false } }));
+  expect(html).toContain('404');
+  expect(html).toContain('PAGE NOT FOUND');
+  expect(html).toMatch(/href="\/base\/en\/"[^>]*>Take me home/);
+});

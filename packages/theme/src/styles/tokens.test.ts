@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const tokens = new Map(
+  [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim() ?? '']),
+);
+
+const MEANINGS = ['tip', 'info', 'warning', 'danger', 'important'];
+const GROUNDS = ['bg', 'bg-raised', 'bg-sunken'];
+
+describe.each(['light', 'dark'] as const)('in %s appearance', (appearance) => {
+  const color = (role: string) => {
+    const pair = /^light-dark\(var\(--([\w-]+)\), var\(--([\w-]+)\)\)$/.exec(tokens.get(role) ?? '');
+    return tokens.get(pair?.[appearance === 'light' ? 1 : 2] ?? '') ?? `no colour for --${role}`;
+  };
+
+  it.each(GROUNDS)('text of every strength and links can be read on --%s', (ground) => {
+    for (const ink of ['text', 'text-soft', 'text-faint', 'accent', 'accent-strong']) {
+      expect(contrast(color(ink), color(ground)), `--${ink} on --${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(MEANINGS)('the ink of --%s, text and links can be read on its ground', (meaning) => {
+    for (const ink of [meaning, 'text', 'accent']) {
+      expect(
+        contrast(color(ink), color(`${meaning}-soft`)),
+        `--${ink} on --${meaning}-soft`,
+      ).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('text can be read on the filled accent, also under the pointer', () => {
+    expect(contrast(color('on-accent'), color('accent'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color('on-accent'), color('accent-strong'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('edges of controls stand out from every ground', () => {
+    for (const ground of GROUNDS)
+      expect(contrast(color('control'), color(ground)), ground).toBeGreaterThanOrEqual(3);
+  });
+
+  it('neither ground nor text is pure white or black', () => {
+    for (const role of [...GROUNDS, 'text']) expect(color(role)).not.toMatch(/^#(fff(fff)?|000(000)?)$/i);
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { zhCN } from './text/zh-CN.ts';
+import { theme } from './theme.ts';
+
+const optionsOf = (options: Parameters<typeof theme>[0], path = '/', lang = 'en-US') =>
+  theme(options).locale(path, lang).options;
+
+describe('theme()', () => {
+  it('points at files that exist', () => {
+    const { server, client, styles } = theme();
+    for (const file of [server, client, ...Object.values(styles)]) expect(existsSync(file ?? '')).toBe(true);
+    expect(Object.keys(styles)).toEqual(expect.arrayContaining(['base', 'hint', 'tabs']));
+  });
+
+  it('fills in every default', () => {
+    expect(optionsOf({})).toMatchObject({
+      appearance: true,
+      docsRepo: '',
+      docsBranch: 'main',
+      editLink: true,
+      lastUpdated: { dateStyle: 'short', timeStyle: 'short' },
+      outline: [2, 3],
+      transition: { page: true },
+      footer: false,
+    });
+  });
+
+  it('speaks the language of the locale', () => {
+    expect(optionsOf({}, '/', 'zh-CN').text).toEqual(zhCN);
+  });
+
+  it('puts the options of a locale over those at the top level', () => {
+    const options = {
+      outline: 2,
+      outlineLabel: 'Here',
+      navbar: ['/a/'],
+      locales: { '/en/': { outline: false as const, navbar: false as const, notFound: { title: 'Gone' } } },
+    };
+    expect(optionsOf(options, '/en/')).toMatchObject({ outline: false, text: { outlineLabel: 'Here' } });
+    expect(optionsOf(options, '/en/').text).toMatchObject({ notFound: { code: '404', title: 'Gone' } });
+    expect(optionsOf(options)).toMatchObject({ outline: 2 });
+    expect(theme(options).locale('/en/', 'en-US').navbar).toBe(false);
+    expect(theme(options).locale('/', 'zh-CN').navbar).toEqual(['/a/']);
+  });
+
+  it('refuses an unknown option and suggests the one that was meant', () => {
+    expect(() => theme({ docRepo: 'me/site' } as object)).toThrow(
+      'Unknown option `theme.docRepo`.\n  Did you mean `theme.docsRepo`?',
+    );
+    expect(() => theme({ locales: { '/en/': { outlineLable: 'x' } } } as object)).toThrow(
+      "Unknown option `theme.locales['/en/'].outlineLable`.\n  Did you mean `theme.locales['/en/'].outlineLabel`?",
+    );
+  });
+
+  it('says what it expected and what came', () => {
+    expect(() => theme({ docsRepo: 'github' })).toThrow(
+      'Expected option `theme.docsRepo` to be "owner/name" or the address of a repository, got "github".',
+    );
+  });
+
+  it('decides on the appearance before paint, except where there is only one', () => {
+    expect(theme().headScript).toContain('prefers-color-scheme');
+    expect(theme({ appearance: 'force-dark' }).headScript).toContain("'dark'");
+    expect(theme({ appearance: false }).headScript).toBe('');
+    expect(theme().headScript).not.toMatch(/<\/script/i);
+  });
+});
