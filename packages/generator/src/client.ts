@@ -1,11 +1,13 @@
 /** `bifolio/client`: React hooks and components for themes and authors, at build and in the browser. */
-export { Html } from './islands/html.tsx';
-export { IslandProviders, PageProvider } from './islands/island-providers.tsx';
-export type { IslandProvidersProps } from './islands/island-providers.tsx';
-export { useData, useLang, usePage, useRoute } from './islands/page-hooks.ts';
+import './islands/jsx-elements.ts';
+
 export type { Appearance, AppearanceMode, AppearanceStore } from './islands/appearance-store.ts';
+export { Html } from './islands/html.tsx';
+export type { IslandProvidersProps } from './islands/island-providers.tsx';
+export { IslandProviders, PageProvider } from './islands/island-providers.tsx';
+export { useData, useLang, usePage, useRoute } from './islands/page-hooks.ts';
+export type { ClientData, HydrateWhen } from './islands/protocol.ts';
 export type { DarkMode } from './islands/use-dark-mode.ts';
 export { useDarkMode } from './islands/use-dark-mode.ts';
 export { withBase } from './islands/with-base.ts';
-export type { ClientData, HydrateWhen } from './islands/protocol.ts';
 export type { PageContext, PageData } from './theme-contract.ts';

@@ -3,8 +3,8 @@ import type { ViteHotContext } from 'vite/types/hot.js';
 import { defineIslandElement } from './islands/client/island-element.ts';
 import { prefetchIslands } from './islands/client/prefetch-islands.ts';
 import { wakeOnInteraction } from './islands/client/wake-on-interaction.ts';
+import { setPageNodes } from './navigation/page-nodes.ts';
 import { type NavigationOptions, startNavigation } from './navigation/start.ts';
-import { rememberPageNodes } from './navigation/swap-body.ts';
 
 export { onPage, type PageCallback } from './navigation/on-page.ts';
 
@@ -17,7 +17,7 @@ export interface RuntimeOptions {
 
 /** Starts islands and navigation. Call once, from a module, when the document has been parsed. */
 export function startRuntime({ navigation = true, hot }: RuntimeOptions = {}) {
-  rememberPageNodes();
+  setPageNodes(document.body.childNodes);
   wakeOnInteraction();
   defineIslandElement();
   prefetchIslands();

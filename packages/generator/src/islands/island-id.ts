@@ -7,7 +7,8 @@ import { dirname, isAbsolute, join, relative, sep } from 'node:path';
  */
 export function islandId(file: string, root: string): string {
   const inProject = relative(root, file);
-  const isOwn = !inProject.startsWith('..') && !isAbsolute(inProject) && !inProject.split(sep).includes('node_modules');
+  const isOwn =
+    !inProject.startsWith('..') && !isAbsolute(inProject) && !inProject.split(sep).includes('node_modules');
   if (isOwn) return slashed(inProject);
   const owner = owningPackage(dirname(file));
   return owner ? `${owner.name}/${slashed(relative(owner.folder, file))}` : slashed(inProject);

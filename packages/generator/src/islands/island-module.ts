@@ -14,10 +14,14 @@ export function islandExports(file: string, code: string): string[] | undefined 
   const { program, module } = parseSync(file, code);
   const [first] = program.body;
   if (first?.type !== 'ExpressionStatement' || first.directive !== 'use client') return undefined;
-  const entries = module.staticExports.flatMap((statement) => statement.entries).filter((entry) => !entry.isType);
+  const entries = module.staticExports
+    .flatMap((statement) => statement.entries)
+    .filter((entry) => !entry.isType);
   if (entries.some(({ importName }) => importName.kind === 'AllButDefault')) throw exportAllError(file);
   const types = new Set(program.body.flatMap((node) => (isTypeDeclaration(node) ? [node.id.name] : [])));
-  const names = entries.map(({ exportName }) => (exportName.kind === 'Default' ? 'default' : exportName.name));
+  const names = entries.map(({ exportName }) =>
+    exportName.kind === 'Default' ? 'default' : exportName.name,
+  );
   return names.filter((name) => name !== null && !types.has(name)) as string[];
 }
 
@@ -31,7 +35,8 @@ const exportAllError = (file: string) =>
     severity: 'error',
     code: 'island-export-all',
     file,
-    message: "`export *` cannot be used in a 'use client' module, since its components would not be known by name.",
+    message:
+      "`export *` cannot be used in a 'use client' module, since its components would not be known by name.",
     hint: "Name what the module exports: `export { Tabs, TabPanel } from './tabs.tsx'`.",
   });
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { PageContext } from '../theme-contract.ts';
 import type { AppearanceStore } from './appearance-store.ts';
 import { PageReactContext, PageStoreContext } from './page-hooks.ts';
 import type { PageStore } from './page-store.ts';
-import type { PageContext } from '../theme-contract.ts';
 import { AppearanceContext } from './use-dark-mode.ts';
 
 export interface IslandProvidersProps {

@@ -1,9 +1,14 @@
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type * as React from 'react';
+import type { HydrateWhen } from './protocol.ts';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'bi-slot': DetailedHTMLProps<HTMLAttributes<HTMLElement> & { name?: string }, HTMLElement>;
+      'bi-slot': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement> & { name?: string }, HTMLElement>;
+    }
+    interface IntrinsicAttributes {
+      /** On an island: when its script runs. Elsewhere it means nothing. */
+      hydrate?: HydrateWhen;
     }
   }
 }

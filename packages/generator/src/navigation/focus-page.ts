@@ -1,6 +1,7 @@
 /** Moves the focus, without scrolling, to where reading goes on: the hash target, the page's heading, or its main part. */
 export function focusPage(hash: string) {
-  const target = hashTarget(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  const target =
+    hashTarget(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (!target) return;
   const isFocusable = target.tabIndex >= 0 || target.hasAttribute('tabindex');
   if (!isFocusable) {

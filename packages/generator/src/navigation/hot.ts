@@ -29,8 +29,8 @@ async function refresh(signal: AbortSignal) {
   try {
     const { html, url } = await fetchPage(location.pathname + location.search, { signal, cache: 'no-store' });
     const next = parsePage(html, url);
-    const [{ morph }] = await Promise.all([import('./morph.ts'), loadNewSheets(next)]);
-    if (!signal.aborted) swapDocument(next, { morph: 'all', morphElement: morph });
+    await loadNewSheets(next);
+    if (!signal.aborted) swapDocument(next, { morph: 'all' });
   } catch (error) {
     if (!signal.aborted) console.warn('The changed page could not be shown in place:', error);
   }

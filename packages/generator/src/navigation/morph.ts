@@ -25,7 +25,8 @@ export function morph(current: Element, next: Element, { mayRemove = () => true 
 
 function copyAttributes(current: Element, next: Element) {
   for (const { name, value } of next.attributes) {
-    if (current.getAttribute(name) !== value && mayChange(name, current, 'update')) current.setAttribute(name, value);
+    if (current.getAttribute(name) !== value && mayChange(name, current, 'update'))
+      current.setAttribute(name, value);
   }
   for (const name of current.getAttributeNames()) {
     if (!next.hasAttribute(name) && mayChange(name, current, 'remove')) current.removeAttribute(name);
@@ -42,7 +43,9 @@ function mayChange(name: string, element: Element, change: 'update' | 'remove'):
 /** `false` when the node has been dealt with here. */
 function morphIsland(current: Node, next: Node): boolean {
   if (!(current instanceof IslandElement) || !(next instanceof Element)) return true;
-  const isSame = (['src', 'name'] as const).every((name) => current.getAttribute(name) === next.getAttribute(name));
+  const isSame = (['src', 'name'] as const).every(
+    (name) => current.getAttribute(name) === next.getAttribute(name),
+  );
   if (!isSame || current.hasAttribute('failed')) {
     current.become(next);
     return false;

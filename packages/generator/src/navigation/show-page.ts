@@ -7,7 +7,7 @@ import { withViewTransition } from './view-transition.ts';
 const NAVIGATING_MS = 1000;
 
 export interface ShowPageOptions {
-  page(): Promise<FetchedPage>;
+  page: FetchedPage;
   signal: AbortSignal;
   transition: boolean;
   /** Called right after the swap, before anything is painted. */
@@ -15,43 +15,41 @@ export interface ShowPageOptions {
 }
 
 /**
- * Fetches, checks and swaps a page in. `false` when another navigation came first. Rejects with `NotAPage` when the
- * page belongs to another build or leads elsewhere by itself.
+ * Checks a fetched page and swaps it in. Resolves with its address after redirects, or `undefined` when another
+ * navigation came first. Rejects with `NotAPage` when the page belongs to another build or leads elsewhere by itself.
  */
-export async function showPage({ page, signal, transition, onSwap }: ShowPageOptions): Promise<boolean> {
-  const morphing = import('./morph.ts');
-  const { html, url } = await page();
-  if (signal.aborted) return false;
+export async function showPage({
+  page,
+  signal,
+  transition,
+  onSwap,
+}: ShowPageOptions): Promise<URL | undefined> {
+  const { html, url } = page;
   const next = parsePage(html, url);
-  const [{ morph }] = await Promise.all([morphing, loadNewSheets(next)]);
-  if (signal.aborted) return false;
-  followRedirect(url);
+  await loadNewSheets(next);
+  if (signal.aborted) return undefined;
   let done = false;
   await withViewTransition(transition, () => {
     if (signal.aborted) return;
     markNavigating();
-    swapDocument(next, { morph: 'persisted', morphElement: morph });
+    swapDocument(next, { morph: 'persisted' });
     onSwap();
     done = true;
   });
-  return done;
+  return done ? new URL(url) : undefined;
 }
 
 /** The document of a fetched page. Throws `NotAPage` when this build did not write it. */
 export function parsePage(html: string, url: string): Document {
   const next = new DOMParser().parseFromString(html, 'text/html');
   const leadsElsewhere = next.querySelector('meta[http-equiv=refresh i]');
-  if (leadsElsewhere || buildOf(next) !== buildOf(document)) throw new NotAPage(`${url} is not a page of this build.`);
+  if (leadsElsewhere || buildOf(next) !== buildOf(document))
+    throw new NotAPage(`${url} is not a page of this build.`);
   return next;
 }
 
-const buildOf = (source: Document) => source.querySelector<HTMLMetaElement>('meta[name=bifolio-build]')?.content;
-
-/** The server has answered from another address: show that one. */
-function followRedirect(url: string) {
-  const final = new URL(url);
-  if (final.pathname !== location.pathname) history.replaceState(history.state, '', final.pathname + final.search + location.hash);
-}
+const buildOf = (source: Document) =>
+  source.querySelector<HTMLMetaElement>('meta[name=bifolio-build]')?.content;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

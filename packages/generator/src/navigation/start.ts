@@ -5,7 +5,6 @@ import { createPageCache, fetchPage } from './page-cache.ts';
 import { isPageUrl, pageAddress } from './page-link.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { createProgressBar } from './progress-bar.ts';
-import { showPage } from './show-page.ts';
 
 export interface NavigationOptions {
   /** Animate page changes with a view transition. @default true */
@@ -36,8 +35,8 @@ export function startNavigation({ transition = true, prefetch = true }: Navigati
     prefetchLinks({
       base,
       fetch(address) {
-        void import('./morph.ts');
-        pages.get(address, { priority: 'low' }).catch(() => {}); // Following the link will tell.
+        const ahead = [loadSwapping(), pages.get(address, { priority: 'low' })];
+        Promise.all(ahead).catch(() => {}); // Following the link will tell.
       },
     });
   }
@@ -45,8 +44,16 @@ export function startNavigation({ transition = true, prefetch = true }: Navigati
   /** Places in the page that is shown, and entries that a script has pushed for it, are not a change of page. */
   function isWithinPage(event: NavigateEvent, address: string): boolean {
     if (event.hashChange) return address === shown;
-    if (event.navigationType === 'traverse') return event.destination.sameDocument && samePath(address, shown);
+    if (event.navigationType === 'traverse')
+      return event.destination.sameDocument && samePath(address, shown);
     return event.destination.sameDocument;
+  }
+
+  /** The server has answered from another address. Changing it earlier would abort the navigation itself. */
+  function replaceAddress(address: string) {
+    shown = address;
+    const replace = () => history.replaceState(history.state, '', address + location.hash);
+    navigation.transition?.finished.then(replace, () => {});
   }
 
   /** Something came first; unless it is another page, nothing is on its way any more. */
@@ -62,8 +69,11 @@ export function startNavigation({ transition = true, prefetch = true }: Navigati
     }
     if (!visited.has(url.pathname)) progress.start();
     try {
-      const swapped = await showPage({
-        page: () => (prefetch ? pages.get(address, { signal }) : fetchPage(address, { signal })),
+      const fetched = prefetch ? pages.get(address, { signal }) : fetchPage(address, { signal });
+      const [{ showPage }, page] = await Promise.all([loadSwapping(), fetched]);
+      if (signal.aborted) return finishUnlessBusy();
+      const final = await showPage({
+        page,
         signal,
         transition: transition && !event.hasUAVisualTransition,
         onSwap() {
@@ -72,7 +82,8 @@ export function startNavigation({ transition = true, prefetch = true }: Navigati
           event.scroll();
         },
       });
-      if (!swapped) return finishUnlessBusy();
+      if (!final) return finishUnlessBusy();
+      if (final.pathname !== url.pathname) replaceAddress(pageAddress(final));
       progress.finish();
       focusPage(url.hash);
       announce(document.title);
@@ -84,6 +95,9 @@ export function startNavigation({ transition = true, prefetch = true }: Navigati
     }
   }
 }
+
+/** What shows a fetched page is fetched itself when it is first wanted. */
+const loadSwapping = () => import('./show-page.ts');
 
 /** Reloads, downloads, forms and what the browser does not hand over stay with the browser. */
 function isForUs(event: NavigateEvent): boolean {

@@ -1,28 +1,20 @@
-import type { morph } from './morph.ts';
+import { morph } from './morph.ts';
+import { currentPageNodes, setPageNodes } from './page-nodes.ts';
 
 /** Attribute of elements that live on when the next page has one with the same value. */
 const PERSIST = 'data-persist';
 
-/**
- * The children of `<body>` that came with a page. Others belong to islands (portals), to the runtime or to the
- * reader's extensions, and outlive it.
- */
-let pageNodes = new Set<ChildNode>();
-
-/** Remembers which nodes came with the first page. Call before anything is added to the body. */
-export function rememberPageNodes() {
-  pageNodes = new Set(document.body.childNodes);
-}
-
 /** Morphs the whole body into that of `next`. */
-export function morphBody(next: Document, morphElement: typeof morph) {
+export function morphBody(next: Document) {
+  const pageNodes = currentPageNodes();
   const others = new Set([...document.body.childNodes].filter((node) => !pageNodes.has(node)));
-  morphElement(document.body, next.body, { mayRemove: (node) => !others.has(node) });
-  pageNodes = new Set([...document.body.childNodes].filter((node) => !others.has(node)));
+  morph(document.body, next.body, { mayRemove: (node) => !others.has(node) });
+  setPageNodes([...document.body.childNodes].filter((node) => !others.has(node)));
 }
 
 /** Puts the body of `next` in place; persisted elements are moved there and morphed, so that their state survives. */
-export function replaceBody(next: Document, morphElement: typeof morph) {
+export function replaceBody(next: Document) {
+  const pageNodes = currentPageNodes();
   const kept = persistedPairs(next);
   const scrolls = kept.flatMap(({ current }) => scrollPositions(current));
   const placeholders = kept.map(({ target }) => {
@@ -40,12 +32,12 @@ export function replaceBody(next: Document, morphElement: typeof morph) {
     if (placeholder) moveTo(current, placeholder);
   });
   for (const node of pageNodes) if (node.parentNode === body && !isKept(node, kept)) node.remove();
-  for (const { current, target } of kept) morphElement(current, target);
+  for (const { current, target } of kept) morph(current, target);
   for (const { element, top, left } of scrolls) element.scrollTo({ top, left, behavior: 'instant' });
   copyBodyAttributes(next.body);
   const { childNodes } = body;
   const other = new Set([...childNodes].filter((node) => !arriving.includes(node) && !isKept(node, kept)));
-  pageNodes = new Set([...childNodes].filter((node) => !other.has(node)));
+  setPageNodes([...childNodes].filter((node) => !other.has(node)));
 }
 
 interface PersistedPair {
@@ -58,7 +50,9 @@ interface PersistedPair {
 /** Outermost elements of the same key in both documents, in the order of the next one. */
 function persistedPairs(next: Document): PersistedPair[] {
   const outermost = (root: Document) =>
-    [...root.body.querySelectorAll(`[${PERSIST}]`)].filter((element) => !element.parentElement?.closest(`[${PERSIST}]`));
+    [...root.body.querySelectorAll(`[${PERSIST}]`)].filter(
+      (element) => !element.parentElement?.closest(`[${PERSIST}]`),
+    );
   const byKey = new Map(outermost(document).map((element) => [element.getAttribute(PERSIST), element]));
   return outermost(next).flatMap((target) => {
     const key = target.getAttribute(PERSIST);
@@ -77,13 +71,19 @@ function moveTo(element: Element, placeholder: Element) {
   if (parent && 'moveBefore' in parent) parent.moveBefore(element, placeholder);
   else placeholder.before(element);
   placeholder.remove();
-  if (activeElement instanceof HTMLElement && activeElement !== document.activeElement && element.contains(activeElement)) {
+  if (
+    activeElement instanceof HTMLElement &&
+    activeElement !== document.activeElement &&
+    element.contains(activeElement)
+  ) {
     activeElement.focus({ preventScroll: true });
   }
 }
 
 function scrollPositions(root: Element) {
-  const scrolled = [root, ...root.querySelectorAll('*')].filter(({ scrollTop, scrollLeft }) => scrollTop || scrollLeft);
+  const scrolled = [root, ...root.querySelectorAll('*')].filter(
+    ({ scrollTop, scrollLeft }) => scrollTop || scrollLeft,
+  );
   return scrolled.map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }));
 }
 

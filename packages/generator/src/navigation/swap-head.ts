@@ -4,7 +4,8 @@ const SHEET_TIMEOUT_MS = 4000;
 const SHEETS = 'link[rel=stylesheet]';
 
 /** What never changes by navigation: scripts, styles put in by tools, hints to the browser. */
-const FIXED = 'script:not([type="application/ld+json"]), style, title, link[rel=modulepreload], link[rel=preload], meta[name^=bifolio-]';
+const FIXED =
+  'script:not([type="application/ld+json"]), style, title, link[rel=modulepreload], link[rel=preload], meta[name^=bifolio-]';
 
 /**
  * Loads the style sheets of `next` that this page has not, before anything is swapped, so that nothing flashes.

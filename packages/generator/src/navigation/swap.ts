@@ -1,26 +1,23 @@
 import { prefetchIslands } from '../islands/client/prefetch-islands.ts';
 import { enterPage, leavePage } from './on-page.ts';
-import type { morph } from './morph.ts';
 import { morphBody, replaceBody } from './swap-body.ts';
 import { swapHead } from './swap-head.ts';
 
 export interface SwapOptions {
   /** `persisted`: only `[data-persist]` elements are kept; `all`: whatever is alike is kept, for edits in dev. */
   morph: 'persisted' | 'all';
-  /** The function of `morph.ts`, which is loaded with the first navigation. */
-  morphElement: typeof morph;
 }
 
 /**
  * Shows `next` in place of this page, at once: head, attributes of `<html>`, body and page data. Style sheets must have
  * been loaded (`loadNewSheets`). Islands and `onPage` callbacks hear of it.
  */
-export function swapDocument(next: Document, { morph, morphElement }: SwapOptions) {
+export function swapDocument(next: Document, { morph }: SwapOptions) {
   leavePage();
   swapHead(next);
   swapRootAttributes(next.documentElement);
-  if (morph === 'all') morphBody(next, morphElement);
-  else replaceBody(next, morphElement);
+  if (morph === 'all') morphBody(next);
+  else replaceBody(next);
   enterPage();
   prefetchIslands();
 }

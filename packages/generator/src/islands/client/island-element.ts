@@ -1,7 +1,7 @@
 import { type HydrateWhen, ISLAND_TAG } from '../protocol.ts';
 import { loadModule, retryUrl } from './load-module.ts';
 import type { MountedIsland } from './react-root.tsx';
-import { createSlotStore, isParked, type SlotStore } from './slot-store.tsx';
+import { createSlotStore, isParked, type SlotStore } from './slot-store.ts';
 import { whenDue } from './when-due.ts';
 
 type Stage = 'waiting' | 'loading' | 'mounting' | 'live' | 'failed';
@@ -14,6 +14,7 @@ export class IslandElement extends HTMLElement {
   static observedAttributes = ['props'];
   #stage: Stage = 'waiting';
   #tries = 0;
+  #isStale = false;
   #callOff = () => {};
   #mounted: MountedIsland | undefined;
   #slots: SlotStore | undefined;
@@ -42,7 +43,10 @@ export class IslandElement extends HTMLElement {
   }
 
   attributeChangedCallback(_name: string, before: string | null, after: string | null) {
-    if (before !== after && this.#mounted) this.#mounted.update(this.#props());
+    if (before === after || !this.#mounted) return;
+    // An update before hydration is done would make React throw the server HTML away.
+    if (this.#stage === 'mounting') this.#isStale = true;
+    else this.#mounted.update(this.#props());
   }
 
   /** Makes it live as soon as possible. Resolves when it is live or has failed; never rejects. */
@@ -59,8 +63,9 @@ export class IslandElement extends HTMLElement {
   /** Unmounts, and with it the islands in slots that were out of the document. */
   destroy() {
     this.#callOff();
-    this.#mounted?.unmount();
+    const mounted = this.#mounted;
     this.#mounted = undefined;
+    mounted?.unmount();
     for (const inner of this.#slots?.release() ?? []) if (inner instanceof IslandElement) inner.destroy();
     this.#settled.resolve();
   }
@@ -73,6 +78,7 @@ export class IslandElement extends HTMLElement {
     for (const { name, value } of next.attributes) this.setAttribute(name, value);
     this.#stage = 'waiting';
     this.#tries = 0;
+    this.#isStale = false;
     this.#settled = Promise.withResolvers();
     this.#schedule();
   }
@@ -90,7 +96,10 @@ export class IslandElement extends HTMLElement {
     try {
       const [module, react] = await Promise.all([loadModule(url), import('./react-root.tsx')]);
       if (!module || !react) return this.#sleepAgain();
-      if (this.#stage === 'loading' && (this.isConnected || isParked(this))) this.#mount(module, react.mountIsland);
+      // Meanwhile it may have become another island, or have been taken away for a while.
+      if (this.#stage !== 'loading' || this.getAttribute('src') !== src) return;
+      if (this.isConnected || isParked(this)) this.#mount(module, react.mountIsland);
+      else this.#stage = 'waiting';
     } catch (error) {
       this.#sleepAgain();
       throw error;
@@ -110,7 +119,7 @@ export class IslandElement extends HTMLElement {
       slots: this.#slots,
       onReady: this.#onReady,
       onFailure: this.#onFailure,
-      onRecovered: (error) => console.error(`The island <${name}> was rendered anew:`, error),
+      onRecovered: this.#onRecovered,
     });
   }
 
@@ -118,7 +127,14 @@ export class IslandElement extends HTMLElement {
     this.#stage = 'live';
     this.#serverNodes = [...this.childNodes];
     this.setAttribute('hydrated', '');
+    if (this.#isStale) this.#mounted?.update(this.#props());
+    this.#isStale = false;
     this.#settled.resolve();
+  };
+
+  /** Silent when the island has been taken away before it was live, which React reports as well. */
+  #onRecovered = (error: unknown) => {
+    if (this.#mounted) console.error(`The island <${this.getAttribute('name')}> was rendered anew:`, error);
   };
 
   /** React has emptied the element; its nodes go back at once, before anything inside notices that it was away. */

@@ -25,6 +25,10 @@ export function prefetchIslands() {
 function prefetch(href: string) {
   if (fetched.has(href)) return;
   fetched.add(href);
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href });
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'modulepreload',
+    fetchPriority: 'low',
+    href,
+  });
   document.head.append(link);
 }

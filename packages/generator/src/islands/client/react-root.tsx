@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createDocumentAppearanceStore } from '../appearance-store.ts';
-import { IslandProviders } from '../island-providers.tsx';
 import { reviveProps } from '../island-props.ts';
+import { IslandProviders } from '../island-providers.tsx';
 import { documentPageStore } from '../page-store.ts';
-import type { SlotStore } from './slot-store.tsx';
+import type { SlotStore } from './slot-store.ts';
 
 export interface MountOptions {
   host: Element;
@@ -37,7 +37,7 @@ export function mountIsland(options: MountOptions): MountedIsland {
   const tree = (props: unknown) => (
     <IslandProviders page={documentPageStore} appearance={store}>
       <Ready onReady={onReady}>
-        <Component {...reviveProps(props, slots.render)} />
+        <Component {...reviveProps(props, (name) => slotElement(slots, name))} />
       </Ready>
     </IslandProviders>
   );
@@ -48,6 +48,23 @@ export function mountIsland(options: MountOptions): MountedIsland {
   });
   return { update: (props) => root.render(tree(props)), unmount: () => root.unmount() };
 }
+
+/** A slot: React keeps the element and never touches what is in it. */
+function slotElement(slots: SlotStore, name: string): ReactNode {
+  return (
+    <bi-slot
+      key={name}
+      name={name}
+      ref={(slot: HTMLElement | null) => (slot ? slots.adopt(name, slot) : undefined)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which keeps React away from the slot's nodes
+      dangerouslySetInnerHTML={EMPTY}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** The same object every time, so that React sees no change. */
+const EMPTY = { __html: '' };
 
 /** Tells when everything inside has been hydrated and its effects have run. */
 function Ready({ onReady, children }: { onReady(): void; children: ReactNode }) {

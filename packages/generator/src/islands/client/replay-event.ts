@@ -11,7 +11,8 @@ export function createReplay(event: Event): (() => void) | undefined {
   if (event.type === 'click' && event instanceof MouseEvent) return replayClick(event, target);
   if (event.type === 'focusin') {
     return () => {
-      if (document.activeElement === target) target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      if (document.activeElement === target)
+        target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     };
   }
   if (event.type === 'pointerover' && event instanceof PointerEvent) return replayHover(event, target);
@@ -24,7 +25,17 @@ function replayClick(event: MouseEvent, target: Element) {
   event.preventDefault();
   event.stopImmediatePropagation();
   const { clientX, clientY, screenX, screenY, detail } = event;
-  const copy = { clientX, clientY, screenX, screenY, detail, bubbles: true, cancelable: true, composed: true, view: window };
+  const copy = {
+    clientX,
+    clientY,
+    screenX,
+    screenY,
+    detail,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    view: window,
+  };
   return () => void target.dispatchEvent(new MouseEvent('click', copy));
 }
 

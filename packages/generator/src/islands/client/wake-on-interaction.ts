@@ -19,7 +19,8 @@ export function wakeOnInteraction() {
     const awake = Promise.all(asleep.map((island) => island.wake()));
     if (replay) latest = Promise.all([latest, awake]).then(replay);
   };
-  for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: sign === 'touchstart' });
+  for (const sign of SIGNS)
+    document.addEventListener(sign, onSign, { capture: true, passive: sign === 'touchstart' });
 }
 
 /** The islands around an element that do not react yet, from the inside out. */

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { serverAppearanceStore } from '../appearance-store.ts';
-import { IslandProviders } from '../island-providers.tsx';
 import { reviveProps } from '../island-props.ts';
+import { IslandProviders } from '../island-providers.tsx';
 import type { PageStore } from '../page-store.ts';
-import { type IslandAttributes, ISLAND_TAG } from '../protocol.ts';
+import { ISLAND_TAG, type IslandAttributes } from '../protocol.ts';
 import { componentError } from './component-error.ts';
 import { mark, splitAtMarks } from './markers.ts';
 import type { PendingIsland } from './tree-collector.ts';
@@ -18,7 +18,11 @@ export interface IslandPlace {
  * The `<bi-island>` element of an island: its own server HTML with its slots in place. Slots that the first frame
  * does not show wait in a `<template>`. Throws a `BifolioError` when the component throws.
  */
-export function islandHtml(island: PendingIsland, slots: ReadonlyMap<string, string>, place: IslandPlace): string {
+export function islandHtml(
+  island: PendingIsland,
+  slots: ReadonlyMap<string, string>,
+  place: IslandPlace,
+): string {
   const shown = new Set<string>();
   const html = splitAtMarks(renderFirstFrame(island, place))
     .map((piece, at) => {
@@ -30,16 +34,22 @@ export function islandHtml(island: PendingIsland, slots: ReadonlyMap<string, str
     })
     .join('');
   const waiting = [...slots].filter(([name]) => !shown.has(name));
-  const templates = waiting.map(([name, slot]) => `<template data-slot="${escapeAttribute(name)}">${slot}</template>`);
+  const templates = waiting.map(
+    ([name, slot]) => `<template data-slot="${escapeAttribute(name)}">${slot}</template>`,
+  );
   return `<${ISLAND_TAG}${attributes(island, place)}>${templates.join('')}${html}</${ISLAND_TAG}>`;
 }
 
 /** What `hydrateRoot` will render first in the browser, with marks for the content of slots. */
-function renderFirstFrame({ component: Component, id, name, props, slots }: PendingIsland, place: IslandPlace): string {
+function renderFirstFrame(
+  { component: Component, id, name, props, slots }: PendingIsland,
+  place: IslandPlace,
+): string {
   const slot = (slotName: string) => (
     <bi-slot
       key={slotName}
       name={slotName}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a mark that the assembly replaces
       dangerouslySetInnerHTML={{ __html: mark('h', slots.indexOf(slotName)) }}
       suppressHydrationWarning
     />
@@ -63,4 +73,5 @@ function attributes({ name, hydrate, props }: PendingIsland, { src, prefix }: Is
     .join('');
 }
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

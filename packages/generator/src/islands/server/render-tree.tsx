@@ -28,9 +28,19 @@ export interface RenderScope extends Omit<RenderScopeOptions, 'clientData' | 'pr
   nextPrefix(): string;
 }
 
-export function createRenderScope({ clientData, pageContext, islandUrl, prefix }: RenderScopeOptions): RenderScope {
+export function createRenderScope({
+  clientData,
+  pageContext,
+  islandUrl,
+  prefix,
+}: RenderScopeOptions): RenderScope {
   let count = 0;
-  return { pageContext, islandUrl, page: fixedPageStore(clientData), nextPrefix: () => `${prefix}-${count++}-` };
+  return {
+    pageContext,
+    islandUrl,
+    page: fixedPageStore(clientData),
+    nextPrefix: () => `${prefix}-${count++}-`,
+  };
 }
 
 export interface RenderedTree {
@@ -54,7 +64,11 @@ export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree
     </TreeCollectorContext>,
   );
   const html = assemble(markup, tree, (island, slots) =>
-    islandHtml(island, slots, { src: scope.islandUrl(island.id), prefix: scope.nextPrefix(), page: scope.page }),
+    islandHtml(island, slots, {
+      src: scope.islandUrl(island.id),
+      prefix: scope.nextPrefix(),
+      page: scope.page,
+    }),
   );
   return { html, islands: [...new Set(tree.islands.map(({ id }) => id))] };
 }

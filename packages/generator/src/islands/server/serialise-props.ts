@@ -29,7 +29,10 @@ export function serialiseProps(island: string, input: Readonly<Record<string, un
     throw notSerialisable(island, path, describe(value));
   }
 
-  function serialiseObject(object: Readonly<Record<string, unknown>>, prefix: string): Record<string, unknown> {
+  function serialiseObject(
+    object: Readonly<Record<string, unknown>>,
+    prefix: string,
+  ): Record<string, unknown> {
     const entries = Object.entries(object).filter(([, value]) => value !== undefined);
     return Object.fromEntries(
       entries.map(([key, value]) => {
@@ -50,7 +53,8 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 
 function describe(value: unknown): string {
   if (typeof value === 'number') return String(value);
-  if (typeof value !== 'object' || value === null) return value === undefined ? 'undefined' : `a ${typeof value}`;
+  if (typeof value !== 'object' || value === null)
+    return value === undefined ? 'undefined' : `a ${typeof value}`;
   if ('$$typeof' in value) return 'a special React object';
   const name = value.constructor?.name;
   return name ? `a ${name} object` : 'an object of a class';

@@ -28,6 +28,7 @@ export function wrapIsland<T>(value: T, description: IslandDescription): T {
   const Component = value as AnyComponent;
   const name = description.name === 'default' ? nameOf(Component) : description.name;
 
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per export, when its module is evaluated
   function Island({ hydrate, ...props }: Record<string, unknown>) {
     const tree = useContext(TreeCollectorContext);
     const page = useContext(PageStoreContext);
@@ -54,7 +55,10 @@ interface IslandCall {
 }
 
 /** Marks the island's place, with its slots rendered inside so that they keep the contexts around them. */
-function addIsland(tree: TreeCollector, { Component, name, when, props, description }: IslandCall): ReactElement {
+function addIsland(
+  tree: TreeCollector,
+  { Component, name, when, props, description }: IslandCall,
+): ReactElement {
   const { props: data, slots } = serialiseProps(name, props);
   const island = {
     component: Component,
@@ -80,10 +84,15 @@ function addIsland(tree: TreeCollector, { Component, name, when, props, descript
 }
 
 function isComponent(value: unknown): boolean {
-  if (typeof value === 'function') return !/^class\b/.test(String(value)) || 'isReactComponent' in (value.prototype as object);
+  if (typeof value === 'function')
+    return !/^class\b/.test(String(value)) || 'isReactComponent' in (value.prototype as object);
   if (typeof value !== 'object' || value === null) return false;
   const { $$typeof: type } = value as { $$typeof?: unknown };
-  return type === Symbol.for('react.memo') || type === Symbol.for('react.forward_ref') || type === Symbol.for('react.lazy');
+  return (
+    type === Symbol.for('react.memo') ||
+    type === Symbol.for('react.forward_ref') ||
+    type === Symbol.for('react.lazy')
+  );
 }
 
 const nameOf = (component: AnyComponent) => component.displayName ?? (component.name || 'default');

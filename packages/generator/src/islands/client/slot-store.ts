@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ISLAND_TAG, SLOT_TAG } from '../protocol.ts';
 
 /** Slots that no longer stand in the document but whose island lives: what is in them must be kept alive too. */
@@ -14,8 +13,8 @@ export function isParked(element: Element): boolean {
 
 /** Keeps the server's nodes of an island's slots, wherever the island shows them. */
 export interface SlotStore {
-  /** The React element of a slot; adopts its nodes when it appears. */
-  render(name: string): ReactNode;
+  /** Gives a slot's nodes to the element that shows it now. Returns what to do when that element goes away. */
+  adopt(name: string, slot: Element): () => void;
   /** The element that holds the nodes of a slot now. */
   element(name: string): Element | undefined;
   /** Lets go of slots that are out of the document; returns the islands in them. */
@@ -44,15 +43,7 @@ export function createSlotStore(host: Element): SlotStore {
     return () => void parked.add(slot);
   }
   return {
-    render: (name) => (
-      <bi-slot
-        key={name}
-        name={name}
-        ref={(slot: HTMLElement | null) => (slot ? adopt(name, slot) : undefined)}
-        dangerouslySetInnerHTML={EMPTY}
-        suppressHydrationWarning
-      />
-    ),
+    adopt,
     element: (name) => holders.get(name),
     release() {
       const detached = [...holders.values()].filter((slot) => !slot.isConnected);
@@ -61,6 +52,3 @@ export function createSlotStore(host: Element): SlotStore {
     },
   };
 }
-
-/** The same object every time, so that React never touches a slot's content again. */
-const EMPTY = { __html: '' };

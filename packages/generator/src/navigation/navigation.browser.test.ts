@@ -1,0 +1,236 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserTest } from '../islands/fixtures/browser.ts';
+
+const site = browserTest();
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const path = (page: Page) => page.evaluate(() => location.pathname + location.hash);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Follows a link of the fixture's list by its address, as a reader with a mouse. */
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+
+async function openList(page: Page) {
+  await page.getByText('Group').click();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+test('a link swaps head, body, page data and focus without loading the page', async () => {
+  const { page, complaints } = await site.open('/');
+  await openList(page);
+  await follow(page, '/two/');
+  await heading(page, 'Two');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Two');
+  expect(await page.title()).toBe('Page /two/');
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toBe('About /two/');
+  expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color)).toBe('rgb(1, 2, 3)');
+  expect(await page.locator('.bi-announcer').textContent()).toBe('Page /two/');
+  expect(await page.evaluate(() => (window as unknown as { pageLog: string[] }).pageLog)).toEqual([
+    'enter /',
+    'leave /',
+    'enter /two/',
+  ]);
+  await page.getByText('Two: 0').click();
+  await page.getByText('Two: 1').waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(site.server.documents).toEqual(['/']);
+  expect(complaints).toEqual([]);
+});
+
+test('a persisted island keeps its state and gets new props and route', async () => {
+  const { page, complaints } = await site.open('/');
+  await openList(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('button[aria-expanded=true]').waitFor();
+  await follow(page, '/two/');
+  await heading(page, 'Two');
+  await page.getByText('/two/ /two/').waitFor();
+  expect(await page.locator('button[aria-expanded=true]').count()).toBe(1);
+  expect(await page.locator('details[open]').count()).toBe(1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('button[aria-expanded=false]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('an island that is still asleep is woken on the page it was carried to', async () => {
+  const { page, complaints } = await site.open('/');
+  await page.evaluate(() => navigation.navigate('/two/'));
+  await heading(page, 'Two');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('button[aria-expanded=true]').waitFor();
+  await page.getByText('/two/ /two/').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('back and forward show the pages again where the reader left them', async () => {
+  const { page } = await site.open('/');
+  await openList(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.evaluate(() => navigation.navigate('/two/'));
+  await heading(page, 'Two');
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await heading(page, 'Home');
+  await page.waitForFunction(() => Math.round(scrollY) === 900);
+  await page.goForward();
+  await heading(page, 'Two');
+  await page.waitForFunction(() => scrollY === 0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('of links clicked in quick succession the last one counts', async () => {
+  const { page, complaints } = await site.open('/');
+  await openList(page);
+  await follow(page, '/slow/');
+  await follow(page, '/many/');
+  await follow(page, '/two/');
+  await heading(page, 'Two');
+  await page.waitForTimeout(900);
+  await heading(page, 'Two');
+  expect(await path(page)).toBe('/two/');
+  await page.goBack();
+  await page.goBack();
+  await heading(page, 'Slow');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a navigation that is aborted by going back leaves the page and no progress bar', async () => {
+  const { page } = await site.open('/');
+  await openList(page);
+  await follow(page, '/slow/');
+  await page.locator('.bi-progress').waitFor({ state: 'attached' });
+  await page.goBack();
+  await page.locator('.bi-progress').waitFor({ state: 'detached' });
+  await heading(page, 'Home');
+  await page.waitForTimeout(900);
+  await heading(page, 'Home');
+  expect(await path(page)).toBe('/');
+});
+
+test('the progress bar runs for pages not visited yet only', async () => {
+  const { page } = await site.open('/');
+  await openList(page);
+  await follow(page, '/slow/');
+  await page.locator('.bi-progress').waitFor({ state: 'attached' });
+  const value = page
+    .locator('.bi-progress')
+    .evaluate((bar: HTMLElement) => bar.style.getPropertyValue('--bi-progress'));
+  expect(await value).toBe('0.08');
+  await heading(page, 'Slow');
+  await page.locator('.bi-progress').waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    new MutationObserver(
+      () => document.querySelector('.bi-progress') && Object.assign(window, { bar: true }),
+    ).observe(document.body, { childList: true });
+  });
+  await page.goBack();
+  await heading(page, 'Home');
+  expect(await page.evaluate(() => 'bar' in window)).toBe(false);
+});
+
+test('hash links scroll, within the page and to another page', async () => {
+  const { page } = await site.open('/');
+  await openList(page);
+  await follow(page, 'here');
+  await page.waitForFunction(() => scrollY > 2000);
+  expect(await path(page)).toBe('/#below');
+  await follow(page, 'two below');
+  await heading(page, 'Two');
+  await page.waitForFunction(() => scrollY > 2000);
+  const top = await page
+    .locator('#below')
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  expect(top).toBeGreaterThanOrEqual(64);
+  expect(await path(page)).toBe('/two/#below');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(site.server.documents).toEqual(['/']);
+});
+
+test('modifiers, targets and downloads are left to the browser', async () => {
+  const { page } = await site.open('/');
+  await openList(page);
+  const [blank] = await Promise.all([page.context().waitForEvent('page'), follow(page, 'blank')]);
+  await blank.close();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: '/two/', exact: true }).click({ modifiers: ['Control'] }),
+  ]);
+  await tab.close();
+  const [download] = await Promise.all([page.waitForEvent('download'), follow(page, 'download')]);
+  await download.cancel();
+  expect(await path(page)).toBe('/');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page that cannot be fetched is loaded by the browser, in one history entry', async () => {
+  const { page } = await site.open('/');
+  await openList(page);
+  await follow(page, '/broken/');
+  await heading(page, 'Broken');
+  expect(await isSameDocument(page)).toBe(false);
+  expect(site.server.documents).toEqual(['/', '/broken/']);
+  expect(await page.evaluate(() => history.length)).toBe(3);
+});
+
+test('a page of another build is loaded as a whole', async () => {
+  const { page } = await site.open('/');
+  await openList(page);
+  await follow(page, '/other-build/');
+  await heading(page, 'Other build');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test("the host's error page is swapped like any other", async () => {
+  const { page } = await site.open('/');
+  await openList(page);
+  await follow(page, '/missing/');
+  await heading(page, 'Not found');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a redirect shows the address it leads to', async () => {
+  const { page } = await site.open('/');
+  await openList(page);
+  await follow(page, 'moved');
+  await heading(page, 'Two');
+  expect(await path(page)).toBe('/two/');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('pages change in a view transition, and without one under reduced motion', async () => {
+  for (const reducedMotion of [undefined, 'reduce'] as const) {
+    const { page } = await site.open('/', { reducedMotion });
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset.animated = '';
+        return start(update);
+      };
+    });
+    const animated = page.evaluate(() => {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const root = document.documentElement;
+      navigation.addEventListener('navigatesuccess', () => resolve(false));
+      new MutationObserver(() => 'animated' in root.dataset && resolve(true)).observe(root, {
+        attributes: true,
+      });
+      navigation.navigate('/two/');
+      return promise;
+    });
+    expect(await animated).toBe(reducedMotion === undefined);
+    await heading(page, 'Two');
+  }
+});
+
+test('pointing at a link fetches its page ahead', async () => {
+  const { page } = await site.open('/');
+  await openList(page);
+  await page.getByRole('link', { name: '/many/', exact: true }).hover();
+  await expect.poll(() => site.server.requests.filter((request) => request === '/many/').length).toBe(1);
+  await follow(page, '/many/');
+  await heading(page, 'Many');
+  expect(site.server.requests.filter((request) => request === '/many/')).toHaveLength(1);
+});
