@@ -6,9 +6,12 @@ import type { Theme } from '../theme-contract.ts';
 
 const THEME_PACKAGE = '@bifolio/theme';
 
-/** The theme of a site that names none: `@bifolio/theme` as the site has it installed, else as this package has it. */
-export async function loadDefaultTheme(root: string): Promise<Theme> {
-  const path = resolveFrom(join(root, 'bifolio.config.ts')) ?? resolveFrom(import.meta.filename);
+/**
+ * The theme of a site that names none: `@bifolio/theme` as the site has it installed, else as it stands beside this
+ * package (`own` is where that search begins).
+ */
+export async function loadDefaultTheme(root: string, own: string = import.meta.filename): Promise<Theme> {
+  const path = resolveFrom(join(root, 'bifolio.config.ts')) ?? resolveFrom(own);
   if (!path) {
     throw new BifolioError({
       severity: 'error',

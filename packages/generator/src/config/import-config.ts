@@ -29,15 +29,16 @@ export async function importConfig(file: string, fresh = false): Promise<unknown
   });
 }
 
-/** Problems with options, each with the file and, where it can be found, the line and column of its option. */
-export function placeProblems(problems: readonly Problem[], file: string): Promise<Problem[]> {
-  return Promise.all(
+/** Problems with options, each with the file and, where it can be found, the line and column of its option, from the top down. */
+export async function placeProblems(problems: readonly Problem[], file: string): Promise<Problem[]> {
+  const placed = await Promise.all(
     problems.map(async (problem) => ({
       ...problem,
       file: problem.file ?? basename(file),
       ...(problem.option && problem.line === undefined ? await locateOption(file, problem.option) : {}),
     })),
   );
+  return placed.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
 async function brokenConfig(error: unknown, file: string): Promise<Problem> {

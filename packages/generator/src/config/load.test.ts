@@ -54,10 +54,10 @@ test('the command line wins over the file', async () => {
 test('all unknown options are reported at once, with their place and what was probably meant', async () => {
   expect(await messageOf('unknown-key')).toBe(
     [
-      'bifolio.config.ts:3:12 Unknown option `build.worker`.',
-      '  Did you mean `build.workers`?',
       'bifolio.config.ts:2:3 Unknown option `titel`.',
       '  Did you mean `title`?',
+      'bifolio.config.ts:3:12 Unknown option `build.worker`.',
+      '  Did you mean `build.workers`?',
     ].join('\n'),
   );
 });
@@ -65,11 +65,11 @@ test('all unknown options are reported at once, with their place and what was pr
 test('a wrong value is reported with its option, what was expected and what came', async () => {
   expect(await messageOf('wrong-values')).toBe(
     [
+      'bifolio.config.ts:1:17 Expected option `build.workers` to be a number, got "many".',
       'bifolio.config.ts:4:3 Expected option `base` to be text, got 12.',
       'bifolio.config.ts:5:3 Expected option `hostname` to be an address such as "https://example.org" (a path goes into `base`), got "https://example.org/docs/".',
       'bifolio.config.ts:9:5 Expected key of option `locales.en` to be a path such as "/" or "/en/", got "en".',
       'bifolio.config.ts:11:3 Expected option `theme` to be what a theme returns, such as theme({ … }) of "@bifolio/theme", got an object.',
-      'bifolio.config.ts:1:17 Expected option `build.workers` to be a number, got "many".',
     ].join('\n'),
   );
 });

@@ -7,7 +7,7 @@ import { createLinkCheck, danglingLinks } from './symbolic-links.ts';
 
 export type FindOptions = Pick<
   LoadedConfig,
-  'root' | 'sourceDir' | 'outDir' | 'publicDir' | 'include' | 'exclude'
+  'projectDir' | 'sourceDir' | 'outDir' | 'publicDir' | 'include' | 'exclude'
 >;
 
 /**
@@ -15,14 +15,14 @@ export type FindOptions = Pick<
  * project and do not lead back to a folder above themselves; others are reported.
  */
 export async function findPages(options: FindOptions): Promise<{ files: string[]; problems: Problem[] }> {
-  const { sourceDir, root } = options;
+  const { sourceDir, projectDir } = options;
   const found = await glob(options.include, {
     cwd: sourceDir,
     ignore: ['**/node_modules/**', ...ownFolders(options), ...options.exclude],
     expandDirectories: false,
   });
   found.sort();
-  const check = createLinkCheck({ sourceDir: realpathSync(sourceDir), root: realpathSync(root) });
+  const check = createLinkCheck({ sourceDir: realpathSync(sourceDir), root: realpathSync(projectDir) });
   const problems = new Map<string, Problem>();
   const files = found.filter((file) => {
     const problem = check(file);

@@ -21,7 +21,7 @@ function write(files: Record<string, string>) {
 
 const locale = { lang: 'en-US', label: '', title: 'Handbook', description: '' };
 const options = (rest: Partial<ScanOptions> = {}): ScanOptions => ({
-  root,
+  projectDir: root,
   sourceDir: root,
   outDir: join(root, 'dist'),
   publicDir: join(root, 'public'),

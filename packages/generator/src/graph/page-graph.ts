@@ -1,9 +1,10 @@
-import { posix } from 'node:path';
+import { basename, posix } from 'node:path';
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { GitData, Page } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
 import { notFoundPage } from '../routing/not-found-page.ts';
 import { fileRoute, NOT_FOUND_ROUTE } from '../routing/page-route.ts';
+import { redirectProblems } from '../routing/redirects.ts';
 import { createRouteTable } from '../routing/route-table.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { EntryContext } from './find-entry.ts';
@@ -16,7 +17,8 @@ import { linkedItems, sidebarPlaces } from './sidebar-places.ts';
 import { sidebarSources } from './sidebar-sources.ts';
 import type { NavItem, PageGraph, Sidebar, SiteData } from './types.ts';
 
-export type GraphConfig = Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | 'theme' | 'file'>;
+export type GraphConfig = Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | 'theme' | 'file'> &
+  Partial<Pick<LoadedConfig, 'redirects'>>;
 
 export interface PageGraphInput {
   config: GraphConfig;
@@ -26,7 +28,7 @@ export interface PageGraphInput {
 
 /**
  * Everything pages need to know of each other, deeply frozen. A page for `/404.html` is added unless the site has one.
- * Problems: addresses claimed twice, entries of navbar and sidebars that lead nowhere.
+ * Problems: addresses claimed twice, redirects that hide a page, entries of navbar and sidebars that lead nowhere.
  */
 export function createPageGraph({ config, pages: scanned, git }: PageGraphInput): {
   graph: PageGraph;
@@ -35,9 +37,10 @@ export function createPageGraph({ config, pages: scanned, git }: PageGraphInput)
   const hasNotFound = scanned.some(({ route }) => route === NOT_FOUND_ROUTE);
   const pages = hasNotFound ? scanned : [...scanned, notFoundPage()];
   const { routes, problems: duplicates } = createRouteTable(pages);
-  const problems: Problem[] = [...duplicates];
+  const file = config.file && basename(config.file);
+  const hidden = redirectProblems(pages, config.redirects ?? {}).map((problem) => ({ ...problem, file }));
+  const problems: Problem[] = [...duplicates, ...hidden];
   const index = createPageIndex(pages, config.locales);
-  const file = config.file && posix.basename(config.file.replaceAll('\\', '/'));
   const contextOf = (locale: string, place: string | undefined): EntryContext => ({
     index,
     locale,

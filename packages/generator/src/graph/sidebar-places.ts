@@ -57,14 +57,8 @@ function placesByRoute(entries: readonly PlacedItem[]): Map<string, readonly num
   return places;
 }
 
-const LAYOUTS_WITHOUT_SIDEBAR: ReadonlySet<unknown> = new Set([
-  'home',
-  'friends',
-  'not-found',
-  'custom',
-  'page',
-  false,
-]);
+/** Specification 2.5. */
+const LAYOUTS_WITHOUT_SIDEBAR: ReadonlySet<unknown> = new Set(['home', 'friends', 'not-found']);
 
 function chooseSidebar(
   { route, locale, frontmatter }: Page,

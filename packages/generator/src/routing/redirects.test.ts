@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
-import { createRedirects, redirectPage, redirectsFile } from './redirects.ts';
+import { formatProblem } from '../errors.ts';
+import { createRedirects, redirectPage, redirectProblems, redirectsFile } from './redirects.ts';
 
 const page = (file: string, route: string, locale = '/') => ({ file, route, locale }) as Page;
 const locales = [
@@ -57,4 +58,13 @@ test('the redirect page works without script and escapes what it shows', () => {
       '',
     ].join('\n'),
   );
+});
+
+test('a redirect that would hide a page is an error, and the page wins', () => {
+  const pages = [page('faq/README.md', '/faq/')];
+  const redirects = { '/faq/': '/questions/' };
+  expect(createRedirects({ pages, locales, redirects })).toEqual([]);
+  expect(redirectProblems(pages, redirects).map(formatProblem)).toEqual([
+    'The redirect from /faq/ would hide the page faq/README.md.\n  Remove the redirect, or move the page.',
+  ]);
 });

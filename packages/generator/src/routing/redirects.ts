@@ -1,4 +1,5 @@
 import type { Page } from '../content/page.ts';
+import type { Problem } from '../errors.ts';
 import { fileRoute, type RouteLocale } from './page-route.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from './url.ts';
 
@@ -17,11 +18,12 @@ export interface RedirectInput {
 
 /**
  * All redirects of a site: those of the config first, then the old `.html` path of each page that no page and no config
- * entry claims.
+ * entry claims. A redirect never takes the address of a page; see `redirectProblems`.
  */
 export function createRedirects({ pages, locales, redirects }: RedirectInput): Redirect[] {
-  const taken = new Set([...pages.map(({ route }) => route), ...Object.keys(redirects)]);
-  const chosen = Object.entries(redirects).map(([from, to]) => ({ from, to }));
+  const routes = new Set(pages.map(({ route }) => route));
+  const taken = new Set([...routes, ...Object.keys(redirects)]);
+  const chosen = Object.entries(redirects).flatMap(([from, to]) => (routes.has(from) ? [] : { from, to }));
   const old = pages.flatMap((page) => {
     const locale = locales.find(({ path }) => path === page.locale);
     if (!locale || !page.file || isFolderIndex(page.file)) return [];
@@ -29,6 +31,22 @@ export function createRedirects({ pages, locales, redirects }: RedirectInput): R
     return taken.has(from) ? [] : { from, to: page.route };
   });
   return [...chosen, ...old];
+}
+
+/** An error for each redirect of the config that starts from the address of a page. */
+export function redirectProblems(pages: readonly Page[], redirects: RedirectInput['redirects']): Problem[] {
+  return pages.flatMap((page): Problem[] =>
+    redirects[page.route] === undefined
+      ? []
+      : [
+          {
+            severity: 'error',
+            code: 'redirect-page',
+            message: `The redirect from ${page.route} would hide the page ${page.file}.`,
+            hint: 'Remove the redirect, or move the page.',
+          },
+        ],
+  );
 }
 
 /** Static hosts find `index.html` of a folder by themselves. */
