@@ -39,7 +39,7 @@ export function siteModulesPlugin({ entries, codeCss }: SiteModulesOptions): Plu
 
 /** The generator's own entry points, by the name that themes and authors import. */
 export const ownEntries: Readonly<Record<string, string>> = Object.fromEntries(
-  ['client', 'server', 'runtime'].map((name) => [
+  ['client', 'server', 'runtime', 'markdown'].map((name) => [
     `bifolio/${name}`,
     fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? `../${name}.ts` : `../${name}.js`, import.meta.url)),
   ]),

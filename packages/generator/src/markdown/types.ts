@@ -10,6 +10,8 @@ export interface PageLink {
   resolved: string;
   /** Title of the target page, when the link's text was taken from it. */
   title?: string;
+  /** Set when the link stands in a file that the page includes. */
+  file?: string;
   line: number;
   column?: number;
 }
@@ -18,6 +20,8 @@ export interface PageImage {
   /** As the author wrote it. */
   src: string;
   resolved: string;
+  /** Set when the image stands in a file that the page includes. */
+  file?: string;
   line: number;
 }
 
@@ -102,6 +106,7 @@ export interface RenderedComponent {
 export interface BlockContext {
   /** Ask for the style sheet of this name on the page. A block's own is asked for when it renders a token of its own. */
   style(name: string): void;
+  /** Add a problem. `line` counts from 1 in the text being parsed (`token.map[0] + 1`); file and line of the author follow from it. */
   report(problem: Omit<Problem, 'file'>): void;
   /** BCP 47 tag of the page's language. */
   lang: string;

@@ -67,7 +67,10 @@ function toSpans(line: string, tokens: Uint32Array, classOf: ThemePair['classOf'
     if (text === '') continue;
     const className = classOf(lookOf(tokens[index + 1] ?? 0));
     if (last?.className === className) last.text += text;
-    else spans.push((last = { text, className }));
+    else {
+      last = { text, className };
+      spans.push(last);
+    }
   }
   return spans;
 }

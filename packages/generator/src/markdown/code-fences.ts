@@ -1,0 +1,45 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { codeBlockHtml } from './highlight/code-block.ts';
+import type { Highlighter } from './highlight/highlighter.ts';
+import { parseInfoLine } from './highlight/info-line.ts';
+import type { CodeOptions } from './highlight/options.ts';
+import { type PageState, pageOf } from './page-state.ts';
+
+/** Names for code that is to have no colours. */
+const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
+
+/** Fenced and indented code, coloured. Languages must have been loaded: see `languagesOf`. */
+export function codeFences(md: MarkdownIt, options: CodeOptions, highlighter: Highlighter): void {
+  const render = (token: Token | undefined, env: unknown): string => {
+    if (!token) return '';
+    const info = parseInfoLine(md.utils.unescapeAll(token.info).trim());
+    const { language } = info;
+    if (!plainNames.has(language) && !highlighter.has(language))
+      reportLanguage(pageOf(env), token, language, highlighter);
+    pageOf(env).style('code');
+    const code = token.content.replace(/\n$/, '');
+    return codeBlockHtml(highlighter.highlight(code, language), info, options);
+  };
+  md.renderer.rules.fence = (tokens, index, _options, env) => render(tokens[index], env);
+  md.renderer.rules.code_block = (tokens, index, _options, env) => render(tokens[index], env);
+}
+
+/** Languages of the fences among these tokens. */
+export function languagesOf(tokens: readonly Token[]): Set<string> {
+  const fences = tokens.filter(({ type, info }) => type === 'fence' && info);
+  return new Set(fences.map(({ info }) => parseInfoLine(info.trim()).language));
+}
+
+function reportLanguage(page: PageState, token: Token, language: string, highlighter: Highlighter): void {
+  const near = closest(language, [...highlighter.names()]);
+  const meant = distance(language, near) <= 2 ? `Did you mean "${near}"? ` : '';
+  page.report({
+    severity: 'warning',
+    code: 'unknown-language',
+    line: (token.map?.[0] ?? 0) + 1,
+    message: `No language is called "${language}", so this code has no colours.`,
+    hint: `${meant}Write "text" for code without colours.`,
+  });
+}

@@ -1,0 +1,34 @@
+import type { Token } from 'markdown-it';
+
+/** `meta` of a `component_open` token: what to draw between it and its `component_close`. */
+export interface ComponentMeta {
+  name: string;
+  props: Record<string, unknown>;
+  /** The tag as the author wrote it, shown when no such component exists. A block's own component has none. */
+  source?: string;
+  /** The closing tag as written. */
+  closing?: string;
+}
+
+/** `meta` of a `slot_open` token: inner HTML by name, such as the panels of tabs. */
+export interface SlotMeta {
+  name: string;
+}
+
+type TokenClass = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
+
+/** The pair of tokens that draws a component. Put its children, or slots, between them. */
+export function componentTokens(
+  Token: TokenClass,
+  meta: ComponentMeta,
+  map?: [number, number],
+): [open: Token, close: Token] {
+  const open = Object.assign(new Token('component_open', '', 1), { block: true, meta, map: map ?? null });
+  return [open, Object.assign(new Token('component_close', '', -1), { block: true })];
+}
+
+/** The pair of tokens that collects inner HTML under a name. */
+export function slotTokens(Token: TokenClass, meta: SlotMeta): [open: Token, close: Token] {
+  const open = Object.assign(new Token('slot_open', '', 1), { block: true, meta });
+  return [open, Object.assign(new Token('slot_close', '', -1), { block: true })];
+}

@@ -1,0 +1,94 @@
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { linesOf } from './links.ts';
+import type { MarkdownOptions } from './options.ts';
+import { type PageState, pageOf } from './page-state.ts';
+import type { ResolvedImage } from './types.ts';
+
+/** Images: note each one while parsing, and give it address, size and loading while rendering. */
+export function images(md: MarkdownIt, { image: { lazyload } }: MarkdownOptions): void {
+  md.core.ruler.push('images', (state) => {
+    const page = pageOf(state.env);
+    for (const inline of state.tokens) {
+      if (inline.type !== 'inline') continue;
+      for (const token of inline.children ?? []) if (token.type === 'image') note(page, inline, token);
+    }
+  });
+  const renderImage = md.renderer.rules.image;
+  md.renderer.rules.image = (tokens, index, options, env, self) => {
+    const token = tokens[index];
+    const page = pageOf(env);
+    if (token) applyImage(page, attributesOf(token), lazyload);
+    return renderImage?.(tokens, index, options, env, self) ?? '';
+  };
+}
+
+/** What `applyImage` needs of a tag, be it a token or raw HTML. */
+export interface ImageAttributes {
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  /** The key of the image in `resolvedImages`. */
+  key: string;
+}
+
+function attributesOf(token: Token): ImageAttributes {
+  return {
+    get: (name) => token.attrGet(name),
+    set: (name, value) => token.attrSet(name, value),
+    key: String(token.meta?.src ?? token.attrGet('src')),
+  };
+}
+
+function note(page: PageState, inline: Token, token: Token): void {
+  const [from, to] = linesOf(inline);
+  token.meta = { ...token.meta, src: noteImage(page, decode(token.attrGet('src') ?? ''), from, to) };
+}
+
+/** Remember an image for `resolveImages`; the answer is its key. */
+export function noteImage(page: PageState, src: string, from: number, to: number): string {
+  const { file, line } = page.source.find(src, from, to);
+  page.images.push({
+    src: page.source.rebase(src, from),
+    resolved: '',
+    line,
+    ...(file !== page.environment.file && { file }),
+  });
+  return page.source.rebase(src, from);
+}
+
+/** Ask the site about every image once, and report those that are missing. */
+export async function resolveImages(page: PageState): Promise<void> {
+  const sources = [...new Set(page.images.map(({ src }) => src))];
+  const answers = await Promise.all(sources.map((src) => page.environment.resolveImage(src)));
+  for (const [index, src] of sources.entries()) page.resolvedImages.set(src, answers[index] ?? { src });
+  for (const image of page.images) {
+    const answer = page.resolvedImages.get(image.src);
+    image.resolved = answer?.src ?? image.src;
+    const { line, file = page.environment.file } = image;
+    if (answer?.problem) page.problems.push({ severity: 'error', ...answer.problem, file, line });
+  }
+}
+
+/** Write the answer on the tag. The first image of a page is likely in view, so it loads at once. */
+export function applyImage(page: PageState, attributes: ImageAttributes, lazyload: boolean): void {
+  const resolved: ResolvedImage = page.resolvedImages.get(attributes.key) ?? { src: attributes.key };
+  attributes.set('src', resolved.src);
+  const { width, height } = resolved;
+  if (width && height && !attributes.get('width') && !attributes.get('height')) {
+    attributes.set('width', String(width));
+    attributes.set('height', String(height));
+  }
+  const isFirst = !page.firstImageDrawn;
+  page.firstImageDrawn = true;
+  if (!lazyload || isFirst || attributes.get('loading')) return;
+  attributes.set('loading', 'lazy');
+  attributes.set('decoding', 'async');
+}
+
+function decode(src: string): string {
+  try {
+    return src.includes('%') ? decodeURI(src) : src;
+  } catch {
+    return src;
+  }
+}

@@ -1,0 +1,87 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { MarkdownEnvironment } from './types.ts';
+
+/** A file that a page includes, or the lines of it that it wants. */
+export interface IncludedFile {
+  /** Relative to the source folder, forward slashes. */
+  file: string;
+  firstLine: number;
+  lines: string[];
+}
+
+/** Why a file cannot be included: code, message and hint. */
+type Refusal = { problem: [code: string, message: string, hint: string] };
+
+/** Reads what one page includes. */
+export interface IncludeReader {
+  /** `path` as written in `from` (a file relative to the source folder); a leading slash means the source folder. */
+  open(path: string, from: string): Promise<IncludedFile | Refusal>;
+  dependencies: ReadonlySet<string>;
+}
+
+/** Largest file that may be included. */
+const mostBytes = 5_000_000;
+
+/** A reader that never leaves the project folder, not through links either. */
+export function createIncludeReader({ sourceDir, root }: MarkdownEnvironment): IncludeReader {
+  const dependencies = new Set<string>();
+  return {
+    dependencies,
+    async open(path, from) {
+      const target = path.startsWith('/') ? join(sourceDir, path) : join(sourceDir, dirname(from), path);
+      const file = relative(sourceDir, target).split(sep).join('/');
+      if (!isInside(root, target)) return outside(path);
+      dependencies.add(file);
+      try {
+        const real = await realpath(target);
+        if (!isInside(await realpath(root), real)) return outside(path);
+        const { size } = await stat(real);
+        if (size > mostBytes)
+          return {
+            problem: [
+              'include-size',
+              `The included file "${path}" is larger than 5 MB.`,
+              'Include a part of it from a smaller file.',
+            ],
+          };
+        const text = await readFile(real, 'utf8');
+        return {
+          file,
+          firstLine: 1,
+          lines: text
+            .toWellFormed()
+            .replace(/^\uFEFF/, '')
+            .replace(/\r?\n$/, '')
+            .split(/\r?\n/),
+        };
+      } catch {
+        return {
+          problem: [
+            'include-missing',
+            `The included file "${path}" cannot be read.`,
+            'Check the path: it counts from this file, or from the source folder when it begins with a slash.',
+          ],
+        };
+      }
+    },
+  };
+}
+
+function outside(path: string): Refusal {
+  return {
+    problem: [
+      'include-outside',
+      `The include "${path}" leads out of the project folder.`,
+      'Move the file into the project.',
+    ],
+  };
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return (
+    way === '' ||
+    (way !== '..' && !way.startsWith(`..${sep}`) && !way.startsWith(sep) && !/^[a-z]:/i.test(way))
+  );
+}

@@ -1,0 +1,78 @@
+/** An include as written. */
+export interface Include {
+  indent: string;
+  path: string;
+  /** Lines from 1, both ends included; absent ends reach to the file's. */
+  from?: number;
+  to?: number;
+  region?: string;
+}
+
+const includePattern = /^([ \t]*)<!--\s*@include:\s*(.+?)\s*-->\s*$/;
+const rangePattern = /\{\s*(\d*)\s*(-?)\s*(\d*)\s*\}$/;
+
+/** `<!-- @include: ./part.md{5-9} -->`, `{5}`, `{5-}`, `{-9}`, or `./part.md#region`. */
+export function parseInclude(line: string): Include | undefined {
+  const [, indent = '', target = ''] = includePattern.exec(line) ?? [];
+  if (!target) return undefined;
+  const range = rangePattern.exec(target);
+  if (range) {
+    const [whole, from, dash, to] = range;
+    const path = target.slice(0, -whole.length).trim();
+    const last = dash ? to : from;
+    return { indent, path, ...(from && { from: Number(from) }), ...(last && { to: Number(last) }) };
+  }
+  const [path = '', region] = target.split('#', 2);
+  return { indent, path: path.trim(), ...(region && { region: region.trim() }) };
+}
+
+/** The lines meant, without their common indentation; `undefined` when the region is not there. */
+export function selectLines(
+  lines: readonly string[],
+  include: Include,
+): { lines: string[]; firstLine: number } | undefined {
+  const span = include.region === undefined ? lineSpan(lines, include) : regionSpan(lines, include.region);
+  if (!span) return undefined;
+  const selected = lines.slice(span.start, span.end).filter((line) => !anyRegion.test(line));
+  return { lines: dedent(selected), firstLine: span.start + 1 };
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A file's own frontmatter is not part of its text, unless a range begins after it. */
+function lineSpan(lines: readonly string[], { from = 1, to = lines.length }: Include): Span {
+  const start = from - 1;
+  if (start > 0 || lines[0]?.trim() !== '---') return { start, end: to };
+  const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
+  return { start: end === -1 ? 0 : end + 1, end: to };
+}
+
+// The ways in which languages write a comment: //, /* */, #, --, <!-- -->, REM and ::, and C#'s bare directive.
+const opening = /^\s*(?:\/\/|\/\*|#|--|<!--|::|REM)?\s*#?\s*region\b\s*(.*?)\s*(?:\*\/|-->)?\s*$/i;
+const closing = /^\s*(?:\/\/|\/\*|#|--|<!--|::|REM)?\s*#?\s*end\s?region\b\s*(.*?)\s*(?:\*\/|-->)?\s*$/i;
+const anyRegion = /^\s*(?:\/\/|\/\*|#|--|<!--|::|REM)\s*#?\s*(?:end\s?)?region\b.*$/i;
+
+function regionSpan(lines: readonly string[], name: string): Span | undefined {
+  const start = lines.findIndex((line) => opening.exec(line)?.[1] === name);
+  if (start === -1) return undefined;
+  let depth = 0;
+  for (let index = start + 1; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    if (opening.test(line)) depth++;
+    const closed = closing.exec(line)?.[1];
+    if (closed === name || (closed === '' && depth === 0)) return { start: start + 1, end: index };
+    if (closed !== undefined && depth > 0) depth--;
+  }
+  return undefined;
+}
+
+function dedent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
+  const smallest = Math.min(...indents.slice(0, 10_000), Number.MAX_SAFE_INTEGER);
+  return lines.map((line) =>
+    line.trim() ? line.slice(Math.min(smallest, line.length - line.trimStart().length)) : '',
+  );
+}

@@ -1,0 +1,115 @@
+import type { Problem } from '../errors.ts';
+import { createIncludeReader, type IncludedFile, type IncludeReader } from './include-file.ts';
+import { parseInclude, selectLines } from './include-range.ts';
+import { createSourceMap, type LineOrigin, type SourceMap } from './source-map.ts';
+import type { MarkdownEnvironment } from './types.ts';
+
+/** A page's text with its includes in place. */
+export interface ExpandedSource {
+  source: SourceMap;
+  /** Included files relative to the source folder, those that are missing too. */
+  dependencies: string[];
+  problems: Problem[];
+}
+
+const deepest = 10;
+/** Lines that includes may add to one page. */
+const mostLines = 200_000;
+
+interface Expansion {
+  reader: IncludeReader;
+  lines: string[];
+  origins: LineOrigin[];
+  problems: Problem[];
+}
+
+/** Replace `<!-- @include: ./part.md{5-9} -->` lines before anything is parsed. Code is left alone. */
+export async function expandIncludes(
+  text: string,
+  environment: MarkdownEnvironment,
+  enabled: boolean,
+): Promise<ExpandedSource> {
+  const page = { file: environment.file, offset: environment.lineOffset ?? 1 };
+  if (!enabled || !text.includes('@include:'))
+    return { source: createSourceMap(text, page), dependencies: [], problems: [] };
+  const reader = createIncludeReader(environment);
+  const expansion: Expansion = { reader, lines: [], origins: [], problems: [] };
+  await expand(expansion, { file: page.file, firstLine: page.offset, lines: text.split(/\r?\n/) }, '', []);
+  const source = createSourceMap(expansion.lines.join('\n'), page, expansion.origins);
+  return { source, dependencies: [...reader.dependencies], problems: expansion.problems };
+}
+
+/** `parents` are the files that led here. */
+async function expand(
+  expansion: Expansion,
+  part: IncludedFile,
+  indent: string,
+  parents: readonly string[],
+): Promise<void> {
+  const isCode = createCodeTracker();
+  for (const [index, line] of part.lines.entries()) {
+    const origin = { file: part.file, line: part.firstLine + index };
+    const include = isCode(line) ? undefined : parseInclude(line);
+    const inside = include && (await openInclude(expansion, include, origin, [...parents, part.file]));
+    if (inside) await expand(expansion, inside, indent + include.indent, [...parents, part.file]);
+    else {
+      expansion.lines.push(line === '' ? '' : indent + (include ? line.replace('<!--', '\\<!--') : line));
+      expansion.origins.push(origin);
+    }
+  }
+}
+
+type Include = NonNullable<ReturnType<typeof parseInclude>>;
+
+async function openInclude(
+  expansion: Expansion,
+  include: Include,
+  origin: LineOrigin,
+  chain: string[],
+): Promise<IncludedFile | undefined> {
+  const opened = await expansion.reader.open(include.path, origin.file);
+  const fail = (code: string, message: string, hint: string) => {
+    expansion.problems.push({ severity: 'error', code, ...origin, message, hint });
+    return undefined;
+  };
+  if ('problem' in opened) return fail(...opened.problem);
+  if (chain.length > deepest || chain.includes(opened.file)) {
+    return fail(
+      'include-loop',
+      `Including "${include.path}" here never ends: ${[...chain, opened.file].join(' → ')}.`,
+      'Take one of these includes out.',
+    );
+  }
+  const selected = selectLines(opened.lines, include);
+  if (!selected)
+    return fail(
+      'include-region',
+      `"${include.path}" has no region "${include.region}".`,
+      `Put "#region ${include.region}" and "#endregion ${include.region}" in comments of that file.`,
+    );
+  if (expansion.lines.length + selected.lines.length > mostLines)
+    return fail(
+      'include-size',
+      `The includes of this page add up to more than ${mostLines} lines.`,
+      'Include less, or split the page.',
+    );
+  return { file: opened.file, ...selected };
+}
+
+/** Tells for one line after the other whether it belongs to a fence or to indented code. */
+function createCodeTracker(): (line: string) => boolean {
+  let fence = '';
+  let inList = false;
+  return (line) => {
+    const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    if (fence) {
+      if (marker.startsWith(fence) && line.trim() === marker) fence = '';
+      return true;
+    }
+    fence = marker;
+    const isIndented = /^(?: {4}|\t)/.test(line);
+    if (!isIndented && line.trim() !== '')
+      inList = /^ {0,3}(?:[-+*]|\d+[.)])\s/.test(line) || (inList && /^ {2,3}/.test(line));
+    return marker !== '' || (isIndented && !inList);
+  };
+}

@@ -1,0 +1,69 @@
+import type { Heading } from '../content/page.ts';
+import type { Problem } from '../errors.ts';
+import type { SourceMap } from './source-map.ts';
+import type { BlockContext, MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './types.ts';
+
+/** What one page gathers while its Markdown is parsed and rendered; rules find it as `env.block`. */
+export interface PageState extends BlockContext {
+  environment: MarkdownEnvironment;
+  source: SourceMap;
+  title?: string;
+  headings: Heading[];
+  links: PageLink[];
+  images: PageImage[];
+  /** Answers to `resolveImage` by address, filled in between parsing and rendering. */
+  resolvedImages: Map<string, ResolvedImage>;
+  /** Whether an image has been rendered: those after the first load lazily. */
+  firstImageDrawn: boolean;
+  islands: Set<string>;
+  styles: Set<string>;
+  problems: Problem[];
+  /** Steps left for look-ahead that may fail; keeps hostile pages linear. Takes `steps` and tells whether any were left. */
+  spend(steps: number): boolean;
+  /** Last index of `needle` in the text being parsed, searched once per needle. */
+  lastIndexOf(text: string, needle: string): number;
+}
+
+/** The `env` of markdown-it's rules. */
+export interface RuleEnvironment {
+  block: PageState;
+}
+
+/** The page a rule is working on. markdown-it hands `env` on untyped. */
+export const pageOf = (env: unknown): PageState => (env as RuleEnvironment).block;
+
+const lookAheadSteps = 20_000_000;
+
+/** Makes the state of a page that is about to be parsed. */
+export function createPageState(environment: MarkdownEnvironment, source: SourceMap): PageState {
+  let steps = lookAheadSteps;
+  const styles = new Set<string>();
+  const lastIndices = new Map<string, number>();
+  const problems: Problem[] = [];
+  return {
+    environment,
+    source,
+    lang: environment.lang,
+    headings: [],
+    links: [],
+    images: [],
+    resolvedImages: new Map(),
+    firstImageDrawn: false,
+    islands: new Set(),
+    styles,
+    problems,
+    style: (name) => styles.add(name),
+    report: ({ line, ...problem }) => problems.push({ ...problem, ...source.place(line ?? 1) }),
+    spend(count) {
+      steps -= count;
+      return steps > 0;
+    },
+    lastIndexOf(text, needle) {
+      const known = lastIndices.get(needle);
+      if (known !== undefined) return known;
+      const index = text.lastIndexOf(needle);
+      lastIndices.set(needle, index);
+      return index;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { footnote } from '@mdit/plugin-footnote';
+import { tasklist } from '@mdit/plugin-tasklist';
+import MarkdownIt from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
+import { alerts } from './alerts.ts';
+import { attributes } from './attributes.ts';
+import { autolinks } from './autolinks.ts';
+import { codeFences } from './code-fences.ts';
+import { components } from './components.ts';
+import { headings } from './headings.ts';
+import type { Highlighter } from './highlight/highlighter.ts';
+import { images } from './images.ts';
+import { links } from './links.ts';
+import { limitNesting } from './nesting.ts';
+import type { MarkdownOptions } from './options.ts';
+import { rawHtml } from './raw-html.ts';
+import { renderComponents } from './render-tokens.ts';
+import { scripts } from './scripts.ts';
+import { strikethrough } from './strikethrough.ts';
+import { tables } from './tables.ts';
+import { toc } from './toc.ts';
+import type { Block } from './types.ts';
+
+/** The one markdown-it instance of a renderer, with every rule in place. */
+export function createParser(
+  options: MarkdownOptions,
+  blocks: readonly Block[],
+  highlighter: Highlighter | undefined,
+): MarkdownIt {
+  const md = new MarkdownIt({ html: options.html, breaks: options.breaks, linkify: true });
+  md.inline.ruler.disable('linkify');
+  limitNesting(md);
+  md.use(cjkFriendly).use(footnote).use(tasklist);
+  strikethrough(md);
+  alerts(md);
+  if (options.html) {
+    scripts(md);
+    components(md);
+  }
+  if (options.attrs) attributes(md);
+  if (options.linkify) autolinks(md);
+  else md.core.ruler.disable('linkify');
+  tables(md);
+  toc(md, options);
+  renderComponents(md);
+  if (options.code && highlighter) codeFences(md, options.code, highlighter);
+  for (const block of blocks) block.setup(md);
+  links(md);
+  images(md, options);
+  rawHtml(md, options);
+  headings(md, options);
+  options.config?.(md);
+  return md;
+}

@@ -1,0 +1,104 @@
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { decodeAttribute, escapeHtml } from './html-escape.ts';
+import { applyImage, noteImage } from './images.ts';
+import { isExternal, linesOf, resolvePageLink } from './links.ts';
+import type { MarkdownOptions } from './options.ts';
+import { type PageState, pageOf } from './page-state.ts';
+
+// An opening <a> or <img> with attributes as CommonMark defines them; comments and scripts are passed over first.
+const tagPattern =
+  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<(a|img)((?:\s+[a-z_:@][\w.:@-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*)\s*\/?>/gi;
+const attributePattern = /([a-z_:@][\w.:@-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
+
+/** Links and images that authors write as HTML are treated as those of Markdown. */
+export function rawHtml(md: MarkdownIt, { image: { lazyload } }: MarkdownOptions): void {
+  md.core.ruler.push('raw_html', (state) => {
+    const page = pageOf(state.env);
+    for (const token of state.tokens) {
+      if (token.type === 'html_block') prepare(page, token, token, lazyload);
+      for (const child of token.children ?? [])
+        if (child.type === 'html_inline') prepare(page, child, token, lazyload);
+    }
+  });
+  for (const type of ['html_block', 'html_inline']) {
+    md.renderer.rules[type] = (tokens, index) => {
+      const pieces: readonly Piece[] | undefined = tokens[index]?.meta?.pieces;
+      return (
+        pieces?.map((piece) => (typeof piece === 'string' ? piece : piece())).join('') ??
+        tokens[index]?.content ??
+        ''
+      );
+    };
+  }
+}
+
+/** Text, or a tag that is known only once images are resolved. */
+type Piece = string | (() => string);
+
+function prepare(page: PageState, token: Token, block: Token, lazyload: boolean): void {
+  const { content } = token;
+  if (!/<(?:a|img)\s/i.test(content)) return;
+  const lines = linesOf(block);
+  const pieces: Piece[] = [];
+  let last = 0;
+  for (const match of content.matchAll(tagPattern)) {
+    if (!match[2]) continue;
+    pieces.push(
+      content.slice(last, match.index),
+      linkOrImage(page, match[2], match[3] ?? '', lines, lazyload, match[0]),
+    );
+    last = match.index + match[0].length;
+  }
+  token.meta = { ...token.meta, pieces: [...pieces, content.slice(last)] };
+}
+
+function linkOrImage(
+  page: PageState,
+  name: string,
+  text: string,
+  [from, to]: [number, number],
+  lazyload: boolean,
+  whole: string,
+): Piece {
+  const attributes = parseAttributes(text);
+  const isImage = name.toLowerCase() === 'img';
+  const address = attributes.get(isImage ? 'src' : 'href');
+  if (address === undefined) return whole;
+  if (isImage) {
+    const key = noteImage(page, address, from, to);
+    return () => {
+      applyImage(
+        page,
+        { key, get: (key) => attributes.get(key) ?? null, set: (key, value) => attributes.set(key, value) },
+        lazyload,
+      );
+      return rawTag(name, attributes, whole.endsWith('/>'));
+    };
+  }
+  const link = resolvePageLink(page, address, from, to, false);
+  const external = isExternal(link, attributes.get('target') ?? null);
+  if (link.href === address && !external) return whole;
+  attributes.set('href', link.href);
+  if (external) {
+    if (!attributes.has('target')) attributes.set('target', '_blank');
+    if (!attributes.has('rel')) attributes.set('rel', 'noopener noreferrer');
+    const classes = attributes.get('class') ?? '';
+    if (!classes.split(' ').includes('no-icon')) attributes.set('class', `${classes} external`.trim());
+  }
+  return rawTag(name, attributes, false);
+}
+
+function parseAttributes(text: string): Map<string, string> {
+  return new Map(
+    [...text.matchAll(attributePattern)].map(([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      decodeAttribute(double ?? single ?? bare ?? ''),
+    ]),
+  );
+}
+
+function rawTag(name: string, attributes: ReadonlyMap<string, string>, closed: boolean): string {
+  const written = [...attributes].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
+  return `<${name}${written}${closed ? ' /' : ''}>`;
+}

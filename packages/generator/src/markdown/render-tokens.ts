@@ -1,0 +1,82 @@
+import type MarkdownIt from 'markdown-it';
+import type { Options, Token } from 'markdown-it';
+import type { ComponentMeta, SlotMeta } from './component-tokens.ts';
+import { escapeHtml } from './html-escape.ts';
+import { type PageState, pageOf } from './page-state.ts';
+
+/** A component or slot whose end has not come yet, with the HTML gathered inside. */
+interface Frame {
+  html: string;
+  open: Token;
+  slots: Record<string, string>;
+}
+
+/** Teach the renderer about components: from the inside out, each gets its children as finished HTML. */
+export function renderComponents(md: MarkdownIt): void {
+  md.renderer.render = (tokens, options, env) => renderTokens(md, tokens, options, env);
+  md.renderer.renderInline = (tokens, options, env) => renderTokens(md, tokens, options, env);
+}
+
+function renderTokens(md: MarkdownIt, tokens: Token[], options: Options, env: unknown): string {
+  const { renderer } = md;
+  const { rules } = renderer;
+  const frames: Frame[] = [];
+  let html = '';
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token;
+    const { type } = token;
+    if (type === 'inline') html += renderTokens(md, token.children ?? [], options, env);
+    else if (type === 'component_open' || type === 'slot_open') {
+      frames.push({ html, open: token, slots: {} });
+      html = '';
+    } else if (type === 'component_close' || type === 'slot_close') {
+      const frame = frames.pop();
+      const outer = frames.at(-1);
+      if (!frame) continue;
+      if (type === 'slot_close' && outer) outer.slots[(frame.open.meta as SlotMeta).name] = html.trim();
+      html = frame.html + (type === 'slot_close' ? '' : drawComponent(pageOf(env), frame, html));
+    } else {
+      const rule = rules[type];
+      html += rule
+        ? rule(tokens, index, options, env, renderer)
+        : renderer.renderToken(tokens, index, options);
+    }
+  }
+  return html;
+}
+
+function drawComponent(page: PageState, { open, slots }: Frame, inner: string): string {
+  const { name, props, source } = open.meta as ComponentMeta;
+  const end = open.block ? '\n' : '';
+  const line = (open.map?.[0] ?? open.meta.line ?? 0) + 1;
+  const children = inner.trim();
+  const rendered = page.environment.renderComponent?.({
+    name,
+    props,
+    ...(children && { children }),
+    ...(Object.keys(slots).length > 0 && { slots }),
+    block: open.block,
+    line: page.source.place(line).line,
+  });
+  if (!rendered) return leaveAsText(page, open, line, inner + Object.values(slots).join('\n'));
+  for (const island of rendered.islands) page.islands.add(island);
+  for (const style of rendered.styles) page.styles.add(style);
+  return source === undefined || open.block ? rendered.html + end : rendered.html;
+}
+
+/** Lines that are searched for a tag to name its column. */
+const longestBlock = 1000;
+
+/** Nothing an author wrote disappears: the tags of an unknown component are shown. */
+function leaveAsText(page: PageState, { meta, block }: Token, line: number, inner: string): string {
+  const { name, source = '', closing = '' } = meta as ComponentMeta;
+  page.problems.push({
+    severity: 'warning',
+    code: 'unknown-component',
+    ...page.source.find(source.split('\n', 1)[0] ?? '', line, line + longestBlock),
+    message: `There is no component <${name}>, so the tag stays text.`,
+    hint: `Add components/${name}.tsx beside the config, or write &lt;${name}&gt; or \`<${name}>\` when text is what you mean.`,
+  });
+  const tag = (text: string) => (block && text ? `<p>${escapeHtml(text)}</p>\n` : escapeHtml(text));
+  return tag(source) + inner + tag(closing);
+}

@@ -1,0 +1,72 @@
+import type { Token } from 'markdown-it';
+import { languagesOf } from './code-fences.ts';
+import { createHighlighter } from './highlight/highlighter.ts';
+import { escapeHtml } from './html-escape.ts';
+import { resolveImages } from './images.ts';
+import { expandIncludes } from './include.ts';
+import type { MarkdownOptions } from './options.ts';
+import { createPageState, type PageState } from './page-state.ts';
+import { createParser } from './parser.ts';
+import { pageText } from './plain-text.ts';
+import type { Block, MarkdownEnvironment, MarkdownResult } from './types.ts';
+
+/** Turns Markdown into HTML. Made once for many pages. */
+export interface Markdown {
+  /** Never throws for what the source holds: what cannot be understood stays text and is among `problems`. */
+  render(source: string, environment: MarkdownEnvironment): Promise<MarkdownResult>;
+}
+
+/** Makes a renderer. `blocks` are installed in this order, after the core's own syntax. */
+export function createMarkdown(options: MarkdownOptions, blocks: readonly Block[] = []): Markdown {
+  const highlighter = options.code ? createHighlighter(options.code) : undefined;
+  const md = createParser(options, blocks, highlighter);
+  return {
+    async render(source, environment) {
+      const expanded = await expandIncludes(source.toWellFormed(), environment, options.include);
+      const page = createPageState(environment, expanded.source);
+      page.problems.push(...expanded.problems);
+      const env = { block: page };
+      const tokens = surviving(page, () => md.parse(expanded.source.text, env));
+      await Promise.all([highlighter?.load(tokens ? languagesOf(tokens) : []), resolveImages(page)]);
+      const html = tokens && surviving(page, () => md.renderer.render(tokens, md.options, env));
+      return toResult(page, tokens ?? [], html, expanded.dependencies);
+    },
+  };
+}
+
+function toResult(
+  page: PageState,
+  tokens: readonly Token[],
+  html: string | undefined,
+  dependencies: string[],
+): MarkdownResult {
+  const { title, headings, links, images, islands, styles, problems, source } = page;
+  return {
+    html: html ?? `<pre>${escapeHtml(source.text)}</pre>\n`,
+    ...(title !== undefined && { title }),
+    headings,
+    links,
+    images,
+    islands: [...islands],
+    styles: [...styles],
+    text: html === undefined ? source.text : pageText(tokens),
+    dependencies,
+    problems,
+  };
+}
+
+/** A page that overflows the stack in spite of all limits is shown as plain text instead of ending the build. */
+function surviving<T>(page: PageState, step: () => T): T | undefined {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    page.report({
+      severity: 'error',
+      code: 'page-too-complex',
+      message: `This page is too large or too deeply nested to render (${error.message}), so it is shown as plain text.`,
+      hint: 'Split the page.',
+    });
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { type MarkdownInput, markdownOptions } from './options.ts';
+import { createMarkdown } from './renderer.ts';
+import type { Block, MarkdownEnvironment } from './types.ts';
+
+/** Surroundings for tests: links and images stay as written, links with a protocol leave the site. */
+export function testEnvironment(overrides: Partial<MarkdownEnvironment> = {}): MarkdownEnvironment {
+  return {
+    file: 'guide/page.md',
+    sourceDir: '/site',
+    root: '/site',
+    lang: 'en-US',
+    resolveLink: (href) => ({ href, external: /^[a-z]+:/i.test(href) }),
+    resolveImage: async (src) => ({ src }),
+    ...overrides,
+  };
+}
+
+/** Render with options as an author writes them. */
+export function renderWith(options: MarkdownInput = {}, blocks: readonly Block[] = []) {
+  const markdown = createMarkdown(markdownOptions.parse(options), blocks);
+  return (source: string, overrides?: Partial<MarkdownEnvironment>) =>
+    markdown.render(source, testEnvironment(overrides));
+}

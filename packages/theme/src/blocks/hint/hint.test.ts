@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { renderWith } from 'bifolio/testing';
+import { describe, expect, it } from 'vitest';
+import block from './block.ts';
+
+const render = renderWith({}, [block]);
+const htmlOf = async (source: string, lang = 'en-US') => (await render(source, { lang })).html;
+
+const box = (kind: string, title: string, body: string) =>
+  `<div class="hint-container ${kind}">\n<p class="hint-container-title">${title}</p>\n${body}</div>\n`;
+
+describe('hint', () => {
+  it('draws a box with a title that may hold inline marks', async () => {
+    expect(await htmlOf('::: tip Mind **the** gap\ntext\n:::\n')).toBe(
+      box('tip', 'Mind <strong>the</strong> gap', '<p>text</p>\n'),
+    );
+  });
+
+  it('says what it is in the language of the page, in English where we have no word', async () => {
+    expect(await htmlOf(':::warning\nx\n:::\n', 'zh-CN')).toBe(box('warning', '注意', '<p>x</p>\n'));
+    expect(await htmlOf(':::warning\nx\n:::\n', 'fr')).toBe(box('warning', 'Warning', '<p>x</p>\n'));
+  });
+
+  it('draws danger as a caution and details as a disclosure', async () => {
+    expect(await htmlOf('::: danger\nx\n:::\n')).toBe(box('caution', 'Caution', '<p>x</p>\n'));
+    expect(await htmlOf('::: details\nx\n:::\n')).toBe(
+      '<details class="hint-container details"><summary>Details</summary>\n<p>x</p>\n</details>\n',
+    );
+  });
+
+  it('draws GitHub alerts as the same box, in other blocks too', async () => {
+    expect(await htmlOf('> [!Note]\n> x\n')).toBe(box('note', 'Note', '<p>x</p>\n'));
+    expect(await htmlOf('- a\n\n  > [!TIP]\n  > x\n')).toContain(box('tip', 'Tips', '<p>x</p>\n'));
+  });
+
+  it('takes the name as a whole word, interrupts a paragraph, and ends with its parent', async () => {
+    expect(await htmlOf('::: tips\nx\n:::\n')).toContain('::: tips');
+    expect(await htmlOf('text\n::: tip\nx\n:::\n')).toContain(
+      `<p>text</p>\n${box('tip', 'Tips', '<p>x</p>\n')}`,
+    );
+    expect(await htmlOf('- a\n\n  ::: tip\n  x\n\nafter\n')).toContain('</div>\n</li>\n</ul>\n<p>after</p>');
+  });
+
+  it('nests when the outer box has more colons', async () => {
+    const example = await readFile(new URL('example.md', import.meta.url), 'utf8');
+    const { html, styles } = await render(example);
+    expect(styles).toEqual(['hint']);
+    expect(html).toMatch(/<details[\s\S]*<div class="hint-container note">[\s\S]*<\/div>\n<\/details>/);
+  });
+});
