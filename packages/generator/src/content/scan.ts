@@ -7,9 +7,6 @@ import type { Badge, Frontmatter, Page } from './page.ts';
 import { type PageSource, readPage } from './read-page.ts';
 import { readableName } from './readable-name.ts';
 
-/** Files read at the same time. More only wait for the disk. */
-const CONCURRENCY = 32;
-
 export type ScanOptions = FindOptions & Pick<LoadedConfig, 'locales'>;
 
 export interface ScanResult {
@@ -21,19 +18,19 @@ export interface ScanResult {
 /** All pages of a site, from frontmatter and first heading alone. Drafts are pages only when `dev` is true. */
 export async function scanPages(options: ScanOptions, { dev = false } = {}): Promise<ScanResult> {
   const { files, problems } = await findPages(options);
-  const scanned = await mapBounded(files, (file) => scanPage(file, options));
+  const scanned = files.map((file) => scanPage(file, options));
   const pages = scanned.flatMap(({ page }) => page ?? []).filter(({ draft }) => dev || !draft);
   return { pages, problems: [...problems, ...scanned.flatMap((one) => one.problems)] };
 }
 
 /** One page, as `scanPages` makes it; no page when the file lies in the folder of no locale. */
-export async function scanPage(
+export function scanPage(
   file: string,
   { sourceDir, locales }: Pick<ScanOptions, 'sourceDir' | 'locales'>,
-): Promise<{ page?: Page; problems: Problem[] }> {
+): { page?: Page; problems: Problem[] } {
   const locale = localeOfFile(file, locales);
   if (!locale) return { problems: [] };
-  const source = await readPage(sourceDir, file);
+  const source = readPage(sourceDir, file);
   const { route, problems } = routeOf(file, source.frontmatter, locale);
   const page: Page = {
     file,
@@ -72,14 +69,3 @@ function titleOf(file: string, { frontmatter, body }: PageSource, locale: Resolv
 }
 
 const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** Runs a task for each item, a bounded number at a time, results in the order of the items. */
-async function mapBounded<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await task(item);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return results;
-}
