@@ -8,14 +8,11 @@ import { redirectProblems } from '../routing/redirects.ts';
 import { createRouteTable } from '../routing/route-table.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { EntryContext } from './find-entry.ts';
-import { createFolderTree, type FolderTree } from './folder-tree.ts';
-import { buildNavbar } from './navbar.ts';
+import { localeNavigation } from './locale-navigation.ts';
 import { pageNeighbours } from './neighbours.ts';
 import { createPageIndex } from './page-index.ts';
-import { buildSidebar, type SidebarSource } from './sidebar.ts';
 import { linkedItems, sidebarPlaces } from './sidebar-places.ts';
-import { sidebarSources } from './sidebar-sources.ts';
-import type { NavItem, PageGraph, Sidebar, SiteData } from './types.ts';
+import type { PageGraph, SiteData } from './types.ts';
 
 export type GraphConfig = Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | 'theme' | 'file'> &
   Partial<Pick<LoadedConfig, 'redirects'>>;
@@ -49,22 +46,17 @@ export function createPageGraph({ config, pages: scanned, git }: PageGraphInput)
   });
   const localeOf = new Map(config.locales.map((locale) => [locale.path, locale]));
 
-  const navbars: Record<string, NavItem[]> = {};
-  const sidebars: Sidebar[] = [];
-  const aliases = new Map<string, number>();
-  for (const locale of config.locales) {
-    const options = config.theme.locale(locale.path, locale.lang);
-    const folders = createFolderTree(pages.filter((page) => page.locale === locale.path));
-    const context = contextOf(locale.path, file);
-    navbars[locale.path] = buildNavbar(options, folders.get(locale.dir), context);
-    // A language without a page yet has nothing that a sidebar could list.
-    const sources = folders.size > 0 ? sidebarSources(options, locale.path) : [];
-    for (const source of sources) {
-      for (const prefix of aliasesOf(source)) aliases.set(prefix, sidebars.length);
-      const folder = (prefix: string) => folderOfPrefix(prefix, locale, folders);
-      sidebars.push(buildSidebar(source, { ...context, folder }));
-    }
-  }
+  const navigation = config.locales.map((locale) =>
+    localeNavigation({
+      locale,
+      pages: pages.filter((page) => page.locale === locale.path),
+      options: config.theme.locale(locale.path, locale.lang),
+      context: contextOf(locale.path, file),
+    }),
+  );
+  const built = navigation.flatMap((one) => one.sidebars);
+  const sidebars = built.map(({ sidebar }) => sidebar);
+  const aliases = new Map(built.flatMap((one, at) => one.aliases.map((prefix) => [prefix, at] as const)));
 
   const entries = sidebars.map(({ items }) => linkedItems(items));
   const places = sidebarPlaces({ pages, sidebars, entries, aliases });
@@ -80,7 +72,7 @@ export function createPageGraph({ config, pages: scanned, git }: PageGraphInput)
     pages,
     routes,
     files: new Map(pages.flatMap(({ file: source }, at) => (source ? [[source, at] as const] : []))),
-    navbars,
+    navbars: Object.fromEntries(config.locales.map(({ path }, at) => [path, navigation[at]?.navbar ?? []])),
     sidebars,
     sidebarPlaces: places,
     neighbours,
@@ -92,15 +84,6 @@ export function createPageGraph({ config, pages: scanned, git }: PageGraphInput)
 
 function siteData({ base, hostname, locales }: GraphConfig): SiteData {
   return { base, hostname, locales: locales.map(({ dir: _, ...locale }) => locale) };
-}
-
-/** A collection's folder finds its sidebar too when its pages live under another prefix. */
-const aliasesOf = ({ prefix, linkPrefixes, title }: SidebarSource) =>
-  title === undefined ? [] : linkPrefixes.filter((one) => one !== prefix);
-
-function folderOfPrefix(prefix: string, { path, dir }: ResolvedLocale, folders: FolderTree) {
-  if (!prefix.startsWith(path)) return undefined;
-  return folders.get([dir, prefix.slice(path.length).replace(/\/$/, '')].filter(Boolean).join('/'));
 }
 
 function folderRoute({ file, route }: Page, locale: ResolvedLocale | undefined): string {

@@ -1,0 +1,52 @@
+import type { ResolvedLocale } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
+import type { ThemeLocale } from '../theme-contract.ts';
+import type { EntryContext } from './find-entry.ts';
+import { createFolderTree, type FolderTree } from './folder-tree.ts';
+import { buildNavbar } from './navbar.ts';
+import { buildSidebar, type SidebarSource } from './sidebar.ts';
+import { sidebarSources } from './sidebar-sources.ts';
+import type { NavItem, Sidebar } from './types.ts';
+
+/** Navbar and sidebars of one language. */
+export interface LocaleNavigation {
+  navbar: NavItem[];
+  sidebars: { sidebar: Sidebar; aliases: readonly string[] }[];
+}
+
+export interface LocaleNavigationInput {
+  locale: ResolvedLocale;
+  /** Those of this locale. */
+  pages: readonly Page[];
+  options: ThemeLocale;
+  context: EntryContext;
+}
+
+/** Builds the navigation of a language from its options and pages. */
+export function localeNavigation({
+  locale,
+  pages,
+  options,
+  context,
+}: LocaleNavigationInput): LocaleNavigation {
+  const folders = createFolderTree(pages);
+  const folder = (prefix: string) => folderOfPrefix(prefix, locale, folders);
+  // A language without a page yet has nothing that a sidebar could list.
+  const sources = folders.size > 0 ? sidebarSources(options, locale.path) : [];
+  return {
+    navbar: buildNavbar(options, folders.get(locale.dir), context),
+    sidebars: sources.map((source) => ({
+      sidebar: buildSidebar(source, { ...context, folder }),
+      aliases: aliasesOf(source),
+    })),
+  };
+}
+
+/** A collection's folder finds its sidebar too when its pages live under another prefix. */
+const aliasesOf = ({ prefix, linkPrefixes, title }: SidebarSource) =>
+  title === undefined ? [] : linkPrefixes.filter((one) => one !== prefix);
+
+function folderOfPrefix(prefix: string, { path, dir }: ResolvedLocale, folders: FolderTree) {
+  if (!prefix.startsWith(path)) return undefined;
+  return folders.get([dir, prefix.slice(path.length).replace(/\/$/, '')].filter(Boolean).join('/'));
+}
