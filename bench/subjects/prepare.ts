@@ -38,11 +38,11 @@ export async function makeCold({ subject, folder }: Prepared): Promise<void> {
   for (const cache of subject.caches) await rm(join(folder, cache), { recursive: true, force: true });
 }
 
-async function install({ packages }: Subject, folder: string): Promise<void> {
+async function install({ packages, overrides }: Subject, folder: string): Promise<void> {
   const stamp = join(folder, '.installed');
   const wanted = packages.join(' ');
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
-  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', overrides }));
   if (packages.length > 0) {
     const flags = ['--no-audit', '--no-fund', '--no-package-lock', '--workspaces=false'];
     await promisify(execFile)('npm', ['install', ...flags, '--prefix', folder, ...packages], { cwd: folder });

@@ -5,6 +5,10 @@ import type { Subject } from './subject.ts';
 export const rspress: Subject = {
   name: 'Rspress',
   packages: ['@rspress/core@2.0.22'],
+  overrides: {
+    'mdast-util-to-markdown-cjk-friendly': '^1.0.0',
+    'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '^1.0.0',
+  },
   versionOf: '@rspress/core',
   content: 'docs',
   output: 'doc_build',

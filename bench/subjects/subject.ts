@@ -5,6 +5,8 @@ export interface Subject {
   name: string;
   /** npm packages with versions; none when the workspace has it. */
   packages: readonly string[];
+  /** Versions for packages further down, where the newest cannot be had everywhere. */
+  overrides?: Readonly<Record<string, string>>;
   /** The package whose version is reported. */
   versionOf: string;
   /** Where the pages go. */
