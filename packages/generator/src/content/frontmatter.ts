@@ -67,5 +67,4 @@ export const OTHER_KEYS: ReadonlySet<string> = new Set([
   'name',
   'text',
   'date',
-  'order',
 ]);

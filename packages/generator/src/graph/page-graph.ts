@@ -67,17 +67,18 @@ export function createPageGraph({ config, pages: scanned, git }: PageGraphInput)
     contextOf: (page) => contextOf(page.locale, page.file),
     folderOf: (page) => folderRoute(page, localeOf.get(page.locale)),
   });
+  const files = new Map(pages.flatMap(({ file: source }, at) => (source ? [[source, at] as const] : [])));
   const graph: PageGraph = {
     site: siteData(config),
     pages,
     routes,
-    files: new Map(pages.flatMap(({ file: source }, at) => (source ? [[source, at] as const] : []))),
+    files,
     navbars: Object.fromEntries(config.locales.map(({ path }, at) => [path, navigation[at]?.navbar ?? []])),
     sidebars,
     sidebarPlaces: places,
     neighbours,
     localeDirs: Object.fromEntries(config.locales.map(({ path, dir }) => [path, dir])),
-    git,
+    git: new Map([...git].filter(([source]) => files.has(source))),
   };
   return { graph: deepFreeze(graph), problems };
 }
