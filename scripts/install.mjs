@@ -14,7 +14,7 @@ const stampFile = join(root, 'node_modules', '.bifolio-installed');
 export async function installPackages() {
   if (isInstalled()) return 'already installed';
   const fresh = !existsSync(join(root, 'node_modules'));
-  await runCommand('npm', fresh ? ['ci'] : ['install']);
+  await runCommand('npm', fresh ? ['ci', '--loglevel=error'] : ['install', '--loglevel=error']);
   writeFileSync(stampFile, lockHash());
   return fresh ? 'installed' : 'brought up to date';
 }
