@@ -29,6 +29,4 @@ export interface ClientData {
   base: string;
   route: string;
   title: string;
-  /** This page in every locale of the site, addresses with base. Keeps a language menu that outlives its page right. */
-  alternates: readonly { path: string; href: string }[];
 }

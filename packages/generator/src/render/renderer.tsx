@@ -8,7 +8,6 @@ import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../m
 import type { SidebarItem } from '../graph/types.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
-import { withBase } from '../routing/url.ts';
 import { Head, type HeadEntry } from './head.tsx';
 import { mdxComponents } from './mdx-components.tsx';
 import { componentsByName, type SiteComponents } from './site-components.ts';
@@ -153,9 +152,8 @@ function PageDataScript({ data }: { data: ClientData }) {
   return <script type="application/json" id="bi-page" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-function clientData({ site, locale, page, navigation }: PageContext): ClientData {
-  const alternates = navigation.alternates.map(({ path, link }) => ({ path, href: withBase(site.base, link) }));
-  return { lang: locale.lang, locale: locale.path, base: site.base, route: page.route, title: page.title, alternates };
+function clientData({ site, locale, page }: PageContext): ClientData {
+  return { lang: locale.lang, locale: locale.path, base: site.base, route: page.route, title: page.title };
 }
 
 function layoutOf(theme: ThemeServer, { page }: PageContext) {
