@@ -1,22 +1,25 @@
 import { onPage } from 'bifolio/runtime';
 import { restoreTabs } from './blocks/tabs/restore.ts';
-import { markCurrentLinks } from './client/current-links.ts';
 import { writeLocalTimes } from './client/local-times.ts';
-import { keepLocaleLinks } from './client/locale-links.ts';
+import { keepPlaceAcrossLocales } from './client/locale-links.ts';
 import { trackOutline } from './client/outline.ts';
-import { closePopovers, closeScreenWhenWide } from './client/popovers.ts';
-import { completeSidebar } from './client/sidebar.ts';
+import { closeOutlineOnChoice, closePopovers, closeScreenWhenWide } from './client/popovers.ts';
+import { createSidebarCompleter, revealCurrent } from './client/sidebar.ts';
 
-// What the frame does on each page without React.
+const completeSidebar = createSidebarCompleter();
+
+// What the frame does without React, on this page and after every navigation.
 onPage(() => {
   restoreTabs();
   closePopovers();
-  markCurrentLinks();
   writeLocalTimes();
-  const cleanups = [keepLocaleLinks(), completeSidebar(), trackOutline()];
+  const cleanups = [completeSidebar(), trackOutline()];
+  revealCurrent();
   return () => {
     for (const cleanup of cleanups) cleanup?.();
   };
 });
 
 closeScreenWhenWide();
+closeOutlineOnChoice();
+keepPlaceAcrossLocales();

@@ -73,7 +73,6 @@ const texts = z.strictObject({
   contributorsText: z.string(),
   prevPageLabel: z.string(),
   nextPageLabel: z.string(),
-  homeText: z.string(),
   draftText: z.string(),
   notFound: z
     .strictObject({

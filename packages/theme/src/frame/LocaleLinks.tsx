@@ -2,8 +2,8 @@ import { usePage } from 'bifolio/client';
 import { useHref } from '../hooks/use-href.ts';
 
 /**
- * This page in every language, or that language's home where there is no twin. The browser side keeps the addresses
- * right after navigations and adds the reader's query and hash (`client/locale-links.ts` finds them by `data-locale`).
+ * This page in every language, or that language's home where there is no twin. The browser side adds the reader's
+ * query and hash (`client/locale-links.ts` finds the links by `data-locale`).
  */
 export function LocaleLinks() {
   const { navigation, locale } = usePage();

@@ -4,10 +4,10 @@ import { Badge } from '../blocks/badge/component.tsx';
 import { isActive } from './is-active.ts';
 import { Link } from './Link.tsx';
 
-/** A link of the navigation bar or the mobile screen. `data-match` lets the browser mark it anew after a navigation. */
+/** A link of the navigation bar or the mobile screen. */
 export function NavLink({ item }: { item: NavItem & { link: string } }) {
   const { page, locale } = usePage();
-  const { text, link, activeMatch, badge, target, rel, noIcon } = item;
+  const { text, link, badge, target, rel, noIcon } = item;
   return (
     <Link
       link={link}
@@ -17,7 +17,6 @@ export function NavLink({ item }: { item: NavItem & { link: string } }) {
       className="frame-nav-link"
       aria-current={link === page.route ? 'page' : undefined}
       data-active={isActive(item, page.route, locale.path) || undefined}
-      data-match={activeMatch}
     >
       {text}
       <Badge of={badge} />

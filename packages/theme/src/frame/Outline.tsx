@@ -19,7 +19,7 @@ export function Outline() {
   if (headings.length === 0) return null;
   const top = Math.min(...headings.map(({ level }) => level));
   return (
-    <aside id={OUTLINE_ID} className="frame-outline" popover="auto">
+    <div id={OUTLINE_ID} className="frame-outline" popover="auto">
       <nav aria-labelledby="outline-label">
         <p id="outline-label">{text.outlineLabel}</p>
         <ul>
@@ -30,6 +30,6 @@ export function Outline() {
           ))}
         </ul>
       </nav>
-    </aside>
+    </div>
   );
 }

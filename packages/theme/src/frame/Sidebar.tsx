@@ -16,7 +16,7 @@ export function Sidebar() {
   const { id, items, path } = navigation.sidebar;
   const key = sidebarFragment ? `sidebar-${id}-${path[0]}` : `sidebar-${id}`;
   return (
-    <aside
+    <div
       id={SIDEBAR_ID}
       className="frame-sidebar"
       popover="auto"
@@ -26,6 +26,6 @@ export function Sidebar() {
       <nav aria-label={text.sidebarMenuLabel}>
         <SidebarItems items={items} path={path} onlyOpenBranch={sidebarFragment !== undefined} />
       </nav>
-    </aside>
+    </div>
   );
 }

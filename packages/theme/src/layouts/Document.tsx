@@ -11,6 +11,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
   return (
     <html
       lang={lang}
+      dir={isRightToLeft(lang) ? 'rtl' : undefined}
       data-theme={fixedTheme(appearance)}
       data-transition={transition.page ? undefined : 'none'}
     >
@@ -23,6 +24,8 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
     </html>
   );
 }
+
+const isRightToLeft = (lang: string) => /^(ar|fa|he|ur)\b/.test(lang);
 
 function fixedTheme(appearance: string | boolean): string | undefined {
   if (appearance === 'force-dark') return 'dark';

@@ -18,7 +18,6 @@ export const enUS = {
   contributorsText: 'Contributors',
   prevPageLabel: 'Previous page',
   nextPageLabel: 'Next page',
-  homeText: 'Home',
   draftText: 'Draft',
   notFound: {
     code: '404',

@@ -20,7 +20,6 @@ export const zhCN: Text = {
   contributorsText: '贡献者',
   prevPageLabel: '上一页',
   nextPageLabel: '下一页',
-  homeText: '首页',
   draftText: '草稿',
   notFound: {
     code: '404',

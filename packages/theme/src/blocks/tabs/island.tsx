@@ -18,7 +18,7 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** Tabs after the ARIA pattern. Without script all panels are shown, each below its title. */
+/** Tabs after the ARIA pattern. Without script, and in print, all panels are shown in the order of their tabs. */
 export function Tabs({ groupId, active = 0, tabs }: TabsProps) {
   const values = tabs.map(({ value }) => value);
   const [selected, select] = useSelection({ groupId, values, active });
@@ -42,7 +42,8 @@ export function Tabs({ groupId, active = 0, tabs }: TabsProps) {
       <div ref={list} className="block-tabs-list" role="tablist" onKeyDown={moveByKey}>
         {tabs.map(({ value, title }, index) => (
           <button
-            key={value}
+            // biome-ignore lint/suspicious/noArrayIndexKey: tabs never move, and two may have one value
+            key={index}
             type="button"
             role="tab"
             id={`${id}tab-${index}`}
@@ -57,9 +58,10 @@ export function Tabs({ groupId, active = 0, tabs }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ value, panel }, index) => (
+      {tabs.map(({ panel }, index) => (
         <div
-          key={value}
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          key={index}
           role="tabpanel"
           id={`${id}panel-${index}`}
           aria-labelledby={`${id}tab-${index}`}
