@@ -14,7 +14,8 @@ const stampFile = join(root, 'node_modules', '.bifolio-installed');
 export async function installPackages() {
   if (isInstalled()) return 'already installed';
   const fresh = !existsSync(join(root, 'node_modules'));
-  await runCommand('npm', fresh ? ['ci', '--loglevel=error'] : ['install', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file that lacks optional packages of other systems, as some registries make it.
+  await runCommand('npm', ['install', '--loglevel=error']);
   writeFileSync(stampFile, lockHash());
   return fresh ? 'installed' : 'brought up to date';
 }
