@@ -9,5 +9,5 @@ export { useData, useLang, usePage, useRoute } from './islands/page-hooks.ts';
 export type { ClientData, HydrateWhen } from './islands/protocol.ts';
 export type { DarkMode } from './islands/use-dark-mode.ts';
 export { useDarkMode } from './islands/use-dark-mode.ts';
-export { withBase } from './islands/with-base.ts';
+export { withBase } from './routing/url.ts';
 export type { PageContext, PageData } from './theme-contract.ts';
