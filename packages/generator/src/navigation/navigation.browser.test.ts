@@ -54,6 +54,18 @@ test('a persisted island keeps its state and gets new props and route', async ()
   expect(complaints).toEqual([]);
 });
 
+test('what scripts have put into the body, such as portals, outlives the page', async () => {
+  const { page } = await site.open('/');
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('div'), { id: 'portal' })),
+  );
+  for (const address of ['/two/', '/many/']) {
+    await page.evaluate((to) => navigation.navigate(to).finished, address);
+    expect(await page.locator('body > #portal').count()).toBe(1);
+    expect(await page.locator('main').count()).toBe(1);
+  }
+});
+
 test('an island that is still asleep is woken on the page it was carried to', async () => {
   const { page, complaints } = await site.open('/');
   await page.evaluate(() => navigation.navigate('/two/'));

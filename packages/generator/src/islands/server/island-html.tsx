@@ -7,6 +7,7 @@ import { ISLAND_TAG, type IslandAttributes } from '../protocol.ts';
 import { componentError } from './component-error.ts';
 import { mark, splitAtMarks } from './markers.ts';
 import type { PendingIsland } from './tree-collector.ts';
+import { withoutPreloads } from './without-preloads.ts';
 
 export interface IslandPlace {
   src: string;
@@ -55,12 +56,13 @@ function renderFirstFrame(
     />
   );
   try {
-    return renderToString(
+    const html = renderToString(
       <IslandProviders page={place.page} appearance={serverAppearanceStore}>
         <Component {...reviveProps(props, slot)} />
       </IslandProviders>,
       { identifierPrefix: place.prefix },
     );
+    return withoutPreloads(html);
   } catch (error) {
     throw componentError(name === 'default' ? id : `<${name}> (${id})`, error);
   }

@@ -152,6 +152,12 @@ test('ids of islands are numbered through the trees of one scope', () => {
   expect(renderTree(<Box />, shared).html).toContain('prefix="q-1-"');
 });
 
+test('an image brings no link of its own, in islands and outside', () => {
+  const Picture = island(() => <img src="/a.png" alt="" />, 'Picture');
+  expect(renderTree(<Picture />, scope()).html).toContain('><img src="/a.png" alt=""/></bi-island>');
+  expect(renderTree(<img src="/b.png" alt="" />, scope()).html).toBe('<img src="/b.png" alt=""/>');
+});
+
 test('text that looks like a mark stays text', () => {
   const html = '\uFDD0h0\uFDD1';
   expect(renderTree(<p>{html}</p>, scope()).html).toBe(`<p>${html}</p>`);

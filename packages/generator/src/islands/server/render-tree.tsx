@@ -10,6 +10,7 @@ import { componentError } from './component-error.ts';
 import { islandHtml } from './island-html.tsx';
 import { mark } from './markers.ts';
 import { type TreeCollector, TreeCollectorContext } from './tree-collector.ts';
+import { withoutPreloads } from './without-preloads.ts';
 
 export interface RenderScopeOptions {
   /** What islands see of the page. */
@@ -75,7 +76,7 @@ export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree
 
 function renderMarkup(element: ReactNode, wrapped: ReactNode): string {
   try {
-    return renderToStaticMarkup(wrapped);
+    return withoutPreloads(renderToStaticMarkup(wrapped));
   } catch (error) {
     throw componentError(elementName(element), error);
   }
