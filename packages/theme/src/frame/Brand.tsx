@@ -2,6 +2,9 @@ import { usePage } from 'bifolio/client';
 import { useHref } from '../hooks/use-href.ts';
 import { useTheme } from '../hooks/use-theme.ts';
 
+/** Square until it has loaded, so that the name beside it stays put; the one that is not shown is not fetched. */
+const LOGO = { width: 28, height: 28, loading: 'lazy' } as const;
+
 /** Logo and name of the site, linking to the home of the locale. */
 export function Brand() {
   const { locale } = usePage();
@@ -9,8 +12,8 @@ export function Brand() {
   const href = useHref();
   return (
     <a className="frame-brand" href={href(home ?? locale.path)}>
-      {logo && <img className={logoDark && 'only-light'} src={href(logo)} alt="" height={28} />}
-      {logoDark && <img className={logo && 'only-dark'} src={href(logoDark)} alt="" height={28} />}
+      {logo && <img className={logoDark && 'only-light'} src={href(logo)} alt="" {...LOGO} />}
+      {logoDark && <img className={logo && 'only-dark'} src={href(logoDark)} alt="" {...LOGO} />}
       <span>{locale.title}</span>
     </a>
   );

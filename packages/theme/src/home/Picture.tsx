@@ -9,8 +9,22 @@ export function Picture({ image }: { image: ImageInput }) {
   if ('src' in image) return <img src={href(image.src)} alt={alt} width={width} height={height} />;
   return (
     <>
-      <img className="only-light" src={href(image.light)} alt={alt} width={width} height={height} />
-      <img className="only-dark" src={href(image.dark)} alt={alt} width={width} height={height} />
+      <img
+        className="only-light"
+        src={href(image.light)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
+      <img
+        className="only-dark"
+        src={href(image.dark)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
     </>
   );
 }
