@@ -20,6 +20,9 @@ export async function createDevServer(config: LoadedConfig, options: DevServerOp
  * Image addresses stay as written. The first call for a folder bundles theme and components (a second or two, then
  * kept on disk); later ones take milliseconds.
  */
-export async function renderMarkdown(source: string, options?: RenderMarkdownOptions): Promise<RenderedMarkdown> {
+export async function renderMarkdown(
+  source: string,
+  options?: RenderMarkdownOptions,
+): Promise<RenderedMarkdown> {
   return (await import('./render-markdown.ts')).renderMarkdown(source, options);
 }

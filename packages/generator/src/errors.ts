@@ -19,15 +19,23 @@ export interface Problem extends Position {
   option?: readonly (string | number)[];
 }
 
+/** Marks our errors in every copy of this module: a site's server bundle has one of its own. */
+const BRAND = Symbol.for('bifolio.error');
+
 /** The only error class this package throws on purpose: an input that the author can mend. */
 export class BifolioError extends Error {
   override name = 'BifolioError';
+  readonly [BRAND] = true;
   readonly problems: readonly Problem[];
 
   constructor(problems: Problem | readonly Problem[]) {
     const list = Array.isArray(problems) ? (problems as readonly Problem[]) : [problems as Problem];
     super(list.map(formatProblem).join('\n'));
     this.problems = list;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && BRAND in value;
   }
 }
 

@@ -2,18 +2,12 @@
 export { buildSite, createDevServer, renderMarkdown } from './api.ts';
 export type { BuildOptions, BuildSummary } from './build/build-site.ts';
 export { defineConfig } from './config/define-config.ts';
-export { loadConfig, type LoadedConfig } from './config/load.ts';
-export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
-export { BifolioError, type Position, type Problem } from './errors.ts';
-export { createLog, type Log } from './log.ts';
-export { createProgress, type Progress } from './progress.ts';
-export { type Block, defineBlock, type MarkdownResult } from './markdown/types.ts';
-export type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
-export type { Theme, ThemeLocale, ThemeServer } from './theme-contract.ts';
-export { generatorVersion } from './version.ts';
+export { type LoadedConfig, loadConfig } from './config/load.ts';
 /** For themes: their options are checked as ours are, and built on the same schemas. */
 export { type OptionsOrigin, parseOptions } from './config/parse-options.ts';
 export type { Badge, Contributor, Frontmatter, Heading } from './content/page.ts';
+export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
+export { BifolioError, type Position, type Problem } from './errors.ts';
 export {
   type CollectionInput,
   collectionsSchema,
@@ -26,4 +20,17 @@ export {
 } from './graph/options.ts';
 export type { LinkTarget, NavItem, SidebarItem, SiteLocale } from './graph/types.ts';
 export { type AppearanceDefault, appearanceScript } from './islands/appearance-script.ts';
-export type { DocumentProps, LayoutProps, PageContext, PageData } from './theme-contract.ts';
+export { createLog, type Log } from './log.ts';
+export { type Block, defineBlock, type MarkdownResult } from './markdown/types.ts';
+export { createProgress, type Progress } from './progress.ts';
+export type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
+export type {
+  DocumentProps,
+  LayoutProps,
+  PageContext,
+  PageData,
+  Theme,
+  ThemeLocale,
+  ThemeServer,
+} from './theme-contract.ts';
+export { generatorVersion } from './version.ts';

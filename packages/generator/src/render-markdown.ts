@@ -27,7 +27,10 @@ const renderers = new Map<string, Promise<MarkdownTextRenderer>>();
 type MarkdownTextRenderer = (source: string, file: string) => Promise<RenderedMarkdown>;
 
 /** See `renderMarkdown` in `api.ts`. Renderers are kept for the life of the process, one a folder. */
-export async function renderMarkdown(source: string, options: RenderMarkdownOptions = {}): Promise<RenderedMarkdown> {
+export async function renderMarkdown(
+  source: string,
+  options: RenderMarkdownOptions = {},
+): Promise<RenderedMarkdown> {
   const dir = options.dir ?? scratchFolder();
   const renderer = renderers.get(dir) ?? createTextRenderer(dir);
   renderers.set(dir, renderer);
@@ -50,7 +53,9 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
         graph,
         page,
         content: { headings: [], text: '' },
-        themeOptions: { [page.locale]: config.theme.locale(page.locale, locale?.lang ?? config.lang).options },
+        themeOptions: {
+          [page.locale]: config.theme.locale(page.locale, locale?.lang ?? config.lang).options,
+        },
         fragments: new Map(),
       }),
     );

@@ -1,5 +1,5 @@
-import { cp, readdir, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { cp, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { bundleKey, bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { SiteBundle } from '../bundle/bundle-site.ts';
@@ -12,8 +12,8 @@ import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';
 import { openStaging } from './output-folder.ts';
 import { readSite, type Site } from './site.ts';
-import { batches, createWorkerPool, type WorkerPool } from './worker-pool.ts';
 import type { WorkerData } from './worker.ts';
+import { batches, createWorkerPool, type WorkerPool } from './worker-pool.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
 export interface BuildOptions {
@@ -56,7 +56,13 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     const { files, bytes } = await listFiles(staging.dir);
     await staging.publish(files);
     progress.done();
-    return { pages: reports.length, files: files.length, bytes, durationMs: performance.now() - start, problems: all };
+    return {
+      pages: reports.length,
+      files: files.length,
+      bytes,
+      durationMs: performance.now() - start,
+      problems: all,
+    };
   } catch (error) {
     await staging.discard();
     throw error;
@@ -71,7 +77,10 @@ export async function renderSite(
   progress: Progress,
   mode: 'write' | 'report' = 'write',
 ): Promise<{ reports: PageReport[]; problems: Problem[] }> {
-  const pool = createWorkerPool({ data: workerData(site, bundle, outDir), workers: site.config.build.workers });
+  const pool = createWorkerPool({
+    data: workerData(site, bundle, outDir),
+    workers: site.config.build.workers,
+  });
   try {
     return await runBatches(pool, site.graph.pages.length, mode, progress);
   } finally {

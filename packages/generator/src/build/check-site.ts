@@ -13,7 +13,10 @@ import { readSite } from './site.ts';
  * Renders the content of every page and collects all problems without writing an output: dead links and anchors, missing
  * images, unknown components, pages that nothing links to or that one language lacks. Rejects when the site cannot be read at all.
  */
-export async function checkSite(config: LoadedConfig, progress: Progress): Promise<{ pages: number; problems: Problem[] }> {
+export async function checkSite(
+  config: LoadedConfig,
+  progress: Progress,
+): Promise<{ pages: number; problems: Problem[] }> {
   progress.start('Reading pages');
   const site = await readSite(config, { drafts: true });
   progress.done();

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -86,7 +94,9 @@ test('an output that is itself a file is said in words', async () => {
 });
 
 test('a place where nothing can be created is said in words', async () => {
-  await expect(openStaging('/proc/dist', site())).rejects.toThrow('The output folder /proc/dist cannot be written: ');
+  await expect(openStaging('/proc/dist', site())).rejects.toThrow(
+    'The output folder /proc/dist cannot be written: ',
+  );
 });
 
 test('a build killed between its two renames is put right by the next one', async () => {

@@ -91,7 +91,9 @@ async function recover(outDir: string): Promise<void> {
   if (!existsSync(outDir) && existsSync(old)) await rename(old, outDir);
   const siblings = await readdir(dirname(outDir));
   const leftovers = siblings.filter((name) => name.startsWith(prefixOf(outDir)) && !isAlive(name));
-  await Promise.all(leftovers.map((name) => rm(join(dirname(outDir), name), { recursive: true, force: true })));
+  await Promise.all(
+    leftovers.map((name) => rm(join(dirname(outDir), name), { recursive: true, force: true })),
+  );
 }
 
 function isAlive(name: string): boolean {

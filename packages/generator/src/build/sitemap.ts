@@ -9,7 +9,10 @@ import type { Site } from './site.ts';
 export async function sitemapXml(site: Site): Promise<string> {
   const { graph, config } = site;
   const items = graph.pages.filter(isListed).map((page) => sitemapItem(site, page));
-  const stream = new SitemapStream({ hostname: config.hostname, xmlns: { news: false, video: false, image: false, xhtml: true } });
+  const stream = new SitemapStream({
+    hostname: config.hostname,
+    xmlns: { news: false, video: false, image: false, xhtml: true },
+  });
   return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 }
 
@@ -22,6 +25,9 @@ function sitemapItem({ graph, config }: Site, page: Page): SitemapItemLoose {
   return {
     url: address(page.route),
     lastmod: updatedTime === undefined ? undefined : new Date(updatedTime).toISOString(),
-    links: translations.length > 1 ? translations.map(({ lang, link }) => ({ lang, url: address(link) })) : undefined,
+    links:
+      translations.length > 1
+        ? translations.map(({ lang, link }) => ({ lang, url: address(link) }))
+        : undefined,
   };
 }

@@ -75,9 +75,13 @@ async function write(result: WorkerResult, file: string, text: string): Promise<
 }
 
 function problemsOf(error: unknown, page: Page): readonly Problem[] {
-  if (error instanceof BifolioError) return error.problems.map((problem) => ({ file: page.file, ...problem }));
+  if (error instanceof BifolioError)
+    return error.problems.map((problem) => ({ file: page.file, ...problem }));
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const place = stack?.split('\n').find((line) => line.includes('    at '))?.trim();
+  const place = stack
+    ?.split('\n')
+    .find((line) => line.includes('    at '))
+    ?.trim();
   return [
     {
       severity: 'error',

@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentSecurityPolicy, mergeInlineParts } from '../render/csp.ts';
 import type { PageReport } from '../render/page-renderer.ts';
@@ -10,14 +10,25 @@ import type { Site } from './site.ts';
 import { sitemapXml } from './sitemap.ts';
 
 /** The files of a site that are not pages: sitemap, robots.txt, redirects and headers. Files of `public/` win. */
-export async function writeSiteFiles(site: Site, reports: readonly PageReport[], outDir: string): Promise<void> {
+export async function writeSiteFiles(
+  site: Site,
+  reports: readonly PageReport[],
+  outDir: string,
+): Promise<void> {
   const { config, graph } = site;
-  const redirects = createRedirects({ pages: graph.pages, locales: config.locales, redirects: config.redirects });
+  const redirects = createRedirects({
+    pages: graph.pages,
+    locales: config.locales,
+    redirects: config.redirects,
+  });
   const files: [name: string, text: string][] = [
     ['robots.txt', robotsText(config)],
     ['_headers', headersFile(site, reports)],
     ['_redirects', redirectsFile(redirects, config.base)],
-    ...redirects.map((redirect): [string, string] => [outputPath(redirect.from), redirectPage(redirect, config)]),
+    ...redirects.map((redirect): [string, string] => [
+      outputPath(redirect.from),
+      redirectPage(redirect, config),
+    ]),
   ];
   if (config.hostname) files.push(['sitemap.xml', await sitemapXml(site)]);
   await Promise.all(files.map(([name, text]) => writeNew(join(outDir, name), text)));
@@ -28,7 +39,10 @@ export async function writeSiteFiles(site: Site, reports: readonly PageReport[],
  * names change with their content.
  */
 export function headersFile({ config }: Site, reports: readonly PageReport[]): string {
-  const policy = contentSecurityPolicy(mergeInlineParts(reports.map(({ inline }) => inline)), config.csp.directives);
+  const policy = contentSecurityPolicy(
+    mergeInlineParts(reports.map(({ inline }) => inline)),
+    config.csp.directives,
+  );
   const all = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'];
   if (config.csp.header) all.unshift(`Content-Security-Policy: ${policy}`);
   return [

@@ -24,7 +24,11 @@ export function assetManifest(manifest: Manifest, inputs: ClientInputs, base: st
   return {
     build: buildId(chunks),
     client: url(client),
-    siteStyles: [...(client.css ?? []).map((file) => base + file), ...inputs.siteStyles.map((name) => url(entry(name)))],
+    react: reactChunks(manifest).map(url),
+    siteStyles: [
+      ...(client.css ?? []).map((file) => base + file),
+      ...inputs.siteStyles.map((name) => url(entry(name))),
+    ],
     styles: Object.fromEntries([...inputs.styles].map(([name, of]) => [name, url(entry(of))])),
     islands: Object.fromEntries([...inputs.islands].map(([id, name]) => [id, island(name)])),
   };
@@ -33,9 +37,22 @@ export function assetManifest(manifest: Manifest, inputs: ClientInputs, base: st
 /** Names of files hold a hash of their content, so the list of names changes with any content. */
 const buildId = (chunks: readonly ManifestChunk[]) =>
   createHash('sha256')
-    .update(chunks.map(({ file }) => file).sort().join())
+    .update(
+      chunks
+        .map(({ file }) => file)
+        .sort()
+        .join(),
+    )
     .digest('hex')
     .slice(0, 12);
+
+/** The chunk that `islands/client/load-module.ts` imports when the first island is due, with all it imports. */
+function reactChunks(manifest: Manifest): ManifestChunk[] {
+  const root = Object.values(manifest).find(
+    ({ name, isDynamicEntry }) => isDynamicEntry && name === 'react-root',
+  );
+  return root ? [root, ...staticImports(manifest, root)] : [];
+}
 
 function staticImports(manifest: Manifest, chunk: ManifestChunk, seen = new Set<string>()): ManifestChunk[] {
   return (chunk.imports ?? []).flatMap((key) => {

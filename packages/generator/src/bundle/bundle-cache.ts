@@ -19,7 +19,11 @@ export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries
   const folder = join(config.root, '.bifolio/bundle');
   const record = join(folder, 'bundle.json');
   const stored = config.build.cache ? readStored(record) : undefined;
-  if (stored && stored.key === bundleKey(config, entries, stored.bundle.modules) && filesExist(stored.bundle)) {
+  if (
+    stored &&
+    stored.key === bundleKey(config, entries, stored.bundle.modules) &&
+    filesExist(stored.bundle)
+  ) {
     return stored.bundle;
   }
   const { bundleSite } = await import('./bundle-site.ts'); // Loads Vite, which a warm build never needs.
@@ -38,7 +42,8 @@ export function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: r
   return hash.digest('hex');
 }
 
-const functionsAsText = (_key: string, value: unknown) => (typeof value === 'function' ? String(value) : value);
+const functionsAsText = (_key: string, value: unknown) =>
+  typeof value === 'function' ? String(value) : value;
 
 /** New folders of a theme are found by `import.meta.glob`, so their names count although nothing imports them yet. */
 const listing = (folder: string) => readdirSync(folder, { recursive: true }).sort().join('\n');

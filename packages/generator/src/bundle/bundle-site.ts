@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, mergeConfig, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { assetManifest } from './asset-manifest.ts';
@@ -25,7 +25,22 @@ export interface SiteBundle {
  * Bundles theme, islands and the author's modules with Vite: first the server side, which finds the islands, then the
  * client. Neither knows how many pages of Markdown there are (design D1).
  */
-export async function bundleSite(config: LoadedConfig, entries: SiteEntries, folder: string): Promise<SiteBundle> {
+export async function bundleSite(
+  config: LoadedConfig,
+  entries: SiteEntries,
+  folder: string,
+): Promise<SiteBundle> {
+  const { NODE_ENV } = process.env;
+  // Vite builds for production only when this says so, and a test runner or a shell may say otherwise.
+  process.env.NODE_ENV = 'production';
+  try {
+    return await bundle(config, entries, folder);
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string): Promise<SiteBundle> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const islands = new Map<string, string>();
@@ -57,9 +72,14 @@ function serverBuild(outDir: string): InlineConfig {
       outDir,
       minify: false,
       target: 'node22',
-      rolldownOptions: { input: { server: SERVER_MODULE }, output: { entryFileNames: 'server.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      rolldownOptions: {
+        input: { server: SERVER_MODULE },
+        output: { entryFileNames: 'server.mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
     ssr: { noExternal: true, target: 'node' },
+    // Bundled for good: without this React would choose its slow development half when a worker starts.
+    define: { 'process.env.NODE_ENV': '"production"' },
   };
 }
 

@@ -45,7 +45,15 @@ export function clientInputs({ entries, islands, modules }: ClientInputsOptions)
 
 /** `@bifolio/theme/dist/blocks/tabs/island.js` is `island-tabs-island`. */
 const islandName = (id: string) =>
-  ['island', ...id.replace(/\.[jt]sx?$/, '').split('/').slice(-2)].join('-').replace(/[^\w-]/g, '');
+  [
+    'island',
+    ...id
+      .replace(/\.[jt]sx?$/, '')
+      .split('/')
+      .slice(-2),
+  ]
+    .join('-')
+    .replace(/[^\w-]/g, '');
 
 const uniqueNames = (names: readonly string[]) =>
   names.map((name, index) => (names.indexOf(name) === index ? name : `${name}-${index}`));

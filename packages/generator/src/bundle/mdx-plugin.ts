@@ -9,12 +9,13 @@ export function mdxPlugin(options: MarkdownOptions): Plugin {
   return {
     name: 'bifolio:mdx',
     enforce: 'pre',
-    async transform(source, id) {
-      const path = id.split('?')[0] ?? id;
-      if (!path.endsWith('.mdx')) return undefined;
-      const { compileMdx } = await import('../mdx/compile-mdx.ts');
-      const { createFenceRenderer } = await import('../mdx/render-fence.ts');
-      return { code: await compileMdx(source, path, createFenceRenderer(options.code)), map: null };
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, path) {
+        const { compileMdx } = await import('../mdx/compile-mdx.ts');
+        const { createFenceRenderer } = await import('../mdx/render-fence.ts');
+        return { code: await compileMdx(source, path, createFenceRenderer(options.code)), map: null };
+      },
     },
   };
 }

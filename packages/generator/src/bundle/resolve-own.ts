@@ -12,10 +12,13 @@ export function resolveOwnPlugin(): Plugin {
   return {
     name: 'bifolio:resolve-own',
     enforce: 'pre',
-    resolveId(id, importer, options) {
-      if (id in ownEntries) return ownEntries[id];
-      if (!importer || importer === HERE || !/^react(-dom)?(\/|$)/.test(id)) return undefined;
-      return this.resolve(id, HERE, { ...options, skipSelf: true });
+    resolveId: {
+      filter: { id: /^(?:bifolio|react|react-dom)(?:\/|$)/ },
+      handler(id, importer, options) {
+        if (id in ownEntries) return ownEntries[id];
+        if (!importer || importer === HERE || id.startsWith('bifolio')) return undefined;
+        return this.resolve(id, HERE, { ...options, skipSelf: true });
+      },
     },
   };
 }

@@ -17,33 +17,50 @@ export interface SiteModulesOptions {
 
 /** Vite plugin: the virtual modules that tie a theme, an author's modules and the generator together. */
 export function siteModulesPlugin({ entries, codeCss }: SiteModulesOptions): Plugin {
+  /** Address of React Refresh, in dev only. */
+  let refresh: string | undefined;
   const load: Record<string, () => string | Promise<string>> = {
     [SERVER_MODULE]: () => serverModule(entries()),
-    [CLIENT_MODULE]: () => clientModule(entries()),
+    [CLIENT_MODULE]: () => clientModule(entries(), refresh),
     [CODE_STYLE_MODULE]: codeCss,
   };
   return {
     name: 'bifolio:site-modules',
     enforce: 'pre',
-    resolveId(id) {
-      const name = id.split('?')[0] ?? id;
-      if (name in load) return `\0${name}`;
-      return undefined;
+    configResolved({ command, base }) {
+      refresh = command === 'serve' ? `${base}@react-refresh` : undefined;
     },
-    load(id) {
-      const name = id.startsWith('\0') ? id.slice(1).split('?')[0] : undefined;
-      return name ? load[name]?.() : undefined;
+    resolveId: {
+      filter: { id: /^virtual:bifolio\// },
+      handler: (id) => (nameOf(id) in load ? `\0${nameOf(id)}` : undefined),
+    },
+    load: {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the mark of virtual modules
+      filter: { id: /^\0virtual:bifolio\// },
+      handler: (id) => load[nameOf(id.slice(1))]?.(),
     },
   };
 }
+
+/** Vite adds queries such as `?direct`. */
+const nameOf = (id: string) => id.split('?')[0] ?? id;
 
 /** The generator's own entry points, by the name that themes and authors import. */
 export const ownEntries: Readonly<Record<string, string>> = Object.fromEntries(
   ['client', 'server', 'runtime', 'markdown'].map((name) => [
     `bifolio/${name}`,
-    fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? `../${name}.ts` : `../${name}.js`, import.meta.url)),
+    fileURLToPath(
+      new URL(import.meta.url.endsWith('.ts') ? `../${name}.ts` : `../${name}.js`, import.meta.url),
+    ),
   ]),
 );
+
+/** Must run before any island does. */
+const REFRESH_PREAMBLE = [
+  'injectIntoGlobalHook(window);',
+  'window.$RefreshReg$ = () => {};',
+  'window.$RefreshSig$ = () => (type) => type;',
+];
 
 function serverModule(entries: SiteEntries): string {
   const names = Object.keys(entries.components);
@@ -60,8 +77,10 @@ function serverModule(entries: SiteEntries): string {
   ].join('\n');
 }
 
-function clientModule(entries: SiteEntries): string {
+function clientModule(entries: SiteEntries, refresh: string | undefined): string {
   return [
+    refresh ? `import { injectIntoGlobalHook } from ${quote(refresh)};` : '',
+    ...(refresh ? REFRESH_PREAMBLE : []),
     `import { startRuntime } from 'bifolio/runtime';`,
     entries.themeClient ? `import ${quote(entries.themeClient)};` : '',
     'startRuntime({ hot: import.meta.hot });',

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { mergeConfig, type InlineConfig } from 'vite';
+import { type InlineConfig, mergeConfig } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
+import { devReactPlugin } from '../islands/dev-react-plugin.ts';
 import { islandsPlugin } from '../islands/vite-plugin.ts';
 import { highlightCss } from '../markdown/highlight/highlight-css.ts';
 import { mdxPlugin } from './mdx-plugin.ts';
@@ -30,8 +31,13 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
     clearScreen: false,
     logLevel: 'warn',
     envPrefix: 'PUBLIC_',
-    build: { cssTarget: CSS_TARGET, target: 'es2022' },
+    build: {
+      cssTarget: CSS_TARGET,
+      target: 'es2022',
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
     plugins: [
+      devReactPlugin(),
       resolveOwnPlugin(),
       siteModulesPlugin({ entries, codeCss: () => highlightCss(config.markdown) }),
       mdxPlugin(config.markdown),

@@ -21,4 +21,5 @@ export function formatBytes(bytes: number): string {
   return `${step === 0 ? value : value.toFixed(1)} ${units[step]}`;
 }
 
-const plural = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+const plural = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -10,7 +10,11 @@ import type { Terminal } from './terminal.ts';
 const DEV_PORT = 5173;
 
 /** `bifolio dev [dir]`. A change of the config makes the server anew on the same port. */
-export async function devCommand(dir: string | undefined, options: ServeOptions, { log }: Terminal): Promise<void> {
+export async function devCommand(
+  dir: string | undefined,
+  options: ServeOptions,
+  { log }: Terminal,
+): Promise<void> {
   const start = performance.now();
   let config = await loadSiteConfig(dir, options);
   const host = parseHost(options.host);

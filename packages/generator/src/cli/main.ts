@@ -49,7 +49,10 @@ await runCommand(async () => {
   if (!cli.matchedCommand && !cli.options.help && !cli.options.version) {
     if (cli.args.length === 0) return cli.outputHelp();
     const { unknownCommand } = await import('./unknown-command.ts');
-    throw unknownCommand(String(cli.args[0]), cli.commands.map(({ name }) => name));
+    throw unknownCommand(
+      String(cli.args[0]),
+      cli.commands.map(({ name }) => name),
+    );
   }
   await cli.runMatchedCommand();
 });

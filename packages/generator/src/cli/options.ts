@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { loadConfig, type LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import { BifolioError } from '../errors.ts';
 
 /** Options that all commands share, as cac hands them over. */

@@ -1,5 +1,5 @@
-import { createPreviewServer } from '../preview/preview-server.ts';
 import { listen } from '../preview/listen.ts';
+import { createPreviewServer } from '../preview/preview-server.ts';
 import { openBrowser } from './open-browser.ts';
 import { loadSiteConfig, parseHost, parsePort, type SiteOptions } from './options.ts';
 import type { Terminal } from './terminal.ts';
@@ -14,7 +14,11 @@ export interface ServeOptions extends SiteOptions {
 const PREVIEW_PORT = 4173;
 
 /** `bifolio preview [dir]`. */
-export async function previewCommand(dir: string | undefined, options: ServeOptions, { log }: Terminal): Promise<void> {
+export async function previewCommand(
+  dir: string | undefined,
+  options: ServeOptions,
+  { log }: Terminal,
+): Promise<void> {
   const config = await loadSiteConfig(dir, options);
   const server = await createPreviewServer(config);
   const wanted = parsePort(options.port ?? process.env.PORT, PREVIEW_PORT);

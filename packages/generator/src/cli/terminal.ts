@@ -24,7 +24,11 @@ export async function runCommand(command: () => unknown): Promise<void> {
     process.exitCode = 1;
     const { log } = createTerminal();
     if (error instanceof BifolioError) log.report(error.problems);
-    else if (error instanceof Error && error.name === 'CACError') log.error(`${error.message}\n  See "bifolio --help".`);
-    else log.error(`This is a fault in Bifolio, please report it.\n${error instanceof Error ? error.stack : String(error)}`);
+    else if (error instanceof Error && error.name === 'CACError')
+      log.error(`${error.message}\n  See "bifolio --help".`);
+    else
+      log.error(
+        `This is a fault in Bifolio, please report it.\n${error instanceof Error ? error.stack : String(error)}`,
+      );
   }
 }

@@ -1,10 +1,11 @@
-import { CLIENT_MODULE, CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import { findSiteEntries } from '../bundle/site-entries.ts';
+import { CLIENT_MODULE, CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Assets } from '../render/assets.ts';
 
 /** Address at which Vite serves a file, wherever it lies. */
-export const fileAddress = (base: string, path: string) => `${base}@fs${encodeURI(path.startsWith('/') ? path : `/${path}`)}`;
+export const fileAddress = (base: string, path: string) =>
+  `${base}@fs${encodeURI(path.startsWith('/') ? path : `/${path}`)}`;
 
 const moduleAddress = (base: string, name: string) => `${base}@id/__x00__${name}`;
 
@@ -14,6 +15,7 @@ export function createDevAssets(config: LoadedConfig, islands: ReadonlyMap<strin
   return {
     build: 'dev',
     client: moduleAddress(base, CLIENT_MODULE),
+    react: [],
     siteStyles: findSiteEntries(config, []).styles.map((path) => fileAddress(base, path)),
     style(name) {
       if (name === 'code') return moduleAddress(base, CODE_STYLE_MODULE);

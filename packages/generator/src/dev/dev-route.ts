@@ -17,7 +17,11 @@ export function resolveDevRoute({ config, graph }: Site, path: string): DevRoute
   const notFound = notFoundPage(graph.pages, path);
   const exact = graph.pages[graph.routes.get(path) ?? -1];
   if (exact) return { page: exact, status: exact.kind === 'generated' ? 404 : 200 };
-  const redirects = createRedirects({ pages: graph.pages, locales: config.locales, redirects: config.redirects });
+  const redirects = createRedirects({
+    pages: graph.pages,
+    locales: config.locales,
+    redirects: config.redirects,
+  });
   const to = redirects.find(({ from }) => from === path)?.to;
   if (to && !hasProtocol(to)) return { page: notFound, status: 404, redirect: to };
   const { found, path: route } = createRouteTable(graph.pages).resolve(path);
@@ -25,7 +29,9 @@ export function resolveDevRoute({ config, graph }: Site, path: string): DevRoute
 }
 
 function notFoundPage(pages: readonly Page[], path: string): Page {
-  const own = pages.filter(({ route }) => route.endsWith('404.html') && path.startsWith(route.replace('404.html', '')));
+  const own = pages.filter(
+    ({ route }) => route.endsWith('404.html') && path.startsWith(route.replace('404.html', '')),
+  );
   const page = own.sort((a, b) => b.route.length - a.route.length)[0];
   if (!page) throw new Error('A site has a 404 page.');
   return page;

@@ -24,7 +24,10 @@ export interface DevServerOptions {
  * Serves a site while it is written. Pages are rendered on demand by the same code as the build, so that starting and
  * saving do not depend on the number of pages.
  */
-export async function createDevServer(config: LoadedConfig, { log, onRestart }: DevServerOptions): Promise<DevServer> {
+export async function createDevServer(
+  config: LoadedConfig,
+  { log, onRestart }: DevServerOptions,
+): Promise<DevServer> {
   const server = createHttpServer();
   const site = await createDevSite(config, log);
   const shared = sharedViteConfig({ config, entries: () => site.entries, onIsland: site.addIsland });

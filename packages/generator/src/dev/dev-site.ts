@@ -14,9 +14,9 @@ import { createMarkdown } from '../markdown/renderer.ts';
 import type { Assets } from '../render/assets.ts';
 import { createPageRenderer, type PageRenderer, type RenderedPage } from '../render/page-renderer.ts';
 import type { Renderer } from '../render/renderer.tsx';
-import { headSignature } from './head-signature.ts';
-import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { createDevAssets, fileAddress } from './dev-assets.ts';
+import { type DevRoute, resolveDevRoute } from './dev-route.ts';
+import { headSignature } from './head-signature.ts';
 
 /** The site as the dev server knows it: read once, read again when files come, go or change their frontmatter. */
 export interface DevSite {

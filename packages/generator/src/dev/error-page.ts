@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
-import { BifolioError, formatPosition, type Problem } from '../errors.ts';
 import { codeFrame } from '../code-frame.ts';
+import { BifolioError, formatPosition, type Problem } from '../errors.ts';
 
 export interface ErrorPageOptions {
   /** Where files named by problems lie. */
@@ -41,7 +41,9 @@ async function problemHtml(problem: Problem, sourceDir: string): Promise<string>
     [frame, 'pre', 'frame'],
     [problem.hint ?? '', 'p', 'hint'],
   ] as const;
-  const lines = parts.filter(([text]) => text).map(([text, tag, name]) => `<${tag} class="${name}">${escapeHtml(text)}</${tag}>`);
+  const lines = parts
+    .filter(([text]) => text)
+    .map(([text, tag, name]) => `<${tag} class="${name}">${escapeHtml(text)}</${tag}>`);
   return `<section>${lines.join('\n')}</section>`;
 }
 

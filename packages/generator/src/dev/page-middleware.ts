@@ -6,7 +6,11 @@ import type { DevSite } from './dev-site.ts';
 import { errorPage } from './error-page.ts';
 
 /** Answers requests for pages; everything else goes on to the next handler. */
-export function pageMiddleware(vite: ViteDevServer, site: DevSite, sourceDir: string): Connect.NextHandleFunction {
+export function pageMiddleware(
+  vite: ViteDevServer,
+  site: DevSite,
+  sourceDir: string,
+): Connect.NextHandleFunction {
   return (request, response, next) => {
     answer(vite, site, sourceDir, request, response).catch(next);
   };
@@ -32,25 +36,15 @@ async function answer(
       return;
     }
     const { html } = await site.render(page);
-    send(response, status, withDevScripts(html, base));
+    send(response, status, html);
   } catch (error) {
     if (error instanceof Error && !(error instanceof BifolioError)) vite.ssrFixStacktrace(error);
-    send(response, 500, withDevScripts(await errorPage(error, { sourceDir, base }), base));
+    send(response, 500, await errorPage(error, { sourceDir, base }));
   }
 }
 
 function send(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' }).end(html);
-}
-
-/** Vite's client and React Refresh must run before any island. */
-function withDevScripts(html: string, base: string): string {
-  const refresh = [
-    `import { injectIntoGlobalHook } from "${base}@react-refresh";`,
-    'injectIntoGlobalHook(window);',
-    'window.$RefreshReg$ = () => {};',
-    'window.$RefreshSig$ = () => (type) => type;',
-  ].join('');
-  const scripts = `<script type="module">${refresh}</script><script type="module" src="${base}@vite/client"></script>`;
-  return html.replace(/<meta charset="utf-8"\/?>/i, (meta) => meta + scripts);
+  response
+    .writeHead(status, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' })
+    .end(html);
 }

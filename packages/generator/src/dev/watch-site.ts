@@ -54,7 +54,8 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
   async function entriesChanged(path: string): Promise<void> {
     if (PAGE_FILE.test(path)) return rereadAll();
     if (IMAGE_FILE.test(path)) return imageChanged();
-    const isComponent = dirname(path) === join(config.root, 'components') || path in findComponents(config.root);
+    const isComponent =
+      dirname(path) === join(config.root, 'components') || path in findComponents(config.root);
     if (!isComponent) return;
     const module = vite.environments.ssr.moduleGraph.getModuleById(`\0${SERVER_MODULE}`);
     if (module) vite.environments.ssr.moduleGraph.invalidateModule(module);

@@ -91,7 +91,8 @@ function sizeOf(content: Buffer): { width?: number; height?: number } {
 }
 
 async function isInside(root: string, path: string): Promise<boolean> {
-  const within = (from: string, to: string) => to === from || to.startsWith(from.endsWith(sep) ? from : from + sep);
+  const within = (from: string, to: string) =>
+    to === from || to.startsWith(from.endsWith(sep) ? from : from + sep);
   if (!within(root, path)) return false;
   const real = await realpath(path).catch(() => undefined);
   return real === undefined || within(await realpath(root), real);

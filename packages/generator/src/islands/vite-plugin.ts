@@ -26,16 +26,19 @@ export function islandsPlugin({ onIsland }: IslandsPluginOptions): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    load(id) {
-      return id.endsWith(ORIGINAL_QUERY) ? readFile(id.slice(0, -ORIGINAL_QUERY.length), 'utf8') : undefined;
+    load: {
+      filter: { id: new RegExp(`\\${ORIGINAL_QUERY}$`) },
+      handler: (id) => readFile(id.slice(0, -ORIGINAL_QUERY.length), 'utf8'),
     },
-    transform(code, file) {
-      if (!SCRIPT.test(file) || !mayBeIsland(code)) return undefined;
-      const exports = islandExports(file, code);
-      if (!exports) return undefined;
-      const id = islandId(file, root);
-      onIsland(id, file);
-      return { code: wrapperModule({ id, file, exports, wrapModule: WRAP_MODULE }), map: { mappings: '' } };
+    transform: {
+      filter: { id: SCRIPT, code: 'use client' },
+      handler(code, file) {
+        const exports = mayBeIsland(code) && islandExports(file, code);
+        if (!exports) return undefined;
+        const id = islandId(file, root);
+        onIsland(id, file);
+        return { code: wrapperModule({ id, file, exports, wrapModule: WRAP_MODULE }), map: { mappings: '' } };
+      },
     },
   };
 }

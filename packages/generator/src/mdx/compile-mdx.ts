@@ -13,7 +13,10 @@ export async function compileMdx(source: string, file: string, renderFence: Rend
   try {
     const compiled = await compile(
       { value: source, path: file },
-      { remarkPlugins: [remarkFrontmatter, remarkGfm], rehypePlugins: [rehypeHeadings, [rehypeCode, renderFence]] },
+      {
+        remarkPlugins: [remarkFrontmatter, remarkGfm],
+        rehypePlugins: [rehypeHeadings, [rehypeCode, renderFence]],
+      },
     );
     const { title, headings, text } = compiled.data as unknown as MdxData;
     return `${compiled}\nexport const data = ${JSON.stringify({ title, headings, text })};\n`;

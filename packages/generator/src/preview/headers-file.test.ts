@@ -13,7 +13,10 @@ test('a rule with a star counts for everything below it', () => {
 });
 
 test('all matching rules count', () => {
-  expect(headersFor(rules, '/assets/a.js')).toMatchObject({ 'Cache-Control': 'public', 'X-Content-Type-Options': 'nosniff' });
+  expect(headersFor(rules, '/assets/a.js')).toMatchObject({
+    'Cache-Control': 'public',
+    'X-Content-Type-Options': 'nosniff',
+  });
 });
 
 test('a path without a star matches itself only', () => {

@@ -9,15 +9,20 @@ import { BifolioError } from '../errors.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
 
 /** A server for the output folder that behaves like a good static host: types, compression, caching, headers, 404 page. */
-export async function createPreviewServer({ outDir, base }: Pick<LoadedConfig, 'outDir' | 'base'>): Promise<Server> {
-  if (!existsSync(join(outDir, 'index.html')) && !existsSync(join(outDir, '404.html'))) throw notBuilt(outDir);
+export async function createPreviewServer({
+  outDir,
+  base,
+}: Pick<LoadedConfig, 'outDir' | 'base'>): Promise<Server> {
+  if (!existsSync(join(outDir, 'index.html')) && !existsSync(join(outDir, '404.html')))
+    throw notBuilt(outDir);
   const rules = parseHeadersFile(await readFile(join(outDir, '_headers'), 'utf8').catch(() => ''));
   const serve = sirv(outDir, {
     etag: true,
     dotfiles: false,
-    extensions: [],
+    dev: true, // Looks at the disk for each request, so that a new build shows at once.
+    extensions: [], // `/a/` is `a/index.html` and never `a.html`, which may be a redirect to it.
     setHeaders(response, path) {
-      const headers = headersFor(rules, base + path.slice(1));
+      const headers = headersFor(rules, base + path.slice(1).replace(/index\.html$/, ''));
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
@@ -27,10 +32,12 @@ export async function createPreviewServer({ outDir, base }: Pick<LoadedConfig, '
     if (!address.startsWith(base)) return redirectToBase(address, base, response);
     const path = `/${address.slice(base.length)}`;
     if (isFolderWithoutSlash(outDir, path)) return redirect(response, `${address}/${queryOf(request)}`);
-    request.url = `/${(request.url ?? '').slice(base.length)}`;
+    request.url = path.endsWith('/') ? `${path}index.html` : path;
     serve(request, response, () => void notFound(outDir, path, rules, response));
   };
-  return createServer((request, response) => compress(request as never, response as never, () => answer(request, response)));
+  return createServer((request, response) =>
+    compress(request as never, response as never, () => answer(request, response)),
+  );
 }
 
 const queryOf = (request: IncomingMessage) => request.url?.match(/\?.*$/)?.[0] ?? '';

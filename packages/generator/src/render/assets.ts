@@ -13,6 +13,8 @@ export interface Assets {
   build: string;
   /** The client entry, a module. */
   client: string;
+  /** React and what it needs: fetched at idle on pages with islands. */
+  react: readonly string[];
   /** Style sheets every page links, in order. */
   siteStyles: readonly string[];
   /** Address of a named style sheet, `undefined` when the theme has none of that name. */
@@ -24,6 +26,7 @@ export interface Assets {
 export interface AssetManifest {
   build: string;
   client: string;
+  react: string[];
   siteStyles: string[];
   styles: Record<string, string>;
   islands: Record<string, IslandAsset>;
@@ -34,6 +37,7 @@ export function createAssets(manifest: AssetManifest): Assets {
   return {
     build: manifest.build,
     client: manifest.client,
+    react: manifest.react,
     siteStyles: manifest.siteStyles,
     style: (name) => manifest.styles[name],
     island(id) {

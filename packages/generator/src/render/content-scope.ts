@@ -47,15 +47,21 @@ function watchContext(context: PageContext, onUse: () => void): PageContext {
       return value;
     },
   });
-  const page = Object.defineProperties({ ...context.page }, {
-    updatedTime: watched(context.page.updatedTime),
-    createdTime: watched(context.page.createdTime),
-    contributors: watched(context.page.contributors),
-  });
-  return Object.defineProperties({ ...context, page }, {
-    navigation: watched(context.navigation),
-    sidebarFragment: watched(context.sidebarFragment),
-  });
+  const page = Object.defineProperties(
+    { ...context.page },
+    {
+      updatedTime: watched(context.page.updatedTime),
+      createdTime: watched(context.page.createdTime),
+      contributors: watched(context.page.contributors),
+    },
+  );
+  return Object.defineProperties(
+    { ...context, page },
+    {
+      navigation: watched(context.navigation),
+      sidebarFragment: watched(context.sidebarFragment),
+    },
+  );
 }
 
 function componentProblem(call: ComponentCall, file: string, error: unknown): Problem {

@@ -16,7 +16,9 @@ const DATA_TYPE = /\stype="?application\/(?:ld\+)?json/i;
 
 /** Finds the inline scripts and styles of a page (CSP Level 3, hash sources). Data blocks are not script. */
 export function inlineParts(html: string): InlineParts {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = '']) => !DATA_TYPE.test(attributes));
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
+    ([, attributes = '']) => !DATA_TYPE.test(attributes),
+  );
   return {
     scriptHashes: [...new Set(scripts.map(([, , body = '']) => sha256Source(body)))],
     styles: /<style[\s>]|<[a-z][^>]*\sstyle="/i.test(html),

@@ -1,9 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { PageContext } from '../theme-contract.ts';
 import { withBase } from '../routing/url.ts';
+import type { PageContext } from '../theme-contract.ts';
 
 /** `[tag, attributes, content]`, as `head` takes it in the config and in frontmatter. */
-export type HeadEntry = readonly [tag: string, attributes?: Record<string, string | boolean>, content?: string];
+export type HeadEntry = readonly [
+  tag: string,
+  attributes?: Record<string, string | boolean>,
+  content?: string,
+];
 
 export interface HeadOptions {
   context: PageContext;
@@ -12,6 +16,8 @@ export interface HeadOptions {
   client: string;
   styles: readonly string[];
   preloads: readonly string[];
+  /** Scripts that the runtime fetches at idle; empty on pages without islands. */
+  idle: readonly string[];
   headScript: string;
   csp?: string;
 }
@@ -23,7 +29,7 @@ export function documentTitle(pageTitle: string, siteTitle: string): string {
 
 /** Everything in `<head>` that the generator owns, in an order that lets styles load before the module runs. */
 export function Head(options: HeadOptions) {
-  const { context, entries, build, client, styles, preloads, headScript, csp } = options;
+  const { context, entries, build, client, styles, preloads, idle, headScript, csp } = options;
   const title = documentTitle(context.page.title, context.locale.title);
   return (
     <>
@@ -33,6 +39,7 @@ export function Head(options: HeadOptions) {
       <title>{title}</title>
       {context.page.description && <meta name="description" content={context.page.description} />}
       <meta name="bifolio-build" content={build} />
+      {idle.length > 0 && <meta name="bifolio-islands" content={idle.join(' ')} />}
       {headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
@@ -60,7 +67,12 @@ function SocialMeta({ context, title }: { context: PageContext; title: string })
       {site.hostname &&
         hasTranslations &&
         translations.map((alternate) => (
-          <link key={alternate.path} rel="alternate" hrefLang={alternate.lang} href={absolute(alternate.link)} />
+          <link
+            key={alternate.path}
+            rel="alternate"
+            hrefLang={alternate.lang}
+            href={absolute(alternate.link)}
+          />
         ))}
       {site.hostname && hasTranslations && (
         <link rel="alternate" hrefLang="x-default" href={absolute(translations[0]?.link ?? page.route)} />

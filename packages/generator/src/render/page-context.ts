@@ -2,8 +2,8 @@ import type { Page } from '../content/page.ts';
 import { pageNavigation } from '../graph/navigation.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
-import type { PageContext, PageData } from '../theme-contract.ts';
 import { withBase } from '../routing/url.ts';
+import type { PageContext, PageData } from '../theme-contract.ts';
 
 /** Length of a description that is cut from the text, in characters. */
 const DESCRIPTION_LENGTH = 160;

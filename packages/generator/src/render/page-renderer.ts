@@ -51,7 +51,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   );
   const contextOf = (page: Page, content: Pick<MarkdownResult, 'headings' | 'text'>) =>
     createPageContext({ graph, page, content, themeOptions, fragments });
-  const contentOf = (page: Page) => renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
+  const contentOf = (page: Page) =>
+    renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
 
   return {
     async renderPage(page) {
@@ -78,7 +79,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         graph.sidebars.flatMap((sidebar) => {
           const path = fragments.get(sidebar.id);
           const page = graph.pages.find(({ locale }) => locale === sidebar.locale);
-          const html = path && page && renderer.renderSidebarFragment(sidebar.items, contextOf(page, { headings: [], text: '' }));
+          const html =
+            path &&
+            page &&
+            renderer.renderSidebarFragment(sidebar.items, contextOf(page, { headings: [], text: '' }));
           return path && html ? [[path, html] as const] : [];
         }),
       );

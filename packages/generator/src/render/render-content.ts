@@ -63,10 +63,13 @@ async function renderFresh(
 async function isCurrent(services: ContentServices, page: Page, cached: CachedContent): Promise<boolean> {
   const { resolveLink, resolveImage } = pageEnvironment(services, page);
   const { links, images, dependencies } = cached.result;
-  if (links.some(({ href, resolved, title }) => {
-    const now = resolveLink(href);
-    return now.href !== resolved || (title !== undefined && now.title !== title);
-  })) return false;
+  if (
+    links.some(({ href, resolved, title }) => {
+      const now = resolveLink(href);
+      return now.href !== resolved || (title !== undefined && now.title !== title);
+    })
+  )
+    return false;
   const addresses = await Promise.all(images.map(({ src }) => resolveImage(src)));
   if (addresses.some(({ src }, index) => src !== images[index]?.resolved)) return false;
   const hashes = await hashFiles(services.config.sourceDir, dependencies);

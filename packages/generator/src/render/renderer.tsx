@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { ComponentType, ReactNode } from 'react';
 import { BifolioError } from '../errors.ts';
+import type { SidebarItem } from '../graph/types.ts';
 import { Html } from '../islands/html.tsx';
 import type { ClientData } from '../islands/protocol.ts';
 import { createRenderScope, renderTree } from '../islands/server/render-tree.tsx';
-import type { MdxData } from '../mdx/rehype-headings.ts';
 import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
-import type { SidebarItem } from '../graph/types.ts';
+import type { MdxData } from '../mdx/rehype-headings.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
 import { Head, type HeadEntry } from './head.tsx';
@@ -82,7 +83,10 @@ export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
     const entry = components.get(call.name);
     if (!entry) return undefined;
     const Component = entry.component as ComponentType<Record<string, unknown>>;
-    const slots = Object.entries(call.slots ?? {}).map(([name, html]) => [name, <Html key={name} html={html} />]);
+    const slots = Object.entries(call.slots ?? {}).map(([name, html]) => [
+      name,
+      <Html key={name} html={html} />,
+    ]);
     const children = call.children === undefined ? undefined : <Html html={call.children} />;
     const { html, islands } = render(
       <Component {...withSlots(call.props, Object.fromEntries(slots))}>{children}</Component>,
@@ -114,7 +118,7 @@ export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
           <Html html={content.html} />
         </Layout>
       </Document>,
-      { context, prefix: 'f' },
+      { context, prefix: `f${shortHash(context.page.route)}` },
     );
     const used = [...new Set([...islands, ...content.islands])].map((id) => assets.island(id));
     const named = ['base', ...content.styles].flatMap((name) => assets.style(name) ?? []);
@@ -127,12 +131,13 @@ export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
         client={assets.client}
         styles={styles}
         preloads={preloadsOf(html + content.html, used)}
+        idle={used.length > 0 ? assets.react : []}
         headScript={headScript}
         csp={csp}
       />,
       { context, prefix: 'h' },
     );
-    return `<!doctype html>${html.replace(HEAD_MARK, () => head.html)}`;
+    return `<!doctype html>${withoutImagePreloads(html).replace(HEAD_MARK, () => head.html)}`;
   }
 
   function renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined {
@@ -142,6 +147,13 @@ export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
 
   return { blocks: modules.theme.blocks, renderComponent, renderMdx, renderPage, renderSidebarFragment };
 }
+
+/** React asks for every image of the frame early, the logo of the other appearance too. */
+const withoutImagePreloads = (html: string) =>
+  html.replace(/<head>(?:<link rel="preload" as="image"[^>]*>)+/, '<head>');
+
+/** Keeps ids of a frame island that outlives its page apart from those of the next page. */
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
 
 /** Stands for the head until the body has told what it needs. */
 const HEAD_MARK = '<!--bifolio-head-->';
@@ -169,7 +181,10 @@ function layoutOf(theme: ThemeServer, { page }: PageContext) {
 }
 
 /** Puts slot elements where the props name them: `{"$slot": "title-0"}` at any depth. */
-function withSlots(props: Record<string, unknown>, slots: Record<string, ReactNode>): Record<string, unknown> {
+function withSlots(
+  props: Record<string, unknown>,
+  slots: Record<string, ReactNode>,
+): Record<string, unknown> {
   if (Object.keys(slots).length === 0) return props;
   const fill = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(fill);

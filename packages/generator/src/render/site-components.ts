@@ -11,7 +11,10 @@ export interface NamedComponent {
 }
 
 /** Components for Markdown by name; an author's component replaces the theme's of the same name. */
-export function componentsByName(theme: ThemeServer, own: SiteComponents): ReadonlyMap<string, NamedComponent> {
+export function componentsByName(
+  theme: ThemeServer,
+  own: SiteComponents,
+): ReadonlyMap<string, NamedComponent> {
   const authors = Object.entries(own).flatMap(([name, module]) => {
     const component = module.default ?? module[name];
     return isComponent(component) ? [[name, { component }] as const] : [];

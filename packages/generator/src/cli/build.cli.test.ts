@@ -1,0 +1,173 @@
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bifolio, createSite, start } from './fixtures/site.ts';
+
+const read = (root: string, file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+
+test('a folder of Markdown without a config becomes a site', async () => {
+  const root = createSite({
+    'README.md': '# Garden\n\nSee [roses](./flowers/roses.md).\n',
+    'flowers/roses.md': '# Roses\n\n::: tip\nWater them.\n:::\n\n```js\nconst thorns = true;\n```\n',
+  });
+  const { code, stdout, stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/Built 3 pages in .* no warnings\./);
+  expect(read(root, 'index.html')).toContain('<a href="/flowers/roses/">roses</a>');
+  expect(read(root, 'flowers/roses/index.html')).toMatch(/<title>Roses \| bifolio-site-\w+<\/title>/);
+  expect(read(root, 'flowers/roses.html')).toContain('url=/flowers/roses/');
+  expect(read(root, '404.html')).toContain('PAGE NOT FOUND');
+});
+
+test('a second build of the same folder gives the same files', async () => {
+  const root = createSite({ 'README.md': '# One\n\n```ts\nlet a = 1;\n```\n', 'b.md': '# Two\n' });
+  await bifolio(['build', root]);
+  const first = readdirSync(join(root, 'dist'), { recursive: true }).sort();
+  const html = read(root, 'index.html');
+  await bifolio(['build', root]);
+  expect(readdirSync(join(root, 'dist'), { recursive: true }).sort()).toEqual(first);
+  expect(read(root, 'index.html')).toBe(html);
+});
+
+test('dead links and missing images are warnings of a build and errors of a strict one', async () => {
+  const root = createSite({ 'README.md': '# A\n\n[b](./b.md) [c](#gone) ![d](./d.png)\n' });
+  const loose = await bifolio(['build', root]);
+  expect(loose.code).toBe(0);
+  expect(loose.stderr).toContain('3:5 warning The link "./b.md" leads to no page.');
+  expect(loose.stderr).toContain('warning The link "#gone" leads to no heading of README.md.');
+  expect(loose.stderr).toContain('warning There is no image at "./d.png".');
+  expect(loose.stderr).toContain('3 warnings');
+  const strict = await bifolio(['build', root, '--strict']);
+  expect(strict.code).toBe(1);
+  const check = await bifolio(['check', root]);
+  expect(check.code).toBe(1);
+  expect(check.stderr).toContain('3 errors');
+});
+
+test("a link to another page's title follows when that page changes, cached or not", async () => {
+  const root = createSite({ 'README.md': '# Home\n\n[](./b.md)\n', 'b.md': '# Old name\n' });
+  await bifolio(['build', root]);
+  expect(read(root, 'index.html')).toContain('<a href="/b/">Old name</a>');
+  writeFileSync(join(root, 'b.md'), '---\npermalink: /c/\n---\n# New name\n');
+  await bifolio(['build', root]);
+  expect(read(root, 'index.html')).toContain('<a href="/c/">New name</a>');
+});
+
+test('an included file is part of the page, cached or not', async () => {
+  const root = createSite({ 'README.md': '# Home\n\n<!-- @include: ./part.txt -->\n', 'part.txt': 'first' });
+  await bifolio(['build', root]);
+  expect(read(root, 'index.html')).toContain('<p>first</p>');
+  writeFileSync(join(root, 'part.txt'), 'second');
+  await bifolio(['build', root]);
+  expect(read(root, 'index.html')).toContain('<p>second</p>');
+});
+
+test('damaged cache entries are made anew', async () => {
+  const root = createSite({ 'README.md': '# Home\n\ntext\n' });
+  await bifolio(['build', root]);
+  const folder = join(root, '.bifolio/content');
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'damaged\n{');
+  writeFileSync(join(root, '.bifolio/bundle/bundle.json'), '{"key":');
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(read(root, 'index.html')).toContain('<p>text</p>');
+});
+
+test('a component that throws is named with its page and line, and the old output stays', async () => {
+  const root = createSite({
+    'README.md': '# Home\n',
+    'components/Bomb.tsx': 'export default function Bomb() { throw new Error("boom"); }\n',
+  });
+  await bifolio(['build', root]);
+  writeFileSync(join(root, 'README.md'), '# Home\n\ntext\n\n<Bomb />\n');
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('README.md');
+  expect(stderr).toContain('5 error The component <Bomb> threw while it was rendered: boom');
+  expect(read(root, 'index.html')).not.toContain('text');
+  expect(readdirSync(root).filter((name) => name.startsWith('.dist'))).toEqual([]);
+});
+
+test('a killed build leaves the old output whole and does not hinder the next one', async () => {
+  const root = createSite({ 'README.md': '# First\n' });
+  await bifolio(['build', root]);
+  writeFileSync(join(root, 'README.md'), '# Second\n');
+  const child = start(['build', root]);
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('close', resolve));
+  expect(read(root, 'index.html')).toContain('First');
+  const { code } = await bifolio(['build', root]);
+  expect(code).toBe(0);
+  expect(read(root, 'index.html')).toContain('Second');
+  expect(readdirSync(root).filter((name) => name.startsWith('.dist'))).toEqual([]);
+});
+
+test('an include or image that leaves the project is an error, and nothing of it is published', async () => {
+  const outside = createSite({ 'secret.txt': 'TOP SECRET', 'secret.png': 'x' });
+  const root = createSite({
+    'README.md': `# A\n\n<!-- @include: ${join('..', outside.split('/').at(-1) ?? '', 'secret.txt')} -->\n`,
+  });
+  const include = await bifolio(['build', root]);
+  expect(include.code).toBe(1);
+  expect(include.stderr).toContain('leads out of the project folder.');
+  symlinkSync(join(outside, 'secret.png'), join(root, 'inside.png'));
+  writeFileSync(join(root, 'README.md'), '# A\n\n![s](./inside.png)\n');
+  const image = await bifolio(['build', root]);
+  expect(image.code).toBe(1);
+  expect(image.stderr).toContain('The image path "./inside.png" leaves the project.');
+});
+
+test('images are published under a hash of their content, with their size', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
+  const root = createSite({
+    'guide/a.md': '# A\n\n![dot](./dot.svg)\n',
+    'guide/dot.svg': svg,
+    'README.md': '# H\n',
+  });
+  await bifolio(['build', root]);
+  const [, src = ''] =
+    read(root, 'guide/a/index.html').match(
+      /<img src="(\/assets\/dot-[\da-f]{8}\.svg)" alt="dot" width="30" height="20"/,
+    ) ?? [];
+  expect(read(root, src.slice(1))).toBe(svg);
+});
+
+test('a site under a sub-path has all its addresses there', async () => {
+  const root = createSite({ 'README.md': '# H\n\n[b](./b.md)\n', 'b.md': '# B\n' });
+  await bifolio(['build', root, '--base', '/docs/']);
+  const html = read(root, 'index.html');
+  expect(html).toContain('href="/docs/b/"');
+  expect(html).toMatch(/src="\/docs\/assets\/client-[\w-]+\.js"/);
+  expect(
+    [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].filter(([, url]) => !url?.startsWith('/docs/')),
+  ).toEqual([]);
+});
+
+test('an unknown command names the nearest one', async () => {
+  const { code, stderr } = await bifolio(['biuld']);
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    'There is no command "biuld".\n    Did you mean "bifolio build"? All commands: build, dev, preview, check.',
+  );
+});
+
+test('.mdx pages run at build only', async () => {
+  const root = createSite({
+    'README.md': '# H\n',
+    'sum.mdx':
+      'import { Twice } from \'./twice.tsx\';\n\nexport const n = 20;\n\n# Sum\n\n## Part\n\nIt is {n + 1}, <Twice n={n} /> and <Badge text="ok" />, see [home](./README.md).\n\n```js\nlet a = 1;\n```\n',
+    'twice.tsx': 'export const Twice = ({ n }: { n: number }) => <b>{n * 2}</b>;\n',
+  });
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  const html = read(root, 'sum/index.html');
+  expect(html).toContain('It is 21, <b>40</b>');
+  expect(html).toContain('<a href="/">home</a>');
+  expect(html).toMatch(/<h2 id="part"/);
+  expect(html).toContain('class="shiki"');
+  expect(existsSync(join(root, 'dist/sum.mdx'))).toBe(false);
+});
