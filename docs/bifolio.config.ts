@@ -41,6 +41,7 @@ export default defineConfig({
     docsDir: 'docs',
     locales: {
       '/': {
+        footer: { message: '以 MIT 许可证发布', copyright: '© 2026 Bifolio 贡献者' },
         navbar: [
           { text: '指南', link: '/guide/intro/', activeMatch: '^/guide/' },
           { text: '配置', link: '/config/intro/', activeMatch: '^/config/' },
@@ -83,6 +84,7 @@ export default defineConfig({
         },
       },
       '/en/': {
+        footer: { message: 'Released under the MIT licence', copyright: '© 2026 Bifolio contributors' },
         navbar: [
           { text: 'Guide', link: '/guide/intro/', activeMatch: '^/en/guide/' },
           { text: 'Config', link: '/config/intro/', activeMatch: '^/en/config/' },
