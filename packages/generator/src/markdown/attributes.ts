@@ -8,8 +8,8 @@ const allowed = [
   /^(?:id|class|css-module|title|lang|dir|role|target|rel|download|colspan|rowspan|width|height|loading|start|outline|no-view|ignore)$/,
   /^(?:data|aria)-[\w-]+$/,
 ];
-/** Braces times tokens of a paragraph, over the page: beyond it the plugin's time would grow with the square. */
-const mostWork = 5_000_000;
+/** Braces times tokens they may be compared with: beyond it the plugin's time would grow with the square. */
+const mostWork = 50_000_000;
 
 /** `{#id .class name=value}` after an element. Fences keep their braces: they mark lines. */
 export function attributes(md: MarkdownIt): void {
@@ -24,7 +24,7 @@ function isWorthIt({ tokens, env }: StateCore): boolean {
   let work = 0;
   for (const { type, content, children } of tokens) {
     if (type === 'inline' && content.includes('{'))
-      work += (content.split('{').length - 1) * ((children?.length ?? 0) + 10);
+      work += (content.split('{').length - 1) * ((children?.length ?? 0) * 10 + tokens.length);
   }
   if (work <= mostWork) return work > 0;
   pageOf(env).report({

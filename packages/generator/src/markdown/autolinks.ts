@@ -3,7 +3,7 @@ import type { StateCore, Token } from 'markdown-it';
 
 /** Stops at blanks, `<` and CJK punctuation, which nobody means as part of an address. */
 const candidate =
-  /(?<![\p{L}\p{N}_])(?:https?:\/\/|ftp:\/\/|www\.)[^\s<\u3000-\u303f\uff00-\uff0f\uff1a-\uff20]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+  /(?<![\p{L}\p{N}_])(?:https?:\/\/|ftp:\/\/|www\.)[^\s<\u3000-\u303f\uff00-\uff0f\uff1a-\uff20]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu;
 const quickTest = /:\/\/|www\.|@/i;
 const domain = /^(?:[\w-]+\.)*[a-z\d-]+(?:\.[a-z\d-]+)(?::\d+)?(?=[/?#]|$)|^localhost(?::\d+)?(?=[/?#]|$)/i;
 

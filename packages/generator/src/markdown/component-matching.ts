@@ -50,6 +50,9 @@ export function matchComponents(state: StateCore): void {
   }
 }
 
+/** Components within components, in one block. */
+const deepestNesting = 100;
+
 /** A closing tag ends the innermost open one of its name, unless emphasis or a link stands between; the rest is text. */
 function matchTags(state: StateCore, page: PageState, tokens: readonly Token[], block: Token): Token[] {
   const open: number[] = [];
@@ -57,7 +60,8 @@ function matchTags(state: StateCore, page: PageState, tokens: readonly Token[], 
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'component_tag') trackNesting(tokens, open, index);
     else if (token.meta.problem) reportTag(page, token, block);
-    else if (token.meta.kind === 'open') open.push(index);
+    else if (token.meta.kind === 'open' && open.length < deepestNesting) open.push(index);
+    else if (token.meta.kind === 'open') reportTag(page, token, block);
     else if (token.meta.kind === 'self') output[index] = componentOpen(state, token, block);
     else {
       const opener = tokens[open.at(-1) ?? -1];
@@ -115,10 +119,11 @@ function reportTag(page: PageState, token: Token | undefined, block: Token): voi
   const { name, kind, problem } = token.meta as ComponentTag;
   const from = (block.map?.[0] ?? 0) + 1;
   const missing = kind === 'close' ? `<${name}> before` : `</${name}> after`;
-  page.problems.push({
-    severity: 'warning',
+  page.reportTag({
     code: 'component-tag',
-    ...page.source.find(token.content.split('\n', 1)[0] ?? '', from, block.map?.[1] ?? from),
+    tag: token.content,
+    from,
+    to: block.map?.[1] ?? from,
     message: `The tag ${token.content} stays text: ${problem ?? `there is no ${missing} it in the same block`}.`,
     hint: problem
       ? 'Write JSON in the braces, such as {["a", "b"]}, or a text in quotes.'

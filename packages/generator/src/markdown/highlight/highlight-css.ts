@@ -1,18 +1,29 @@
 import type { MarkdownOptions } from '../options.ts';
 import type { PairClasses } from './pair-classes.ts';
+import { readableColor } from './readable-color.ts';
 import { createThemePair, type Pair } from './theme-pair.ts';
 
 /**
  * The style sheet of highlighted code, in the layer `code`; empty when highlighting is off. It follows `color-scheme`,
- * which the theme sets together with `data-theme`.
+ * which the theme sets together with `data-theme`. Colours that are too faint to read on the themes' grounds are
+ * strengthened here, and only here.
  */
 export async function highlightCss(options: Pick<MarkdownOptions, 'code'>): Promise<string> {
   if (!options.code) return '';
   const { text, ground, classes } = await createThemePair(options.code.themes);
+  const readable = (pair: Pair): Pair => ({
+    ...pair,
+    light: readableColor(pair.light, ground.light),
+    dark: readableColor(pair.dark, ground.dark),
+  });
+  const plain = readable(text);
   const rules = [
-    `.shiki{color:${both(text.light, text.dark)};background-color:${both(ground.light, ground.dark)}}`,
-    ...[...classes.listed].map(([name, pair]) => pairRule(name, pair)),
-    ...rareRules(classes),
+    `.shiki{color:${both(plain.light, plain.dark)};background-color:${both(ground.light, ground.dark)}}`,
+    ...[...classes.listed].map(([name, pair]) => pairRule(name, readable(pair))),
+    ...rareRules({
+      lights: classes.lights.map((color) => readableColor(color, ground.light)),
+      darks: classes.darks.map((color) => readableColor(color, ground.dark)),
+    }),
   ];
   return `@layer code{\n${rules.join('\n')}\n}\n`;
 }
@@ -27,7 +38,7 @@ function pairRule(name: string, { light, dark, lightFont, darkFont }: Pair): str
   );
 }
 
-function rareRules({ lights, darks }: PairClasses): string[] {
+function rareRules({ lights, darks }: Pick<PairClasses, 'lights' | 'darks'>): string[] {
   const fonts = Array.from({ length: 15 }, (_, index) => index + 1);
   return [
     '.sx{color:light-dark(var(--sl),var(--sd))}',

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renderWith } from './test-environment.ts';
+
+const render = renderWith({ anchors: false, hoistTitle: false, code: false });
+
+async function siteWith(files: Record<string, string>) {
+  const root = await mkdtemp(join(tmpdir(), 'include-'));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
+  return { root, sourceDir: root };
+}
+
+describe('include', () => {
+  it('pulls in lines, regions and whole files, which become dependencies', async () => {
+    const site = await siteWith({
+      'guide/part.md': '---\ntitle: x\n---\none\n\ntwo\n\nthree\n',
+      'code.md': 'a\n<!-- #region r -->\ninside\n<!-- #endregion r -->\nb\n',
+    });
+    const source =
+      '<!-- @include: ./part.md -->\n\n<!-- @include: ./part.md{6-7} -->\n\n<!-- @include: ../code.md#r -->\n';
+    const { html, dependencies, problems } = await render(source, site);
+    expect(html).toBe('<p>one</p>\n<p>two</p>\n<p>three</p>\n<p>two</p>\n<p>inside</p>\n');
+    expect(dependencies).toEqual(['guide/part.md', 'code.md']);
+    expect(problems).toEqual([]);
+  });
+
+  it('leaves code alone', async () => {
+    const site = await siteWith({ 'guide/a.md': 'pulled in' });
+    const { html } = await render('```\n<!-- @include: ./a.md -->\n```\n', site);
+    expect(html).not.toContain('pulled in');
+  });
+
+  it('resolves links of the included file from there and names its lines', async () => {
+    const site = await siteWith({ 'parts/a.md': 'x\n[b](./b.md)\n' });
+    const { links } = await render('<!-- @include: ../parts/a.md -->\n', {
+      ...site,
+      resolveLink: (href) => ({ href, external: false }),
+    });
+    expect(links).toEqual([
+      { href: './b.md', resolved: '../parts/b.md', file: 'parts/a.md', line: 2, column: 5 },
+    ]);
+  });
+
+  it('does not leave the project, not through a link either, and the line stays visible', async () => {
+    const outside = await siteWith({ 'secret.md': 'secret' });
+    const site = await siteWith({ 'guide/page.md': '' });
+    await symlink(join(outside.root, 'secret.md'), join(site.root, 'guide/link.md'));
+    const { html, problems } = await render(
+      '<!-- @include: ../../x.md -->\n\n<!-- @include: ./link.md -->\n',
+      { ...site, lineOffset: 4 },
+    );
+    expect(html).toContain('&lt;!-- @include: ./link.md --&gt;');
+    expect(html).not.toContain('secret');
+    expect(problems).toEqual(
+      [
+        ['../../x.md', 4],
+        ['./link.md', 6],
+      ].map(([path, line]) => ({
+        severity: 'error',
+        code: 'include-outside',
+        file: 'guide/page.md',
+        line,
+        message: `The include "${path}" leads out of the project folder.`,
+        hint: 'Move the file into the project.',
+      })),
+    );
+  });
+
+  it('reports files that include each other, that are missing, and regions that are not there', async () => {
+    const site = await siteWith({
+      'guide/a.md': '<!-- @include: ./b.md -->',
+      'guide/b.md': '<!-- @include: ./a.md -->',
+    });
+    const { problems } = await render(
+      '<!-- @include: ./a.md -->\n\n<!-- @include: ./c.md -->\n\n<!-- @include: ./a.md#r -->\n',
+      site,
+    );
+    expect(problems.map(({ code, file, line }) => [code, file, line])).toEqual([
+      ['include-loop', 'guide/b.md', 1],
+      ['include-missing', 'guide/page.md', 3],
+      ['include-region', 'guide/page.md', 5],
+    ]);
+    expect(problems[0]?.message).toBe(
+      'Including "./a.md" here never ends: guide/page.md → guide/a.md → guide/b.md → guide/a.md.',
+    );
+  });
+});
