@@ -10,7 +10,7 @@ it('leaves a colour alone that can be read', () => {
 
 it('darkens a faint colour on a light ground and lightens it on a dark one, as little as it takes', () => {
   expect(readableColor('#a0ada0', '#ffffff')).toBe('#636b63');
-  expect(readableColor('#4d4d4d', '#121212')).toBe('#898989');
+  expect(readableColor('#4d4d4d', '#121212')).toBe('#8a8a8a');
 });
 
 it('takes transparency for what it looks like on the ground', () => {
