@@ -34,6 +34,7 @@ export default defineConfig({
     '/en/config/navbar.html': '/en/config/navigation/',
     '/en/questions.html': '/en/faq/',
   },
+  markdown: { code: { lineNumbers: 10 } },
   theme: theme({
     logo: '/logo.svg',
     logoDark: '/logo-dark.svg',
