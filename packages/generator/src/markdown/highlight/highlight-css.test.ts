@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { markdownOptions } from '../options.ts';
+import { highlightCss } from './highlight-css.ts';
+
+it('has one rule for each pair of colours, in the layer of code', async () => {
+  const css = await highlightCss(markdownOptions.parse({}));
+  expect(css).toMatch(
+    /^@layer code\{\n\.shiki\{color:light-dark\(#\w+,#\w+\);background-color:light-dark\(#ffffff,#121212\)\}\n\.s1\{/,
+  );
+  expect(css).not.toContain('undefined');
+  expect(css.length).toBeLessThan(9_000);
+});
+
+it('is empty when highlighting is off', async () => {
+  expect(await highlightCss(markdownOptions.parse({ code: false }))).toBe('');
+});
+
+it('refuses themes that do not come with Shiki', () => {
+  const result = markdownOptions.safeParse({ code: { themes: { light: 'nope' } } });
+  expect(result.error?.issues[0]?.message).toBe(
+    'Expected the name of a theme that comes with Shiki, such as "vitesse-light", got "nope"',
+  );
+});
