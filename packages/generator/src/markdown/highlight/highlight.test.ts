@@ -54,7 +54,7 @@ async function charactersOf(
 async function charactersOfTwoPasses(code: string, lang: string, themes: (typeof themePairs)[number]) {
   const shiki = await createShiki({ langs: [lang], themes: [themes.light, themes.dark] });
   const [light, dark] = [themes.light, themes.dark].map((theme) =>
-    shiki.codeToTokens(code, { lang: lang as 'ts', theme }),
+    shiki.codeToTokens(code, { lang: lang as 'ts', theme, tokenizeTimeLimit: 10_000 }),
   );
   shiki.dispose();
   const flat = (tokens: NonNullable<typeof light>['tokens']) =>

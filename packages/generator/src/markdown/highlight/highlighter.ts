@@ -22,8 +22,8 @@ export interface Highlighter {
 
 /** Lines longer than this, such as minified files, stay plain. */
 const longestLine = 20_000;
-/** Milliseconds a line may take before the rest of it stays plain. */
-const lineTimeLimitMs = 500;
+/** Wall-clock milliseconds a line may take before the rest of it stays plain: far more than a busy machine needs to compile a grammar. */
+const lineTimeLimitMs = 10_000;
 
 /** Makes a highlighter; themes load once, at the first `load`. */
 export function createHighlighter({ themes }: CodeOptions): Highlighter {
