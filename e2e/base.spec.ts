@@ -9,11 +9,11 @@ test('a site below a path keeps every address below it', async ({ page }) => {
     if (!request.url().startsWith(site.url) && request.url().startsWith('http')) outside.push(request.url());
   });
   await page.goto(site.url);
-  await page.getByRole('link', { name: 'Guide' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Guide', exact: true }).click();
   await expect(page).toHaveURL(`${site.url}guide/intro/`);
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).last().click();
   await expect(page).toHaveURL(site.url);
-  await page.getByRole('link', { name: 'its end' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'its end' }).click();
   await expect(page).toHaveURL(`${site.url}guide/intro/#end`);
   expect(outside.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([]);
 });
