@@ -4,6 +4,8 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major > 22 || (major === 22 && minor >= 18)) {
   await import('../dist/cli/main.js');
 } else {
-  console.error(`Bifolio needs Node 22.18 or newer; this is ${process.version}.\n  Install a newer one, or run it through npx from a project that depends on the npm package "node".`);
+  console.error(
+    `Bifolio needs Node 22.18 or newer; this is ${process.version}.\n  Install a newer one, or run it through npx from a project that depends on the npm package "node".`,
+  );
   process.exitCode = 1;
 }

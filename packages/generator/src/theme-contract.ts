@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Frontmatter, Badge, Contributor, Heading } from './content/page.ts';
-import type { NavbarInput, SidebarInput, CollectionInput } from './graph/options.ts';
-import type { PageNavigation, SiteData, SiteLocale, SidebarItem } from './graph/types.ts';
+import type { Badge, Contributor, Frontmatter, Heading } from './content/page.ts';
+import type { CollectionInput, NavbarInput, SidebarInput } from './graph/options.ts';
+import type { PageNavigation, SidebarItem, SiteData, SiteLocale } from './graph/types.ts';
 import type { Block } from './markdown/types.ts';
 
 /** What a theme says of one locale, after its own validation. */

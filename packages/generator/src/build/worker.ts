@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Tinypool from 'tinypool';
 import { importServerBundle } from '../bundle/import-server-bundle.ts';
@@ -43,7 +43,7 @@ export default async function renderBatch(task: WorkerTask): Promise<WorkerResul
   const renderer = await ready;
   const result: WorkerResult = { reports: [], problems: [], bytes: 0 };
   if ('fragments' in task) {
-    for (const [path, html] of renderer.renderFragments()) await write(result, path.slice(1), html);
+    for (const [path, html] of renderer.renderFragments()) write(result, path.slice(1), html);
     return result;
   }
   for (const index of task.pages) {
@@ -60,17 +60,18 @@ async function renderOne(renderer: PageRenderer, page: Page, mode: 'write' | 're
       return;
     }
     const { html, report } = await renderer.renderPage(page);
-    await write(result, outputPath(page.route), html);
+    write(result, outputPath(page.route), html);
     result.reports.push(report);
   } catch (error) {
     result.problems.push(...problemsOf(error, page));
   }
 }
 
-async function write(result: WorkerResult, file: string, text: string): Promise<void> {
+/** Synchronous on purpose: nothing else could run in this thread meanwhile, and it costs half the time. */
+function write(result: WorkerResult, file: string, text: string): void {
   const path = join(data.outDir, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
   result.bytes += Buffer.byteLength(text);
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { generatorVersion } from '../version.ts';
+import { bundleInProcess } from './bundle-in-process.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import type { SiteEntries } from './site-entries.ts';
 
@@ -26,8 +27,7 @@ export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries
   ) {
     return stored.bundle;
   }
-  const { bundleSite } = await import('./bundle-site.ts'); // Loads Vite, which a warm build never needs.
-  const bundle = await bundleSite(config, entries, folder);
+  const bundle = await bundleInProcess(config, entries, folder);
   writeFileSync(record, JSON.stringify({ key: bundleKey(config, entries, bundle.modules), bundle }));
   return bundle;
 }

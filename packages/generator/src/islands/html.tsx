@@ -12,6 +12,5 @@ export function Html({ html }: { html: string }) {
   const mark = useContext(RawHtmlContext);
   if (mark) return mark(html);
   const Tag = SLOT_TAG;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the purpose of this component; its HTML is finished and trusted
   return <Tag dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }

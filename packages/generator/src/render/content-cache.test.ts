@@ -19,24 +19,24 @@ const result: MarkdownResult = {
 const content = { result, dependencies: {} };
 const folder = () => mkdtempSync(join(tmpdir(), 'bifolio-cache-'));
 
-test('what was written for a source is read for the same source', async () => {
+test('what was written for a source is read for the same source', () => {
   const cache = createContentCache(folder(), 'key');
-  await cache.write('a.md', '春', content);
+  cache.write('a.md', '春', content);
   expect(cache.read('a.md', '春')).toEqual(content);
 });
 
-test('another source, page or key finds nothing', async () => {
+test('another source, page or key finds nothing', () => {
   const dir = folder();
-  await createContentCache(dir, 'key').write('a.md', '春', content);
+  createContentCache(dir, 'key').write('a.md', '春', content);
   expect(createContentCache(dir, 'key').read('a.md', '夏')).toBeUndefined();
   expect(createContentCache(dir, 'key').read('b.md', '春')).toBeUndefined();
   expect(createContentCache(dir, 'other').read('a.md', '春')).toBeUndefined();
 });
 
-test('a damaged entry is ignored', async () => {
+test('a damaged entry is ignored', () => {
   const dir = folder();
   const cache = createContentCache(dir, 'key');
-  await cache.write('a.md', '春', content);
+  cache.write('a.md', '春', content);
   const [entry = ''] = readdirSync(dir);
   const text = readFileSync(join(dir, entry), 'utf8');
   for (const damaged of ['', '{}', text.slice(0, -3), text.replace('春', '冬'), text.replace('\n', '')]) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MarkdownResult } from '../markdown/types.ts';
 
@@ -14,7 +13,7 @@ export interface CachedContent {
 /** Rendered content on disk, by page. Entries of another key, damaged ones and foreign ones read as absent. */
 export interface ContentCache {
   read(file: string, source: string): CachedContent | undefined;
-  write(file: string, source: string, content: CachedContent): Promise<void>;
+  write(file: string, source: string, content: CachedContent): void;
 }
 
 /**
@@ -34,9 +33,9 @@ export function createContentCache(folder: string, key: string): ContentCache {
       if (text.slice(0, end) !== seal(source, body)) return undefined;
       return JSON.parse(body) as CachedContent;
     },
-    async write(file, source, content) {
+    write(file, source, content) {
       const body = JSON.stringify(content);
-      await writeFile(pathOf(file), `${seal(source, body)}\n${body}`);
+      writeFileSync(pathOf(file), `${seal(source, body)}\n${body}`);
     },
   };
 }

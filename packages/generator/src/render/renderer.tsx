@@ -10,7 +10,7 @@ import type { MdxData } from '../mdx/rehype-headings.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
 import { Head, type HeadEntry } from './head.tsx';
-import { mdxComponents } from './mdx-components.tsx';
+import { mdxComponents, ResolveLinkContext } from './mdx-components.tsx';
 import { componentsByName, type SiteComponents } from './site-components.ts';
 
 /** What Vite bundles for the server: the theme's server module and the author's own modules. */
@@ -99,8 +99,13 @@ export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
     const load = modules.mdx[file];
     if (!load) throw new Error(`The server bundle has no page "${file}".`);
     const { default: Content, data } = await load();
-    const known = mdxComponents(components, scope);
-    const { html, islands } = render(<Content components={known} />, scope);
+    const known = mdxComponents(components);
+    const { html, islands } = render(
+      <ResolveLinkContext value={scope.resolveLink}>
+        <Content components={known} />
+      </ResolveLinkContext>,
+      scope,
+    );
     const styles = [...components.values()].flatMap(({ style }) => style ?? []);
     return { html, islands, styles: [...new Set(['code', ...styles])], data };
   }

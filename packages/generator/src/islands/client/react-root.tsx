@@ -56,7 +56,6 @@ function slotElement(slots: SlotStore, name: string): ReactNode {
       key={name}
       name={name}
       ref={(slot: HTMLElement | null) => (slot ? slots.adopt(name, slot) : undefined)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which keeps React away from the slot's nodes
       dangerouslySetInnerHTML={EMPTY}
       suppressHydrationWarning
     />

@@ -50,7 +50,6 @@ function renderFirstFrame(
     <bi-slot
       key={slotName}
       name={slotName}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a mark that the assembly replaces
       dangerouslySetInnerHTML={{ __html: mark('h', slots.indexOf(slotName)) }}
       suppressHydrationWarning
     />

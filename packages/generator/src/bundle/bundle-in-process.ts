@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { LoadedConfig } from '../config/load.ts';
+import { BifolioError, type Problem } from '../errors.ts';
+import type { SiteBundle } from './bundle-site.ts';
+import type { SiteEntries } from './site-entries.ts';
+
+export interface BundleRequest {
+  root: string;
+  base: string;
+  entries: SiteEntries;
+  folder: string;
+}
+
+export type BundleReply = { bundle: SiteBundle } | { problems: readonly Problem[] };
+
+/**
+ * `bundleSite` in a process of its own, which gives its memory back when it ends: the bundler and the workers that render
+ * pages are never in memory together.
+ */
+export function bundleInProcess(
+  config: LoadedConfig,
+  entries: SiteEntries,
+  folder: string,
+): Promise<SiteBundle> {
+  const file = `./bundle-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  child.send({ root: config.root, base: config.base, entries, folder } satisfies BundleRequest);
+  return new Promise((resolve, reject) => {
+    child.once('message', (reply: BundleReply) => {
+      if ('bundle' in reply) resolve(reply.bundle);
+      else reject(new BifolioError(reply.problems));
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`The bundler ended with ${signal ?? code}.`)));
+  });
+}
