@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { zhCN } from './text/zh-CN.ts';
 import { theme } from './theme.ts';
@@ -11,6 +11,11 @@ describe('theme()', () => {
     const { server, client, styles } = theme();
     for (const file of [server, client, ...Object.values(styles)]) expect(existsSync(file ?? '')).toBe(true);
     expect(Object.keys(styles)).toEqual(expect.arrayContaining(['base', 'hint', 'tabs']));
+  });
+
+  it('keeps its browser module, which is all side effects, from being dropped by bundlers', () => {
+    const { sideEffects } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    expect(sideEffects).toEqual(expect.arrayContaining(['./dist/client.js', './src/client.ts']));
   });
 
   it('fills in every default', () => {

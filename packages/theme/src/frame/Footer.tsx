@@ -15,6 +15,5 @@ export function Footer() {
 }
 
 function FooterLine({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the option takes HTML, from the site's own config
   return <p dangerouslySetInnerHTML={{ __html: html }} />;
 }

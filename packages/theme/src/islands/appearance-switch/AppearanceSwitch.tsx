@@ -21,7 +21,7 @@ export function AppearanceSwitch({ label, toDark, toLight }: AppearanceSwitchPro
     <button
       type="button"
       role="switch"
-      className="frame-icon-button frame-appearance needs-script"
+      className="frame-icon-button frame-appearance"
       aria-label={label}
       aria-checked={isDark}
       title={isDark ? toLight : toDark}
