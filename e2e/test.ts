@@ -13,8 +13,10 @@ export const test = base.extend<Fixtures>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
+        // Chromium asks for this file of its own accord.
+        if (message.location().url.endsWith('/favicon.ico')) return;
         if (['error', 'warning'].includes(message.type()))
-          problems.push(`${message.type()}: ${message.text()}`);
+          problems.push(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
       await use((pattern) => allowed.push(pattern));
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
