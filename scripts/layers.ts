@@ -20,7 +20,8 @@ export const generatorLayers: readonly (readonly string[])[] = [
   ['bundle'],
   ['build'],
   ['preview', 'dev', 'render-markdown.ts'],
-  ['index.ts', 'server.ts', 'runtime.ts'],
+  ['api.ts'],
+  ['index.ts', 'server.ts', 'runtime.ts', 'markdown.ts', 'testing.ts'],
   ['cli'],
 ];
 
