@@ -24,6 +24,8 @@ export interface Theme {
   headScript: string;
   /** Plain browser module imported by the client entry on every page (outline highlight, back to top). No React. */
   client?: string;
+  /** Paths that the theme's own `locales` option names; each must be a locale of the site. */
+  localePaths?: readonly string[];
   /** Options for a locale. `path` is `/`, `/en/`. */
   locale(path: string, lang: string): ThemeLocale;
 }

@@ -16,6 +16,7 @@ export function theme(options: ThemeOptions = {}): Theme {
     client: module('client'),
     styles: styleSheets(),
     headScript: headScript(checked.appearance ?? true),
+    localePaths: Object.keys(checked.locales ?? {}),
     locale(path, lang) {
       const { navbar, sidebar, collections } = { ...checked, ...checked.locales?.[path] };
       return { navbar, sidebar, collections, options: { ...localeOptions(checked, path, lang) } };

@@ -83,6 +83,15 @@ test('an option of the theme is reported with its place in the config', async ()
   );
 });
 
+test('options for a locale that the site does not have are an error', async () => {
+  expect(await messageOf('theme-locale')).toBe(
+    [
+      "bifolio.config.ts:7:7 Option `theme.locales['/eng/']` is for a locale that the site does not have.",
+      "  Did you mean `theme.locales['/en/']`?",
+    ].join('\n'),
+  );
+});
+
 test('a config that throws is reported with its message and line, without a stack', async () => {
   expect(await messageOf('throws')).toBe(
     'bifolio.config.ts:4:9 The config threw an error: No version today.',

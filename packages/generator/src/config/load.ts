@@ -6,6 +6,7 @@ import { importConfig, placeProblems } from './import-config.ts';
 import { parseOptions } from './parse-options.ts';
 import { type LoadedConfig, resolveConfig } from './resolve-config.ts';
 import { type ConfigOutput, configSchema } from './schema.ts';
+import { themeLocaleProblems } from './theme-locales.ts';
 
 export type { LoadedConfig, ResolvedLocale } from './resolve-config.ts';
 
@@ -29,7 +30,7 @@ export async function loadConfig(dir: string, options: LoadConfigOptions = {}): 
   if (!existsSync(root)) throw missingFolder(dir);
   const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
   const checked = file ? await readOptions(file, options.reload) : parseOptions(configSchema, {});
-  return resolveConfig({
+  const config = resolveConfig({
     options: {
       ...checked,
       ...(base !== undefined && { base: parseOptions(configSchema.shape.base, base, { path: ['base'] }) }),
@@ -40,6 +41,12 @@ export async function loadConfig(dir: string, options: LoadConfigOptions = {}): 
     fallbackTitle: packageName(root) ?? basename(root),
     theme: checked.theme ?? (await loadDefaultTheme(root)),
   });
+  const problems = themeLocaleProblems(
+    config.theme,
+    config.locales.map(({ path }) => path),
+  );
+  if (problems.length > 0) throw new BifolioError(file ? await placeProblems(problems, file) : problems);
+  return config;
 }
 
 async function readOptions(file: string, reload?: boolean): Promise<ConfigOutput> {

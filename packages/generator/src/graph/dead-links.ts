@@ -36,7 +36,13 @@ export function findDeadLinks(
     links.flatMap((link) => {
       const fault = check(file, link.href, findTarget(file, link.href));
       return fault
-        ? { severity: 'error' as const, ...fault, file, line: link.line, column: link.column }
+        ? {
+            severity: 'error' as const,
+            ...fault,
+            file: link.file ?? file,
+            line: link.line,
+            column: link.column,
+          }
         : [];
     }),
   );

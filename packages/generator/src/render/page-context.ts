@@ -1,6 +1,6 @@
 import type { Page } from '../content/page.ts';
 import { pageNavigation } from '../graph/navigation.ts';
-import type { PageGraph } from '../graph/types.ts';
+import type { PageGraph, SiteLocale } from '../graph/types.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
 import { withBase } from '../routing/url.ts';
 import type { PageContext, PageData } from '../theme-contract.ts';
@@ -29,19 +29,24 @@ export function createPageContext(input: PageContextInput): PageContext {
     site: graph.site,
     locale,
     theme: themeOptions[locale.path] ?? {},
-    page: pageData(graph, page, content),
+    page: pageData(graph, page, locale, content),
     navigation,
     sidebarFragment: fragment && withBase(graph.site.base, fragment),
   };
 }
 
-function pageData(graph: PageGraph, page: Page, content: PageContextInput['content']): PageData {
+function pageData(
+  graph: PageGraph,
+  page: Page,
+  locale: SiteLocale,
+  content: PageContextInput['content'],
+): PageData {
   const git = graph.git.get(page.file);
   return {
     route: page.route,
     file: page.file,
     title: page.title,
-    description: page.description || excerptOf(content.text),
+    description: page.description || (isHome(page) && locale.description) || excerptOf(content.text),
     layout: layoutOf(page),
     frontmatter: page.frontmatter,
     headings: content.headings,
@@ -60,6 +65,9 @@ export function layoutOf(page: Page): string {
   if (layout === false) return 'custom';
   return typeof layout === 'string' ? layout : 'doc';
 }
+
+/** A language's first page speaks for the site. */
+const isHome = ({ route, locale }: Page) => route === locale;
 
 const isoTime = (time: number | undefined) => (time === undefined ? undefined : new Date(time).toISOString());
 
