@@ -1,11 +1,11 @@
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { Problem } from '../errors.ts';
-import { firstHeading } from '../markdown/scan-title.ts';
 import { fileRoute, localeOfFile, NOT_FOUND_ROUTE, permalinkRoute } from '../routing/page-route.ts';
 import { type FindOptions, findPages } from './find-pages.ts';
 import type { Badge, Frontmatter, Page } from './page.ts';
 import { type PageSource, readPage } from './read-page.ts';
 import { readableName } from './readable-name.ts';
+import { firstHeading } from './scan-title.ts';
 
 export type ScanOptions = FindOptions & Pick<LoadedConfig, 'locales'>;
 

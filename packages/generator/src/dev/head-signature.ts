@@ -1,4 +1,4 @@
-import { firstHeading } from '../markdown/scan-title.ts';
+import { firstHeading } from '../content/scan-title.ts';
 
 /** What other pages may show of this one: its frontmatter as written and its first heading. */
 export function headSignature(source: string): string {

@@ -1,6 +1,6 @@
 import type { Page } from '../content/page.ts';
 import type { MarkdownEnvironment } from '../markdown/types.ts';
-import type { ContentServices } from './render-content.ts';
+import type { ContentServices } from './content-services.ts';
 
 /** Links and images as this page sees them. */
 export function pageEnvironment(

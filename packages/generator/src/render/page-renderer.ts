@@ -2,10 +2,11 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { MarkdownResult, PageLink } from '../markdown/types.ts';
+import type { ContentServices } from './content-services.ts';
 import { contentSecurityPolicy, type InlineParts, inlineParts } from './csp.ts';
 import type { HeadEntry } from './head.tsx';
 import { createPageContext } from './page-context.ts';
-import { type ContentServices, renderContent } from './render-content.ts';
+import { renderContent } from './render-content.ts';
 import { sidebarFragments } from './sidebar-fragment.ts';
 
 /** What is kept of a page after its file is written. */

@@ -1,29 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { decodeUtf8, parsePage } from '../content/read-page.ts';
-import type { ResolveLink } from '../graph/link-resolver.ts';
-import type { ImageStore } from '../images/image-store.ts';
-import type { Markdown } from '../markdown/renderer.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
 import type { PageContext } from '../theme-contract.ts';
-import { type CachedContent, type ContentCache, digest } from './content-cache.ts';
+import { type CachedContent, digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
+import type { ContentServices } from './content-services.ts';
 import { pageEnvironment } from './page-environment.ts';
 import { renderMdxContent } from './render-mdx-content.ts';
-import type { Renderer } from './renderer.tsx';
-
-export interface ContentServices {
-  config: LoadedConfig;
-  renderer: Renderer;
-  markdown: Markdown;
-  images: ImageStore;
-  resolveLink: ResolveLink;
-  /** Absent: nothing is remembered. */
-  cache?: ContentCache;
-}
 
 /** A page's content as HTML with everything the reports and the layout need. Generated pages have none. */
 export async function renderContent(

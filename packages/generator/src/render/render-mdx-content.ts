@@ -1,8 +1,8 @@
 import type { Page } from '../content/page.ts';
 import type { MarkdownResult, PageLink } from '../markdown/types.ts';
 import type { PageContext } from '../theme-contract.ts';
+import type { ContentServices } from './content-services.ts';
 import { pageEnvironment } from './page-environment.ts';
-import type { ContentServices } from './render-content.ts';
 
 /** The content of an `.mdx` page. It is a module of the server bundle already; only its links are resolved here. */
 export async function renderMdxContent(

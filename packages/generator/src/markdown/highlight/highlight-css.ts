@@ -1,7 +1,8 @@
 import type { MarkdownOptions } from '../options.ts';
+import type { Pair } from './pair.ts';
 import type { PairClasses } from './pair-classes.ts';
 import { readableColor } from './readable-color.ts';
-import { createThemePair, type Pair } from './theme-pair.ts';
+import { createThemePair } from './theme-pair.ts';
 
 /**
  * The style sheet of highlighted code, in the layer `code`; empty when highlighting is off. It follows `color-scheme`,

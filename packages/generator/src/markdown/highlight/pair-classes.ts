@@ -1,4 +1,4 @@
-import type { Pair } from './theme-pair.ts';
+import type { Pair } from './pair.ts';
 
 /** Class names for pairs: the same in every process, since pages are rendered apart from the style sheet. */
 export interface PairClasses {

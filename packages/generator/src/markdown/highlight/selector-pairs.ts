@@ -1,5 +1,5 @@
 import type { IRawTheme, Theme } from 'shiki/textmate';
-import type { LoadedTheme, Pair } from './theme-pair.ts';
+import type { LoadedTheme, Pair } from './pair.ts';
 
 type ScopePath = NonNullable<Parameters<Theme['match']>[0]>;
 

@@ -2,17 +2,10 @@ import { type IRawTheme, Theme } from 'shiki/textmate';
 import { bundledThemes } from 'shiki/themes';
 import { fontStyles, pairFontStyles } from './font-styles.ts';
 import type { CodeOptions } from './options.ts';
+import type { LoadedTheme, Pair } from './pair.ts';
 import { createPairClasses, type PairClasses } from './pair-classes.ts';
 import { pairsOfSelectors } from './selector-pairs.ts';
 import { type Bits, decodeMetadata } from './token-metadata.ts';
-
-/** One appearance of a token in both themes. Font styles are bit sets: 1 italic, 2 bold, 4 underline, 8 struck through. */
-export interface Pair {
-  light: string;
-  dark: string;
-  lightFont: number;
-  darkFont: number;
-}
 
 /** Two TextMate themes in one pass over the code. */
 export interface ThemePair {
@@ -57,13 +50,6 @@ export async function createThemePair(names: CodeOptions['themes']): Promise<The
     classes,
     classOf: remember((bits) => classes.nameOf(pairOf(bits))),
   };
-}
-
-/** A theme as the tokeniser wants it, with its raw rules. */
-export interface LoadedTheme {
-  theme: Theme;
-  raw: IRawTheme;
-  ground: string;
 }
 
 async function loadTheme(name: string): Promise<LoadedTheme> {

@@ -1,0 +1,17 @@
+import type { LoadedConfig } from '../config/load.ts';
+import type { ResolveLink } from '../graph/link-resolver.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { Markdown } from '../markdown/renderer.ts';
+import type { ContentCache } from './content-cache.ts';
+import type { Renderer } from './renderer.tsx';
+
+/** What rendering the content of a page needs, made once for many pages. */
+export interface ContentServices {
+  config: LoadedConfig;
+  renderer: Renderer;
+  markdown: Markdown;
+  images: ImageStore;
+  resolveLink: ResolveLink;
+  /** Absent: nothing is remembered. */
+  cache?: ContentCache;
+}
