@@ -1,11 +1,28 @@
 /** What a block's `block.ts` may use: `bifolio/markdown`. Light: it loads in every worker. */
 export {
+  type AttributeValues,
+  isOn,
+  parseAttributes,
+  parseLength,
+  textOf,
+} from './markdown/attribute-string.ts';
+export {
+  type ElementAttributes,
+  elementTokens,
+  inlineToken,
+  type ListItem,
+  listItems,
+  textToken,
+} from './markdown/block-tokens.ts';
+export {
   type ComponentMeta,
   componentTokens,
   type SlotMeta,
   slotTokens,
 } from './markdown/component-tokens.ts';
 export { type ContainerDrawing, defineContainer } from './markdown/container.ts';
+export { defineNestedContainer, type NestedContainer } from './markdown/drawn-container.ts';
 export { closeHintBox, type HintKind, hintKinds, hintTitle, openHintBox } from './markdown/hint-box.ts';
 export { escapeHtml } from './markdown/html-escape.ts';
+export { defineRawContainer, type RawContainer } from './markdown/raw-container.ts';
 export { type Block, type BlockContext, defineBlock } from './markdown/types.ts';

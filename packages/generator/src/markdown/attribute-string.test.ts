@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isOn, parseAttributes, parseLength, textOf } from './attribute-string.ts';
+
+describe('parseAttributes', () => {
+  it.each([
+    ['', {}],
+    ['card', { card: true }],
+    ['title="Two words" icon=mdi:home', { title: 'Two words', icon: 'mdi:home' }],
+    ['title=\'It is "quoted"\'', { title: 'It is "quoted"' }],
+    ['no-padding full-width=false x=true', { noPadding: true, fullWidth: false, x: true }],
+    ['gap=20 cols="3"', { gap: '20', cols: '3' }],
+    ['a="" b=', { a: '', b: '' }],
+    ['a=1 a=2', { a: '2' }],
+    ['url=https://x.org/?a=b', { url: 'https://x.org/?a=b' }],
+    ['标题 title="你好" {x} y', { title: '你好', y: true }],
+    ['title="never closed', { closed: true }],
+    ['__proto__=x constructor', { constructor: true }],
+  ])('reads %j', (text, values) => {
+    expect(parseAttributes(text)).toEqual(values);
+  });
+
+  it('reads a hostile line in linear time', () => {
+    const start = performance.now();
+    parseAttributes('a="'.repeat(50_000));
+    parseAttributes(`${'-'.repeat(100_000)}=`);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+it('tells text from switches', () => {
+  const { title, open } = parseAttributes('title open');
+  expect([textOf(title), isOn(open), textOf('x'), isOn('x')]).toEqual([undefined, true, 'x', false]);
+});
+
+it('gives a pure number the unit px', () => {
+  expect(['20', ' 1.5 ', '.5', '50%', '20rem', '', '1 2'].map(parseLength)).toEqual([
+    '20px',
+    '1.5px',
+    '.5px',
+    '50%',
+    '20rem',
+    '',
+    '1 2',
+  ]);
+});

@@ -1,0 +1,55 @@
+/** Attributes as written behind the name of a container or embed: text, or `true` for a bare key. */
+export type AttributeValues = Readonly<Record<string, string | boolean>>;
+
+const item = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']\S*)|(?=\s|$)))?(?=\s|$)/y;
+const blanks = /\s*/y;
+
+/**
+ * Reads `key key=value key="value with blanks"`. Kebab-case keys become camelCase, `true` and `false` booleans, numbers
+ * stay text, a later key wins. What is no attribute is passed over, up to the next blank.
+ */
+export function parseAttributes(text: string): AttributeValues {
+  const values: Record<string, string | boolean> = {};
+  let position = skip(text, 0);
+  while (position < text.length) {
+    item.lastIndex = position;
+    const match = item.exec(text);
+    if (match) {
+      const [whole, key = '', double, single, bare] = match;
+      if (key !== '__proto__')
+        values[camelCase(key)] = readValue(
+          double ?? single ?? bare ?? (whole.endsWith('=') ? '' : undefined),
+        );
+      position += whole.length;
+    } else {
+      while (position < text.length && !/\s/.test(text[position] ?? '')) position += 1;
+    }
+    position = skip(text, position);
+  }
+  return values;
+}
+
+/** The value when it is text, otherwise nothing: `title` without `=` has no text. */
+export const textOf = (value: string | boolean | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** Whether a switch is on: a bare key or `true`. */
+export const isOn = (value: string | boolean | undefined): boolean => value === true;
+
+/** A length for CSS: a pure number is pixels, everything else stays as it is (`50%`, `20rem`). */
+export function parseLength(text: string): string {
+  const trimmed = text.trim();
+  return /^\d*\.?\d+$/.test(trimmed) ? `${trimmed}px` : trimmed;
+}
+
+function skip(text: string, from: number): number {
+  blanks.lastIndex = from;
+  return from + (blanks.exec(text)?.[0].length ?? 0);
+}
+
+function readValue(text: string | undefined): string | boolean {
+  if (text === undefined || text === 'true') return true;
+  return text === 'false' ? false : text;
+}
+
+const camelCase = (key: string) => key.replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());

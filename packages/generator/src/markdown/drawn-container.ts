@@ -1,0 +1,69 @@
+import { container } from '@mdit/plugin-container';
+import type MarkdownIt from 'markdown-it';
+import type { StateCore, Token } from 'markdown-it';
+import { type AttributeValues, parseAttributes } from './attribute-string.ts';
+import { pageOf } from './page-state.ts';
+import type { BlockContext } from './types.ts';
+
+type TokenClass = StateCore['Token'];
+
+/** A container as its author wrote it. */
+export interface WrittenContainer {
+  /** The rest of the opening line after the name. */
+  info: string;
+  /** The same, read as attributes. */
+  attributes: AttributeValues;
+  /** Lines from the opening line up to the end, counted from 0. */
+  map: [number, number];
+  Token: TokenClass;
+  context: BlockContext;
+}
+
+/** A container whose body has been parsed as Markdown. Inline tokens have their text, but no children yet. */
+export interface NestedContainer extends WrittenContainer {
+  body: Token[];
+}
+
+type Draw = (container: NestedContainer) => Token[];
+
+const drawings = new WeakMap<MarkdownIt, Map<string, Draw>>();
+
+/**
+ * A container whose body is Markdown, as with `defineContainer`, drawn as tokens: `draw` gets those of the body and answers
+ * with what stands in the container's place. Inner containers are drawn before outer ones.
+ */
+export function defineNestedContainer(md: MarkdownIt, name: string, draw: Draw): void {
+  md.use(container, { name, validate: (params) => params.trim().split(/\s/, 1)[0] === name });
+  const known = drawings.get(md);
+  if (known) known.set(`container_${name}_open`, draw);
+  else {
+    const all = new Map([[`container_${name}_open`, draw]]);
+    drawings.set(md, all);
+    md.core.ruler.after('block', 'drawn_containers', (state) => {
+      if (state.tokens.some(({ type }) => all.has(type))) state.tokens = drawContainers(state, all);
+    });
+  }
+}
+
+function drawContainers({ tokens, env, Token }: StateCore, all: ReadonlyMap<string, Draw>): Token[] {
+  const page: Token[] = [];
+  const open: { token: Token; draw: Draw; body: Token[] }[] = [];
+  for (const token of tokens) {
+    const draw = all.get(token.type);
+    const inner = open.at(-1);
+    if (draw) open.push({ token, draw, body: [] });
+    else if (inner && token.type === inner.token.type.replace(/_open$/, '_close')) {
+      open.pop();
+      const drawn = inner.draw(written(inner.token, inner.body, env, Token));
+      const outer = open.at(-1)?.body ?? page;
+      for (const one of drawn) outer.push(one);
+    } else (inner?.body ?? page).push(token);
+  }
+  return page;
+}
+
+function written(token: Token, body: Token[], env: unknown, Token: TokenClass): NestedContainer {
+  const info = token.info.trim().replace(/^\S+\s*/, '');
+  const map = token.map ?? [0, 0];
+  return { info, attributes: parseAttributes(info), map, Token, context: pageOf(env), body };
+}

@@ -1,0 +1,94 @@
+import type MarkdownIt from 'markdown-it';
+import type { StateBlock, Token } from 'markdown-it';
+import { parseAttributes } from './attribute-string.ts';
+import type { WrittenContainer } from './drawn-container.ts';
+import { pageOf } from './page-state.ts';
+import type { BlockContext } from './types.ts';
+
+/** A container whose body is text of its own kind. */
+export interface RawContainer extends WrittenContainer {
+  /** The lines between the opening and the closing one, the container's indentation taken off. */
+  lines: string[];
+  /** Parses some of the lines as Markdown; `from` is the index of the first. */
+  parse(lines: readonly string[], from: number): Token[];
+}
+
+/** How far down the page the text of a nested parse stands. */
+const offsets = new WeakMap<StateBlock, number>();
+
+const opening = /^(:{3,})\s*(\S+)[ \t]*(.*)$/;
+
+/**
+ * A container that `draw` reads itself. It ends at a line that holds the same number of colons as the opening line, or with
+ * its parent.
+ */
+export function defineRawContainer(
+  md: MarkdownIt,
+  name: string,
+  draw: (container: RawContainer) => Token[],
+): void {
+  md.block.ruler.before(
+    'fence',
+    `raw_container_${name}`,
+    (state, startLine, endLine, silent) => {
+      const begin = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+      if (state.src[begin] !== ':' || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false;
+      const [, colons = '', found, info = ''] =
+        opening.exec(state.src.slice(begin, state.eMarks[startLine])) ?? [];
+      if (found !== name) return false;
+      if (silent) return true;
+      const close = findClose(state, colons, startLine, endLine);
+      const lines = state
+        .getLines(startLine + 1, close.line, state.sCount[startLine] ?? 0, false)
+        .split('\n');
+      const container: RawContainer = {
+        info: info.trim(),
+        attributes: parseAttributes(info),
+        map: [startLine, close.line + (close.found ? 1 : 0)],
+        lines: close.line > startLine + 1 ? lines : [],
+        Token: state.Token,
+        context: contextOf(state),
+        parse: (part, from) => parseLines(state, part, startLine + 1 + from),
+      };
+      for (const token of draw(container)) state.tokens.push(token);
+      state.line = container.map[1];
+      return true;
+    },
+    { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
+  );
+}
+
+function findClose(state: StateBlock, colons: string, startLine: number, endLine: number) {
+  const indent = state.sCount[startLine] ?? 0;
+  for (let line = startLine + 1; line < endLine; line++) {
+    const begin = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+    const end = state.eMarks[line] ?? begin;
+    if (begin < end && (state.sCount[line] ?? 0) < indent) return { line, found: false };
+    if (state.src[begin] === ':' && state.src.slice(begin, end).trim() === colons)
+      return { line, found: true };
+  }
+  return { line: endLine, found: false };
+}
+
+/** The blocks of a part of the page, with lines and depth as if they stood in it. */
+function parseLines(outer: StateBlock, lines: readonly string[], firstLine: number): Token[] {
+  const { md, env, level } = outer;
+  const tokens: Token[] = [];
+  const state = new md.block.State(lines.join('\n'), md, env, tokens);
+  state.level = level + 1;
+  offsets.set(state, (offsets.get(outer) ?? 0) + firstLine);
+  md.block.tokenize(state, state.line, state.lineMax);
+  for (const { map } of tokens) {
+    if (!map) continue;
+    map[0] += firstLine;
+    map[1] += firstLine;
+  }
+  return tokens;
+}
+
+/** The page, told about problems by its own lines. */
+function contextOf(state: StateBlock): BlockContext {
+  const page = pageOf(state.env);
+  const offset = offsets.get(state) ?? 0;
+  return { ...page, report: ({ line = 1, ...rest }) => page.report({ ...rest, line: line + offset }) };
+}
