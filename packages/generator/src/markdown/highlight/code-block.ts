@@ -4,7 +4,11 @@ import type { InfoLine } from './info-line.ts';
 import type { CodeOptions } from './options.ts';
 
 /** A code block as HTML: an optional title bar and the lines. */
-export function codeBlockHtml(lines: readonly Span[][], info: InfoLine, options: CodeOptions): string {
+export function codeBlockHtml(
+  lines: readonly (readonly Span[])[],
+  info: InfoLine,
+  options: CodeOptions,
+): string {
   const start = firstLineNumber(lines.length, info, options);
   const numbered = start === undefined ? '' : ' line-numbers';
   const language = info.language ? ` data-lang="${escapeHtml(info.language)}"` : '';

@@ -1,7 +1,7 @@
 import { createHighlighter as createShiki } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { samples } from './code-samples.ts';
-import { createHighlighter } from './highlighter.ts';
+import { createHighlighter, type Span } from './highlighter.ts';
 import { codeOptions } from './options.ts';
 import { createThemePair } from './theme-pair.ts';
 
@@ -29,10 +29,7 @@ it('gives rare pairs other classes, and plain text none', async () => {
 
 type Character = [character: string, light: string, dark: string];
 
-async function charactersOf(
-  lines: { text: string; className: string }[][],
-  options: ReturnType<typeof codeOptions.parse>,
-) {
+async function charactersOf(lines: (readonly Span[])[], options: ReturnType<typeof codeOptions.parse>) {
   const { classes, text } = await createThemePair(options.themes);
   const look = (className: string): string[] => {
     if (!className) return [style(text.light, 0), style(text.dark, 0)];

@@ -1,5 +1,5 @@
-import type { StateStack } from 'shiki/textmate';
 import { createGrammars, type Grammars } from './grammars.ts';
+import { createLineCache, type LineCache } from './line-cache.ts';
 import type { CodeOptions } from './options.ts';
 import { createThemePair, type ThemePair } from './theme-pair.ts';
 import { lookOf } from './token-metadata.ts';
@@ -17,7 +17,7 @@ export interface Highlighter {
   /** Must have been awaited for a language before `highlight` colours it. */
   load(languages: Iterable<string>): Promise<void>;
   /** Lines of spans, neighbours of one look joined. A language that is not loaded stays plain. */
-  highlight(code: string, language: string): Span[][];
+  highlight(code: string, language: string): (readonly Span[])[];
 }
 
 /** Lines longer than this, such as minified files, stay plain. */
@@ -26,7 +26,10 @@ const longestLine = 20_000;
 const lineTimeLimitMs = 10_000;
 
 /** Makes a highlighter; themes load once, at the first `load`. */
-export function createHighlighter({ themes }: CodeOptions): Highlighter {
+export function createHighlighter(
+  { themes }: Pick<CodeOptions, 'themes'>,
+  cache: LineCache = createLineCache(),
+): Highlighter {
   let ready: Promise<void> | undefined;
   let parts: { pair: ThemePair; grammars: Grammars } | undefined;
   const start = async () => {
@@ -46,13 +49,17 @@ export function createHighlighter({ themes }: CodeOptions): Highlighter {
       const grammar = parts?.grammars.get(language);
       if (!parts || !grammar) return lines.map((text) => (text ? [{ text, className: '' }] : []));
       const { classOf } = parts.pair;
-      let state: StateStack | null = null;
-      return lines.map((line) => {
-        if (line === '') return [];
-        if (line.length > longestLine) return [{ text: line, className: '' }];
-        const result = grammar.tokenizeLine2(line, state, lineTimeLimitMs);
-        state = result.ruleStack;
-        return toSpans(line, result.tokens, classOf);
+      let state = cache.start(grammar);
+      return lines.map((text) => {
+        if (text === '') return [];
+        if (text.length > longestLine) return [{ text, className: '' }];
+        const line = cache.line(grammar, state, text, (stack) => {
+          const result = grammar.tokenizeLine2(text, stack, lineTimeLimitMs);
+          const spans = toSpans(text, result.tokens, classOf);
+          return { spans, stack: result.ruleStack, stoppedEarly: result.stoppedEarly };
+        });
+        state = line.next;
+        return line.spans;
       });
     },
   };
