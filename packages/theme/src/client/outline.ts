@@ -2,6 +2,8 @@ import { onScroll } from './on-scroll.ts';
 
 /** Distance from the top at which a heading counts as reached, in pixels (specification 9). More where more sticks there. */
 const OFFSET_PX = 80;
+/** Scroll margin of everything that has an id (`styles/reset.css`). */
+const SCROLL_MARGIN_PX = 64;
 
 /** Marks in the outline where the reader is. Returns its own cleanup. */
 export function trackOutline(): (() => void) | undefined {
@@ -30,12 +32,10 @@ export function currentHeading<T extends Pick<Element, 'getBoundingClientRect'>>
 
 const targetOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
 
-/** A heading that a link has scrolled to stands at the scroll padding. */
+/** Where a heading that a link has scrolled to stands: its scroll margin below the page's scroll padding. */
 function offset(): number {
-  return Math.max(
-    OFFSET_PX,
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
-  );
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return Math.max(OFFSET_PX, SCROLL_MARGIN_PX + padding);
 }
 
 /** A page too short to scroll has no bottom to reach. */
