@@ -38,8 +38,18 @@ export function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: r
   const { base, markdown, vite } = config;
   hash.update(JSON.stringify([generatorVersion, entries, base, markdown, vite], functionsAsText));
   hash.update(listing(dirname(entries.themeServer)));
-  for (const path of modules) hash.update(path).update(existsSync(path) ? readFileSync(path) : 'gone');
+  for (const path of [...modules, ...neighbouringSheets(modules)]) hash.update(path).update(existsSync(path) ? readFileSync(path) : 'gone');
   return hash.digest('hex');
+}
+
+/** What a style sheet pulls in with `@import` is no module of the bundle; as a rule it lies beside it. */
+function neighbouringSheets(modules: readonly string[]): string[] {
+  const folders = new Set(modules.filter((path) => path.endsWith('.css')).map((path) => dirname(path)));
+  return [...folders].filter(existsSync).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => join(folder, name)),
+  );
 }
 
 const functionsAsText = (_key: string, value: unknown) =>
