@@ -1,16 +1,22 @@
 import { container } from '@mdit/plugin-container';
 import type MarkdownIt from 'markdown-it';
-import type { Token } from 'markdown-it';
-import { type PageState, pageOf } from './page-state.ts';
+import type { StateCore, Token } from 'markdown-it';
+import { pageOf } from './page-state.ts';
 import type { BlockContext } from './types.ts';
 
 /** How a container is drawn. */
 export interface ContainerDrawing {
-  /** HTML before the body. `info` is the rest of the opening line after the name, as written. */
+  /**
+   * HTML before the body. `info` is the rest of the opening line after the name, as written. What `renderInline` returns
+   * stands for the inline Markdown: put it where its HTML belongs.
+   */
   open(info: string, context: BlockContext & { renderInline(text: string): string }): string;
   /** HTML after the body. */
   close: string;
 }
+
+type OpenDrawing = ContainerDrawing['open'];
+const drawings = new WeakMap<MarkdownIt, Map<string, OpenDrawing>>();
 
 /**
  * A container whose body is Markdown: three or more colons and the name as the first word, up to a line of at least as
@@ -20,14 +26,47 @@ export function defineContainer(md: MarkdownIt, name: string, { open, close }: C
   md.use(container, {
     name,
     validate: (params) => firstWord(params) === name,
-    openRender: (tokens, index, _options, env) => {
-      const token = tokens[index] as Token;
-      const page: PageState = pageOf(env);
-      const renderInline = (text: string) => md.renderInline(text, env);
-      return open(token.info.trim().slice(name.length).trim(), { ...page, renderInline });
-    },
+    openRender: (tokens, index) => tokens[index]?.content ?? '',
     closeRender: () => close,
   });
+  drawingsOf(md).set(`container_${name}_open`, open);
+}
+
+function drawingsOf(md: MarkdownIt): Map<string, OpenDrawing> {
+  const known = drawings.get(md);
+  if (known) return known;
+  const all = new Map<string, OpenDrawing>();
+  drawings.set(md, all);
+  md.core.ruler.after('block', 'container_open', (state) => {
+    if (!state.tokens.some(({ type }) => all.has(type))) return;
+    state.tokens = state.tokens.flatMap((token) => {
+      const draw = all.get(token.type);
+      return draw ? openContainer(state, token, draw) : [token];
+    });
+  });
+  md.renderer.rules.container_html = (tokens, index) => tokens[index]?.content ?? '';
+  return all;
+}
+
+/** Titles become inline tokens of the page, so that their links, images and notes are those of the page. */
+function openContainer({ Token, env }: StateCore, token: Token, draw: OpenDrawing): Token[] {
+  const titles: string[] = [];
+  const html = draw(token.info.trim().replace(/^\S+\s*/, ''), {
+    ...pageOf(env),
+    renderInline: (text) => `\uFDD0t${titles.push(text) - 1}\uFDD1`,
+  });
+  const [before = '', ...rest] = html.split(/\uFDD0t(\d+)\uFDD1/);
+  const line = token.map?.[0] ?? 0;
+  const more = rest.map((piece, index) =>
+    index % 2 === 0
+      ? Object.assign(new Token('inline', '', 0), {
+          content: titles[Number(piece)] ?? '',
+          map: [line, line + 1],
+          children: [],
+        })
+      : Object.assign(new Token('container_html', '', 0), { content: piece }),
+  );
+  return [Object.assign(token, { content: before }), ...more];
 }
 
 const firstWord = (params: string) => params.trim().split(/\s/, 1)[0];

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { defineContainer } from './container.ts';
+import { renderWith } from './test-environment.ts';
+import { defineBlock } from './types.ts';
+
+const box = defineBlock({
+  name: 'box',
+  setup(md) {
+    defineContainer(md, 'box', {
+      open: (info, { renderInline }) => `<div><b>${renderInline(info)}</b>\n`,
+      close: '</div>\n',
+    });
+  },
+});
+const render = renderWith({}, [box]);
+
+describe('the title of a container', () => {
+  it('does not bring the footnotes of the page with it', async () => {
+    const { html } = await render('Text[^a]\n\n::: box **T**\nx\n:::\n\n[^a]: note\n');
+    expect(html).toContain('<div><b><strong>T</strong></b>\n<p>x</p>\n</div>');
+    expect(html.match(/class="footnotes"/g)).toHaveLength(1);
+  });
+
+  it('counts each of its links once, with its line, and knows the references of the page', async () => {
+    const { html, links } = await render('# T\n\n::: box [a](b.md) [c]\nx\n:::\n\n[c]: d.md\n');
+    expect(html).toContain('<b><a href="b.md">a</a> <a href="d.md">c</a></b>');
+    expect(links).toMatchObject([
+      { href: 'b.md', line: 3 },
+      { href: 'd.md', line: 3 },
+    ]);
+  });
+
+  it('may hold images, which are resolved like those of the text', async () => {
+    const { html } = await render('::: box ![i](i.png)\nx\n:::\n', {
+      resolveImage: async () => ({ src: '/i-hash.png', width: 2, height: 1 }),
+    });
+    expect(html).toContain('<img src="/i-hash.png" alt="i" width="2" height="1">');
+  });
+});
