@@ -11,7 +11,7 @@ export {
   elementTokens,
   inlineToken,
   type ListItem,
-  listItems,
+  replaceLists,
   textToken,
 } from './markdown/block-tokens.ts';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementTokens, inlineToken, listItems } from './block-tokens.ts';
+import { elementTokens, inlineToken, replaceLists } from './block-tokens.ts';
 import { defineNestedContainer } from './drawn-container.ts';
 import { defineRawContainer } from './raw-container.ts';
 import { renderWith } from './test-environment.ts';
@@ -16,10 +16,12 @@ const box = defineBlock({
       return [open, ...body, close];
     });
     defineNestedContainer(md, 'titles', ({ Token, body }) =>
-      listItems(body).flatMap(({ title, body: rest }) => {
-        const [open, close] = elementTokens(Token, 'b');
-        return [open, inlineToken(Token, title), close, ...rest];
-      }),
+      replaceLists(body, (items) =>
+        items.flatMap(({ title, body: rest }) => {
+          const [open, close] = elementTokens(Token, 'b');
+          return [open, inlineToken(Token, title), close, ...rest];
+        }),
+      ),
     );
     defineRawContainer(md, 'raw', ({ Token, lines, parse, context, map }) => {
       const [open, close] = elementTokens(Token, 'pre', { title: lines.join('|') });
@@ -61,7 +63,7 @@ describe('a nested container', () => {
 
   it('reads the items of its own lists, not of lists or quotes within', async () => {
     expect(await htmlOf('::: titles\n1. *one*\n\n   rest\n   - inner\n2. two\n\n> - quoted\n:::\n')).toBe(
-      '<b><em>one</em></b><p>rest</p><ul><li>inner</li></ul><b>two</b>',
+      '<b><em>one</em></b><p>rest</p><ul><li>inner</li></ul><b>two</b><blockquote><ul><li>quoted</li></ul></blockquote>',
     );
   });
 });

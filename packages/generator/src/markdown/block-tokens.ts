@@ -37,19 +37,36 @@ export interface ListItem {
   body: Token[];
 }
 
-/** The items of the lists at the top level of these tokens, ordered or not. What stands outside lists is left out. */
-export function listItems(tokens: readonly Token[]): ListItem[] {
-  const items: ListItem[] = [];
+/**
+ * These tokens with each list at their top level, ordered or not, replaced by what `draw` makes of its items. Everything
+ * beside the lists stays.
+ */
+export function replaceLists(tokens: readonly Token[], draw: (items: ListItem[]) => Token[]): Token[] {
+  const result: Token[] = [];
+  let list: Token[] | undefined;
   let depth = 0;
-  let item: Token[] | undefined;
   for (const token of tokens) {
-    const isItem = token.type === 'list_item_open' || token.type === 'list_item_close';
-    if (isItem && depth === 1 && token.nesting === 1) item = [];
-    else if (isItem && depth === 2 && token.nesting === -1 && item) {
-      items.push(splitItem(item));
-      item = undefined;
-    } else item?.push(token);
+    if (depth === 0 && /^(?:bullet|ordered)_list_open$/.test(token.type)) list = [];
     depth += token.nesting;
+    if (!list) result.push(token);
+    else if (depth > 0) list.push(token);
+    else {
+      for (const drawn of draw(itemsOf(list.slice(1)))) result.push(drawn);
+      list = undefined;
+    }
+  }
+  return result;
+}
+
+function itemsOf(tokens: readonly Token[]): ListItem[] {
+  const items: ListItem[] = [];
+  let item: Token[] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    depth += token.nesting;
+    if (depth === 0) items.push(splitItem(item));
+    else if (depth === 1 && token.type === 'list_item_open') item = [];
+    else item.push(token);
   }
   return items;
 }

@@ -1,0 +1,33 @@
+import { type BlockContext, defineBlock, defineNestedContainer, isOn, replaceLists } from 'bifolio/markdown';
+import { drawPanels } from './draw-panels.ts';
+
+/** How many accordions a page has so far: each needs a name of its own. */
+const accordions = new WeakMap<BlockContext, number>();
+
+/** `::: collapse accordion expand` around a list: each item is a disclosure, its first paragraph the title. */
+export default defineBlock({
+  name: 'collapse',
+  setup(md) {
+    defineNestedContainer(md, 'collapse', ({ Token, attributes, body, context, map }) => {
+      context.style('collapse');
+      const accordion = isOn(attributes.accordion);
+      let lists = 0;
+      const drawn = replaceLists(body, (items) => {
+        lists += 1;
+        const number = (accordions.get(context) ?? 0) + 1;
+        if (accordion) accordions.set(context, number);
+        const group = accordion ? `collapse-${number}` : undefined;
+        return drawPanels(items, { Token, lang: context.lang, expand: isOn(attributes.expand), group });
+      });
+      if (lists === 0)
+        context.report({
+          severity: 'warning',
+          code: 'collapse-without-list',
+          line: map[0] + 1,
+          message: 'This collapse holds no list, so nothing in it can be folded.',
+          hint: 'Write its panels as a list: the first paragraph of an item is the title, the rest is folded.',
+        });
+      return drawn;
+    });
+  },
+});

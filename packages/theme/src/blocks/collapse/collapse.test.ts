@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { renderWith } from 'bifolio/testing';
+import { describe, expect, it } from 'vitest';
+import block from './block.ts';
+
+const render = renderWith({}, [block]);
+const panels = async (source: string) => (await render(source)).html.match(/<details[^>]*>/g)?.join('');
+
+describe('collapse', () => {
+  it('takes the first paragraph of an item as the title and the rest as the body', async () => {
+    const { html, styles } = await render('::: collapse\n- *One*\n\n  body\n\n- Two\n:::\n');
+    expect(html.replaceAll('\n', '')).toBe(
+      '<div class="block-collapse"><details><summary><em>One</em></summary><div class="block-collapse-body">' +
+        '<p>body</p></div></details><details><summary>Two</summary><div class="block-collapse-body"></div></details></div>',
+    );
+    expect(styles).toEqual(['collapse']);
+  });
+
+  it.each([
+    ['', '- a\n- b', '<details><details>'],
+    ['expand', '- a\n- :- b', '<details open=""><details>'],
+    ['', '1. :+ a\n2. b', '<details open=""><details>'],
+    ['accordion', '- a\n- b', '<details name="collapse-1"><details name="collapse-1">'],
+    ['accordion expand', '- a\n- b', '<details name="collapse-1" open=""><details name="collapse-1">'],
+    ['accordion expand', '- :-a\n- b', '<details name="collapse-1"><details name="collapse-1">'],
+    ['accordion expand', '- a\n- :+ b', '<details name="collapse-1"><details name="collapse-1" open="">'],
+    ['accordion', '- :+ a\n- :+ b', '<details name="collapse-1" open=""><details name="collapse-1">'],
+  ])('with %j opens the right items of %j', async (info, list, tags) => {
+    expect(await panels(`::: collapse ${info}\n${list}\n:::\n`)).toBe(tags);
+  });
+
+  it('gives each accordion of a page its own group', async () => {
+    const example = await readFile(new URL('example.md', import.meta.url), 'utf8');
+    expect(await panels(`${example}\n${example}`)).toMatch(/collapse-1.*collapse-1.*collapse-2.*collapse-2/);
+    expect(await panels(example)).toContain('name="collapse-1"');
+  });
+
+  it('names an item without a title, and nests', async () => {
+    const { html } = await render(':::: collapse\n- > quote\n- b\n\n  ::: collapse\n  - c\n  :::\n::::\n', {
+      lang: 'zh-CN',
+    });
+    expect(html).toContain('<summary>详情</summary>');
+    expect(html.match(/block-collapse"/g)).toHaveLength(2);
+  });
+
+  it('keeps what is no list and says so', async () => {
+    const { html, problems } = await render('one\n\n::: collapse\njust text\n:::\n');
+    expect(html).toContain('<p>just text</p>');
+    expect(problems).toMatchObject([{ code: 'collapse-without-list', line: 3 }]);
+  });
+});
