@@ -73,6 +73,8 @@ export interface PageData {
   route: string;
   file: string;
   title: string;
+  /** Id for the element that shows the title, when it was a heading in the page's text: links may lead to it. */
+  titleId?: string;
   description: string;
   layout: string;
   frontmatter: Frontmatter;

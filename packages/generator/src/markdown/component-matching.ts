@@ -44,9 +44,13 @@ function htmlToken(state: StateCore, { map, level }: Token, content: string): To
 /** Tags of components within a line of text. */
 export function matchComponents(state: StateCore): void {
   const page = pageOf(state.env);
-  for (const inline of state.tokens) {
+  for (const [index, inline] of state.tokens.entries()) {
     if (inline.type !== 'inline' || !inline.children?.some(({ type }) => type === 'component_tag')) continue;
+    const before = state.tokens[index - 1];
+    const inParagraph = before?.type === 'paragraph_open' && !before.hidden;
     inline.children = matchTags(state, page, inline.children, inline);
+    for (const { type, meta } of inParagraph ? inline.children : [])
+      if (type === 'component_open') meta.inParagraph = true;
   }
 }
 

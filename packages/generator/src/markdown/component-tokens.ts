@@ -8,6 +8,8 @@ export interface ComponentMeta {
   source?: string;
   /** The closing tag as written. */
   closing?: string;
+  /** Whether it stands in a `<p>`, which a block element would end. */
+  inParagraph?: boolean;
 }
 
 /** `meta` of a `slot_open` token: inner HTML by name, such as the panels of tabs. */

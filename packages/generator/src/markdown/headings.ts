@@ -11,7 +11,7 @@ export function headings(md: MarkdownIt, { hoistTitle, anchors }: MarkdownOption
   md.core.ruler.push('headings', (state) => {
     const page = pageOf(state.env);
     const unique = createIds();
-    if (hoistTitle) hoistFirstHeading(state, page);
+    if (hoistTitle) hoistFirstHeading(state, page, unique);
     if (!anchors) return;
     state.tokens.forEach((token, index) => {
       const inline = state.tokens[index + 1];
@@ -21,11 +21,12 @@ export function headings(md: MarkdownIt, { hoistTitle, anchors }: MarkdownOption
 }
 
 /** The layout shows the title, so the heading leaves the body. One inside a quote or a list is not the page's. */
-function hoistFirstHeading({ tokens }: StateCore, page: PageState): void {
+function hoistFirstHeading({ tokens }: StateCore, page: PageState, unique: (id: string) => string): void {
   const start = tokens.findIndex(({ type, tag }) => type === 'heading_open' && tag === 'h1');
   const inline = tokens[start + 1];
   if (start === -1 || !inline || tokens[start]?.level !== 0) return;
   page.title = inlineText(inline);
+  page.titleId = unique(tokens[start]?.attrGet('id') || slugify(page.title));
   tokens.splice(start, 3);
 }
 

@@ -8,6 +8,7 @@ export interface PageState extends BlockContext {
   environment: MarkdownEnvironment;
   source: SourceMap;
   title?: string;
+  titleId?: string;
   headings: Heading[];
   links: PageLink[];
   images: PageImage[];

@@ -46,7 +46,7 @@ function renderTokens(md: MarkdownIt, tokens: Token[], options: Options, env: un
 }
 
 function drawComponent(page: PageState, { open, slots }: Frame, inner: string): string {
-  const { name, props, source } = open.meta as ComponentMeta;
+  const { name, props, source, inParagraph } = open.meta as ComponentMeta;
   const end = open.block ? '\n' : '';
   const line = (open.map?.[0] ?? open.meta.line ?? 0) + 1;
   const children = inner.trim();
@@ -59,9 +59,25 @@ function drawComponent(page: PageState, { open, slots }: Frame, inner: string): 
     line: page.source.place(line).line,
   });
   if (!rendered) return leaveAsText(page, open, line, inner + Object.values(slots).join('\n'));
+  if (inParagraph && endsParagraph.test(rendered.html)) reportBlock(page, name, source ?? '', line);
   for (const island of rendered.islands) page.islands.add(island);
   for (const style of rendered.styles) page.styles.add(style);
   return source === undefined || open.block ? rendered.html + end : rendered.html;
+}
+
+/** Elements before which a browser closes the paragraph they stand in (HTML, "p" start tag rules). */
+const endsParagraph =
+  /<(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|search|section|table|ul)[\s>]/i;
+
+function reportBlock(page: PageState, name: string, source: string, line: number): void {
+  page.reportTag({
+    code: 'block-in-paragraph',
+    tag: source,
+    from: line,
+    to: line + longestBlock,
+    message: `<${name}> renders a block within a line of text; browsers end the paragraph there.`,
+    hint: `Put <${name}> on a line of its own, between empty lines.`,
+  });
 }
 
 /** Lines that are searched for a tag to name its column. */

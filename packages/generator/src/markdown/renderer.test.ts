@@ -18,6 +18,12 @@ describe('headings', () => {
     expect(html).not.toContain('<h1');
   });
 
+  it('keeps the id of the title for links to it', async () => {
+    expect((await render('# My *title*\n\n## My title\n')).titleId).toBe('my-title');
+    expect((await render('# My title\n\n## My title\n')).headings[0]?.id).toBe('my-title-1');
+    expect((await render('# My title {#top}\n')).titleId).toBe('top');
+  });
+
   it('puts the anchor after a heading that holds a link', async () => {
     const { html } = await render('## See [a](b)\n');
     expect(html).toContain(
@@ -159,6 +165,23 @@ describe('components', () => {
         hint: 'Add components/Nope.tsx beside the config, or write &lt;Nope&gt; or `<Nope>` when text is what you mean.',
       },
     ]);
+  });
+
+  it('that render a block within a line of text are reported', async () => {
+    const problemsOf = async (source: string) =>
+      (
+        await bare(source, {
+          renderComponent: ({ name }) => ({
+            html: `<${name.toLowerCase()}>x</${name.toLowerCase()}>`,
+            islands: [],
+            styles: [],
+          }),
+        })
+      ).problems;
+    expect(await problemsOf('one\ntwo <Section />\n')).toMatchObject([
+      { severity: 'warning', code: 'block-in-paragraph', file: 'guide/page.md', line: 2, column: 5 },
+    ]);
+    expect(await problemsOf('<Section />\n\n- a <Section />\n\ntext <Label />\n')).toEqual([]);
   });
 
   it('without an end, or with braces that are not JSON, stay text and are reported', async () => {

@@ -40,10 +40,10 @@ function toResult(
   html: string | undefined,
   dependencies: string[],
 ): MarkdownResult {
-  const { title, headings, links, images, islands, styles, problems, source } = page;
+  const { title, titleId, headings, links, images, islands, styles, problems, source } = page;
   return {
     html: html ?? `<pre>${escapeHtml(source.text)}</pre>\n`,
-    ...(title !== undefined && { title }),
+    ...(title !== undefined && { title, titleId }),
     headings,
     links,
     images,

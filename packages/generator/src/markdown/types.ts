@@ -30,6 +30,8 @@ export interface MarkdownResult {
   html: string;
   /** Text of the first `# heading`, which is taken out of `html` when `hoistTitle` is on. */
   title?: string;
+  /** Id of that heading, so that links to it still lead there. */
+  titleId?: string;
   headings: Heading[];
   links: PageLink[];
   images: PageImage[];

@@ -11,7 +11,7 @@ const DESCRIPTION_LENGTH = 160;
 export interface PageContextInput {
   graph: PageGraph;
   page: Page;
-  content: Pick<MarkdownResult, 'headings' | 'text'>;
+  content: Pick<MarkdownResult, 'headings' | 'text' | 'titleId'>;
   /** `ThemeLocale.options` by locale path. */
   themeOptions: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Output path of a sidebar's shared fragment by sidebar id. */
@@ -46,6 +46,7 @@ function pageData(
     route: page.route,
     file: page.file,
     title: page.title,
+    titleId: content.titleId,
     description: page.description || (isHome(page) && locale.description) || excerptOf(content.text),
     layout: layoutOf(page),
     frontmatter: page.frontmatter,

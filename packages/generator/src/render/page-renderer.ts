@@ -50,7 +50,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const themeOptions = Object.fromEntries(
     graph.site.locales.map(({ path, lang }) => [path, config.theme.locale(path, lang).options]),
   );
-  const contextOf = (page: Page, content: Pick<MarkdownResult, 'headings' | 'text'>) =>
+  const contextOf = (page: Page, content: Pick<MarkdownResult, 'headings' | 'text' | 'titleId'>) =>
     createPageContext({ graph, page, content, themeOptions, fragments });
   const contentOf = (page: Page) =>
     renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
@@ -95,7 +95,7 @@ function reportOf(page: Page, content: MarkdownResult): PageReport {
   return {
     file: page.file,
     route: page.route,
-    anchors: idsOf(content.html),
+    anchors: [...idsOf(content.html), ...(content.titleId ? [content.titleId] : [])],
     links: content.links,
     problems: content.problems,
     dependencies: content.dependencies,

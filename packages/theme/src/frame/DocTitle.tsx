@@ -8,7 +8,7 @@ export function DocTitle() {
   const { text } = useTheme();
   if (!page.title) return null;
   return (
-    <h1 className="frame-doc-title">
+    <h1 className="frame-doc-title" id={page.titleId}>
       {page.title} <Badge of={page.badge} />
       {page.draft && <Badge type="warning" text={text.draftText} />}
     </h1>
