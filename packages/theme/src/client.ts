@@ -4,6 +4,7 @@ import { writeLocalTimes } from './client/local-times.ts';
 import { keepPlaceAcrossLocales } from './client/locale-links.ts';
 import { trackOutline } from './client/outline.ts';
 import { closeOutlineOnChoice, closePopovers, closeScreenWhenWide } from './client/popovers.ts';
+import { makeWideTablesFocusable } from './client/scrollable-tables.ts';
 import { createSidebarCompleter, revealCurrent } from './client/sidebar.ts';
 
 const completeSidebar = createSidebarCompleter();
@@ -13,7 +14,7 @@ onPage(() => {
   restoreTabs();
   closePopovers();
   writeLocalTimes();
-  const cleanups = [completeSidebar(), trackOutline()];
+  const cleanups = [completeSidebar(), trackOutline(), makeWideTablesFocusable()];
   revealCurrent();
   return () => {
     for (const cleanup of cleanups) cleanup?.();

@@ -5,6 +5,7 @@ import { createPageCache, fetchPage } from './page-cache.ts';
 import { isPageUrl, pageAddress } from './page-link.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { createProgressBar } from './progress-bar.ts';
+import { createScrollMemory } from './scroll-memory.ts';
 
 export interface NavigationOptions {
   /** Animate page changes with a view transition. @default true */
@@ -22,12 +23,14 @@ export function startNavigation({ transition = true, prefetch = true }: Navigati
   const { base } = documentPageStore.get();
   const pages = createPageCache();
   const progress = createProgressBar();
+  const places = createScrollMemory();
   const visited = new Set([location.pathname]);
   let shown = pageAddress(new URL(location.href));
 
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     const address = pageAddress(url);
+    places.remember();
     if (!isForUs(event) || !isPageUrl(url, base) || isWithinPage(event, address)) return;
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => navigate(event, url, address) });
   });
@@ -79,7 +82,7 @@ export function startNavigation({ transition = true, prefetch = true }: Navigati
         onSwap() {
           shown = address;
           visited.add(url.pathname);
-          event.scroll();
+          if (!places.restore(event)) event.scroll();
         },
       });
       if (!final) return finishUnlessBusy();

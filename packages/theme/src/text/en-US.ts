@@ -24,7 +24,7 @@ export const enUS = {
     title: 'PAGE NOT FOUND',
     quote:
       "But if you don't change your direction, and if you keep looking, you may end up where you are heading.",
-    linkLabel: 'go to home',
+    linkLabel: 'Take me home',
     linkText: 'Take me home',
   },
 };
