@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { codeBlockHtml } from './highlight/code-block.ts';
+import { drawCode } from './highlight/draw-code.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { parseInfoLine } from './highlight/info-line.ts';
 import type { CodeOptions } from './highlight/options.ts';
@@ -20,7 +20,7 @@ export function codeFences(md: MarkdownIt, options: CodeOptions, highlighter: Hi
       reportLanguage(pageOf(env), token, language, highlighter);
     pageOf(env).style('code');
     const code = token.content.replace(/\n$/, '');
-    return codeBlockHtml(highlighter.highlight(code, language), info, options);
+    return drawCode(code, info, { highlighter, options, lang: pageOf(env).lang });
   };
   md.renderer.rules.fence = (tokens, index, _options, env) => render(tokens[index], env);
   md.renderer.rules.code_block = (tokens, index, _options, env) => render(tokens[index], env);

@@ -1,9 +1,12 @@
-import { codeBlockHtml } from '../markdown/highlight/code-block.ts';
+import { drawCode } from '../markdown/highlight/draw-code.ts';
 import { createHighlighter } from '../markdown/highlight/highlighter.ts';
 import { parseInfoLine } from '../markdown/highlight/info-line.ts';
 import { escapeHtml } from '../markdown/html-escape.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
 import type { RenderFence } from './rehype-code.ts';
+
+/** An `.mdx` page is compiled before its locale is known. */
+const lang = 'en-US';
 
 /** A renderer of fenced code for `.mdx` pages that gives the same HTML as Markdown pages have. */
 export function createFenceRenderer(options: MarkdownOptions['code']): RenderFence {
@@ -12,7 +15,7 @@ export function createFenceRenderer(options: MarkdownOptions['code']): RenderFen
   return async (code, text) => {
     const info = parseInfoLine(text);
     await highlighter.load([info.language]);
-    return codeBlockHtml(highlighter.highlight(code, info.language), info, options);
+    return drawCode(code, info, { highlighter, options, lang });
   };
 }
 

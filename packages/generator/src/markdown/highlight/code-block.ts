@@ -1,42 +1,73 @@
 import { escapeHtml } from '../html-escape.ts';
-import type { Span } from './highlighter.ts';
-import type { InfoLine } from './info-line.ts';
+import { foldAfter, foldSwitch } from './code-fold.ts';
+import type { MarkedLine } from './comment-marks.ts';
+import { flagOr, type InfoLine } from './info-line.ts';
 import type { CodeOptions } from './options.ts';
+import { cutPieces, piecesHtml, wordRanges } from './pieces.ts';
+import type { Span } from './span.ts';
+import { blankRanges } from './whitespace.ts';
 
-/** A code block as HTML: an optional title bar and the lines. */
-export function codeBlockHtml(
-  lines: readonly (readonly Span[])[],
-  info: InfoLine,
-  options: CodeOptions,
-): string {
+/** What a code block is drawn from. */
+export interface CodeBlock {
+  lines: readonly MarkedLine[];
+  /** The look of each line. */
+  spans: readonly (readonly Span[])[];
+  info: InfoLine;
+  options: CodeOptions;
+  /** BCP 47 tag of the page, for the words on the block. */
+  lang: string;
+}
+
+/** A code block as HTML: an optional title bar, the lines, and a switch when it is folded. */
+export function codeBlockHtml({ lines, spans, info, options, lang }: CodeBlock): string {
   const start = firstLineNumber(lines.length, info, options);
-  const numbered = start === undefined ? '' : ' line-numbers';
+  const whitespace = flagOr(info, 'whitespace', options.whitespace);
+  const html = lines.map((line, index) => {
+    const words = wordRanges(line.text, [...info.words, ...line.words]);
+    const pieces = cutPieces(cutPieces(spans[index] ?? [], words), blankRanges(line.text, whitespace));
+    const number = start === undefined || start === 1 ? '' : ` data-line="${start + index}"`;
+    return `<span class="${lineClasses(line, info)}"${number}>${piecesHtml(pieces)}</span>`;
+  });
+  const shown = foldAfter(lines.length, info, options);
   const language = info.language ? ` data-lang="${escapeHtml(info.language)}"` : '';
   const title = info.title ? `<div class="code-title">${escapeHtml(info.title)}</div>` : '';
-  const body = lines.map((spans, index) => lineHtml(spans, index + 1, info, start)).join('\n');
-  return `<div class="code${numbered}"${language}>${title}<pre class="shiki" tabindex="0"><code>${body}</code></pre></div>\n`;
+  const code = shown === undefined ? html.join('\n') : folded(html, shown);
+  const fold = shown === undefined ? '' : foldSwitch(lines.length, lang);
+  return `<div class="${blockClasses(lines, start)}"${language}>${title}<pre class="shiki" tabindex="0"><code>${code}</code></pre>${fold}</div>\n`;
 }
 
-/** The number of the first line when lines are numbered. */
-function firstLineNumber(
-  count: number,
-  { flags }: InfoLine,
-  { lineNumbers }: CodeOptions,
-): number | undefined {
-  const flag = flags.get('line-numbers');
-  if (flag !== undefined) return flag === true ? 1 : Number.parseInt(flag, 10) || 1;
-  if (flags.has('no-line-numbers')) return undefined;
-  const wanted = typeof lineNumbers === 'number' ? count >= lineNumbers : lineNumbers;
-  return wanted ? 1 : undefined;
+/** What a fold hides, the browser's own search still finds. */
+function folded(html: readonly string[], shown: number): string {
+  const rest = html.slice(shown).join('\n');
+  return `${html.slice(0, shown).join('\n')}\n<span class="code-rest" hidden="until-found">${rest}</span>`;
 }
 
-/** A style sheet counts the lines itself; only when they do not start at 1 does each carry its number. */
-function lineHtml(spans: readonly Span[], line: number, { highlighted }: InfoLine, start = 1): string {
-  const marks = highlighted.has(line) ? ' highlighted' : '';
-  const number = start === 1 ? '' : ` data-line="${start + line - 1}"`;
-  return `<span class="line${marks}"${number}>${spans.map(spanHtml).join('')}</span>`;
+function blockClasses(lines: readonly MarkedLine[], start: number | undefined): string {
+  const has = (name: string) => lines.some(({ classes }) => classes.some((one) => one.startsWith(name)));
+  return [
+    'code',
+    start === undefined ? '' : 'line-numbers',
+    has('diff') ? 'has-diff' : '',
+    has('focused') ? 'has-focused' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function spanHtml({ text, className }: Span): string {
-  return className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text);
+function lineClasses({ classes, source }: MarkedLine, { highlighted }: InfoLine): string {
+  return [...new Set(['line', ...(highlighted.has(source) ? ['highlighted'] : []), ...classes])].join(' ');
+}
+
+/**
+ * The number of the first line when lines are numbered. A style sheet counts the lines itself; only when they do not
+ * start at 1 does each carry its number.
+ */
+function firstLineNumber(count: number, info: InfoLine, { lineNumbers }: CodeOptions): number | undefined {
+  const wanted = flagOr(
+    info,
+    'line-numbers',
+    typeof lineNumbers === 'number' ? count >= lineNumbers : lineNumbers,
+  );
+  if (wanted === false) return undefined;
+  return wanted === true ? 1 : Number.parseInt(String(wanted), 10) || 1;
 }

@@ -1,8 +1,9 @@
 import { createHighlighter as createShiki } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { samples } from './code-samples.ts';
-import { createHighlighter, type Span } from './highlighter.ts';
+import { createHighlighter } from './highlighter.ts';
 import { codeOptions } from './options.ts';
+import type { Span } from './span.ts';
 import { createThemePair } from './theme-pair.ts';
 
 const themePairs = [

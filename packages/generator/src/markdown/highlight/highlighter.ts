@@ -1,14 +1,9 @@
 import { createGrammars, type Grammars } from './grammars.ts';
 import { createLineCache, type LineCache } from './line-cache.ts';
 import type { CodeOptions } from './options.ts';
+import type { Span } from './span.ts';
 import { createThemePair, type ThemePair } from './theme-pair.ts';
 import { lookOf } from './token-metadata.ts';
-
-/** A run of characters of one look. `className` is empty for plain text. */
-export interface Span {
-  text: string;
-  className: string;
-}
 
 /** Colours code in both themes at once. */
 export interface Highlighter {

@@ -1,17 +1,22 @@
 /** What stands after the back-ticks of a fence, taken apart. */
 export interface InfoLine {
   language: string;
+  /** From `title="a.ts"`, or `[a.ts]` as VitePress writes it. */
   title?: string;
   /** Line numbers from `{1,4-6}`, counted from 1. */
   highlighted: ReadonlySet<number>;
+  /** Words from `/word/`, to be highlighted wherever they stand. */
+  words: readonly string[];
   /** `:line-numbers`, `:line-numbers=5`, `:no-line-numbers` ...: `true` for a bare one, otherwise the text after `=`. */
   flags: ReadonlyMap<string, string | true>;
 }
 
-const languagePattern = /^[^\s{:]*/;
-const titlePattern = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/i;
+const languagePattern = /^[^\s{:[/]*/;
+const titlePattern = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s{]+))/i;
+const bracketPattern = /\[([^\]]*)\]/;
 const linesPattern = /\{([\d,\s-]+)\}/;
-const flagPattern = /:([a-z][a-z-]*)(?:=([^\s:{]+))?/g;
+const wordPattern = /\/((?:\\.|[^/\\])+)\//g;
+const flagPattern = /:([a-z][\w-]*)(?:=([^\s:{]+))?/g;
 /** More lines than any block has; keeps `{1-999999999}` harmless. */
 const lastLine = 100_000;
 
@@ -19,15 +24,17 @@ const lastLine = 100_000;
 export function parseInfoLine(info: string): InfoLine {
   const language = languagePattern.exec(info)?.[0] ?? '';
   const title = titlePattern.exec(info);
-  const rest = info.slice(language.length).replace(titlePattern, ' ');
-  const flags = [...rest.matchAll(flagPattern)].map(
-    ([, name, value]) => [name ?? '', value ?? true] as const,
-  );
+  const untitled = info.slice(language.length).replace(titlePattern, ' ');
+  const bracket = bracketPattern.exec(untitled);
+  const name = title ? (title[1] ?? title[2] ?? title[3]) : bracket?.[1]?.trim();
+  const words = untitled.replace(bracketPattern, ' ');
+  const rest = words.replace(wordPattern, ' ');
   return {
     language: language.toLowerCase(),
-    ...(title && { title: title[1] ?? title[2] ?? title[3] ?? '' }),
+    ...(name && { title: name }),
     highlighted: parseLines(linesPattern.exec(rest)?.[1] ?? ''),
-    flags: new Map(flags),
+    words: [...words.matchAll(wordPattern)].map(([, word = '']) => word.replace(/\\(.)/g, '$1')),
+    flags: new Map([...rest.matchAll(flagPattern)].map(([, flag = '', value]) => [flag, value ?? true])),
   };
 }
 
@@ -38,4 +45,10 @@ function parseLines(text: string): Set<number> {
     for (let line = from; line <= Math.min(to, lastLine) && line > 0; line++) lines.add(line);
   }
   return lines;
+}
+
+/** The value of a flag that a site may set for all blocks: `:name`, `:name=5` and `:no-name` win over `site`. */
+export function flagOr<T>({ flags }: Pick<InfoLine, 'flags'>, name: string, site: T): T | string | boolean {
+  if (flags.has(`no-${name}`)) return false;
+  return flags.get(name) ?? site;
 }

@@ -1,5 +1,5 @@
 import type { IGrammar, StateStack, StateStackImpl } from 'shiki/textmate';
-import type { Span } from './highlighter.ts';
+import type { Span } from './span.ts';
 
 /** What comes before a line: the tokeniser's state, one object for all that are equal, and the lines met after it. */
 export interface LineState {

@@ -1,5 +1,6 @@
 import { bundledThemes } from 'shiki/themes';
 import { z } from 'zod';
+import { whitespaceKinds } from './whitespace.ts';
 
 const theme = z.string().refine((name) => name in bundledThemes, {
   error: ({ input }) =>
@@ -14,6 +15,10 @@ export const codeOptions = z.strictObject({
     .prefault({}),
   /** Line numbers: always, never, or only in blocks of at least this many lines. A block's own `:line-numbers` or `:no-line-numbers` wins. @default true */
   lineNumbers: z.union([z.boolean(), z.number().int().positive()]).default(true),
+  /** Fold long blocks after this many lines; `true` means 15. A block's own `:collapsed-lines=10` or `:no-collapsed-lines` wins. @default false */
+  collapsedLines: z.union([z.boolean(), z.number().int().positive()]).default(false),
+  /** Make blanks visible: all, those at both ends of a line, or one end; `true` means all. A block's own `:whitespace` or `:no-whitespace` wins. @default false */
+  whitespace: z.union([z.boolean(), whitespaceKinds]).default(false),
 });
 
 /** Options of code blocks with every default filled in. */

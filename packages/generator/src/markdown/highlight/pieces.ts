@@ -1,0 +1,65 @@
+import { escapeHtml } from '../html-escape.ts';
+import type { Span } from './span.ts';
+
+/** A span, or a part of one that a mark covers. */
+export interface Piece extends Span {
+  isWord?: true;
+  blank?: 'space' | 'tab';
+}
+
+/** A part of a line, from one column up to another, and what it is. */
+export interface Range {
+  from: number;
+  to: number;
+  mark: Omit<Piece, keyof Span>;
+}
+
+/** Cut the pieces of a line where ranges begin and end. The ranges are in order and do not overlap. */
+export function cutPieces(pieces: readonly Piece[], ranges: readonly Range[]): readonly Piece[] {
+  if (ranges.length === 0) return pieces;
+  const cut: Piece[] = [];
+  const next = ranges[Symbol.iterator]();
+  let range = next.next().value;
+  let column = 0;
+  for (const piece of pieces) {
+    const end = column + piece.text.length;
+    const start = column;
+    while (column < end) {
+      while (range && range.to <= column) range = next.next().value;
+      const isInside = range !== undefined && range.from <= column;
+      const stop = Math.min(end, (isInside ? range?.to : range?.from) ?? end);
+      const text = piece.text.slice(column - start, stop - start);
+      cut.push({ ...piece, text, ...(isInside && range?.mark) });
+      column = stop;
+    }
+  }
+  return cut;
+}
+
+/** Where any of these words stand in a line. */
+export function wordRanges(line: string, words: readonly string[]): Range[] {
+  if (words.length === 0) return [];
+  const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  return [...line.matchAll(new RegExp(longestFirst.join('|'), 'g'))].map(({ 0: word, index }) => ({
+    from: index,
+    to: index + word.length,
+    mark: { isWord: true },
+  }));
+}
+
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** The HTML of a line: what is a word together stands in one `<mark>`. */
+export function piecesHtml(pieces: readonly Piece[]): string {
+  let html = '';
+  let inWord = false;
+  for (const piece of pieces) {
+    if (Boolean(piece.isWord) !== inWord) html += inWord ? '</mark>' : '<mark class="highlighted-word">';
+    inWord = Boolean(piece.isWord);
+    const className = [piece.className, piece.blank].filter(Boolean).join(' ');
+    html += className
+      ? `<span class="${className}">${escapeHtml(piece.text)}</span>`
+      : escapeHtml(piece.text);
+  }
+  return inWord ? `${html}</mark>` : html;
+}
