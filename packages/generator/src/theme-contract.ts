@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Badge, Contributor, Frontmatter, Heading } from './content/page.ts';
+import type { Badge, Change, Contributor, Frontmatter, Heading, ReadingTime } from './content/page.ts';
 import type { CollectionInput, NavbarInput, SidebarInput } from './graph/options.ts';
 import type { PageNavigation, SidebarItem, SiteData, SiteLocale } from './graph/types.ts';
 import type { Block } from './markdown/types.ts';
@@ -26,6 +26,10 @@ export interface Theme {
   client?: string;
   /** Paths that the theme's own `locales` option names; each must be a locale of the site. */
   localePaths?: readonly string[];
+  /** Commits a page shows of its history at most; without it, none are read. */
+  changesPerPage?: number;
+  /** For the reading time of pages. @default 300 */
+  wordsPerMinute?: number;
   /** Options for a locale. `path` is `/`, `/en/`. */
   locale(path: string, lang: string): ThemeLocale;
 }
@@ -86,4 +90,7 @@ export interface PageData {
   updatedTime?: string;
   createdTime?: string;
   contributors: readonly Contributor[];
+  /** The latest commits, newest first; empty unless the theme asks for them. */
+  changes: readonly Change[];
+  readingTime: ReadingTime;
 }

@@ -22,7 +22,9 @@ export interface Site {
 export async function readSite(config: LoadedConfig, { drafts = false } = {}): Promise<Site> {
   const [scan, git] = await Promise.all([
     scanPages(config, { dev: drafts }),
-    config.git ? readGitData(config.sourceDir) : new Map<string, GitData>(),
+    config.git
+      ? readGitData(config.sourceDir, { changesPerFile: config.theme.changesPerPage })
+      : new Map<string, GitData>(),
   ]);
   const { graph, problems } = createPageGraph({
     config,

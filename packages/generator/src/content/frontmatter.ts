@@ -44,6 +44,12 @@ export const frontmatterSchema = z.looseObject({
   editLinkPattern: z.string().optional(),
   lastUpdated: z.boolean().optional(),
   contributors: z.union([z.boolean(), z.string(), z.array(z.string())]).optional(),
+  /** `false` hides how long the page takes to read. */
+  readingTime: z.boolean().optional(),
+  /** Show or hide the commits that changed the page. */
+  changelog: z.boolean().optional(),
+  /** Who may do what with the page; the theme checks it. */
+  copyright: z.union([z.boolean(), z.string(), z.looseObject({})]).optional(),
   backToTop: z.boolean().optional(),
   externalLinkIcon: z.boolean().optional(),
   footer: z.boolean().optional(),

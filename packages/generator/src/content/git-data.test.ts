@@ -58,6 +58,24 @@ test('dates and people of each file are known, through renames, with Chinese nam
   });
 });
 
+test('the latest commits of a file are kept when asked for, with their tags', async () => {
+  git(['init', '-q']);
+  for (const text of ['one', 'two', 'three']) {
+    write('a.md', text);
+    commit('Ann|ann@example.org', '2024-01-01T00:00:00Z');
+  }
+  git(['tag', 'v1.0.0']);
+  git(['branch', 'other']);
+  const hash = git(['rev-parse', 'HEAD']).toString().trim();
+  const data = await readGitData(folder, { changesPerFile: 2 });
+  const time = Date.parse('2024-01-01T00:00:00Z');
+  expect(data.get('a.md')?.changes).toEqual([
+    { time, hash, message: 'x', author: 'Ann', tags: ['v1.0.0'] },
+    expect.objectContaining({ tags: [] }),
+  ]);
+  expect((await readGitData(folder)).get('a.md')?.changes).toBeUndefined();
+});
+
 test('a folder without a repository has no history', async () => {
   expect(await readGitData(folder)).toEqual(new Map());
 });

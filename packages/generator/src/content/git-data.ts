@@ -1,18 +1,26 @@
 import { execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import type { Contributor, GitData } from './page.ts';
+import type { Change, Contributor, GitData } from './page.ts';
 
 /** Begins the line of a commit; the lines of its files cannot begin with it. */
 const COMMIT = '\x01';
+
+export interface GitOptions {
+  /** How many commits to keep for each file. @default 0 */
+  changesPerFile?: number;
+}
 
 /**
  * History of every file below `sourceDir`, by path relative to it, from one `git log`. Renames are followed. Empty when
  * there is nothing to be known for sure: no Git, no repository, or a shallow clone, whose oldest commit is not the first.
  */
-export async function readGitData(sourceDir: string): Promise<Map<string, GitData>> {
+export async function readGitData(
+  sourceDir: string,
+  { changesPerFile = 0 }: GitOptions = {},
+): Promise<Map<string, GitData>> {
   if (!(await hasFullHistory(sourceDir))) return new Map();
-  const collector = createCollector();
+  const collector = createCollector(changesPerFile);
   const git = spawn('git', logArguments, { cwd: sourceDir, stdio: ['ignore', 'pipe', 'ignore'] });
   for await (const line of createInterface({ input: git.stdout })) collector.add(line);
   return collector.finish();
@@ -22,7 +30,9 @@ const logArguments = [
   '-c',
   'core.quotePath=false',
   'log',
-  `--format=${COMMIT}%at%x00%aN%x00%aE`,
+  `--format=${COMMIT}%at%x00%aN%x00%aE%x00%H%x00%D%x00%s`,
+  '--decorate=short',
+  '--decorate-refs=refs/tags/*',
   '--name-status',
   '--find-renames',
   '--no-merges',
@@ -44,19 +54,27 @@ interface History {
   createdTime: number;
   updatedTime: number;
   people: Map<string, Contributor>;
+  changes: Change[];
 }
 
 /** Reads the log line by line, newest commit first. */
-function createCollector() {
+function createCollector(changesPerFile: number) {
   const histories = new Map<string, History>();
   /** What a file was called when the commit being read was made, to what it is called now. */
   const laterNames = new Map<string, string>();
-  let commit = { time: 0, name: '', email: '' };
+  let commit = parseCommit('');
 
   const touch = (path: string) => {
-    const { time, name, email } = commit;
-    const history = histories.get(path) ?? { createdTime: time, updatedTime: time, people: new Map() };
+    const { change, email } = commit;
+    const { time, author: name } = change;
+    const history: History = histories.get(path) ?? {
+      createdTime: time,
+      updatedTime: time,
+      people: new Map(),
+      changes: [],
+    };
     histories.set(path, history);
+    if (history.changes.length < changesPerFile) history.changes.push(change);
     history.createdTime = Math.min(history.createdTime, time);
     history.updatedTime = Math.max(history.updatedTime, time);
     const key = email.toLowerCase();
@@ -67,8 +85,7 @@ function createCollector() {
   return {
     add(line: string) {
       if (line.startsWith(COMMIT)) {
-        const [seconds, name = '', email = ''] = line.slice(1).split('\0');
-        commit = { time: Number(seconds) * 1000, name, email };
+        commit = parseCommit(line.slice(1));
         return;
       }
       const [status = '', path, newPath] = line.split('\t');
@@ -86,6 +103,17 @@ function createCollector() {
   };
 }
 
-function toGitData({ people, ...times }: History): GitData {
-  return { ...times, contributors: [...people.values()].sort((a, b) => b.commits - a.commits) };
+/** Files share the change of one commit, so that a large one costs its message once. */
+function parseCommit(line: string): { change: Change; email: string } {
+  const [seconds, author = '', email = '', hash = '', refs = '', message = ''] = line.split('\0');
+  return { change: { time: Number(seconds) * 1000, hash, message, author, tags: tagsIn(refs) }, email };
+}
+
+/** `tag: v1.0.0, tag: latest` */
+const tagsIn = (refs: string) =>
+  refs.split(', ').flatMap((ref) => (ref.startsWith('tag: ') ? ref.slice('tag: '.length) : []));
+
+function toGitData({ people, changes, ...times }: History): GitData {
+  const contributors = [...people.values()].sort((a, b) => b.commits - a.commits);
+  return { ...times, contributors, ...(changes.length > 0 && { changes }) };
 }

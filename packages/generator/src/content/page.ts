@@ -39,6 +39,21 @@ export interface GitData {
   createdTime?: number;
   updatedTime?: number;
   contributors: readonly Contributor[];
+  /** The latest commits, newest first; as many as the theme shows. */
+  changes?: readonly Change[];
+}
+
+/** A commit that changed a file. */
+export interface Change {
+  /** Milliseconds since the epoch, UTC. */
+  time: number;
+  /** All 40 characters. */
+  hash: string;
+  /** First line. */
+  message: string;
+  author: string;
+  /** Tags that were set on it. */
+  tags: readonly string[];
 }
 
 /** A person who has changed a file. Sorted by number of commits, most first. */
@@ -46,4 +61,11 @@ export interface Contributor {
   name: string;
   email: string;
   commits: number;
+}
+
+/** How long a text is. */
+export interface ReadingTime {
+  /** To two decimals. */
+  minutes: number;
+  words: number;
 }

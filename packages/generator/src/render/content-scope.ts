@@ -53,6 +53,7 @@ function watchContext(context: PageContext, onUse: () => void): PageContext {
       updatedTime: watched(context.page.updatedTime),
       createdTime: watched(context.page.createdTime),
       contributors: watched(context.page.contributors),
+      changes: watched(context.page.changes),
     },
   );
   return Object.defineProperties(

@@ -1,4 +1,5 @@
 import type { Page } from '../content/page.ts';
+import { readingTime } from '../content/reading-time.ts';
 import { pageNavigation } from '../graph/navigation.ts';
 import type { PageGraph, SiteLocale } from '../graph/types.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
@@ -14,13 +15,15 @@ export interface PageContextInput {
   content: Pick<MarkdownResult, 'headings' | 'text' | 'titleId'>;
   /** `ThemeLocale.options` by locale path. */
   themeOptions: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** `Theme.wordsPerMinute`. */
+  wordsPerMinute?: number;
   /** Output path of a sidebar's shared fragment by sidebar id. */
   fragments: ReadonlyMap<string, string>;
 }
 
 /** Everything the theme may know of a page, from the graph and the page's own content. */
 export function createPageContext(input: PageContextInput): PageContext {
-  const { graph, page, content, themeOptions, fragments } = input;
+  const { graph, page, themeOptions, fragments } = input;
   const locale = graph.site.locales.find(({ path }) => path === page.locale) ?? graph.site.locales[0];
   if (!locale) throw new Error('A site has at least one locale.');
   const navigation = pageNavigation(graph, page);
@@ -29,18 +32,13 @@ export function createPageContext(input: PageContextInput): PageContext {
     site: graph.site,
     locale,
     theme: themeOptions[locale.path] ?? {},
-    page: pageData(graph, page, locale, content),
+    page: pageData(input, locale),
     navigation,
     sidebarFragment: fragment && withBase(graph.site.base, fragment),
   };
 }
 
-function pageData(
-  graph: PageGraph,
-  page: Page,
-  locale: SiteLocale,
-  content: PageContextInput['content'],
-): PageData {
+function pageData({ graph, page, content, wordsPerMinute }: PageContextInput, locale: SiteLocale): PageData {
   const git = graph.git.get(page.file);
   return {
     route: page.route,
@@ -57,6 +55,8 @@ function pageData(
     updatedTime: isoTime(git?.updatedTime),
     createdTime: isoTime(git?.createdTime),
     contributors: git?.contributors ?? [],
+    changes: git?.changes ?? [],
+    readingTime: readingTime(content.text, wordsPerMinute),
   };
 }
 

@@ -51,7 +51,14 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     graph.site.locales.map(({ path, lang }) => [path, config.theme.locale(path, lang).options]),
   );
   const contextOf = (page: Page, content: Pick<MarkdownResult, 'headings' | 'text' | 'titleId'>) =>
-    createPageContext({ graph, page, content, themeOptions, fragments });
+    createPageContext({
+      graph,
+      page,
+      content,
+      themeOptions,
+      wordsPerMinute: config.theme.wordsPerMinute,
+      fragments,
+    });
   const contentOf = (page: Page) =>
     renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
 
