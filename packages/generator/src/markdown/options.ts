@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 import { codeOptions } from './highlight/options.ts';
+import { syntaxOptions } from './syntax-options.ts';
 import type { Block } from './types.ts';
 
 const level = z.number().int().min(1).max(6);
@@ -35,6 +36,7 @@ export const markdownOptions = z.strictObject({
       lazyload: z.boolean().default(true),
     })
     .prefault({}),
+  ...syntaxOptions,
   /** Code blocks; `false` leaves them plain: `<pre><code class="language-ts">`. */
   code: z.union([z.literal(false), codeOptions]).prefault({}),
   /** Syntax of your own beside the theme's, made with `defineBlock`. @default [] */

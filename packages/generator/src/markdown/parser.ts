@@ -7,6 +7,7 @@ import { attributes } from './attributes.ts';
 import { autolinks } from './autolinks.ts';
 import { codeFences } from './code-fences.ts';
 import { components } from './components.ts';
+import { emoji } from './emoji.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { images } from './images.ts';
@@ -17,6 +18,7 @@ import { rawHtml } from './raw-html.ts';
 import { renderComponents } from './render-tokens.ts';
 import { scripts } from './scripts.ts';
 import { strikethrough } from './strikethrough.ts';
+import { subSup } from './sub-sup.ts';
 import { tables } from './tables.ts';
 import { toc } from './toc.ts';
 import type { Block } from './types.ts';
@@ -32,6 +34,7 @@ export function createParser(
   limitNesting(md);
   md.use(cjkFriendly).use(footnote).use(tasklist);
   strikethrough(md);
+  subSup(md, options);
   alerts(md);
   if (options.html) {
     scripts(md);
@@ -40,11 +43,12 @@ export function createParser(
   if (options.attrs) attributes(md);
   if (options.linkify) autolinks(md);
   else md.core.ruler.disable('linkify');
+  if (options.emoji) emoji(md);
   tables(md);
   toc(md, options);
   renderComponents(md);
   if (options.code && highlighter) codeFences(md, options.code, highlighter);
-  for (const block of blocks) block.setup(md);
+  for (const block of blocks) if (isOn(options, block.name)) block.setup(md, options);
   links(md);
   images(md, options);
   rawHtml(md, options);
@@ -52,3 +56,6 @@ export function createParser(
   options.config?.(md);
   return md;
 }
+
+/** An option named like a block may switch it off. */
+const isOn = (options: MarkdownOptions, name: string) => new Map(Object.entries(options)).get(name) !== false;

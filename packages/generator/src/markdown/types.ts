@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
+import type { SyntaxOptions } from './syntax-options.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
 export interface PageLink {
@@ -118,8 +119,11 @@ export interface BlockContext {
 export interface Block {
   /** Kebab-case; also the name of its style sheet. */
   name: string;
-  /** Install the rules on a fresh markdown-it. Called once per renderer. */
-  setup(md: MarkdownIt): void;
+  /**
+   * Install the rules on a fresh markdown-it. Called once per renderer, unless the option of `markdown` with the block's
+   * name is `false`. `options` are all of `markdown`'s options of syntaxes.
+   */
+  setup(md: MarkdownIt, options: SyntaxOptions): void;
 }
 
 /** Identity, for the editor's help. Register with `markdown.blocks` or as `blocks/<name>/block.ts` of a theme. */

@@ -1,0 +1,34 @@
+import type MarkdownIt from 'markdown-it';
+import type { StateBlock, StateInline } from 'markdown-it';
+
+/** Lets `install` add an inline rule called `name`, and asks `allows` first wherever the rule would be tried. */
+export function guardInline(
+  md: MarkdownIt,
+  name: string,
+  install: () => void,
+  allows: (state: StateInline) => boolean,
+): void {
+  const before = new Set(md.inline.ruler.getRules(''));
+  install();
+  const rule = md.inline.ruler.getRules('').find((one) => !before.has(one));
+  if (rule) md.inline.ruler.at(name, (state, silent) => allows(state) && rule(state, silent));
+}
+
+/** The same for a block rule, which may also interrupt the blocks of `alt`. */
+export function guardBlock(
+  md: MarkdownIt,
+  name: string,
+  alt: string[],
+  install: () => void,
+  allows: (state: StateBlock, line: number, endLine: number) => boolean,
+): void {
+  const before = new Set(md.block.ruler.getRules(''));
+  install();
+  const rule = md.block.ruler.getRules('').find((one) => !before.has(one));
+  if (!rule) return;
+  md.block.ruler.at(
+    name,
+    (state, line, endLine, silent) => allows(state, line, endLine) && rule(state, line, endLine, silent),
+    { alt },
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Switches and settings of single syntaxes, by the name of the block they belong to: part of `markdown` in the config. */
+export const syntaxOptions = {
+  /** `H~2~O`. @default true */
+  sub: z.boolean().default(true),
+  /** `x^2^`. @default true */
+  sup: z.boolean().default(true),
+  /** `:tada:` and emoticons such as `:-)`. @default true */
+  emoji: z.boolean().default(true),
+  /** `==text==`. Drawn when the page appears, or with `'lazy'` when it comes into view. @default true */
+  mark: z.union([z.boolean(), z.enum(['eager', 'lazy'])]).default(true),
+};
+
+const schema = z.strictObject(syntaxOptions);
+
+/** The syntaxes' options with every default filled in: what a block's `setup` gets. */
+export type SyntaxOptions = z.output<typeof schema>;
