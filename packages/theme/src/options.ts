@@ -74,6 +74,15 @@ const texts = z.strictObject({
   prevPageLabel: z.string(),
   nextPageLabel: z.string(),
   draftText: z.string(),
+  fieldRequiredText: z.string(),
+  fieldOptionalText: z.string(),
+  fieldDeprecatedText: z.string(),
+  fieldDefaultText: z.string(),
+  copiedText: z.string(),
+  copyTreeText: z.string(),
+  copyHtmlText: z.string(),
+  copyMarkdownText: z.string(),
+  codeTreeLabel: z.string(),
   notFound: z
     .strictObject({
       code: z.string(),

@@ -10,21 +10,49 @@ describe('collapse', () => {
   it('takes the first paragraph of an item as the title and the rest as the body', async () => {
     const { html, styles } = await render('::: collapse\n- *One*\n\n  body\n\n- Two\n:::\n');
     expect(html.replaceAll('\n', '')).toBe(
-      '<div class="block-collapse"><details><summary><em>One</em></summary><div class="block-collapse-body">' +
-        '<p>body</p></div></details><details><summary>Two</summary><div class="block-collapse-body"></div></details></div>',
+      '<div class="block-collapse"><details class="block-collapse-panel"><summary><em>One</em></summary><div class="block-collapse-body">' +
+        '<p>body</p></div></details><details class="block-collapse-panel"><summary>Two</summary><div class="block-collapse-body"></div></details></div>',
     );
     expect(styles).toEqual(['collapse']);
   });
 
   it.each([
-    ['', '- a\n- b', '<details><details>'],
-    ['expand', '- a\n- :- b', '<details open=""><details>'],
-    ['', '1. :+ a\n2. b', '<details open=""><details>'],
-    ['accordion', '- a\n- b', '<details name="collapse-1"><details name="collapse-1">'],
-    ['accordion expand', '- a\n- b', '<details name="collapse-1" open=""><details name="collapse-1">'],
-    ['accordion expand', '- :-a\n- b', '<details name="collapse-1"><details name="collapse-1">'],
-    ['accordion expand', '- a\n- :+ b', '<details name="collapse-1"><details name="collapse-1" open="">'],
-    ['accordion', '- :+ a\n- :+ b', '<details name="collapse-1" open=""><details name="collapse-1">'],
+    ['', '- a\n- b', '<details class="block-collapse-panel"><details class="block-collapse-panel">'],
+    [
+      'expand',
+      '- a\n- :- b',
+      '<details class="block-collapse-panel" open=""><details class="block-collapse-panel">',
+    ],
+    [
+      '',
+      '1. :+ a\n2. b',
+      '<details class="block-collapse-panel" open=""><details class="block-collapse-panel">',
+    ],
+    [
+      'accordion',
+      '- a\n- b',
+      '<details class="block-collapse-panel" name="collapse-1"><details class="block-collapse-panel" name="collapse-1">',
+    ],
+    [
+      'accordion expand',
+      '- a\n- b',
+      '<details class="block-collapse-panel" name="collapse-1" open=""><details class="block-collapse-panel" name="collapse-1">',
+    ],
+    [
+      'accordion expand',
+      '- :-a\n- b',
+      '<details class="block-collapse-panel" name="collapse-1"><details class="block-collapse-panel" name="collapse-1">',
+    ],
+    [
+      'accordion expand',
+      '- a\n- :+ b',
+      '<details class="block-collapse-panel" name="collapse-1"><details class="block-collapse-panel" name="collapse-1" open="">',
+    ],
+    [
+      'accordion',
+      '- :+ a\n- :+ b',
+      '<details class="block-collapse-panel" name="collapse-1" open=""><details class="block-collapse-panel" name="collapse-1">',
+    ],
   ])('with %j opens the right items of %j', async (info, list, tags) => {
     expect(await panels(`::: collapse ${info}\n${list}\n:::\n`)).toBe(tags);
   });

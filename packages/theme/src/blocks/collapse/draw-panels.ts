@@ -20,7 +20,11 @@ export function drawPanels(
   const isOpen = group === undefined ? openEach(marks, expand) : openOne(marks, expand);
   const [boxOpen, boxClose] = elementTokens(Token, 'div', { class: 'block-collapse' });
   const panels = items.flatMap(({ title, map, body }, index) => {
-    const [open, close] = elementTokens(Token, 'details', { name: group, open: isOpen(index) });
+    const [open, close] = elementTokens(Token, 'details', {
+      class: 'block-collapse-panel',
+      name: group,
+      open: isOpen(index),
+    });
     const [summaryOpen, summaryClose] = elementTokens(Token, 'summary');
     const [bodyOpen, bodyClose] = elementTokens(Token, 'div', { class: 'block-collapse-body' });
     const text = title.replace(mark, '') || hintTitle('details', lang);

@@ -1,0 +1,12 @@
+import { componentTokens, defineBlock, defineNestedContainer } from 'bifolio/markdown';
+
+/** `:::: card-grid` around cards: rows of one or two. */
+export default defineBlock({
+  name: 'card-grid',
+  setup(md) {
+    defineNestedContainer(md, 'card-grid', ({ Token, body, map }) => {
+      const [open, close] = componentTokens(Token, { name: 'CardGrid', props: {} }, map);
+      return [open, ...body, close];
+    });
+  },
+});

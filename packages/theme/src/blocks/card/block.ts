@@ -1,0 +1,22 @@
+import {
+  componentTokens,
+  defineBlock,
+  defineNestedContainer,
+  inlineToken,
+  slotTokens,
+  textOf,
+} from 'bifolio/markdown';
+
+/** `::: card title="T" icon="🌱"`: a box. The title may hold inline Markdown. */
+export default defineBlock({
+  name: 'card',
+  setup(md) {
+    defineNestedContainer(md, 'card', ({ Token, attributes, body, map }) => {
+      const title = textOf(attributes.title);
+      const props = { ...(title && { title: { $slot: 'title' } }), icon: textOf(attributes.icon) };
+      const [open, close] = componentTokens(Token, { name: 'Card', props }, map);
+      const [slotOpen, slotClose] = slotTokens(Token, { name: 'title' });
+      return [open, ...(title ? [slotOpen, inlineToken(Token, title, map), slotClose] : []), ...body, close];
+    });
+  },
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
+import block from './block.ts';
+import { Card, VPCard } from './component.tsx';
+
+const render = blockRenderer([block], { Card, VPCard });
+const htmlOf = async (source: string) => (await render(source)).html;
+
+describe('card', () => {
+  it('draws a box with a title that may hold inline marks', async () => {
+    expect(await htmlOf('::: card title="A *b*" icon="🌱"\nx\n:::\n')).toBe(
+      '<div class="block-card"><p class="block-card-title"><span class="block-card-icon" aria-hidden="true">🌱</span>A <em>b</em></p><div class="block-card-body"><p>x</p></div></div>',
+    );
+    expect(await htmlOf('::: card\nx\n:::\n')).toBe(
+      '<div class="block-card"><div class="block-card-body"><p>x</p></div></div>',
+    );
+  });
+
+  it('shows pictures under the base of the site and no names of icon sets', async () => {
+    expect(await htmlOf('::: card title=T icon="/a.svg"\n:::\n')).toContain(
+      '<img src="/base/a.svg" alt=""/>',
+    );
+    expect(await htmlOf('::: card title=T icon="mdi:home"\n:::\n')).not.toContain('mdi');
+  });
+
+  it('is a component too, and nests', async () => {
+    expect(await htmlOf('<VPCard title="<T>">\n\n*x*\n\n</VPCard>\n')).toContain('&lt;T&gt;</p>');
+    expect((await htmlOf(':::: card\n::: card\nx\n:::\n::::\n')).match(/block-card"/g)).toHaveLength(2);
+  });
+
+  it('adds its title to the text for search', async () => {
+    expect((await render('::: card title="Find me"\nx\n:::\n')).text).toContain('Find me');
+  });
+});

@@ -1,0 +1,25 @@
+import {
+  componentTokens,
+  defineBlock,
+  defineNestedContainer,
+  defineRawContainer,
+  elementTokens,
+} from 'bifolio/markdown';
+import { readField } from './read-field.ts';
+
+/** `::: field` describes a parameter or option; `:::: field-group` holds several. */
+export default defineBlock({
+  name: 'field',
+  setup(md) {
+    defineNestedContainer(md, 'field-group', ({ Token, body, context }) => {
+      context.style('field');
+      const [open, close] = elementTokens(Token, 'div', { class: 'block-field-group' });
+      return [open, ...body, close];
+    });
+    defineRawContainer(md, 'field', ({ Token, info, attributes, lines, map, parse }) => {
+      const { props, lines: description } = readField(info, attributes, lines);
+      const [open, close] = componentTokens(Token, { name: 'Field', props }, map);
+      return [open, ...parse(description, 0), close];
+    });
+  },
+});

@@ -1,0 +1,53 @@
+import { type AttributeValues, isOn, textOf } from 'bifolio/markdown';
+
+/** What the lines of a field say. */
+export interface ReadField {
+  props: { name: string; type?: string; default?: string; [flag: string]: string | boolean | undefined };
+  /** The lines of the description; what belongs to the field itself is empty, so that line numbers stay. */
+  lines: string[];
+}
+
+const tag = /^@(name|type|default|required|optional|deprecated|description)(?:\s+(.*))?$/;
+const fence = /^\s*(`{3,}|~{3,})/;
+
+/**
+ * Reads `::: field name="size" type="number" required default="3"` and the newer `::: field size` with lines such as
+ * `@type number`. Lines that look alike but mean nothing here, and those in code, are description.
+ */
+export function readField(info: string, attributes: AttributeValues, lines: readonly string[]): ReadField {
+  const isOld = textOf(attributes.name) !== undefined;
+  const tags = new Map<string, string>(isOld ? [] : [['name', info]]);
+  const rest = isOld ? [...lines] : takeTags(lines, tags);
+  const text = (key: string) => (isOld ? textOf(attributes[key]) : tags.get(key));
+  const flag = (key: string) => (isOld ? isOn(attributes[key]) : tags.has(key) && tags.get(key) !== 'false');
+  const flags = ['required', 'optional', 'deprecated'].filter(flag).map((key) => [key, true] as const);
+  return {
+    props: {
+      name: withoutTicks(text('name') ?? ''),
+      ...Object.fromEntries(
+        ['type', 'default'].flatMap((key) => {
+          const value = text(key);
+          return value === undefined ? [] : [[key, withoutTicks(value)]];
+        }),
+      ),
+      ...Object.fromEntries(flags),
+    },
+    lines: rest,
+  };
+}
+
+function takeTags(lines: readonly string[], tags: Map<string, string>): string[] {
+  let open = '';
+  return lines.map((line) => {
+    const marker = fence.exec(line)?.[1] ?? '';
+    if (open) open = marker.startsWith(open) ? '' : open;
+    else if (marker) open = marker;
+    const [, name, value = ''] = (!open && tag.exec(line.trim())) || [];
+    if (!name) return line;
+    if (name === 'description') return value;
+    tags.set(name, value.trim());
+    return '';
+  });
+}
+
+const withoutTicks = (text: string) => text.trim().replace(/^`+\s?(.*?)\s?`+$/, '$1');
