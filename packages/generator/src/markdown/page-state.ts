@@ -42,6 +42,9 @@ export interface RuleEnvironment {
 /** The page a rule is working on. markdown-it hands `env` on untyped. */
 export const pageOf = (env: unknown): PageState => (env as RuleEnvironment).block;
 
+/** What a block may ask of the page that its rule works on, given the rule's `env`. */
+export const contextOf = (env: unknown): BlockContext => pageOf(env);
+
 const lookAheadSteps = 20_000_000;
 /** Tags that are reported one by one; whoever has more has read enough. */
 const mostTagProblems = 100;
