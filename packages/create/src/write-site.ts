@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Answers } from './answers.ts';
@@ -22,8 +22,18 @@ export async function writeSite(folder: string, answers: Answers, version: strin
   await writeFile(join(folder, 'README.md'), readmeFile(answers));
 }
 
-function copyPages(folder: string, lang: Answers['lang']): Promise<void> {
-  const source = join(template, 'pages');
-  const [from, to] = lang === 'both' ? [source, 'docs'] : [join(source, lang), 'docs'];
-  return cp(from, join(folder, to), { recursive: true });
+/** One language lives at the root; of two, English has a prefix. */
+async function copyPages(folder: string, lang: Answers['lang']): Promise<void> {
+  const both = lang === 'both';
+  for (const language of both ? (['zh', 'en'] as const) : [lang]) {
+    const target = join(folder, 'docs', both ? language : '');
+    await cp(join(template, 'pages', language), target, { recursive: true });
+    await fillPrefix(join(target, 'index.md'), both && language === 'en' ? '/en' : '');
+  }
+}
+
+/** The home page names routes, which begin with `LOCALE` in the template. */
+async function fillPrefix(file: string, prefix: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replaceAll('LOCALE/', `${prefix}/`));
 }
