@@ -30,7 +30,7 @@ export function startNavigation({ transition = true, prefetch = true }: Navigati
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     const address = pageAddress(url);
-    if (pageAddress(new URL(location.href)) === shown) places.remember(); // Else its page has not come yet.
+    places.remember({ hasArrived: pageAddress(new URL(location.href)) === shown });
     if (!isForUs(event) || !isPageUrl(url, base) || isWithinPage(event, address)) return;
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => navigate(event, url, address) });
   });
