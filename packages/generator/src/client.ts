@@ -6,6 +6,14 @@ export { Html } from './islands/html.tsx';
 export type { IslandProvidersProps } from './islands/island-providers.tsx';
 export { IslandProviders, PageProvider } from './islands/island-providers.tsx';
 export { useData, useLang, usePage, useRoute } from './islands/page-hooks.ts';
+export type { PageParts } from './islands/page-parts.tsx';
+export {
+  PagePartsContext,
+  Slot,
+  useComponent,
+  useHasSlot,
+  useResolveLink,
+} from './islands/page-parts.tsx';
 export type { ClientData, HydrateWhen } from './islands/protocol.ts';
 export type { DarkMode } from './islands/use-dark-mode.ts';
 export { useDarkMode } from './islands/use-dark-mode.ts';

@@ -30,6 +30,10 @@ export interface Theme {
   changesPerPage?: number;
   /** For the reading time of pages. @default 300 */
   wordsPerMinute?: number;
+  /** Names of the places that authors can fill with `slots/<name>.tsx`. */
+  slots?: readonly string[];
+  /** Modules whose component authors can replace with `overrides/<Name>.tsx`: absolute paths by component name. */
+  overridable?: Readonly<Record<string, string>>;
   /** Options for a locale. `path` is `/`, `/en/`. */
   locale(path: string, lang: string): ThemeLocale;
 }
@@ -40,6 +44,8 @@ export interface ThemeServer {
   Document: ComponentType<DocumentProps>;
   /** By the name frontmatter `pageLayout` uses: `doc`, `home`, `page`, `not-found` ... */
   layouts: Readonly<Record<string, ComponentType<LayoutProps>>>;
+  /** Style sheets that pages of a layout link besides `base`, by the layout's name. */
+  layoutStyles?: Readonly<Record<string, readonly string[]>>;
   /** Components for Markdown by name. `style` is the name of the style sheet the page must link. */
   components: Readonly<Record<string, { component: ComponentType<never>; style?: string }>>;
   blocks: readonly Block[];

@@ -1,3 +1,4 @@
+import { unknownAuthorModules } from '../bundle/author-modules.ts';
 import { findSiteEntries, type SiteEntries } from '../bundle/site-entries.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { readGitData } from '../content/git-data.ts';
@@ -33,5 +34,6 @@ export async function readSite(config: LoadedConfig, { drafts = false } = {}): P
   });
   const all = [...scan.problems, ...problems, ...redirectProblems(graph.pages, config.redirects)];
   if (all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);
-  return { config, graph, entries: findSiteEntries(config, graph.pages), problems: all };
+  const entries = findSiteEntries(config, graph.pages);
+  return { config, graph, entries, problems: [...all, ...unknownAuthorModules(entries, config.theme)] };
 }

@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import { globSync } from 'tinyglobby';
+import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
+import { type AuthorModules, findAuthorModules } from './author-modules.ts';
 
 /** The modules of one site that Vite bundles, as absolute paths. Pages written in Markdown are not among them (design D1). */
-export interface SiteEntries {
+export interface SiteEntries extends AuthorModules {
   themeServer: string;
   themeClient?: string;
   /** Theme style sheets by name. */
   themeStyles: Readonly<Record<string, string>>;
-  /** The author's components by name: `components/Rating.tsx` is `Rating`. */
-  components: Readonly<Record<string, string>>;
+  /** Modules of the theme that an override can stand for, by component name. */
+  overridable: Readonly<Record<string, string>>;
   /** `.mdx` pages by source file. */
   mdx: Readonly<Record<string, string>>;
   /** The author's own style sheets, linked by every page. */
@@ -24,18 +23,11 @@ export function findSiteEntries(config: LoadedConfig, pages: readonly Page[]): S
     themeServer: config.theme.server,
     themeClient: config.theme.client,
     themeStyles: config.theme.styles,
-    components: findComponents(config.root),
+    overridable: config.theme.overridable ?? {},
+    ...findAuthorModules(config.root),
     mdx: Object.fromEntries(
       pages.filter(({ kind }) => kind === 'mdx').map(({ file }) => [file, join(config.sourceDir, file)]),
     ),
     styles: config.styles.map((path) => join(config.root, path)),
   };
-}
-
-/** `components/*.{tsx,jsx}` beside the config whose name starts with a capital letter. */
-export function findComponents(root: string): Record<string, string> {
-  const folder = join(root, 'components');
-  if (!existsSync(folder)) return {};
-  const files = globSync('[A-Z]*.{tsx,jsx}', { cwd: folder, absolute: true }).sort();
-  return Object.fromEntries(files.map((path) => [basename(path, extname(path)), path]));
 }

@@ -63,17 +63,27 @@ const REFRESH_PREAMBLE = [
 ];
 
 function serverModule(entries: SiteEntries): string {
-  const names = Object.keys(entries.components);
+  const folders = (['components', 'layouts', 'slots'] as const).map((folder) =>
+    authorModules(folder, entries[folder]),
+  );
   return [
     `import * as theme from ${quote(entries.themeServer)};`,
     `import { createAssets, createRenderer } from 'bifolio/server';`,
-    ...names.map((name, index) => `import * as component${index} from ${quote(entries.components[name])};`),
-    `const components = { ${names.map((name, index) => `${quote(name)}: component${index}`).join(', ')} };`,
+    ...folders,
     `const mdx = { ${Object.entries(entries.mdx)
       .map(([file, path]) => `${quote(file)}: () => import(${quote(path)})`)
       .join(', ')} };`,
     'export { createAssets };',
-    'export const render = (assets) => createRenderer({ theme, components, mdx }, assets);',
+    'export const render = (assets) => createRenderer({ theme, components, layouts, slots, mdx }, assets);',
+  ].join('\n');
+}
+
+/** Imports of one folder of the author's and an object of them by name. */
+function authorModules(folder: string, modules: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(modules);
+  return [
+    ...entries.map(([, path], index) => `import * as ${folder}${index} from ${quote(path)};`),
+    `const ${folder} = { ${entries.map(([name], index) => `${quote(name)}: ${folder}${index}`).join(', ')} };`,
   ].join('\n');
 }
 

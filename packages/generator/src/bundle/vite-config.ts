@@ -6,6 +6,7 @@ import { devReactPlugin } from '../islands/dev-react-plugin.ts';
 import { islandsPlugin } from '../islands/vite-plugin.ts';
 import { highlightCss } from '../markdown/highlight/highlight-css.ts';
 import { mdxPlugin } from './mdx-plugin.ts';
+import { overridesPlugin } from './overrides-plugin.ts';
 import { resolveOwnPlugin } from './resolve-own.ts';
 import type { SiteEntries } from './site-entries.ts';
 import { siteModulesPlugin } from './site-modules.ts';
@@ -39,6 +40,7 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
     plugins: [
       devReactPlugin(),
       resolveOwnPlugin(),
+      overridesPlugin(entries),
       siteModulesPlugin({ entries, codeCss: () => highlightCss(config.markdown) }),
       mdxPlugin(config.markdown),
       islandsPlugin({ onIsland }),

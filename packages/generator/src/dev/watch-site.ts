@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { findComponents } from '../bundle/site-entries.ts';
-import { SERVER_MODULE } from '../bundle/site-modules.ts';
+import { AUTHOR_FOLDERS } from '../bundle/author-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Log } from '../log.ts';
 import type { DevSite } from './dev-site.ts';
@@ -54,11 +53,9 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
   async function entriesChanged(path: string): Promise<void> {
     if (PAGE_FILE.test(path)) return rereadAll();
     if (IMAGE_FILE.test(path)) return imageChanged();
-    const isComponent =
-      dirname(path) === join(config.root, 'components') || path in findComponents(config.root);
-    if (!isComponent) return;
-    const module = vite.environments.ssr.moduleGraph.getModuleById(`\0${SERVER_MODULE}`);
-    if (module) vite.environments.ssr.moduleGraph.invalidateModule(module);
+    if (!AUTHOR_FOLDERS.some((folder) => dirname(path) === join(config.root, folder))) return;
+    // Who imported what may have changed: an override stands for a module of the theme in every importer.
+    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
     await rereadAll();
   }
 

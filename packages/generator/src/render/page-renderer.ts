@@ -70,6 +70,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         content,
         headEntries: [...options.head, ...frontmatterHead(page)],
         headScript: options.headScript,
+        resolveLink: (href: string) => options.resolveLink(page.file, href),
       };
       const html = renderer.renderPage(input);
       const inline = inlineParts(html);

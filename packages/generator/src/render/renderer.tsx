@@ -3,21 +3,26 @@ import type { ComponentType, ReactNode } from 'react';
 import { BifolioError } from '../errors.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import { Html } from '../islands/html.tsx';
+import { PagePartsContext } from '../islands/page-parts.tsx';
 import type { ClientData } from '../islands/protocol.ts';
 import { createRenderScope, renderTree } from '../islands/server/render-tree.tsx';
 import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
 import type { MdxData } from '../mdx/rehype-headings.ts';
-import type { PageContext, ThemeServer } from '../theme-contract.ts';
+import type { LayoutProps, PageContext, ThemeServer } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
 import { Head, type HeadEntry } from './head.tsx';
 import { mdxComponents, ResolveLinkContext } from './mdx-components.tsx';
-import { componentsByName, type SiteComponents } from './site-components.ts';
+import { authorComponents, componentsByName, type SiteComponents } from './site-components.ts';
 
 /** What Vite bundles for the server: the theme's server module and the author's own modules. */
 export interface SiteModules {
   theme: ThemeServer;
   /** The author's `components/*.tsx`, by file name. */
   components: SiteComponents;
+  /** The author's `layouts/*.tsx`, by file name. */
+  layouts: SiteComponents;
+  /** The author's `slots/*.tsx`, by file name. */
+  slots: SiteComponents;
   /** `.mdx` pages by source file. */
   mdx: Readonly<Record<string, () => Promise<MdxModule>>>;
 }
@@ -39,6 +44,8 @@ export interface PageInput {
   content: RenderedContent;
   headEntries: readonly HeadEntry[];
   headScript: string;
+  /** Resolves links of the frontmatter. */
+  resolveLink(href: string): ResolvedLink;
   /** Content of a `<meta>` policy; absent when the policy travels as a header only. */
   csp?: string;
 }
@@ -67,6 +74,8 @@ export interface MdxScope extends PageScope {
 
 export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
   const components = componentsByName(modules.theme, modules.components);
+  const layouts = { ...modules.theme.layouts, ...authorComponents<LayoutProps>('layouts', modules.layouts) };
+  const slots = authorComponents<object>('slots', modules.slots);
 
   const render = (element: ReactNode, { context, prefix }: PageScope) =>
     renderTree(
@@ -110,24 +119,35 @@ export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
     return { html, islands, styles: [...new Set(['code', ...styles])], data };
   }
 
-  function renderPage({ context, content, headEntries, headScript, csp }: PageInput): string {
-    const Layout = layoutOf(modules.theme, context);
+  function renderPage(input: PageInput): string {
+    const { context, content, headEntries, headScript, csp } = input;
+    const Layout = layoutOf(layouts, context);
+    const used = new Set(['base', ...(modules.theme.layoutStyles?.[context.page.layout] ?? [])]);
+    const component = (name: string) => {
+      const entry = components.get(name);
+      if (entry?.style) used.add(entry.style);
+      return entry?.component as ComponentType<Record<string, unknown>> | undefined;
+    };
     const { Document } = modules.theme;
     const { html, islands } = render(
-      <Document
-        lang={context.locale.lang}
-        head={<Html html={HEAD_MARK} />}
-        foot={<PageDataScript data={clientData(context)} />}
-      >
-        <Layout>
-          <Html html={content.html} />
-        </Layout>
-      </Document>,
+      <PagePartsContext value={{ slots, component, resolveLink: input.resolveLink }}>
+        <Document
+          lang={context.locale.lang}
+          head={<Html html={HEAD_MARK} />}
+          foot={<PageDataScript data={clientData(context)} />}
+        >
+          <Layout>
+            <Html html={content.html} />
+          </Layout>
+        </Document>
+      </PagePartsContext>,
       { context, prefix: `f${shortHash(context.page.route)}` },
     );
-    const used = [...new Set([...islands, ...content.islands])].map((id) => assets.island(id));
-    const named = ['base', ...content.styles].flatMap((name) => assets.style(name) ?? []);
-    const styles = [...new Set([...named, ...used.flatMap((island) => island.styles), ...assets.siteStyles])];
+    const active = [...new Set([...islands, ...content.islands])].map((id) => assets.island(id));
+    const named = [...used, ...content.styles].flatMap((name) => assets.style(name) ?? []);
+    const styles = [
+      ...new Set([...named, ...active.flatMap((island) => island.styles), ...assets.siteStyles]),
+    ];
     const head = render(
       <Head
         context={context}
@@ -135,8 +155,8 @@ export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
         build={assets.build}
         client={assets.client}
         styles={styles}
-        preloads={preloadsOf(html + content.html, used)}
-        idle={used.length > 0 ? assets.react : []}
+        preloads={preloadsOf(html + content.html, active)}
+        idle={active.length > 0 ? assets.react : []}
         headScript={headScript}
         csp={csp}
       />,
@@ -173,15 +193,15 @@ function clientData({ site, locale, page }: PageContext): ClientData {
   return { lang: locale.lang, locale: locale.path, base: site.base, route: page.route, title: page.title };
 }
 
-function layoutOf(theme: ThemeServer, { page }: PageContext) {
-  const layout = theme.layouts[page.layout];
+function layoutOf(layouts: ThemeServer['layouts'], { page }: PageContext) {
+  const layout = Object.hasOwn(layouts, page.layout) ? layouts[page.layout] : undefined;
   if (layout) return layout;
   throw new BifolioError({
     severity: 'error',
     code: 'unknown-layout',
     file: page.file,
     message: `layout cannot be resolved: "${page.layout}"`,
-    hint: `Set pageLayout to one of: ${Object.keys(theme.layouts).join(', ')}.`,
+    hint: `Set pageLayout to one of: ${Object.keys(layouts).join(', ')}.`,
   });
 }
 

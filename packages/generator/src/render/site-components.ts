@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BifolioError } from '../errors.ts';
 import type { ThemeServer } from '../theme-contract.ts';
 
 /** The author's component modules by file name: `components/Rating.tsx` is `Rating`. */
@@ -22,5 +23,23 @@ export function componentsByName(
   return new Map<string, NamedComponent>([...Object.entries(theme.components), ...authors]);
 }
 
-const isComponent = (value: unknown): value is ComponentType<never> =>
+/** The default exports of one of the author's folders. A module without one throws an error that names it. */
+export function authorComponents<P>(
+  folder: string,
+  modules: SiteComponents,
+): Record<string, ComponentType<P>> {
+  const entries = Object.entries(modules).map(([name, module]) => {
+    if (isComponent<P>(module.default)) return [name, module.default] as const;
+    throw new BifolioError({
+      severity: 'error',
+      code: 'no-default-export',
+      file: `${folder}/${name}.tsx`,
+      message: 'This module has no component as its default export.',
+      hint: 'Write: export default function …',
+    });
+  });
+  return Object.fromEntries(entries);
+}
+
+const isComponent = <P = never>(value: unknown): value is ComponentType<P> =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);

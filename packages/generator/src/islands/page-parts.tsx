@@ -1,0 +1,38 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ResolvedLink } from '../markdown/types.ts';
+
+/** What the author's folder adds to a page while it is rendered. Islands know nothing of it. */
+export interface PageParts {
+  /** `slots/<name>.tsx` by slot name. */
+  slots: Readonly<Record<string, ComponentType>>;
+  /** A component that Markdown knows by this name; the page then links its style sheet. */
+  component(name: string): ComponentType<Record<string, unknown>> | undefined;
+  /** The address of a route, `.md` file or any other link of this page's frontmatter. */
+  resolveLink(href: string): ResolvedLink;
+}
+
+/** Holds the parts of the page that is being rendered. */
+export const PagePartsContext = createContext<PageParts | undefined>(undefined);
+
+/** A place that authors can fill with `slots/<name>.tsx`. Until then it shows its children. Static components only. */
+export function Slot({ name, children }: { name: string; children?: ReactNode }) {
+  const Fill = useContext(PagePartsContext)?.slots[name];
+  return Fill ? <Fill /> : children;
+}
+
+/** Whether the author fills the slot, for elements that exist only around one. */
+export function useHasSlot(name: string): boolean {
+  return useContext(PagePartsContext)?.slots[name] !== undefined;
+}
+
+/** A component by the name Markdown uses, the author's or the theme's. `undefined` when there is none. */
+export function useComponent(name: string): ComponentType<Record<string, unknown>> | undefined {
+  return useContext(PagePartsContext)?.component(name);
+}
+
+/** Resolves links that stand in frontmatter: routes, `.md` files, addresses. Without a page, they stay as they are. */
+export function useResolveLink(): (href: string) => ResolvedLink {
+  return useContext(PagePartsContext)?.resolveLink ?? asWritten;
+}
+
+const asWritten = (href: string): ResolvedLink => ({ href, external: /^[a-z][\w+.-]*:|^\/\//i.test(href) });
