@@ -1,0 +1,21 @@
+import { tab } from '@mdit/plugin-tab';
+import { type BlockContext, defineBlock, defineNestedContainer } from 'bifolio/markdown';
+import { drawCodeGroup } from './code-group.ts';
+import { readCodeTabs } from './read-code-tabs.ts';
+
+/** Code blocks in tabs: `::: code-tabs#group` with `@tab Title`, or VitePress's `::: code-group`. */
+export default defineBlock({
+  name: 'code-tabs',
+  setup(md) {
+    md.use(tab, { name: 'code-tabs' });
+    md.core.ruler.after('block', 'code_tabs', (state) => {
+      if (!state.tokens.some(({ type }) => type === 'code-tabs_tabs_open')) return;
+      (state.env as { block: BlockContext }).block.style('code-tabs');
+      state.tokens = readCodeTabs(state);
+    });
+    defineNestedContainer(md, 'code-group', (group) => {
+      group.context.style('code-tabs');
+      return drawCodeGroup(group);
+    });
+  },
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
+import tabs from '../tabs/block.ts';
+import { Tabs } from '../tabs/island.tsx';
+import block from './block.ts';
+
+const render = blockRenderer([tabs, block], { Tabs });
+const htmlOf = async (source: string) => (await render(source)).html;
+const panels = (html: string) => html.match(/<code[^>]*>[^<]*/g);
+
+describe('code-tabs', () => {
+  it('shows one code block for each tab, in a frame', async () => {
+    const { html, styles } = await render(await readFile(new URL('example.md', import.meta.url), 'utf8'));
+    expect(styles).toContain('code-tabs');
+    expect(html).toMatch(/^<div class="block-code-tabs"><div class="block-tabs" data-group="language">/);
+    expect(panels(html)).toHaveLength(4);
+    expect(html).toMatch(/aria-selected="true"[^>]*>greet\.js/);
+  });
+
+  it('keeps only the first code block of a tab, and no tab without one', async () => {
+    const html = await htmlOf(
+      '::: code-tabs\n@tab a\ntext\n```js\n1\n```\n```js\n2\n```\n@tab b\ntext\n:::\n',
+    );
+    expect(panels(html)).toEqual(['<code class="language-js">1']);
+    expect(html).not.toMatch(/text|>b</);
+  });
+
+  it('reads values after the last # and inline marks in titles', async () => {
+    const html = await htmlOf('::: code-tabs\n@tab **C\\#**#cs\n```cs\n1\n```\n:::\n');
+    expect(html).toContain('data-value="cs"');
+    expect(html).toContain('<strong>C#</strong>');
+  });
+
+  it('stands in tabs when it is indented, as in a list', async () => {
+    const html = await htmlOf(
+      ':::: tabs\n@tab x\n- y\n\n  ::: code-tabs\n  @tab a\n  ```js\n  1\n  ```\n  :::\n::::\n',
+    );
+    expect(html.match(/role="tablist"/g)).toHaveLength(2);
+  });
+});
+
+describe('code-group', () => {
+  it('names tabs in brackets, by title, or by language', async () => {
+    const html = await htmlOf(
+      '::: code-group\n```sh [a b]\n1\n```\n```ts title="<b>.ts"\n2\n```\n```js {1}\n3\n```\n```\n4\n```\n:::\n',
+    );
+    expect(html.match(/data-value="[^"]*"/g)?.join()).toBe(
+      'data-value="a b",data-value="&lt;b&gt;.ts",data-value="js",data-value="text"',
+    );
+    expect(html).not.toMatch(/\[a b\]|<b>/);
+  });
+
+  it('leaves a body without code as it is', async () => {
+    expect(await htmlOf('::: code-group\nplain\n:::\n')).toBe('<p>plain</p>');
+  });
+});

@@ -1,0 +1,51 @@
+import { inlineToken } from 'bifolio/markdown';
+import type { StateCore, Token } from 'markdown-it';
+import { type CodeTab, drawCodeTabs } from './draw-code-tabs.ts';
+
+/** A group whose end has not come yet. */
+interface Group {
+  open: Token;
+  tabs: { head: Token; code?: Token }[];
+  /** Groups within groups hold no code of ours. */
+  depth: number;
+}
+
+/** The tokens of the page with each `code-tabs` drawn. Only the first code block of each tab is kept. */
+export function readCodeTabs(state: StateCore): Token[] {
+  const page: Token[] = [];
+  let group: Group | undefined;
+  for (const token of state.tokens) {
+    if (token.type === 'code-tabs_tabs_open' && !group) group = { open: token, tabs: [], depth: 0 };
+    else if (!group) page.push(token);
+    if (!group) continue;
+    if (token.type === 'code-tabs_tabs_open') group.depth += 1;
+    else if (token.type === 'code-tabs_tabs_close') group.depth -= 1;
+    if (group.depth === 0) {
+      page.push(...drawGroup(state, group));
+      group = undefined;
+    } else if (group.depth === 1) readToken(group, token);
+  }
+  return page;
+}
+
+function readToken({ tabs }: Group, token: Token): void {
+  const tab = tabs.at(-1);
+  if (token.type === 'code-tabs_tab_open') tabs.push({ head: token });
+  else if (token.type === 'fence' && tab) tab.code ??= token;
+}
+
+function drawGroup({ Token }: StateCore, { open, tabs }: Group): Token[] {
+  const drawn = tabs.flatMap(({ head, code }): CodeTab[] => {
+    const title = head.info.replaceAll('\\#', '#');
+    if (!code) return [];
+    return [
+      {
+        value: head.meta.id ?? title,
+        title: inlineToken(Token, head.info, head.map),
+        code,
+        active: head.meta.active,
+      },
+    ];
+  });
+  return drawCodeTabs({ Token, groupId: open.meta.id, tabs: drawn, map: open.map });
+}

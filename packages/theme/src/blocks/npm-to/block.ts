@@ -1,0 +1,39 @@
+import { defineBlock, defineNestedContainer, textOf, textToken } from 'bifolio/markdown';
+import { drawCodeTabs } from '../code-tabs/draw-code-tabs.ts';
+import { convertCommands } from './convert.ts';
+import { type Tool, tools } from './tools.ts';
+
+/** `::: npm-to tabs="npm,pnpm"` around one block of npm commands: the same for other package managers, in tabs. */
+export default defineBlock({
+  name: 'npm-to',
+  setup(md) {
+    defineNestedContainer(md, 'npm-to', ({ Token, attributes, body, context, map }) => {
+      const [fence] = body;
+      if (fence?.type !== 'fence') {
+        context.report({
+          severity: 'warning',
+          code: 'npm-to-without-code',
+          line: map[0] + 1,
+          message: 'This npm-to does not begin with a code block, so there is nothing to convert.',
+          hint: 'Put a fence with npm commands right after the opening line.',
+        });
+        return body;
+      }
+      context.style('code-tabs');
+      const chosen = readTools(textOf(attributes.tabs) ?? '');
+      const tabs = chosen.map((tool) => {
+        const code = Object.assign(new Token('fence', 'code', 0), fence);
+        code.content = convertCommands(fence.content, tool);
+        return { value: tool, title: textToken(Token, tool), code };
+      });
+      return drawCodeTabs({ Token, groupId: `npm-to-${chosen.join('-')}`, tabs, map });
+    });
+  },
+});
+
+/** The tools an author lists, in that order; npm, pnpm and yarn without a list. */
+function readTools(text: string): readonly Tool[] {
+  const names = text.split(',').map((name) => name.trim());
+  const known = [...new Set(names)].flatMap((name) => tools.find((tool) => tool === name) ?? []);
+  return known.length > 0 ? known : ['npm', 'pnpm', 'yarn'];
+}

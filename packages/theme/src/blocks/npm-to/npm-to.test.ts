@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
+import { Tabs } from '../tabs/island.tsx';
+import block from './block.ts';
+
+const render = blockRenderer([block], { Tabs });
+const codeOf = (html: string) => [...html.matchAll(/<code[^>]*>([^<]*)/g)].map(([, code]) => code);
+
+describe('npm-to', () => {
+  it('shows commands for npm, pnpm and yarn, and remembers the choice', async () => {
+    const { html, styles } = await render('::: npm-to\n```sh\nnpm i x\n```\nignored\n:::\n');
+    expect(styles).toContain('code-tabs');
+    expect(codeOf(html)).toEqual(['npm i x', 'pnpm add x', 'yarn add x']);
+    expect(html).toContain('data-group="npm-to-npm-pnpm-yarn"');
+    expect(html).not.toContain('ignored');
+  });
+
+  it('shows the tools it is told, once each and in that order', async () => {
+    const { html } = await render('::: npm-to tabs="deno, npm,cargo,npm"\n```sh\nnpm i\n```\n:::\n');
+    expect(codeOf(html)).toEqual(['deno install', 'npm i']);
+    expect(html).toContain('data-group="npm-to-deno-npm"');
+  });
+
+  it('leaves a body that does not begin with code as it is', async () => {
+    const { html, problems } = await render('\n::: npm-to\ntext\n:::\n');
+    expect(html).toBe('<p>text</p>');
+    expect(problems).toMatchObject([{ code: 'npm-to-without-code', line: 2 }]);
+  });
+});
