@@ -37,7 +37,7 @@ export const languages = [
       language: 'Change Language',
       appearance: 'Appearance',
       notFound: 'PAGE NOT FOUND',
-      home: 'go to home',
+      home: 'Take me home',
     },
   },
 ] as const;
