@@ -12,6 +12,7 @@ import { headings } from './headings.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { images } from './images.ts';
 import { links } from './links.ts';
+import { math } from './math.ts';
 import { limitNesting } from './nesting.ts';
 import type { MarkdownOptions } from './options.ts';
 import { rawHtml } from './raw-html.ts';
@@ -36,6 +37,7 @@ export function createParser(
   strikethrough(md);
   subSup(md, options);
   alerts(md);
+  if (options.math) math(md, options.math);
   if (options.html) {
     scripts(md);
     components(md);

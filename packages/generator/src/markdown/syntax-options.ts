@@ -8,6 +8,20 @@ export const syntaxOptions = {
   sup: z.boolean().default(true),
   /** `:tada:` and emoticons such as `:-)`. @default true */
   emoji: z.boolean().default(true),
+  /** `$a^2$` and `$$…$$`, rendered with KaTeX; `false` leaves dollars alone. */
+  math: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** `dollars`: `$…$` and `$$…$$`; `brackets`: `\(…\)` and `\[…\]`; or both. @default 'dollars' */
+        delimiters: z.enum(['dollars', 'brackets', 'all']).default('dollars'),
+        /** Whether `\ce{H2O}` and `\pu{…}` write chemistry. @default true */
+        mhchem: z.boolean().default(true),
+        /** Commands of your own: `{ '\\R': '\\mathbb{R}' }`. @default {} */
+        macros: z.record(z.string(), z.string()).default({}),
+      }),
+    ])
+    .prefault({}),
   /** `==text==`. Drawn when the page appears, or with `'lazy'` when it comes into view. @default true */
   mark: z.union([z.boolean(), z.enum(['eager', 'lazy'])]).default(true),
 };

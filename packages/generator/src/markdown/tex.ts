@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+
+export interface TexOptions {
+  mhchem: boolean;
+  macros: Readonly<Record<string, string>>;
+}
+
+type Katex = typeof import('katex').default;
+
+const require = createRequire(import.meta.url);
+const wrapper = /^<span class="katex">|<\/span>$/g;
+
+/**
+ * TeX to MathML, which needs neither fonts nor style attributes. KaTeX is loaded by the first formula, and its chemistry by
+ * the first page that has some. Nothing that TeX may hold can link, load or run anything.
+ */
+export function createTexRenderer({ mhchem, macros }: TexOptions) {
+  let katex: Katex | undefined;
+  let knowsChemistry = false;
+  return (source: string, displayMode: boolean): { html?: string; problem?: string } => {
+    katex ??= require('katex') as Katex;
+    if (mhchem && !knowsChemistry && /\\(?:ce|pu)\b/.test(source)) {
+      require('katex/contrib/mhchem');
+      knowsChemistry = true;
+    }
+    try {
+      const html = katex.renderToString(source.trim(), {
+        displayMode,
+        output: 'mathml',
+        strict: 'ignore',
+        trust: false,
+        maxExpand: 1000,
+        macros: { ...macros },
+      });
+      return { html: html.replace(wrapper, '') };
+    } catch (error) {
+      return {
+        problem: error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error),
+      };
+    }
+  };
+}
