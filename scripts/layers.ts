@@ -15,13 +15,14 @@ export const generatorLayers: readonly (readonly string[])[] = [
   ['graph'],
   ['images'],
   ['islands'],
+  ['search'],
   ['client.ts', 'navigation'],
   ['render'],
   ['bundle'],
   ['build'],
   ['preview', 'dev', 'render-markdown.ts'],
   ['api.ts'],
-  ['index.ts', 'server.ts', 'runtime.ts', 'markdown.ts', 'testing.ts'],
+  ['index.ts', 'server.ts', 'runtime.ts', 'markdown.ts', 'search.ts', 'testing.ts'],
   ['cli'],
 ];
 

@@ -10,6 +10,7 @@ import type { Log } from '../log.ts';
 import type { Progress } from '../progress.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';
+import { buildSearchIndexes } from '../search/build-index.ts';
 import { openStaging } from './output-folder.ts';
 import { readSite, type Site } from './site.ts';
 import type { WorkerData } from './worker.ts';
@@ -53,6 +54,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     progress.start('Writing assets');
     await copyAssets(config, bundle, staging.dir);
     await writeSiteFiles(site, reports, staging.dir);
+    await buildSearchIndexes(recordsDir(staging.dir), staging.dir);
     const { files, bytes } = await listFiles(staging.dir);
     await staging.publish(files);
     progress.done();
@@ -112,9 +114,13 @@ function workerData({ config, graph, entries }: Site, bundle: SiteBundle, outDir
     serverFile: bundle.serverFile,
     assets: bundle.assets,
     outDir,
+    recordsDir: config.search ? recordsDir(outDir) : undefined,
     cache: config.build.cache ? { folder: join(config.root, '.bifolio/content'), key } : undefined,
   };
 }
+
+/** Where the texts of pages wait for the search index; gone before the site is published. */
+const recordsDir = (outDir: string) => join(outDir, '.search-records');
 
 /** Kinds of error that a build lets pass with a warning; `--strict` and `bifolio check` do not. */
 const TOLERATED = new Set(['dead-link', 'dead-anchor', 'missing-image']);

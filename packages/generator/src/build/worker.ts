@@ -12,6 +12,7 @@ import { createMarkdown } from '../markdown/renderer.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { createContentCache } from '../render/content-cache.ts';
 import { createPageRenderer, type PageRenderer, type PageReport } from '../render/page-renderer.ts';
+import { createRecordFolder, type RecordFolder } from '../search/record-folder.ts';
 import { outputPath } from './output-path.ts';
 
 /** Sent to each worker once, when it starts. */
@@ -22,6 +23,8 @@ export interface WorkerData {
   serverFile: string;
   assets: AssetManifest;
   outDir: string;
+  /** Folder for the texts of pages, for the search index; absent when there is none. */
+  recordsDir?: string;
   /** Folder and key of the content cache; absent when it is off. */
   cache?: { folder: string; key: string };
 }
@@ -36,11 +39,11 @@ export interface WorkerResult {
 }
 
 const data = Tinypool.workerData as WorkerData;
-const ready = createRendererOf(data);
+const ready = startWorker(data);
 
 /** Renders a batch of pages and writes their files. */
 export default async function renderBatch(task: WorkerTask): Promise<WorkerResult> {
-  const renderer = await ready;
+  const { renderer } = await ready;
   const result: WorkerResult = { reports: [], problems: [], bytes: 0 };
   if ('fragments' in task) {
     for (const [path, html] of renderer.renderFragments()) write(result, path.slice(1), html);
@@ -48,12 +51,22 @@ export default async function renderBatch(task: WorkerTask): Promise<WorkerResul
   }
   for (const index of task.pages) {
     const page = data.graph.pages[index];
-    if (page) await renderOne(renderer, page, task.mode, result);
+    if (page) await renderOne(await ready, page, task.mode, result);
   }
   return result;
 }
 
-async function renderOne(renderer: PageRenderer, page: Page, mode: 'write' | 'report', result: WorkerResult) {
+interface Started {
+  renderer: PageRenderer;
+  records?: RecordFolder;
+}
+
+async function renderOne(
+  { renderer, records }: Started,
+  page: Page,
+  mode: 'write' | 'report',
+  result: WorkerResult,
+) {
   try {
     if (mode === 'report') {
       result.reports.push(await renderer.reportPage(page));
@@ -61,6 +74,7 @@ async function renderOne(renderer: PageRenderer, page: Page, mode: 'write' | 're
     }
     const { html, report } = await renderer.renderPage(page);
     write(result, outputPath(page.route), html);
+    records?.add(page, html);
     result.reports.push(report);
   } catch (error) {
     result.problems.push(...problemsOf(error, page));
@@ -94,10 +108,11 @@ function problemsOf(error: unknown, page: Page): readonly Problem[] {
   ];
 }
 
-async function createRendererOf({ root, base, graph, serverFile, assets, outDir, cache }: WorkerData) {
+async function startWorker(workerData: WorkerData): Promise<Started> {
+  const { root, base, graph, serverFile, assets, outDir, recordsDir, cache } = workerData;
   const config = await loadConfig(root, { overrides: { base } });
   const { renderer } = await importServerBundle({ serverFile, assets });
-  return createPageRenderer({
+  const pageRenderer = createPageRenderer({
     config,
     graph,
     renderer,
@@ -108,4 +123,11 @@ async function createRendererOf({ root, base, graph, serverFile, assets, outDir,
     headScript: config.theme.headScript,
     head: config.head,
   });
+  const { locales } = graph.site;
+  return {
+    renderer: pageRenderer,
+    records: recordsDir
+      ? createRecordFolder({ folder: recordsDir, options: config.search, locales })
+      : undefined,
+  };
 }

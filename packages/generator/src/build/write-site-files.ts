@@ -42,6 +42,7 @@ export function headersFile({ config }: Site, reports: readonly PageReport[]): s
   const policy = contentSecurityPolicy(
     mergeInlineParts(reports.map(({ inline }) => inline)),
     config.csp.directives,
+    { webAssembly: config.search !== false },
   );
   const all = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'];
   if (config.csp.header) all.unshift(`Content-Security-Policy: ${policy}`);

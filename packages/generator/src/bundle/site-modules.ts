@@ -47,7 +47,7 @@ const nameOf = (id: string) => id.split('?')[0] ?? id;
 
 /** The generator's own entry points, by the name that themes and authors import. */
 export const ownEntries: Readonly<Record<string, string>> = Object.fromEntries(
-  ['client', 'server', 'runtime', 'markdown'].map((name) => [
+  ['client', 'server', 'runtime', 'markdown', 'search'].map((name) => [
     `bifolio/${name}`,
     fileURLToPath(
       new URL(import.meta.url.endsWith('.ts') ? `../${name}.ts` : `../${name}.js`, import.meta.url),

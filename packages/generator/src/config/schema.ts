@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { markdownOptions } from '../markdown/options.ts';
+import { searchOptions } from '../search/options.ts';
 import { buildOptions, folderOptions, localeOptions, siteOptions, themeOption } from './options.ts';
 
 /** Everything `bifolio.config.ts` may say, composed from the options of the features. */
@@ -9,6 +10,8 @@ export const configSchema = z.strictObject({
   locales: localeOptions.optional(),
   theme: themeOption,
   markdown: markdownOptions.prefault({}),
+  /** Full-text search; `false` for none. */
+  search: searchOptions.prefault({}),
   ...buildOptions,
 });
 

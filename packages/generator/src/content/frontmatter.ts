@@ -35,6 +35,8 @@ export const frontmatterSchema = z.looseObject({
   /** `false` for none, or the address prefix of another sidebar. */
   sidebar: z.union([z.boolean(), z.string()]).optional(),
   aside: z.union([z.boolean(), z.literal('left')]).optional(),
+  /** `false` keeps the page out of the search index. */
+  search: z.boolean().optional(),
   outline: z
     .union([z.boolean(), z.number(), z.tuple([z.number(), z.number()]), z.literal('deep')])
     .optional(),

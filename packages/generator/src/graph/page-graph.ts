@@ -15,7 +15,7 @@ import { linkedItems, sidebarPlaces } from './sidebar-places.ts';
 import type { PageGraph, SiteData } from './types.ts';
 
 export type GraphConfig = Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | 'theme' | 'file'> &
-  Partial<Pick<LoadedConfig, 'redirects'>>;
+  Partial<Pick<LoadedConfig, 'redirects' | 'search'>>;
 
 export interface PageGraphInput {
   config: GraphConfig;
@@ -83,8 +83,13 @@ export function createPageGraph({ config, pages: scanned, git }: PageGraphInput)
   return { graph: deepFreeze(graph), problems };
 }
 
-function siteData({ base, hostname, locales }: GraphConfig): SiteData {
-  return { base, hostname, locales: locales.map(({ dir: _, ...locale }) => locale) };
+function siteData({ base, hostname, locales, search }: GraphConfig): SiteData {
+  return {
+    base,
+    hostname,
+    locales: locales.map(({ dir: _, ...locale }) => locale),
+    ...(search && { search: { recent: search.recent } }),
+  };
 }
 
 function folderRoute({ file, route }: Page, locale: ResolvedLocale | undefined): string {

@@ -62,6 +62,8 @@ export interface SiteData {
   /** `https://example.org`, without a final slash; absent when the config gives none. */
   hostname?: string;
   locales: readonly SiteLocale[];
+  /** Present when the site can be searched. */
+  search?: { recent: number };
 }
 
 /**

@@ -38,3 +38,10 @@ test('the policy of a site covers all of its pages', () => {
   expect(merged.scriptHashes).toHaveLength(2);
   expect(merged.styles).toBe(true);
 });
+
+test('WebAssembly runs only where search needs it', () => {
+  expect(contentSecurityPolicy(inlineParts(''), {}, { webAssembly: true })).toContain(
+    "script-src 'self' 'wasm-unsafe-eval';",
+  );
+  expect(contentSecurityPolicy(inlineParts(''))).not.toContain('wasm');
+});

@@ -74,7 +74,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       };
       const html = renderer.renderPage(input);
       const inline = inlineParts(html);
-      const policy = config.csp.meta ? contentSecurityPolicy(inline, config.csp.directives) : undefined;
+      const policy = config.csp.meta
+        ? contentSecurityPolicy(inline, config.csp.directives, { webAssembly: config.search !== false })
+        : undefined;
       return {
         html: policy ? renderer.renderPage({ ...input, csp: policy }) : html,
         report: { ...reportOf(page, content), inline },

@@ -1,0 +1,3 @@
+/** `bifolio/search`: search in the browser. For the dialogs of themes; import it when the dialog opens. */
+export type { Passage, Piece } from './search/client/passages.ts';
+export { createSearcher, type Found, type PageMatch, type Searcher } from './search/client/searcher.ts';

@@ -1,0 +1,34 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Shorter words are not corrected: too many words are near them. */
+const SHORTEST = 4;
+
+/**
+ * The words with typing errors mended: each that begins no word of the vocabulary becomes the nearest that is
+ * near enough. `undefined` when there is nothing to mend or no way to.
+ */
+export function correctWords(words: string, vocabulary: readonly string[]): string | undefined {
+  const mended = words.split(' ').map((word) => correctWord(word.toLowerCase(), vocabulary) ?? word);
+  const result = mended.join(' ');
+  return result === words ? undefined : result;
+}
+
+function correctWord(word: string, vocabulary: readonly string[]): string | undefined {
+  if (word.length < SHORTEST || !/^[\p{L}\p{N}_]+$/u.test(word)) return undefined;
+  if (vocabulary.some((known) => known.startsWith(word))) return undefined;
+  const allowed = word.length < 6 ? 1 : 2;
+  let best: { known: string; far: number } | undefined;
+  for (const known of vocabulary) {
+    if (Math.abs(known.length - word.length) > allowed) continue;
+    const far = isTransposed(word, known) ? 1 : distance(word, known);
+    if (far <= allowed && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { known, far };
+  }
+  return best?.known;
+}
+
+/** Two neighbouring letters changed places. */
+function isTransposed(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return at >= 0 && a.slice(0, at) + a[at + 1] + a[at] + a.slice(at + 2) === b;
+}
