@@ -1,3 +1,5 @@
+import { type ChangelogOptions, resolveChangelog } from './frame/changelog/options.ts';
+import { type ContributorsOptions, resolveContributors } from './frame/contributors/options.ts';
 import type { ThemeOptions } from './options.ts';
 import { builtInText, type Text } from './text/text.ts';
 
@@ -13,7 +15,11 @@ export interface LocaleOptions {
   editLink: boolean;
   editLinkPattern?: string;
   lastUpdated: false | (Intl.DateTimeFormatOptions & { forceLocale?: string });
-  contributors: boolean;
+  contributors: ContributorsOptions;
+  changelog: false | ChangelogOptions;
+  readingTime: boolean;
+  createTime: NonNullable<ThemeOptions['createTime']>;
+  copyright: NonNullable<ThemeOptions['copyright']>;
   outline: NonNullable<ThemeOptions['outline']>;
   prevPage: boolean;
   nextPage: boolean;
@@ -37,7 +43,11 @@ export function localeOptions(options: ThemeOptions, path: string, lang: string)
     editLink: merged.editLink ?? true,
     editLinkPattern: merged.editLinkPattern,
     lastUpdated: merged.lastUpdated ?? { dateStyle: 'short', timeStyle: 'short' },
-    contributors: merged.contributors ?? true,
+    contributors: resolveContributors(merged.contributors),
+    changelog: resolveChangelog(merged.changelog),
+    readingTime: merged.readingTime !== false,
+    createTime: merged.createTime ?? true,
+    copyright: merged.copyright ?? false,
     outline: merged.outline ?? [2, 3],
     prevPage: merged.prevPage ?? true,
     nextPage: merged.nextPage ?? true,
@@ -53,5 +63,10 @@ function pageTransition(transition: ThemeOptions['transition']): boolean {
 
 function localeText(given: Partial<Text> | ThemeOptions, builtIn: Text): Text {
   const own = Object.entries(given).filter(([key, value]) => key in builtIn && value !== undefined);
-  return { ...builtIn, ...Object.fromEntries(own), notFound: { ...builtIn.notFound, ...given.notFound } };
+  return {
+    ...builtIn,
+    ...Object.fromEntries(own),
+    licenses: { ...builtIn.licenses, ...given.licenses },
+    notFound: { ...builtIn.notFound, ...given.notFound },
+  };
 }

@@ -1,5 +1,9 @@
-import { collectionsSchema, navbarSchema, sidebarSchema } from 'bifolio';
+import { collectionsSchema, copyrightSchema, navbarSchema, sidebarSchema } from 'bifolio';
 import { z } from 'zod';
+import { changelogSchema } from './frame/changelog/options.ts';
+import { contributorsSchema } from './frame/contributors/options.ts';
+import { LICENSES } from './frame/copyright/licenses.ts';
+import { createTimeSchema, readingTimeSchema } from './frame/doc-meta/options.ts';
 import { outlineSchema } from './frame/outline-levels.ts';
 import type { Text } from './text/text.ts';
 
@@ -35,6 +39,10 @@ const perLocale = {
   prevPage: z.boolean().optional(),
   /** Links to the next page. @default true */
   nextPage: z.boolean().optional(),
+  /** When pages were written, below their titles: frontmatter `createTime`, else their first commit. @default true */
+  createTime: createTimeSchema.optional(),
+  /** Who may do what with the site's own pages: `true` for CC-BY-4.0, a licence, or more. @default false */
+  copyright: copyrightSchema.optional(),
   /** Last lines of every page, as HTML; `false` for none. */
   footer: z
     .union([
@@ -71,6 +79,21 @@ const texts = z.strictObject({
   editLinkText: z.string(),
   lastUpdatedText: z.string(),
   contributorsText: z.string(),
+  readingTimeLabel: z.string(),
+  lessThanMinuteText: z.string(),
+  minutesText: z.string(),
+  tagText: z.string(),
+  createTimeLabel: z.string(),
+  changelogText: z.string(),
+  changelogOnText: z.string(),
+  changelogButtonText: z.string(),
+  copyrightText: z.string(),
+  copyrightAuthorText: z.string(),
+  copyrightCreationOriginalText: z.string(),
+  copyrightCreationTranslateText: z.string(),
+  copyrightCreationReprintText: z.string(),
+  copyrightLicenseText: z.string(),
+  licenses: z.partialRecord(z.enum(LICENSES), z.string()),
   prevPageLabel: z.string(),
   nextPageLabel: z.string(),
   draftText: z.string(),
@@ -117,8 +140,12 @@ export const optionsSchema = z.strictObject({
       z.looseObject({ forceLocale: z.string().optional(), timeZone: z.string().optional() }),
     ])
     .optional(),
-  /** Show who wrote a page. @default true */
-  contributors: z.boolean().optional(),
+  /** Show who wrote a page, in a line or as a block. @default true */
+  contributors: contributorsSchema.optional(),
+  /** Show the latest commits of a page. @default false */
+  changelog: changelogSchema.optional(),
+  /** Show how long a page takes to read. @default true */
+  readingTime: readingTimeSchema.optional(),
   /** Options of one locale by its path; they go before those at the top level. */
   locales: z.record(z.string(), localeSchema).optional(),
 });

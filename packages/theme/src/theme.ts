@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { appearanceScript, parseOptions, type Theme } from 'bifolio';
+import { resolveChangelog } from './frame/changelog/options.ts';
 import { localeOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { styleSheets } from './style-sheets.ts';
@@ -10,11 +11,15 @@ import { styleSheets } from './style-sheets.ts';
  */
 export function theme(options: ThemeOptions = {}): Theme {
   const checked = parseOptions(optionsSchema, options, { path: ['theme'] });
+  const changelog = resolveChangelog(checked.changelog);
+  const { readingTime } = checked;
   return {
     name: '@bifolio/theme',
     server: module('server'),
     client: module('client'),
     styles: styleSheets(),
+    changesPerPage: changelog ? changelog.maxCount : undefined,
+    wordsPerMinute: typeof readingTime === 'object' ? readingTime.wordPerMinute : undefined,
     headScript: headScript(checked.appearance ?? true),
     localePaths: Object.keys(checked.locales ?? {}),
     locale(path, lang) {

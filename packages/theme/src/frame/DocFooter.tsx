@@ -1,4 +1,4 @@
-import { Contributors } from './Contributors.tsx';
+import { Contributors } from './contributors/Contributors.tsx';
 import { EditLink } from './EditLink.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
 

@@ -1,3 +1,5 @@
+import { repositoryAddress, repositoryHost } from './repository.ts';
+
 export interface EditUrlInput {
   /** `owner/name` on GitHub, or the address of a repository. Empty: no link. */
   repo: string;
@@ -21,18 +23,10 @@ const PATTERNS = {
 export function editUrl({ repo, branch, dir, file, pattern }: EditUrlInput): string | undefined {
   if (!repo) return undefined;
   const address = repositoryAddress(repo);
-  const form = pattern ?? hostPattern(address);
+  const host = repositoryHost(address);
+  const form = pattern ?? (host && PATTERNS[host]);
   if (!form) return undefined;
   const path = [...dir.split('/'), ...file.split('/')].filter((part) => part && part !== '.');
   const values = { repo: address, branch, path: path.map(encodeURIComponent).join('/') };
   return form.replace(/:(repo|branch|path)\b/g, (_, key: keyof typeof values) => values[key]);
-}
-
-const repositoryAddress = (repo: string) =>
-  (/^[a-z][a-z\d+.-]*:\/\//i.test(repo) ? repo : `https://github.com/${repo}`).replace(/(\.git)?\/?$/, '');
-
-function hostPattern(address: string): string | undefined {
-  const host = new URL(address).hostname;
-  const kind = (['github', 'gitee', 'gitlab', 'bitbucket'] as const).find((name) => host.includes(name));
-  return kind && PATTERNS[kind];
 }

@@ -1,8 +1,12 @@
 import type { LayoutProps } from 'bifolio';
 import { usePage } from 'bifolio/client';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { Changelog } from '../frame/changelog/Changelog.tsx';
+import { ContributorsBlock } from '../frame/contributors/Contributors.tsx';
+import { Copyright } from '../frame/copyright/Copyright.tsx';
 import { DocFooter } from '../frame/DocFooter.tsx';
 import { DocTitle } from '../frame/DocTitle.tsx';
+import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
 import { Footer } from '../frame/Footer.tsx';
 import { LocalBar } from '../frame/LocalBar.tsx';
 import { Navbar } from '../frame/Navbar.tsx';
@@ -29,9 +33,13 @@ export function Doc({ children }: LayoutProps) {
           <Breadcrumbs />
           <article>
             <DocTitle />
+            <DocMeta />
             <div className="prose">{children}</div>
+            <Copyright />
           </article>
           <DocFooter />
+          <ContributorsBlock />
+          <Changelog />
           <Pager />
         </main>
         <Outline />

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createdDate } from './created-date.ts';
+
+const createdTime = '2026-03-14T09:26:53.000Z';
+const day = (createTime: unknown, time?: string) =>
+  createdDate({ frontmatter: { createTime }, createdTime: time })?.toISOString().slice(0, 10);
+
+it("takes the author's day before that of the first commit", () => {
+  expect(day('2024/03/01 23:30:00', createdTime)).toBe('2024-03-01');
+  expect(day('2024-3-1')).toBe('2024-03-01');
+  expect(day(undefined, createdTime)).toBe('2026-03-14');
+});
+
+it('knows none when neither tells, or when the page says so', () => {
+  expect(day(undefined)).toBeUndefined();
+  expect(day(false, createdTime)).toBeUndefined();
+  expect(day('yesterday', createdTime)).toBe('2026-03-14');
+});

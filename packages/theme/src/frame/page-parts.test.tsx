@@ -1,0 +1,95 @@
+import type { PageContext } from 'bifolio';
+import { PageProvider } from 'bifolio/client';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { pageContext } from '../fixtures/page-context.ts';
+import { Changelog } from './changelog/Changelog.tsx';
+import { Contributors, ContributorsBlock } from './contributors/Contributors.tsx';
+import { Copyright } from './copyright/Copyright.tsx';
+import { DocMeta } from './doc-meta/DocMeta.tsx';
+
+function render(Part: ComponentType, input: Parameters<typeof pageContext>[0], page = {}) {
+  const context: PageContext = pageContext(input);
+  return renderToStaticMarkup(
+    <PageProvider value={{ ...context, page: { ...context.page, ...page } }}>
+      <Part />
+    </PageProvider>,
+  );
+}
+
+describe('below the title', () => {
+  const tags = ['a', 'b', 'c', 'd', 'e'];
+
+  it('stand reading time, four tags at most, and the date', () => {
+    const html = render(DocMeta, { frontmatter: { tags, createTime: '2024/03/01 10:00:00' } });
+    expect(html).toContain('<dd>About 2 min</dd>');
+    expect(html.match(/<dd>[a-e]<\/dd>/g)).toHaveLength(4);
+    expect(html).toContain('<time dateTime="2024-03-01">March 1, 2024</time>');
+  });
+
+  it('stands nothing that option or page switch off', () => {
+    expect(render(DocMeta, { theme: { readingTime: false, createTime: false } })).toBe('');
+    expect(render(DocMeta, { frontmatter: { readingTime: false, createTime: false } })).toBe('');
+    expect(render(DocMeta, { theme: { readingTime: false, createTime: 'only-posts' } })).toBe('');
+  });
+});
+
+describe('the people of a page', () => {
+  it('stand in a line or in a block', () => {
+    expect(render(Contributors, {})).toContain('<dt>Contributors</dt><dd>Ana</dd>');
+    expect(render(ContributorsBlock, {})).toBe('');
+    const block = render(ContributorsBlock, { theme: { contributors: { mode: 'block' } } });
+    expect(block).toContain('<li><span aria-hidden="true">A</span>Ana</li>');
+  });
+
+  it('are hidden or joined by others when the page says so', () => {
+    expect(render(Contributors, { frontmatter: { contributors: false } })).toBe('');
+    const both = render(Contributors, {
+      theme: { contributors: false },
+      frontmatter: { contributors: 'Bo' },
+    });
+    expect(both).toContain('<dd>Ana</dd><dd>Bo</dd>');
+  });
+});
+
+describe('the history of a page', () => {
+  const changes = [
+    { time: 0, hash: 'abcdef0123', message: 'fix <b> of #12', author: 'Ana', tags: ['v1.0.0'] },
+  ];
+
+  it('shows five characters of a hash and links commit, issue and tag', () => {
+    const html = render(Changelog, { theme: { changelog: true, docsRepo: 'me/site' } }, { changes });
+    expect(html).toContain('href="https://github.com/me/site/commit/abcdef0123"');
+    expect(html).toContain('<code>abcde</code>');
+    expect(html).toContain('fix &lt;b&gt; of <a href="https://github.com/me/site/issues/12"');
+    expect(html).toContain('href="https://github.com/me/site/releases/tag/v1.0.0"');
+    expect(html).toContain('On <time dateTime="1970-01-01T00:00:00.000Z">Jan 1, 1970</time>');
+  });
+
+  it('is left out by default and by the page', () => {
+    expect(render(Changelog, {}, { changes })).toBe('');
+    expect(
+      render(Changelog, { theme: { changelog: true }, frontmatter: { changelog: false } }, { changes }),
+    ).toBe('');
+  });
+});
+
+describe('the copyright of a page', () => {
+  it('names owner, address and licence', () => {
+    const html = render(Copyright, { theme: { copyright: 'CC-BY-NC-4.0' } });
+    expect(html).toContain('aria-label="Copyright"');
+    expect(html).toContain('<dt>Copyright Ownership:</dt><dd>Ana</dd>');
+    expect(html).toContain('<a href="/base/en/guide/write/" rel="noreferrer">/base/en/guide/write/</a>');
+    expect(html).toContain('href="https://creativecommons.org/licenses/by-nc/4.0/"');
+    expect(html.match(/<svg/g)).toHaveLength(3);
+  });
+
+  it('says where a translation is from', () => {
+    const copyright = { creation: 'translate', source: 'https://example.org/a', author: 'Cy' };
+    const html = render(Copyright, { theme: { copyright: true }, frontmatter: { copyright } });
+    expect(html).toContain('<dt>Translated from:</dt><dd><a href="https://example.org/a"');
+    expect(html).toContain('<dd>Cy</dd>');
+    expect(html).not.toContain('License under');
+  });
+});
