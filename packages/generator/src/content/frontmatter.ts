@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badgeSchema } from './badge.ts';
+import { pageCopyrightSchema } from './copyright.ts';
 
 /** Numbers and dates are taken where text is meant: YAML reads `title: 2024` as a number. */
 const text = z.union([z.string(), z.number()]).transform(String);
@@ -50,8 +51,8 @@ export const frontmatterSchema = z.looseObject({
   readingTime: z.boolean().optional(),
   /** Show or hide the commits that changed the page. */
   changelog: z.boolean().optional(),
-  /** Who may do what with the page; the theme checks it. */
-  copyright: z.union([z.boolean(), z.string(), z.looseObject({})]).optional(),
+  /** Who may do what with the page. */
+  copyright: pageCopyrightSchema.optional(),
   backToTop: z.boolean().optional(),
   externalLinkIcon: z.boolean().optional(),
   footer: z.boolean().optional(),
