@@ -12,7 +12,13 @@ const builtOnly = [
   '**/redirects.spec.ts',
 ];
 /** Scenarios that build sites of their own. */
-const ownSites = ['**/pack.spec.ts', '**/islands.spec.ts', '**/no-config.spec.ts', '**/base.spec.ts'];
+const ownSites = [
+  '**/pack.spec.ts',
+  '**/islands.spec.ts',
+  '**/no-config.spec.ts',
+  '**/base.spec.ts',
+  '**/code-blocks.spec.ts',
+];
 
 export default defineConfig({
   testDir: '.',

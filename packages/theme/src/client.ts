@@ -1,6 +1,8 @@
 import { onPage } from 'bifolio/runtime';
 import { restoreTabs } from './blocks/tabs/restore.ts';
 import { writeLocalTimes } from './client/local-times.ts';
+import { followFoundCode } from './client/code-folds.ts';
+import { addCopyButtons } from './client/copy-code/copy-code.ts';
 import { keepPlaceAcrossLocales } from './client/locale-links.ts';
 import { trackOutline } from './client/outline.ts';
 import { closeOutlineOnChoice, closePopovers, closeScreenWhenWide } from './client/popovers.ts';
@@ -14,7 +16,13 @@ onPage(() => {
   restoreTabs();
   closePopovers();
   writeLocalTimes();
-  const cleanups = [completeSidebar(), trackOutline(), makeWideTablesFocusable()];
+  const cleanups = [
+    completeSidebar(),
+    trackOutline(),
+    makeWideTablesFocusable(),
+    addCopyButtons(),
+    followFoundCode(),
+  ];
   revealCurrent();
   return () => {
     for (const cleanup of cleanups) cleanup?.();

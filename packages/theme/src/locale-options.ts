@@ -1,5 +1,6 @@
 import { type ChangelogOptions, resolveChangelog } from './frame/changelog/options.ts';
 import { type ContributorsOptions, resolveContributors } from './frame/contributors/options.ts';
+import { type CopyCode, copyCodeOf } from './frame/copy-code/options.ts';
 import type { ThemeOptions } from './options.ts';
 import { builtInText, type Text } from './text/text.ts';
 
@@ -9,6 +10,7 @@ export interface LocaleOptions {
   logo?: string;
   logoDark?: string;
   appearance: NonNullable<ThemeOptions['appearance']>;
+  copyCode: CopyCode;
   docsRepo: string;
   docsBranch: string;
   docsDir: string;
@@ -37,6 +39,7 @@ export function localeOptions(options: ThemeOptions, path: string, lang: string)
     logo: merged.logo,
     logoDark: merged.logoDark,
     appearance: merged.appearance ?? true,
+    copyCode: copyCodeOf(merged.copyCode),
     docsRepo: merged.docsRepo ?? '',
     docsBranch: merged.docsBranch ?? 'main',
     docsDir: merged.docsDir ?? '',

@@ -4,6 +4,7 @@ import { changelogSchema } from './frame/changelog/options.ts';
 import { contributorsSchema } from './frame/contributors/options.ts';
 import { LICENSES } from './frame/copyright/licenses.ts';
 import { createTimeSchema, readingTimeSchema } from './frame/doc-meta/options.ts';
+import { copyCodeSchema } from './frame/copy-code/options.ts';
 import { outlineSchema } from './frame/outline-levels.ts';
 import type { Text } from './text/text.ts';
 
@@ -101,6 +102,7 @@ const texts = z.strictObject({
   fieldOptionalText: z.string(),
   fieldDeprecatedText: z.string(),
   fieldDefaultText: z.string(),
+  copyCodeText: z.string(),
   copiedText: z.string(),
   copyTreeText: z.string(),
   copyHtmlText: z.string(),
@@ -125,6 +127,8 @@ export const optionsSchema = z.strictObject({
   ...localeSchema.shape,
   /** Light and dark: `true` follows the system and lets readers choose, `'dark'` starts dark, `'force-dark'` and `false` (light) leave no choice. @default true */
   appearance: z.union([z.boolean(), z.literal('dark'), z.literal('force-dark')]).optional(),
+  /** A button on each code block that copies it; `false` for none. @default true */
+  copyCode: copyCodeSchema.optional(),
   /** Repository of the pages: `owner/name` on GitHub, or an address on GitHub, GitLab, Gitee, Bitbucket. @default '' */
   docsRepo: repository.optional(),
   /** @default 'main' */

@@ -1,5 +1,6 @@
 import type { DocumentProps } from 'bifolio';
 import { usePage } from 'bifolio/client';
+import { CopyCode } from '../frame/copy-code/CopyCode.tsx';
 import { SkipLink } from '../frame/SkipLink.tsx';
 import { useTheme } from '../hooks/use-theme.ts';
 
@@ -19,6 +20,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
       <body className={typeof pageClass === 'string' ? pageClass : undefined} data-layout={page.layout}>
         <SkipLink />
         {children}
+        <CopyCode />
         {foot}
       </body>
     </html>

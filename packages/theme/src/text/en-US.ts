@@ -46,6 +46,7 @@ export const enUS = {
   fieldOptionalText: 'Optional',
   fieldDeprecatedText: 'Deprecated',
   fieldDefaultText: 'Default',
+  copyCodeText: 'Copy code',
   copiedText: 'Copied',
   copyTreeText: 'Copy as text',
   copyHtmlText: 'Copy as HTML',

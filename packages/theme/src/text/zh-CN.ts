@@ -48,6 +48,7 @@ export const zhCN: Text = {
   fieldOptionalText: '可选',
   fieldDeprecatedText: '已弃用',
   fieldDefaultText: '默认值',
+  copyCodeText: '复制代码',
   copiedText: '已复制',
   copyTreeText: '复制为文本',
   copyHtmlText: '复制为 HTML',

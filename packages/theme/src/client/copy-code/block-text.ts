@@ -1,0 +1,16 @@
+const shells = new Set(['sh', 'shell', 'shellscript', 'bash', 'zsh', 'fish', 'console', 'powershell', 'ps1']);
+
+/** What a reader wants of a code block: no removed lines, nothing marked `.vp-copy-ignore`, no prompts of a shell. */
+export function blockText(code: HTMLElement): string {
+  const copy = code.cloneNode(true) as HTMLElement;
+  for (const ignored of copy.querySelectorAll('.vp-copy-ignore')) ignored.remove();
+  const lines = [...copy.querySelectorAll('.line')].filter((line) => !line.classList.contains('remove'));
+  const text = lines.map((line) => line.textContent).join('\n');
+  const language = code.closest<HTMLElement>('.code')?.dataset.lang ?? '';
+  return shells.has(language) ? withoutPrompts(text) : text;
+}
+
+/** `$ npm start` without the `$`, on every line; a line that continues a command may begin with `>`. */
+export function withoutPrompts(text: string): string {
+  return text.replace(/^ *[$>] /gm, '').trim();
+}
