@@ -14,6 +14,7 @@ export const generatorLayers: readonly (readonly string[])[] = [
   ['mdx'],
   ['graph'],
   ['images'],
+  ['icons'],
   ['islands'],
   ['search'],
   ['client.ts', 'navigation'],
@@ -22,7 +23,7 @@ export const generatorLayers: readonly (readonly string[])[] = [
   ['build'],
   ['preview', 'dev', 'render-markdown.ts'],
   ['api.ts'],
-  ['index.ts', 'server.ts', 'runtime.ts', 'markdown.ts', 'search.ts', 'testing.ts'],
+  ['index.ts', 'server.ts', 'runtime.ts', 'hot.ts', 'markdown.ts', 'search.ts', 'testing.ts'],
   ['cli'],
 ];
 

@@ -1,6 +1,7 @@
 /** `bifolio/client`: React hooks and components for themes and authors, at build and in the browser. */
 import './islands/jsx-elements.ts';
 
+export type { IconDrawing } from './icons/types.ts';
 export type { Appearance, AppearanceMode, AppearanceStore } from './islands/appearance-store.ts';
 export { Html } from './islands/html.tsx';
 export type { IslandProvidersProps } from './islands/island-providers.tsx';
@@ -17,5 +18,6 @@ export {
 export type { ClientData, HydrateWhen } from './islands/protocol.ts';
 export type { DarkMode } from './islands/use-dark-mode.ts';
 export { useDarkMode } from './islands/use-dark-mode.ts';
+export { useIcon } from './islands/use-icon.ts';
 export { withBase } from './routing/url.ts';
 export type { PageContext, PageData } from './theme-contract.ts';

@@ -47,7 +47,7 @@ const nameOf = (id: string) => id.split('?')[0] ?? id;
 
 /** The generator's own entry points, by the name that themes and authors import. */
 export const ownEntries: Readonly<Record<string, string>> = Object.fromEntries(
-  ['client', 'server', 'runtime', 'markdown', 'search'].map((name) => [
+  ['client', 'server', 'runtime', 'hot', 'markdown', 'search'].map((name) => [
     `bifolio/${name}`,
     fileURLToPath(
       new URL(import.meta.url.endsWith('.ts') ? `../${name}.ts` : `../${name}.js`, import.meta.url),
@@ -74,7 +74,8 @@ function serverModule(entries: SiteEntries): string {
       .map(([file, path]) => `${quote(file)}: () => import(${quote(path)})`)
       .join(', ')} };`,
     'export { createAssets };',
-    'export const render = (assets) => createRenderer({ theme, components, layouts, slots, mdx }, assets);',
+    'export const render = (assets, icons) =>',
+    '  createRenderer({ theme, components, layouts, slots, mdx }, assets, icons);',
   ].join('\n');
 }
 
@@ -90,10 +91,12 @@ function authorModules(folder: string, modules: Readonly<Record<string, string>>
 function clientModule(entries: SiteEntries, refresh: string | undefined): string {
   return [
     refresh ? `import { injectIntoGlobalHook } from ${quote(refresh)};` : '',
+    refresh ? `import { connectHot } from 'bifolio/hot';` : '',
     ...(refresh ? REFRESH_PREAMBLE : []),
     `import { startRuntime } from 'bifolio/runtime';`,
     entries.themeClient ? `import ${quote(entries.themeClient)};` : '',
-    'startRuntime({ hot: import.meta.hot });',
+    refresh ? 'startRuntime({ navigation: { prefetch: false } });' : 'startRuntime();',
+    refresh ? 'connectHot(import.meta.hot);' : '',
   ].join('\n');
 }
 

@@ -8,6 +8,8 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
+import { createIconSets } from '../icons/icon-sets.ts';
+import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
 import type { Log } from '../log.ts';
 import { createMarkdown } from '../markdown/renderer.ts';
@@ -50,8 +52,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   async function createRenderer(): Promise<PageRenderer> {
     if (!vite) throw new Error('The dev site renders only after attach().');
     const module = await vite.ssrLoadModule(SERVER_MODULE);
-    const render = module.render as (assets: Assets) => Renderer;
-    const react = render(createDevAssets(config, islands));
+    const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
+    const react = render(createDevAssets(config, islands), createIconSets(config.root));
     return createPageRenderer({
       config,
       graph: site.graph,

@@ -60,6 +60,7 @@ function drawComponent(page: PageState, { open, slots }: Frame, inner: string): 
   });
   if (!rendered) return leaveAsText(page, open, line, inner + Object.values(slots).join('\n'));
   if (inParagraph && endsParagraph.test(rendered.html)) reportBlock(page, name, source ?? '', line);
+  for (const problem of rendered.problems ?? []) page.report({ ...problem, line });
   for (const island of rendered.islands) page.islands.add(island);
   for (const style of rendered.styles) page.styles.add(style);
   return source === undefined || open.block ? rendered.html + end : rendered.html;

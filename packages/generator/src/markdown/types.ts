@@ -99,6 +99,8 @@ export interface RenderedComponent {
   html: string;
   islands: string[];
   styles: string[];
+  /** What it could not find, such as an icon; reported with the place of the component. */
+  problems?: readonly Problem[];
 }
 
 /**

@@ -40,7 +40,9 @@ async function renderFresh(
     lineOffset: bodyLine,
     renderComponent: scope.renderComponent,
   });
-  if (services.cache && !scope.looksBeyondPage) {
+  // What is missing may be installed before the next build.
+  const isComplete = !result.problems.some(({ code }) => code === 'icon-set-missing');
+  if (services.cache && isComplete && !scope.looksBeyondPage) {
     const dependencies = await hashFiles(services.config.sourceDir, result.dependencies);
     services.cache.write(page.file, source, { result, dependencies });
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ComponentType, ReactNode } from 'react';
 import { BifolioError } from '../errors.ts';
 import type { SidebarItem } from '../graph/types.ts';
+import type { IconSets } from '../icons/types.ts';
 import { Html } from '../islands/html.tsx';
 import { PagePartsContext } from '../islands/page-parts.tsx';
 import type { ClientData } from '../islands/protocol.ts';
@@ -72,7 +73,7 @@ export interface MdxScope extends PageScope {
   resolveLink(href: string): ResolvedLink;
 }
 
-export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
+export function createRenderer(modules: SiteModules, assets: Assets, icons?: IconSets): Renderer {
   const components = componentsByName(modules.theme, modules.components);
   const layouts = { ...modules.theme.layouts, ...authorComponents<LayoutProps>('layouts', modules.layouts) };
   const slots = authorComponents<object>('slots', modules.slots);
@@ -84,6 +85,7 @@ export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
         clientData: clientData(context),
         pageContext: context,
         islandUrl: (id) => assets.island(id).src,
+        icons,
         prefix,
       }),
     );
@@ -97,11 +99,11 @@ export function createRenderer(modules: SiteModules, assets: Assets): Renderer {
       <Html key={name} html={html} />,
     ]);
     const children = call.children === undefined ? undefined : <Html html={call.children} />;
-    const { html, islands } = render(
+    const { html, islands, problems } = render(
       <Component {...withSlots(call.props, Object.fromEntries(slots))}>{children}</Component>,
       scope,
     );
-    return { html, islands, styles: entry.style ? [entry.style] : [] };
+    return { html, islands, styles: entry.style ? [entry.style] : [], problems };
   }
 
   async function renderMdx(file: string, scope: MdxScope): Promise<RenderedContent & { data: MdxData }> {

@@ -1,10 +1,13 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Problem } from '../../errors.ts';
+import type { IconSets } from '../../icons/types.ts';
 import type { PageContext } from '../../theme-contract.ts';
 import { RawHtmlContext } from '../html.tsx';
 import { PageReactContext, PageStoreContext } from '../page-hooks.ts';
 import { fixedPageStore, type PageStore } from '../page-store.ts';
 import type { ClientData } from '../protocol.ts';
+import { IconsContext } from '../use-icon.ts';
 import { assemble } from './assemble.ts';
 import { componentError } from './component-error.ts';
 import { islandHtml } from './island-html.tsx';
@@ -19,6 +22,8 @@ export interface RenderScopeOptions {
   pageContext: PageContext;
   /** Address of an island module in the browser. */
   islandUrl(id: string): string;
+  /** Where `useIcon` looks. */
+  icons?: IconSets;
   /** Start of the ids that React makes in this scope. Unique among all scopes whose HTML may meet in one document. */
   prefix: string;
 }
@@ -33,12 +38,14 @@ export function createRenderScope({
   clientData,
   pageContext,
   islandUrl,
+  icons,
   prefix,
 }: RenderScopeOptions): RenderScope {
   let count = 0;
   return {
     pageContext,
     islandUrl,
+    icons,
     page: fixedPageStore(clientData),
     nextPrefix: () => `${prefix}-${count++}-`,
   };
@@ -48,18 +55,29 @@ export interface RenderedTree {
   html: string;
   /** Ids of the island modules in the HTML, each once, in order of first use. */
   islands: string[];
+  /** Icons that are missing. */
+  problems: Problem[];
 }
 
 /** Renders a static tree. Islands in it become `<bi-island>` elements. Throws a `BifolioError` when a component throws. */
 export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree {
   const tree: TreeCollector = { html: [], islands: [] };
+  const problems: Problem[] = [];
+  const findIcon = (name: string) => {
+    const icon = scope.icons?.find(name);
+    if (!icon || 'body' in icon) return icon;
+    problems.push(icon);
+    return undefined;
+  };
   const markHtml = (html: string) => mark('h', tree.html.push(html) - 1);
   const markup = renderMarkup(
     element,
     <TreeCollectorContext value={tree}>
       <RawHtmlContext value={markHtml}>
         <PageReactContext value={scope.pageContext}>
-          <PageStoreContext value={scope.page}>{element}</PageStoreContext>
+          <PageStoreContext value={scope.page}>
+            <IconsContext value={findIcon}>{element}</IconsContext>
+          </PageStoreContext>
         </PageReactContext>
       </RawHtmlContext>
     </TreeCollectorContext>,
@@ -71,7 +89,7 @@ export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree
       page: scope.page,
     }),
   );
-  return { html, islands: [...new Set(tree.islands.map(({ id }) => id))] };
+  return { html, islands: [...new Set(tree.islands.map(({ id }) => id))], problems };
 }
 
 function renderMarkup(element: ReactNode, wrapped: ReactNode): string {
