@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/find-chromium.mjs';
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 20_000 },
+  test: {
+    include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    exclude: ['**/dist/**', '**/node_modules/**'],
+    testTimeout: 20_000,
+    env: { CHROMIUM_PATH: findChromium() ?? '' },
+  },
 });

@@ -16,9 +16,9 @@ export async function devCommand(
   { log }: Terminal,
 ): Promise<void> {
   const start = performance.now();
+  const wanted = parsePort(options.port ?? process.env.PORT, DEV_PORT);
   let config = await loadSiteConfig(dir, options);
   const host = parseHost(options.host);
-  const wanted = parsePort(options.port ?? process.env.PORT, DEV_PORT);
   let running = await createDevServer(config, { log, onRestart: restart });
   const { port, taken } = await listen(running.server, wanted, host);
   if (taken.length > 0) log.warn(`Port ${taken.join(', ')} is in use; serving on ${port} instead.`);

@@ -19,9 +19,9 @@ export async function previewCommand(
   options: ServeOptions,
   { log }: Terminal,
 ): Promise<void> {
+  const wanted = parsePort(options.port ?? process.env.PORT, PREVIEW_PORT);
   const config = await loadSiteConfig(dir, options);
   const server = await createPreviewServer(config);
-  const wanted = parsePort(options.port ?? process.env.PORT, PREVIEW_PORT);
   const { port, taken } = await listen(server, wanted, parseHost(options.host));
   if (taken.length > 0) log.warn(`Port ${taken.join(', ')} is in use; serving on ${port} instead.`);
   const url = `http://localhost:${port}${config.base}`;

@@ -5,7 +5,7 @@ import { sharedViteConfig } from '../bundle/vite-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Log } from '../log.ts';
 import { createDevSite } from './dev-site.ts';
-import { pageMiddleware } from './page-middleware.ts';
+import { lastMiddleware, pageMiddleware } from './page-middleware.ts';
 import { watchSite } from './watch-site.ts';
 
 export interface DevServer {
@@ -49,8 +49,12 @@ export async function createDevServer(
   );
   site.attach(vite);
   const stopWatching = watchSite({ vite, site, config, log, onRestart });
-  vite.middlewares.use(pageMiddleware(vite, site, config.sourceDir));
-  server.on('request', vite.middlewares);
+  const pages = { vite, site, sourceDir: config.sourceDir };
+  const first = pageMiddleware(pages);
+  vite.middlewares.use(lastMiddleware(pages));
+  server.on('request', (request, response) =>
+    first(request, response, () => vite.middlewares(request, response)),
+  );
   return {
     server,
     async close() {

@@ -1,36 +1,55 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { BifolioError } from '../errors.ts';
-import { decodePath, encodeRoute } from '../routing/url.ts';
+import { decodePath, encodeRoute, isAsset } from '../routing/url.ts';
 import type { DevSite } from './dev-site.ts';
 import { errorPage } from './error-page.ts';
 
-/** Answers requests for pages; everything else goes on to the next handler. */
-export function pageMiddleware(
-  vite: ViteDevServer,
-  site: DevSite,
-  sourceDir: string,
-): Connect.NextHandleFunction {
+export interface PageMiddlewareOptions {
+  vite: ViteDevServer;
+  site: DevSite;
+  sourceDir: string;
+}
+
+/**
+ * Answers requests for pages of the site, in any form of their address. Everything else goes on: it stands before
+ * Vite's own handlers, which would give out a page's source.
+ */
+export function pageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
   return (request, response, next) => {
-    answer(vite, site, sourceDir, request, response).catch(next);
+    const path = pathOf(options.vite, request);
+    if (path.startsWith('/@') || isAsset(path)) return next();
+    const { status, redirect } = options.site.resolve(path);
+    if (status === 404 && !redirect) return next();
+    answer(options, request, response).catch(next);
   };
 }
 
+/** Answers whatever is left: sidebar fragments, and the 404 page of the language. */
+export function lastMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    answer(options, request, response).catch(next);
+  };
+}
+
+/** The path asked for, decoded, without the site's base. */
+function pathOf({ config: { base } }: ViteDevServer, request: Connect.IncomingMessage): string {
+  const [address = '/'] = (request.originalUrl ?? request.url ?? '/').split('?');
+  return decodePath(`/${address.startsWith(base) ? address.slice(base.length) : address.slice(1)}`);
+}
+
 async function answer(
-  vite: ViteDevServer,
-  site: DevSite,
-  sourceDir: string,
+  { vite, site, sourceDir }: PageMiddlewareOptions,
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { base } = vite.config;
-  const [address = '/', query] = (request.originalUrl ?? request.url ?? '/').split('?');
-  const path = `/${address.startsWith(base) ? address.slice(base.length) : address.slice(1)}`;
-  const search = query ? `?${query}` : '';
+  const path = pathOf(vite, request);
+  const search = request.url?.match(/\?.*$/)?.[0] ?? '';
   try {
     const fragment = path.startsWith('/assets/sidebar-') ? await site.fragment(path) : undefined;
     if (fragment) return send(response, 200, fragment);
-    const { page, status, redirect } = site.resolve(decodePath(path));
+    const { page, status, redirect } = site.resolve(path);
     if (redirect) {
       response.writeHead(302, { location: base + encodeRoute(redirect).slice(1) + search }).end();
       return;

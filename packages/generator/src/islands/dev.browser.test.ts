@@ -1,14 +1,14 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DevSite, serveDevSite } from './fixtures/dev-site.ts';
+import { launchBrowser } from './fixtures/launch-browser.ts';
 
 let site: DevSite;
 let browser: Browser;
 
 beforeAll(async () => {
   site = await serveDevSite();
-  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
+  browser = await launchBrowser();
 }, 60_000);
 afterAll(async () => {
   await browser?.close();

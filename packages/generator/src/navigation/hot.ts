@@ -32,6 +32,8 @@ async function refresh(signal: AbortSignal) {
     await loadNewSheets(next);
     if (!signal.aborted) swapDocument(next, { morph: 'all' });
   } catch (error) {
-    if (!signal.aborted) console.warn('The changed page could not be shown in place:', error);
+    if (signal.aborted) return;
+    console.warn('The changed page cannot be shown in place:', error);
+    location.reload(); // An error page says why, and goes away by itself.
   }
 }

@@ -1,4 +1,5 @@
 import { prefetchIslands } from '../islands/client/prefetch-islands.ts';
+import { refreshAppearance } from '../islands/shown-appearance.ts';
 import { enterPage, leavePage } from './on-page.ts';
 import { morphBody, replaceBody } from './swap-body.ts';
 import { swapHead } from './swap-head.ts';
@@ -16,6 +17,7 @@ export function swapDocument(next: Document, { morph }: SwapOptions) {
   leavePage();
   swapHead(next);
   swapRootAttributes(next.documentElement);
+  refreshAppearance();
   if (morph === 'all') morphBody(next);
   else replaceBody(next);
   enterPage();

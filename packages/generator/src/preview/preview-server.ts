@@ -31,6 +31,7 @@ export async function createPreviewServer({
     const address = (request.url ?? '/').split('?')[0] ?? '/';
     if (!address.startsWith(base)) return redirectToBase(address, base, response);
     const path = `/${address.slice(base.length)}`;
+    if (isHidden(path)) return void notFound(outDir, path, rules, response);
     if (isFolderWithoutSlash(outDir, path)) return redirect(response, `${address}/${queryOf(request)}`);
     request.url = path.endsWith('/') ? `${path}index.html` : path;
     serve(request, response, () => void notFound(outDir, path, rules, response));
@@ -39,6 +40,9 @@ export async function createPreviewServer({
     compress(request as never, response as never, () => answer(request, response)),
   );
 }
+
+/** Hidden files, such as the list of what a build has written, are no part of a site. */
+const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(safeDecode(path));
 
 const queryOf = (request: IncomingMessage) => request.url?.match(/\?.*$/)?.[0] ?? '';
 

@@ -1,0 +1,97 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../islands/fixtures/launch-browser.ts';
+import { createSite, type RunningSite, serve } from './fixtures/site.ts';
+
+let browser: Browser;
+let site: RunningSite;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await page?.close();
+  await site?.close();
+});
+
+async function open(files: Record<string, string>, path = ''): Promise<string> {
+  const root = createSite(files);
+  site = await serve(['dev', root, '--port', '0']);
+  page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
+  page.setDefaultTimeout(10_000);
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(site.url + path);
+  await connected;
+  return root;
+}
+
+const long = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
+
+test('a saved page appears in place: no reload, same scroll position', async () => {
+  const root = await open({ 'README.md': `# Home\n\n${long}\n` });
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    scrollTo(0, 900);
+  });
+  writeFileSync(join(root, 'README.md'), `# Home\n\n${long.replace('Paragraph 30.', 'Changed thirty.')}\n`);
+  await page.getByText('Changed thirty.').waitFor();
+  expect(await page.evaluate(() => [scrollY, 'sameDocument' in window])).toEqual([900, true]);
+});
+
+test('new, renamed and deleted pages are known without a restart', async () => {
+  const root = await open({ 'README.md': '# Home\n\n[next](./next.md)\n' });
+  writeFileSync(join(root, 'next.md'), '# Next page\n');
+  await page.getByRole('navigation').getByRole('link', { name: 'Next page' }).first().waitFor();
+  expect((await page.goto(`${site.url}next/`))?.status()).toBe(200);
+  renameSync(join(root, 'next.md'), join(root, 'later.md'));
+  await expect.poll(async () => (await fetch(`${site.url}later/`)).status).toBe(200);
+  expect((await fetch(`${site.url}next/`)).status).toBe(404);
+  rmSync(join(root, 'later.md'));
+  await expect.poll(async () => (await fetch(`${site.url}later/`)).status).toBe(404);
+});
+
+test('a component that throws shows where, with the lines around it, and goes away when it is mended', async () => {
+  const root = await open({
+    'README.md': '# Home\n\nfirst\n\n<Mood />\n',
+    'components/Mood.tsx': 'export default function Mood() {\n  throw new Error("too sad");\n}\n',
+  });
+  await page.getByText('The component <Mood> threw while it was rendered: too sad').waitFor();
+  await page.getByText('README.md:5').waitFor();
+  await expect.poll(() => page.locator('pre').textContent()).toContain('> 5 | <Mood />');
+  writeFileSync(join(root, 'components/Mood.tsx'), 'export default () => <b>happy</b>;\n');
+  await page.locator('b', { hasText: 'happy' }).waitFor();
+});
+
+test('broken frontmatter leaves the site as it was and says so in the terminal', async () => {
+  const root = await open({ 'README.md': '# Home\n', 'a.md': '---\ntitle: A\n---\ntext\n' });
+  expect((await fetch(`${site.url}a/`)).status).toBe(200);
+  writeFileSync(join(root, 'a.md'), '---\ntitle: "A\n---\ntext\n');
+  await expect.poll(() => site.output()).toContain('The frontmatter is not valid YAML');
+  expect((await fetch(`${site.url}`)).status).toBe(200);
+});
+
+test('a changed config restarts the server on the same port; a broken one keeps it running', async () => {
+  const config = (title: string) => `export default { title: ${title} };\n`;
+  const root = await open({ 'README.md': '# Home\n', 'bifolio.config.ts': config("'First'") });
+  expect(await page.title()).toBe('Home | First');
+  writeFileSync(join(root, 'bifolio.config.ts'), config("'Second'"));
+  await expect
+    .poll(async () => (await fetch(site.url).catch(() => undefined))?.text())
+    .toContain('Home | Second');
+  writeFileSync(join(root, 'bifolio.config.ts'), config('12'));
+  await expect.poll(() => site.output()).toContain('Expected option `title` to be text, got 12.');
+  expect(await (await fetch(site.url)).text()).toContain('Home | Second');
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('# Home\n');
+});
+
+test('drafts are pages in dev, and a path in another form leads to the page', async () => {
+  await open({ 'README.md': '# Home\n', 'idea.md': '---\ndraft: true\n---\n# Idea\n' });
+  for (const path of ['idea', 'idea.md', 'idea.html', 'idea/']) {
+    const response = await fetch(site.url + path);
+    expect([path, response.status, new URL(response.url).pathname]).toEqual([path, 200, '/idea/']);
+  }
+});
