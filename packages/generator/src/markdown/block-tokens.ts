@@ -23,9 +23,10 @@ export function inlineToken(Token: TokenClass, content: string, map: [number, nu
   return Object.assign(new Token('inline', '', 0), { content, map, children: [] });
 }
 
-/** Text that is no Markdown. */
+/** A line of text that is no Markdown. */
 export function textToken(Token: TokenClass, content: string): Token {
-  return Object.assign(new Token('text', '', 0), { content });
+  const text = Object.assign(new Token('text', '', 0), { content });
+  return Object.assign(new Token('inline', '', 0), { children: [text] });
 }
 
 /** An item of a list in a container: its first paragraph and the rest. */

@@ -1,0 +1,31 @@
+import {
+  componentTokens,
+  defineBlock,
+  defineRawContainer,
+  inlineToken,
+  slotTokens,
+  textOf,
+} from 'bifolio/markdown';
+import { drawTree } from './draw-tree.ts';
+import { readTree } from './read-tree.ts';
+import { treeText } from './tree-text.ts';
+
+/** `::: file-tree title="T" icon="simple"` around a list of names. */
+export default defineBlock({
+  name: 'file-tree',
+  setup(md) {
+    defineRawContainer(md, 'file-tree', ({ Token, attributes, lines, map }) => {
+      const nodes = readTree(lines);
+      const title = textOf(attributes.title);
+      const props = {
+        ...(title && { title: { $slot: 'title' } }),
+        icon: attributes.icon === 'simple' ? 'simple' : 'colored',
+        text: treeText(nodes),
+      };
+      const [open, close] = componentTokens(Token, { name: 'FileTree', props }, map);
+      const [slotOpen, slotClose] = slotTokens(Token, { name: 'title' });
+      const head = title ? [slotOpen, inlineToken(Token, title, map), slotClose] : [];
+      return [open, ...head, ...drawTree(Token, nodes, map), close];
+    });
+  },
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
+import block from './block.ts';
+import { FileTree } from './component.tsx';
+import { readTree } from './read-tree.ts';
+import { treeText } from './tree-text.ts';
+
+const render = blockRenderer([block], { FileTree });
+const readOne = (line: string) => readTree([line])[0];
+
+describe('readTree', () => {
+  it.each([
+    ['- a.ts', { name: 'a.ts', kind: 'file', focus: false, comment: '' }],
+    ['- ++ a.ts', { name: 'a.ts', change: 'added' }],
+    ['- --a.ts', { name: 'a.ts', change: 'removed' }],
+    ['- **a b.ts** # the *file*', { name: 'a b.ts', focus: true, comment: 'the *file*' }],
+    ['- ++ **src/** # new', { name: 'src', kind: 'folder', change: 'added', focus: true, comment: 'new' }],
+    ['- C#.md', { name: 'C#.md', comment: '' }],
+    ['- ...', { name: '…', kind: 'omission' }],
+    ['plain', { name: 'plain', kind: 'file' }],
+  ])('reads %s', (line, node) => {
+    expect(readOne(line)).toMatchObject(node);
+  });
+
+  it('counts levels from the first line, by two blanks or a tab', () => {
+    const text = treeText(readTree(['  - a', '    - b', '\t\t\t- c', '', '  - d/', '      - e']));
+    expect(text).toBe('├── a/\n│   └── b/\n│       └── c\n└── d/\n    └── e');
+  });
+
+  it('shows that an empty folder holds something', () => {
+    expect(treeText(readTree(['- a/']))).toBe('└── a/\n    └── …');
+  });
+});
+
+describe('file-tree', () => {
+  it('draws folders as disclosures, closed when their content is not told', async () => {
+    const { html } = await render(await readFile(new URL('example.md', import.meta.url), 'utf8'));
+    expect(html).toContain(
+      '<li><details open=""><summary><span class="block-file-tree-name" data-kind="folder">docs</span></summary><ul>',
+    );
+    expect(html).toContain(
+      '<li data-focus=""><span class="block-file-tree-name" data-kind="text">README.md</span><span class="block-file-tree-comment">the <em>home</em> page</span></li>',
+    );
+    expect(html).toContain('<li data-change="added">');
+    expect(html).toContain('<details><summary><span class="block-file-tree-name" data-kind="folder">public');
+    expect(html).toContain('<p>my-site</p>');
+    expect(html).toContain('data-icon="colored"');
+  });
+
+  it('escapes names and leaves Markdown in them alone', async () => {
+    const { html } = await render('::: file-tree icon=simple\n- <b>_x_\n:::\n');
+    expect(html).toContain('>&lt;b&gt;_x_</span>');
+    expect(html).toContain('data-icon="simple"');
+  });
+
+  it('stands in a list', async () => {
+    const { html } = await render('- a\n\n  ::: file-tree\n  - b\n    - c\n  :::\n');
+    expect(html).toMatch(/<li><p>a<\/p><div class="block-file-tree".*<summary>.*b<.*c<.*<\/div><\/li>/);
+  });
+
+  it('may be empty', async () => {
+    expect((await render('::: file-tree\n:::\n')).html).toContain('<ul></ul>');
+  });
+});

@@ -1,0 +1,58 @@
+/** A file, a folder, or `…` for what is left out. */
+export interface TreeNode {
+  name: string;
+  kind: 'file' | 'folder' | 'omission';
+  /** Added or removed. */
+  change?: 'added' | 'removed';
+  focus: boolean;
+  /** Inline Markdown. */
+  comment: string;
+  children: TreeNode[];
+}
+
+const entry = /^\s*(?:[-*+]\s+)?(?<change>\+\+|--)?\s*(?<name>.*?)(?:\s+#\s*(?<comment>.*))?$/;
+
+/** Reads `- name` lines. Two blanks more than the first line's are one level. */
+export function readTree(lines: readonly string[]): TreeNode[] {
+  const roots: TreeNode[] = [];
+  const parents: TreeNode[] = [];
+  let first: number | undefined;
+  for (const line of lines) {
+    const text = line.replaceAll('\t', '  ');
+    if (text.trim() === '') continue;
+    const indent = text.length - text.trimStart().length;
+    first ??= indent;
+    const level = Math.min(Math.max(Math.floor((indent - first) / 2), 0), parents.length);
+    const node = readEntry(text);
+    (parents[level - 1]?.children ?? roots).push(node);
+    parents.splice(level, Number.POSITIVE_INFINITY, node);
+  }
+  return roots.map(finish);
+}
+
+function readEntry(text: string): TreeNode {
+  const { change, name = '', comment = '' } = entry.exec(text)?.groups ?? {};
+  const focused = /^\*\*(.+)\*\*(\/?)$/.exec(name.trim());
+  const plain = focused ? `${focused[1]}${focused[2]}` : name.trim();
+  const isOmission = plain === '…' || plain === '...';
+  return {
+    name: isOmission ? '…' : plain.replace(/\/$/, ''),
+    kind: isOmission ? 'omission' : plain.endsWith('/') ? 'folder' : 'file',
+    ...(change && { change: change === '++' ? 'added' : 'removed' }),
+    focus: focused !== null,
+    comment: comment.trim(),
+    children: [],
+  };
+}
+
+/** What has children is a folder; one that says nothing of its content holds an omission. */
+function finish(node: TreeNode): TreeNode {
+  if (node.children.length > 0) return { ...node, kind: 'folder', children: node.children.map(finish) };
+  if (node.kind !== 'folder') return node;
+  const omission: TreeNode = { name: '…', kind: 'omission', focus: false, comment: '', children: [] };
+  return { ...node, children: [omission] };
+}
+
+/** Whether the author wrote children: such a folder is open at first. */
+export const isOpen = ({ children: [first, ...more] }: TreeNode): boolean =>
+  first !== undefined && (more.length > 0 || first.kind !== 'omission');

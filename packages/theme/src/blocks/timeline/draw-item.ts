@@ -1,0 +1,54 @@
+import {
+  type ElementAttributes,
+  elementTokens,
+  inlineToken,
+  type ListItem,
+  textToken,
+} from 'bifolio/markdown';
+import type { StateCore, Token } from 'markdown-it';
+import { readItem } from './read-item.ts';
+
+interface ItemOptions {
+  Token: StateCore['Token'];
+  /** Whether items are boxes unless they say otherwise. */
+  card: boolean;
+  /** The side of an item of a timeline that has both. */
+  side: string | undefined;
+}
+
+/** One event: its time, title and text. */
+export function drawItem(
+  { title: written, map, body }: ListItem,
+  { Token, card, side }: ItemOptions,
+): Token[] {
+  const { title, attributes } = readItem(written);
+  const element = (tag: string, attrs: ElementAttributes, inner: Token[]) => {
+    const [open, close] = elementTokens(Token, tag, attrs);
+    return inner.length > 0 ? [open, ...inner, close] : [];
+  };
+  const { time, type = 'info', icon, color, line, placement } = attributes;
+  const isCard = attributes.card === undefined ? card : attributes.card !== 'false';
+  return element(
+    'li',
+    {
+      class: 'block-timeline-item',
+      'data-type': type,
+      'data-color': color,
+      'data-line': line,
+      'data-side': side && (placement === 'left' || placement === 'right' ? placement : side),
+      'data-card': isCard,
+    },
+    [
+      ...element('span', { class: 'block-timeline-icon', 'aria-hidden': 'true' }, markOf(Token, icon)),
+      ...element('p', { class: 'block-timeline-time' }, time ? [textToken(Token, time)] : []),
+      ...element('div', { class: 'block-timeline-content' }, [
+        ...element('p', { class: 'block-timeline-title' }, title ? [inlineToken(Token, title, map)] : []),
+        ...body,
+      ]),
+    ],
+  );
+}
+
+/** An emoji or letter on the line. A name of an icon set shows nothing. */
+const markOf = (Token: StateCore['Token'], icon = ''): Token[] =>
+  icon === '' || /^[\w-]+:[\w-]+$/.test(icon) ? [] : [textToken(Token, icon)];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
+import block from './block.ts';
+import { readItem } from './read-item.ts';
+
+const render = blockRenderer([block]);
+const htmlOf = async (source: string) => (await render(source)).html;
+
+describe('readItem', () => {
+  it.each([
+    ['Title', 'Title', {}],
+    ['Title\ntime=2026', 'Title', { time: '2026' }],
+    ['A\nB\ntime=1 March 2026 type=tip', 'A\nB', { time: '1 March 2026', type: 'tip' }],
+    ['T\ntime="a type=b" color=red', 'T', { time: '"a', type: 'b"', color: 'red' }],
+    [`T\nicon='🌱' card=true`, 'T', { icon: '🌱', card: 'true' }],
+    ['T\nsee time=1', 'T\nsee time=1', {}],
+    ['time=1', '', { time: '1' }],
+  ])('reads %j', (text, title, attributes) => {
+    expect(readItem(text)).toEqual({ title, attributes });
+  });
+});
+
+describe('timeline', () => {
+  it('draws events with time, title and text', async () => {
+    expect(await htmlOf('::: timeline\n- *One*\n  time=<1>\n\n  text\n- Two\n:::\n')).toBe(
+      '<ol class="block-timeline" data-placement="left" data-line="solid">' +
+        '<li class="block-timeline-item" data-type="info"><p class="block-timeline-time">&lt;1&gt;</p>' +
+        '<div class="block-timeline-content"><p class="block-timeline-title"><em>One</em></p><p>text</p></div></li>' +
+        '<li class="block-timeline-item" data-type="info"><div class="block-timeline-content">' +
+        '<p class="block-timeline-title">Two</p></div></li></ol>',
+    );
+  });
+
+  it('puts events on both sides in turn, or where they say', async () => {
+    const html = await htmlOf(
+      '::: timeline placement="between" card\n- a\n- b\n- c\n  placement=right card=false\n:::\n',
+    );
+    expect(html.match(/data-side="\w+"( data-card)?/g)).toEqual([
+      'data-side="left" data-card',
+      'data-side="right" data-card',
+      'data-side="right"',
+    ]);
+  });
+
+  it('reads line and direction, and falls back from what it does not know', async () => {
+    expect(await htmlOf('::: timeline horizontal line="dotted"\n- a\n:::\n')).toContain(
+      'data-horizontal="" data-placement="left" data-line="dotted" tabindex="0"',
+    );
+    expect(await htmlOf('::: timeline placement="up" line="wavy"\n- a\n:::\n')).toContain(
+      'data-placement="left" data-line="solid"',
+    );
+  });
+
+  it('keeps what is no list', async () => {
+    expect(await htmlOf('::: timeline\ntext\n:::\n')).toBe('<p>text</p>');
+  });
+});
