@@ -37,7 +37,7 @@ test('a folded block opens and closes by keyboard', async ({ page }) => {
   await page.goto(site.url);
   const last = page.getByText('four', { exact: true });
   await expect(last).toBeHidden();
-  await page.getByText('Show all 4 lines').focus();
+  await page.locator('.code-fold summary').focus();
   await page.keyboard.press('Enter');
   await expect(last).toBeVisible();
   await page.getByText('Show fewer lines').click();

@@ -16,7 +16,7 @@ export function codeFences(md: MarkdownIt, options: CodeOptions, highlighter: Hi
     if (!token) return '';
     const info = parseInfoLine(md.utils.unescapeAll(token.info).trim());
     const { language } = info;
-    if (!plainNames.has(language) && !highlighter.has(language))
+    if (!plainNames.has(language) && !highlighter.has(language) && !token.meta?.codeImport?.isGuess)
       reportLanguage(pageOf(env), token, language, highlighter);
     pageOf(env).style('code');
     const code = token.content.replace(/\n$/, '');

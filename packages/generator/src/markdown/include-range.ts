@@ -26,12 +26,17 @@ export function parseInclude(line: string): Include | undefined {
   return { indent, path: path.trim(), ...(region && { region: region.trim() }) };
 }
 
-/** The lines meant, without their common indentation; `undefined` when the region is not there. */
+/**
+ * The lines meant, without their common indentation; `undefined` when the region is not there. In a page that is included
+ * as `text`, frontmatter does not count; as `code`, everything does.
+ */
 export function selectLines(
   lines: readonly string[],
-  include: Include,
+  include: Omit<Include, 'indent'>,
+  as: 'text' | 'code' = 'text',
 ): { lines: string[]; firstLine: number } | undefined {
-  const span = include.region === undefined ? lineSpan(lines, include) : regionSpan(lines, include.region);
+  const span =
+    include.region === undefined ? lineSpan(lines, include, as) : regionSpan(lines, include.region);
   if (!span) return undefined;
   const selected = lines.slice(span.start, span.end).filter((line) => !anyRegion.test(line));
   return { lines: dedent(selected), firstLine: span.start + 1 };
@@ -43,9 +48,13 @@ interface Span {
 }
 
 /** A file's own frontmatter is not part of its text, unless a range begins after it. */
-function lineSpan(lines: readonly string[], { from = 1, to = lines.length }: Include): Span {
+function lineSpan(
+  lines: readonly string[],
+  { from = 1, to = lines.length }: Omit<Include, 'indent'>,
+  as: 'text' | 'code',
+): Span {
   const start = from - 1;
-  if (start > 0 || lines[0]?.trim() !== '---') return { start, end: to };
+  if (as === 'code' || start > 0 || lines[0]?.trim() !== '---') return { start, end: to };
   const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
   return { start: end === -1 ? 0 : end + 1, end: to };
 }

@@ -6,6 +6,7 @@ import { alerts } from './alerts.ts';
 import { attributes } from './attributes.ts';
 import { autolinks } from './autolinks.ts';
 import { codeFences } from './code-fences.ts';
+import { codeImports } from './code-imports.ts';
 import { components } from './components.ts';
 import { emoji } from './emoji.ts';
 import { headings } from './headings.ts';
@@ -49,6 +50,7 @@ export function createParser(
   tables(md);
   toc(md, options);
   renderComponents(md);
+  codeImports(md);
   if (options.code && highlighter) codeFences(md, options.code, highlighter);
   for (const block of blocks) if (isOn(options, block.name)) block.setup(md, options);
   links(md);

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { languagesOf } from './code-fences.ts';
+import { fillCodeImports } from './code-imports.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
 import { escapeHtml } from './html-escape.ts';
 import { resolveImages } from './images.ts';
@@ -27,9 +28,10 @@ export function createMarkdown(options: MarkdownOptions, blocks: readonly Block[
       page.problems.push(...expanded.problems);
       const env = { block: page };
       const tokens = surviving(page, () => md.parse(expanded.source.text, env));
+      const imported = await fillCodeImports(page, tokens ?? []);
       await Promise.all([highlighter?.load(tokens ? languagesOf(tokens) : []), resolveImages(page)]);
       const html = tokens && surviving(page, () => md.renderer.render(tokens, md.options, env));
-      return toResult(page, tokens ?? [], html, expanded.dependencies);
+      return toResult(page, tokens ?? [], html, [...new Set([...expanded.dependencies, ...imported])]);
     },
   };
 }
