@@ -1,0 +1,36 @@
+import type { FileNode } from './file-nodes.ts';
+
+interface FileListProps {
+  nodes: readonly FileNode[];
+  active: number;
+  /** Id of a file's panel. */
+  panelId(file: number): string;
+  onChoose(file: number): void;
+}
+
+/** Folders, all open at first, and files to choose. */
+export function FileList({ nodes, active, panelId, onChoose }: FileListProps) {
+  return (
+    <ul>
+      {nodes.map(({ name, file, children }) => (
+        <li key={`${file}:${name}`}>
+          {file === undefined ? (
+            <details className="block-code-tree-folder" open>
+              <summary>{name}</summary>
+              <FileList nodes={children} active={active} panelId={panelId} onChoose={onChoose} />
+            </details>
+          ) : (
+            <button
+              type="button"
+              aria-controls={panelId(file)}
+              aria-current={file === active || undefined}
+              onClick={() => onChoose(file)}
+            >
+              {name}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

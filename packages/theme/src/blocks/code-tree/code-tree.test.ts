@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
+import block from './block.ts';
+import { fileNodes } from './file-nodes.ts';
+import { CodeTree } from './island.tsx';
+
+const render = blockRenderer([block], { CodeTree });
+const fence = (info: string) => `\`\`\`ts ${info}\n${info.length}\n\`\`\`\n`;
+const chosen = async (info: string, ...files: string[]) => {
+  const { html } = await render(`::: code-tree ${info}\n${files.map(fence).join('')}:::\n`);
+  return /aria-current="true">([^<]*)/.exec(html)?.[1];
+};
+
+describe('fileNodes', () => {
+  it('makes folders of slashes and puts them first', () => {
+    expect(fileNodes(['b.ts', 'src/a.ts', './src/lib/c.ts', 'src/d.ts'])).toEqual([
+      {
+        name: 'src',
+        children: [
+          { name: 'lib', children: [{ name: 'c.ts', file: 2, children: [] }] },
+          { name: 'a.ts', file: 1, children: [] },
+          { name: 'd.ts', file: 3, children: [] },
+        ],
+      },
+      { name: 'b.ts', file: 0, children: [] },
+    ]);
+  });
+
+  it('keeps files that have the name of a folder', () => {
+    expect(fileNodes(['a', 'a/b']).map(({ name, file }) => [name, file])).toEqual([
+      ['a', undefined],
+      ['a', 0],
+    ]);
+  });
+});
+
+describe('code-tree', () => {
+  it('shows folders and files with all code', async () => {
+    const { html } = await render(await readFile(new URL('example.md', import.meta.url), 'utf8'));
+    expect(html).toMatch(
+      /^<div class="block-code-tree" data-height="240px"><p class="block-code-tree-title">App<\/p><nav aria-label="Files">/,
+    );
+    expect(html.match(/<details [^>]*open="">/g)).toHaveLength(2);
+    expect(html.match(/<pre>/g)).toHaveLength(3);
+    expect(html.match(/data-chosen/g)).toHaveLength(1);
+  });
+
+  it('opens the active file, else the entry, else the first; an unknown entry opens none', async () => {
+    const files = ['title="a.ts"', 'title="b.ts"', 'title="c.ts" :active'];
+    expect(await chosen('entry="b.ts"', ...files)).toBe('c.ts');
+    expect(await chosen('entry="b.ts"', ...files.slice(0, 2))).toBe('b.ts');
+    expect(await chosen('', ...files.slice(0, 2))).toBe('a.ts');
+    expect(await chosen('entry="x.ts"', ...files.slice(0, 2))).toBeUndefined();
+  });
+
+  it('leaves a body without files as it is and says so', async () => {
+    const { html, problems } = await render('::: code-tree\n```ts\n1\n```\n:::\n');
+    expect(html).toContain('<pre>');
+    expect(problems).toMatchObject([{ code: 'code-tree-without-files', line: 1 }]);
+  });
+});

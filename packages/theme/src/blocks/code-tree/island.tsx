@@ -1,0 +1,50 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import { FileList } from './FileList.tsx';
+import { fileNodes } from './file-nodes.ts';
+
+export interface CodeTreeProps {
+  title?: ReactNode;
+  /** A CSS length. @default '320px' */
+  height?: string;
+  /** Index of the file that is open at first; -1 for none. @default 0 */
+  active?: number;
+  /** Says what the list is. */
+  label: string;
+  files: readonly { path: string; panel: ReactNode }[];
+}
+
+/** Files in folders on one side, the chosen one on the other. Without script, and in print, all are shown. */
+export function CodeTree({ title, height = '320px', active = 0, label, files }: CodeTreeProps) {
+  const [chosen, choose] = useState(active);
+  const id = useId();
+  return (
+    <div className="block-code-tree" data-height={height}>
+      {title && <p className="block-code-tree-title">{title}</p>}
+      <nav aria-label={label}>
+        <FileList
+          nodes={fileNodes(files.map(({ path }) => path))}
+          active={chosen}
+          panelId={(file) => `${id}file-${file}`}
+          onChoose={choose}
+        />
+      </nav>
+      <div className="block-code-tree-panels">
+        {files.map(({ panel }, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: files never move, and two may have one path
+            key={index}
+            id={`${id}file-${index}`}
+            data-chosen={index === chosen || undefined}
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The name that authors may know it by. */
+export { CodeTree as VPCodeTree };

@@ -1,0 +1,42 @@
+import {
+  type AttributeValues,
+  componentTokens,
+  defineBlock,
+  defineRawContainer,
+  inlineToken,
+  isOn,
+  slotTokens,
+  textOf,
+} from 'bifolio/markdown';
+import { markCells } from './mark-cells.ts';
+
+/** `::: table title="T" align="center" full-width copy="md" hl-rows="tip:1"` around a table. */
+export default defineBlock({
+  name: 'table',
+  setup(md) {
+    defineRawContainer(md, 'table', ({ Token, attributes, lines, map, parse }) => {
+      const title = textOf(attributes.title);
+      const props = {
+        ...(title && { title: { $slot: 'title' } }),
+        align: readAlign(attributes),
+        copy: readCopy(attributes),
+        maxContent: isOn(attributes.maxContent),
+        fullWidth: isOn(attributes.fullWidth),
+        markdown: lines.join('\n').trim(),
+      };
+      const [open, close] = componentTokens(Token, { name: 'Table', props }, map);
+      const [slotOpen, slotClose] = slotTokens(Token, { name: 'title' });
+      const caption = title ? [slotOpen, inlineToken(Token, title, map), slotClose] : [];
+      return [open, ...caption, ...markCells(parse(lines, 0), attributes), close];
+    });
+  },
+});
+
+function readAlign({ align }: AttributeValues): string {
+  return align === 'center' || align === 'right' ? align : 'left';
+}
+
+function readCopy({ copy }: AttributeValues): string | false {
+  if (copy === false) return false;
+  return copy === 'html' || copy === 'md' ? copy : 'all';
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
+import block from './block.ts';
+import { Table } from './component.tsx';
+
+const render = blockRenderer([block], { Table });
+const rows = '| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |\n';
+const htmlOf = async (info: string, body = rows) => (await render(`::: table ${info}\n${body}:::\n`)).html;
+const cells = (html: string) => html.match(/<t[hd]( [^>]*)?>/g);
+
+describe('table', () => {
+  it('frames a table with a caption and both copy buttons', async () => {
+    const html = await htmlOf('title="*T*" align=center full-width max-content');
+    expect(html).toMatch(
+      /^<div class="block-table" data-align="center" data-max-content="true" data-full-width="true"><table>/,
+    );
+    expect(html).toContain('<p class="block-table-title"><em>T</em></p>');
+    expect(html).toMatch(/Copy as HTML.*Copy as Markdown/);
+  });
+
+  it.each([
+    ['', 2],
+    ['copy', 2],
+    ['copy=all', 2],
+    ['copy=html', 1],
+    ['copy=md', 1],
+    ['copy=false', 0],
+  ])('with %j has %d buttons', async (info, count) => {
+    expect((await htmlOf(info)).match(/<button/g)?.length ?? 0).toBe(count);
+  });
+
+  it('highlights rows, counting the header, columns and cells; the nearer one wins', async () => {
+    expect(
+      cells(await htmlOf('hl-rows="tip:1;danger:2,3" hl-cols="info:1" hl-cells="warning:(2,2)(9,9)"')),
+    ).toEqual([
+      '<th data-highlight="tip" class="tip">',
+      '<th data-highlight="tip" class="tip">',
+      '<td data-highlight="danger" class="danger">',
+      '<td data-highlight="warning" class="warning">',
+      '<td data-highlight="danger" class="danger">',
+      '<td data-highlight="danger" class="danger">',
+    ]);
+    expect(cells(await htmlOf('hl-cols="own-kind:2"'))?.[1]).toBe(
+      '<th data-highlight="own-kind" class="own-kind">',
+    );
+  });
+
+  it('passes over highlights that make no sense', async () => {
+    expect(await htmlOf(`hl-rows='"><script>:1' hl-cells="tip:1,2" hl-cols=""`)).not.toMatch(/<script>|tip/);
+  });
+
+  it('ends at its own colons only', async () => {
+    expect((await render(`::: table\n${rows}\n::::\n\ntext\n:::\nafter\n`)).html).toMatch(
+      /<p>::::<\/p><p>text<\/p>.*<p>after/,
+    );
+  });
+});
