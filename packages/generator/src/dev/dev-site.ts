@@ -91,6 +91,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       const rendered = await (await current()).renderPage(page);
       for (const file of rendered.report.dependencies) {
         users.set(file, (users.get(file) ?? new Set()).add(page.route));
+        // Code may come from the rest of the project, which is not watched.
+        if (file.startsWith('../')) vite?.watcher.add(join(config.sourceDir, file));
       }
       return rendered;
     },

@@ -53,6 +53,8 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
   async function entriesChanged(path: string): Promise<void> {
     if (PAGE_FILE.test(path)) return rereadAll();
     if (IMAGE_FILE.test(path)) return imageChanged();
+    const waiting = site.routesUsing(relative(config.sourceDir, path).replaceAll('\\', '/'));
+    if (waiting.length > 0) push({ routes: waiting });
     if (!AUTHOR_FOLDERS.some((folder) => dirname(path) === join(config.root, folder))) return;
     // Who imported what may have changed: an override stands for a module of the theme in every importer.
     for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
