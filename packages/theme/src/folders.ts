@@ -23,5 +23,5 @@ export function blocksOf(modules: Modules): readonly Block[] {
     .map((path) => modules[path] as Block);
 }
 
-/** `tabs` of `./blocks/tabs/island.tsx`. */
-const folderOf = (path: string) => path.split('/').at(-2) ?? '';
+/** The folder that a module stands in: `tabs` of `./blocks/tabs/island.tsx`. */
+export const folderOf = (path: string) => path.split('/').at(-2) ?? '';

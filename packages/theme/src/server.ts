@@ -18,6 +18,9 @@ export const layouts: ThemeServer['layouts'] = {
   'not-found': NotFound,
 };
 
+/** The landing page's sheet is not every page's. */
+export const layoutStyles: ThemeServer['layoutStyles'] = { home: ['home'] };
+
 /** Everything that block folders export for Markdown. A folder is found by being there. */
 export const components = componentsOf(
   import.meta.glob(['./blocks/*/{component,island}.tsx', './blocks/*/{component,island}.js'], {

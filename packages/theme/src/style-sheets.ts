@@ -3,13 +3,19 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Style sheets by name, absolute paths: `base` for every page, and one for each block folder that has a `style.css` which
- * `base` does not import already. They are published as they were written, in `src`, also when this module runs from `dist`.
+ * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, and one for each block folder that
+ * has a `style.css` which `base` does not import already. They are published as they were written, in `src`, also when
+ * this module runs from `dist`.
  */
 export function styleSheets(): Record<string, string> {
   const source = fileURLToPath(new URL('../src', import.meta.url));
   const base = join(source, 'styles/base.css');
   const imports = readFileSync(base, 'utf8');
   const blocks = globSync('blocks/*/style.css', { cwd: source }).filter((file) => !imports.includes(file));
-  return { base, ...Object.fromEntries(blocks.map((file) => [basename(dirname(file)), join(source, file)])) };
+  const home = join(source, 'styles/home.css');
+  return {
+    base,
+    home,
+    ...Object.fromEntries(blocks.map((file) => [basename(dirname(file)), join(source, file)])),
+  };
 }

@@ -2,8 +2,11 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { type AppearanceDefault, appearanceScript } from './appearance-script.ts';
 
-function run(initial: AppearanceDefault, { stored, dark = false }: { stored?: string; dark?: boolean }) {
-  const dataset: Record<string, string> = {};
+function run(
+  initial: AppearanceDefault,
+  { stored, dark = false, forced = false }: { stored?: string; dark?: boolean; forced?: boolean },
+) {
+  const dataset: Record<string, string> = forced ? { forceDark: '' } : {};
   const localStorage = {
     getItem(key: string) {
       if (stored === 'blocked') throw new Error('no storage');
@@ -29,6 +32,11 @@ test('without a choice the default counts, and auto follows the system', () => {
   expect(run('auto', { dark: true })).toBe('dark');
   expect(run('auto', { stored: 'nonsense' })).toBe('light');
   expect(run('light', { stored: 'blocked', dark: true })).toBe('light');
+});
+
+test('a page that forces dark is dark whatever was chosen', () => {
+  expect(run('auto', { stored: 'light', forced: true })).toBe('dark');
+  expect(run('light', { forced: true })).toBe('dark');
 });
 
 test('force-dark cannot be changed', () => {

@@ -9,7 +9,8 @@ export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /**
  * A line of plain script for `<head>` that sets `data-theme="light|dark"` on `<html>` before the first paint, and
- * `data-appearance` to the site's default so that `useDarkMode()` knows it. Works without storage.
+ * `data-appearance` to the site's default so that `useDarkMode()` knows it. A page with `data-force-dark` stays dark.
+ * Works without storage.
  */
 export function appearanceScript(initial: AppearanceDefault): string {
   const root = 'var r=document.documentElement.dataset;';
@@ -17,6 +18,6 @@ export function appearanceScript(initial: AppearanceDefault): string {
   if (initial === 'force-dark') return `(function(){${root}${remember}r.theme='dark'})()`;
   const read = `var m;try{m=localStorage.getItem('${APPEARANCE_KEY}')}catch(e){}`;
   const fallBack = `if(m!=='light'&&m!=='dark'&&m!=='auto')m=${JSON.stringify(initial)};`;
-  const apply = `r.theme=m==='auto'?matchMedia('${DARK_QUERY}').matches?'dark':'light':m`;
+  const apply = `r.theme='forceDark' in r?'dark':m==='auto'?matchMedia('${DARK_QUERY}').matches?'dark':'light':m`;
   return `(function(){${root}${remember}${read}${fallBack}${apply}})()`;
 }

@@ -1,7 +1,7 @@
-import { APPEARANCE_KEY, type AppearanceDefault, DARK_QUERY } from './appearance-script.ts';
+import { APPEARANCE_KEY, DARK_QUERY } from './appearance-script.ts';
+import { type AppearanceMode, chosenMode, forcedMode, showsDark } from './shown-appearance.ts';
 
-/** What a reader can choose. */
-export type AppearanceMode = 'auto' | 'light' | 'dark';
+export type { AppearanceMode } from './shown-appearance.ts';
 
 export interface Appearance {
   isDark: boolean;
@@ -12,7 +12,7 @@ export interface Appearance {
 export interface AppearanceStore {
   get(): Appearance;
   subscribe(listener: () => void): () => void;
-  /** Shows and remembers a choice. Does nothing on a site that forces dark. */
+  /** Shows and remembers a choice. Does nothing on a site that leaves no choice. */
   setMode(mode: AppearanceMode): void;
 }
 
@@ -33,15 +33,10 @@ export const serverAppearanceStore: AppearanceStore = {
 export function createDocumentAppearanceStore(): AppearanceStore {
   const { dataset } = document.documentElement;
   const system = matchMedia(DARK_QUERY);
-  const initial = (dataset.appearance ?? 'auto') as AppearanceDefault;
-  const forced = initial === 'force-dark';
   const listeners = new Set<() => void>();
-  const startMode = (): AppearanceMode => (forced ? 'dark' : (storedMode() ?? initial));
-  let current = shown(startMode());
+  const shown = (mode: AppearanceMode): Appearance => ({ mode, isDark: showsDark(mode) });
+  let current = shown(chosenMode());
 
-  function shown(mode: AppearanceMode): Appearance {
-    return { mode, isDark: mode === 'auto' ? system.matches : mode === 'dark' };
-  }
   function show(mode: AppearanceMode) {
     const next = shown(mode);
     dataset.theme = next.isDark ? 'dark' : 'light';
@@ -51,7 +46,11 @@ export function createDocumentAppearanceStore(): AppearanceStore {
   }
 
   system.addEventListener('change', () => show(current.mode));
-  addEventListener('storage', (event) => event.key === APPEARANCE_KEY && show(startMode()));
+  addEventListener('storage', (event) => event.key === APPEARANCE_KEY && show(chosenMode()));
+  // A page that forces dark comes or goes.
+  new MutationObserver(() => show(current.mode)).observe(document.documentElement, {
+    attributeFilter: ['data-force-dark'],
+  });
   return {
     get: () => current,
     subscribe(listener) {
@@ -59,20 +58,11 @@ export function createDocumentAppearanceStore(): AppearanceStore {
       return () => listeners.delete(listener);
     },
     setMode(mode) {
-      if (forced) return;
+      if (forcedMode()) return;
       remember(mode);
       show(mode);
     },
   };
-}
-
-function storedMode(): AppearanceMode | undefined {
-  try {
-    const mode = localStorage.getItem(APPEARANCE_KEY);
-    return mode === 'light' || mode === 'dark' || mode === 'auto' ? mode : undefined;
-  } catch {
-    return undefined; // Storage is switched off.
-  }
 }
 
 function remember(mode: AppearanceMode) {

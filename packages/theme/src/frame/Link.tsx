@@ -11,10 +11,20 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link that knows the site's base, and that opens other sites in a new window and says so. */
-export function Link({ link, noIcon, target, rel, children, ...rest }: LinkProps) {
-  const href = useHref()(link);
+export function Link({ link, ...rest }: LinkProps) {
+  return <Anchor href={useHref()(link)} external={isExternal(link, rest.target)} {...rest} />;
+}
+
+export interface AnchorProps extends Omit<LinkProps, 'link'> {
+  /** Complete address, base included. */
+  href: string;
+  external: boolean;
+}
+
+/** The same for an address that has been resolved already. */
+export function Anchor({ href, external, noIcon, target, rel, children, ...rest }: AnchorProps) {
   const { openNewWindowText } = useTheme().text;
-  if (!isExternal(link, target)) {
+  if (!external) {
     return (
       <a href={href} target={target} rel={rel} {...rest}>
         {children}

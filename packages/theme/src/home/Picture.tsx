@@ -1,30 +1,23 @@
 import { useHref } from '../hooks/use-href.ts';
 import type { ImageInput } from './image.ts';
 
+export interface PictureProps {
+  image: ImageInput;
+  /** Instead of the picture's own: pixels, or a percentage of the room there is. */
+  width?: number | string;
+}
+
 /** A picture of the home page; where it has one for each appearance, the other is hidden. */
-export function Picture({ image }: { image: ImageInput }) {
+export function Picture({ image, width }: PictureProps) {
   const href = useHref();
-  if (typeof image === 'string') return <img src={href(image)} alt="" />;
-  const { alt = '', width, height } = image;
-  if ('src' in image) return <img src={href(image.src)} alt={alt} width={width} height={height} />;
+  if (typeof image === 'string') return <img src={href(image)} alt="" width={width} />;
+  const { alt = '', height } = image;
+  const size = width === undefined ? { width: image.width, height } : { width };
+  if ('src' in image) return <img src={href(image.src)} alt={alt} {...size} />;
   return (
     <>
-      <img
-        className="only-light"
-        src={href(image.light)}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-      />
-      <img
-        className="only-dark"
-        src={href(image.dark)}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-      />
+      <img className="only-light" src={href(image.light)} alt={alt} loading="lazy" {...size} />
+      <img className="only-dark" src={href(image.dark)} alt={alt} loading="lazy" {...size} />
     </>
   );
 }

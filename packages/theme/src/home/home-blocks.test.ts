@@ -2,13 +2,25 @@ import { expect, it } from 'vitest';
 import { homeBlocks } from './home-blocks.ts';
 
 const site = { title: 'My site', description: 'About it' };
-const types = (frontmatter: Record<string, unknown>) => homeBlocks(frontmatter, site).map(({ type }) => type);
+const types = (frontmatter: Record<string, unknown>) =>
+  homeBlocks(frontmatter, site).map(({ base }) => base.type);
 
-it('greets with the name of the site when nothing is configured', () => {
-  expect(homeBlocks({}, site)).toEqual([
-    { type: 'hero', hero: { name: 'My site', text: 'About it' } },
-    { type: 'custom' },
-  ]);
+it('greets with the name of the site on a whole screen when nothing is configured', () => {
+  const [hero, custom] = homeBlocks({}, site);
+  expect(hero).toEqual({
+    base: { type: 'hero', full: true, onlyOnce: true, index: 0 },
+    fields: { hero: { name: 'My site', text: 'About it' } },
+    where: 'frontmatter',
+  });
+  expect(custom?.base.type).toBe('custom');
+});
+
+it('greets with a banner when there is one', () => {
+  const [banner] = homeBlocks({ banner: '/sea.jpg', bannerMask: 0.2 }, site);
+  expect(banner).toMatchObject({
+    base: { type: 'banner', full: true },
+    fields: { banner: '/sea.jpg', bannerMask: 0.2, hero: { name: 'My site', text: 'About it' } },
+  });
 });
 
 it('reads the short keys and the list alike', () => {
@@ -20,17 +32,35 @@ it('reads the short keys and the list alike', () => {
   ).toEqual(['features', 'custom', 'hero']);
 });
 
-it('names an unknown type of block and the known ones', () => {
-  expect(() => types({ config: [{ type: 'hero', hero: {} }, { type: 'banners' }] })).toThrow(
-    'Home page: config[1] has the unknown type "banners". Use one of: hero, features, custom.',
-  );
+it('counts blocks, unless they say it themselves', () => {
+  const bases = (config: unknown) => homeBlocks({ config }, site).map(({ base }) => base);
+  expect(bases([{ type: 'hero' }, { type: 'Mine' }])).toMatchObject([
+    { index: 0, onlyOnce: false },
+    { index: 1, onlyOnce: false },
+    { index: 2, type: 'custom' },
+  ]);
+  expect(bases([{ type: 'hero' }])[0]).toMatchObject({ index: 0, onlyOnce: true });
+  expect(bases([{ type: 'hero', onlyOnce: false }])[0]).toMatchObject({ onlyOnce: false });
 });
 
-it('names an unknown key and where it stands', () => {
-  expect(() => types({ hero: { nam: 'A' } })).toThrow(
-    'Home page: the frontmatter does not fit.\nhero: Unrecognized key: "nam"',
+it('parts what all blocks share from what only one has', () => {
+  const [block] = homeBlocks(
+    { config: [{ type: 'Stars', full: true, backgroundImage: '/a.jpg', count: 3 }] },
+    site,
   );
-  expect(() => types({ config: [{ type: 'features', features: [{ details: 'x' }] }] })).toThrow(
-    'Home page: the frontmatter does not fit.\nconfig[0].features[0].title: Invalid input: expected string, received undefined',
+  expect(block).toMatchObject({
+    base: { type: 'Stars', full: true, backgroundImage: '/a.jpg' },
+    fields: { count: 3 },
+    where: 'config[0]',
+  });
+});
+
+it('names a wrong value and where it stands', () => {
+  expect(() => types({ config: [{ type: 'hero', backgroundAttachment: 'scroll' }] })).toThrow(
+    'Home page: the frontmatter does not fit.\n' +
+      'config[0].backgroundAttachment: Invalid option: expected one of "fixed"|"local"',
+  );
+  expect(() => types({ config: [{ hero: {} }] })).toThrow(
+    'config[0].type: Invalid input: expected string, received undefined',
   );
 });

@@ -2,6 +2,7 @@ import type { DocumentProps } from 'bifolio';
 import { usePage } from 'bifolio/client';
 import { CopyCode } from '../frame/copy-code/CopyCode.tsx';
 import { SkipLink } from '../frame/SkipLink.tsx';
+import { forcesDark } from '../home/hero/force-dark.ts';
 import { useTheme } from '../hooks/use-theme.ts';
 
 /** The document of every page: what the generator puts in the head, the skip link, the layout. */
@@ -9,11 +10,14 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
   const { page } = usePage();
   const { appearance, transition } = useTheme();
   const { pageClass } = page.frontmatter;
+  const forced = forcesDark(page.frontmatter);
   return (
     <html
       lang={lang}
       dir={isRightToLeft(lang) ? 'rtl' : undefined}
-      data-theme={fixedTheme(appearance)}
+      data-theme={forced ? 'dark' : fixedTheme(appearance)}
+      data-appearance={appearance === false ? 'force-light' : undefined}
+      data-force-dark={forced ? '' : undefined}
       data-transition={transition.page ? undefined : 'none'}
     >
       <head>{head}</head>

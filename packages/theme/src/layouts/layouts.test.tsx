@@ -7,7 +7,6 @@ import { pageContext } from '../fixtures/page-context.ts';
 import { SidebarItems } from '../frame/SidebarItems.tsx';
 import { Doc } from './Doc.tsx';
 import { Document } from './Document.tsx';
-import { Home } from './Home.tsx';
 import { NotFound } from './NotFound.tsx';
 
 function render(Layout: ComponentType<LayoutProps>, context: PageContext) {
@@ -97,18 +96,6 @@ describe('a large sidebar', () => {
     expect(html).toContain('/en/guide/api/node/');
     expect(html).not.toContain('data-branch');
   });
-});
-
-it('the home layout shows hero, picture and features', () => {
-  const frontmatter = {
-    hero: { name: 'N', actions: [{ text: 'Go', link: '/a/' }] },
-    features: [{ title: 'F' }],
-  };
-  const html = render(Home, pageContext({ theme: { appearance: false }, frontmatter }));
-  expect(html).toContain('<h1>N</h1>');
-  expect(html).toContain('href="/base/a/"');
-  expect(html).toContain('中</text>');
-  expect(html).toContain('<h2>F</h2>');
 });
 
 it('the not-found layout has the texts of the specification and leads home', () => {

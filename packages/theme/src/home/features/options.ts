@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { imageSchema } from '../image.ts';
+import { picturePairSchema, pictureSchema } from '../image.ts';
+
+/** Set a picture on a ground of its own. @default false */
+const wrap = z.boolean().optional();
 
 const featureSchema = z.strictObject({
   /** A character or two (`✒️`, `文`), or a picture. */
-  icon: imageSchema.optional(),
+  icon: z.union([z.string(), pictureSchema.extend({ wrap }), picturePairSchema.extend({ wrap })]).optional(),
   title: z.string(),
   details: z.string().optional(),
   link: z.string().optional(),
@@ -18,7 +21,6 @@ export const featureListSchema = z.array(featureSchema);
 
 /** The block `features` of a home page. */
 export const featuresBlockSchema = z.strictObject({
-  type: z.literal('features'),
   title: z.string().optional(),
   description: z.string().optional(),
   features: featureListSchema,

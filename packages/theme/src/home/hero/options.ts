@@ -4,8 +4,12 @@ import { imageSchema } from '../image.ts';
 const actionSchema = z.strictObject({
   text: z.string(),
   link: z.string(),
-  /** `brand` is filled, `alt` an outline. @default 'alt' */
-  theme: z.enum(['brand', 'alt']).optional(),
+  /** `brand` is filled, `alt` an outline, `sponsor` an outline in the colour of thanks. @default 'alt' */
+  theme: z.enum(['brand', 'alt', 'sponsor']).optional(),
+  /** Name of an icon before the text. */
+  icon: z.string().optional(),
+  /** Name of an icon after it. */
+  suffixIcon: z.string().optional(),
   target: z.string().optional(),
   rel: z.string().optional(),
 });
@@ -18,15 +22,31 @@ export const heroSchema = z.strictObject({
   tagline: z.string().optional(),
   /** A sentence or two. */
   text: z.string().optional(),
-  /** A picture beside it; `false` for none. @default the folded sheet */
+  /** A picture beside the words; `false` for none. @default none in `hero`, the folded sheet in `doc-hero` */
   image: z.union([imageSchema, z.literal(false)]).optional(),
   actions: z.array(actionSchema).optional(),
 });
 
-/** The block `hero` of a home page. */
+export type HeroWords = z.infer<typeof heroSchema>;
+
+/** The fields of the blocks `hero` and `doc-hero`. */
 export const heroBlockSchema = z.strictObject({
-  type: z.literal('hero'),
-  /** Fill the first screen. */
-  full: z.boolean().optional(),
   hero: heroSchema,
+  /** Name of an effect, a picture's address or a CSS gradient; `false` for none. @default 'tint-plate' in a `hero` without `backgroundImage` */
+  effect: z.union([z.string(), z.literal(false)]).optional(),
+  /** Options of the effect. */
+  effectConfig: z.unknown().optional(),
+  /** CSS filter functions for what is behind the words: `blur(6px) brightness(0.8)`. */
+  filter: z
+    .string()
+    .regex(/^(?:[a-z-]+\([\w\s.,%#+-]*\)\s*)+$/, 'Expected CSS filter functions such as blur(6px)')
+    .optional(),
+  /** Show the whole page in dark as long as one is on it. @default false */
+  forceDark: z.boolean().optional(),
+  /** The older name of `effect`. */
+  background: z.string().optional(),
+  /** The older name of `effectConfig`. */
+  tintPlate: z.unknown().optional(),
 });
+
+export type HeroFields = z.infer<typeof heroBlockSchema>;

@@ -1,0 +1,17 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { z } from 'zod';
+import { checkFields } from '../home/check-fields.ts';
+
+/** An effect behind a hero. A folder of `hero-effects/` exports it from `effect.tsx`; its name is what authors write. */
+export interface HeroEffect {
+  /** `where` is for errors: `config[0].effectConfig`. */
+  element(config: unknown, where: string): ReactElement;
+}
+
+/** An effect from the schema of its options and the island that draws it. */
+export function defineHeroEffect<P extends object>(
+  schema: z.ZodType<P>,
+  Island: ComponentType<P>,
+): HeroEffect {
+  return { element: (config, where) => <Island {...checkFields(schema, config, where)} /> };
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineHomeBlock } from '../home-block.tsx';
+import { useHomeContent } from '../home-content.tsx';
+
+/** The page's own Markdown, where the list places it. */
+function Custom() {
+  return <div className="prose home-custom">{useHomeContent()}</div>;
+}
+
+export default defineHomeBlock(z.strictObject({}), Custom);

@@ -1,0 +1,25 @@
+import { HeroBackdrop } from '../hero/HeroBackdrop.tsx';
+import { type HeroFields, heroBlockSchema } from '../hero/options.ts';
+import { Words } from '../hero/Words.tsx';
+import { type BlockPlace, defineHomeBlock } from '../home-block.tsx';
+import { Picture } from '../Picture.tsx';
+import { FoldedSheet } from './FoldedSheet.tsx';
+
+/** The head of a documentation's home page: words on one side, a picture on the other. */
+function DocHero({ hero, where, background, tintPlate, ...fields }: HeroFields & BlockPlace) {
+  const { effect = background, effectConfig = tintPlate, filter } = fields;
+  const { image } = hero;
+  return (
+    <>
+      {effect && <HeroBackdrop effect={effect} effectConfig={effectConfig} filter={filter} where={where} />}
+      <div className="home-hero" data-plain={image === false || undefined}>
+        <Words {...hero} />
+        {image !== false && (
+          <div className="home-hero-picture">{image ? <Picture image={image} /> : <FoldedSheet />}</div>
+        )}
+      </div>
+    </>
+  );
+}
+
+export default defineHomeBlock(heroBlockSchema, DocHero);

@@ -1,0 +1,26 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { z } from 'zod';
+import type { BlockBase } from './block-base.ts';
+import { checkFields } from './check-fields.ts';
+
+/** What a block's component gets besides its own fields. */
+export interface BlockPlace {
+  base: BlockBase;
+  /** Where the block stands in the frontmatter, for errors: `config[0]`. */
+  where: string;
+}
+
+/** One kind of block of a home page. A folder of `home/` exports it from `block.tsx`; its name is the type. */
+export interface HomeBlock {
+  element(fields: unknown, place: BlockPlace): ReactElement;
+}
+
+/** A kind of block from the schema of its fields and the component that draws them. */
+export function defineHomeBlock<P extends object>(
+  schema: z.ZodType<P>,
+  Component: ComponentType<P & BlockPlace>,
+): HomeBlock {
+  return {
+    element: (fields, place) => <Component {...checkFields(schema, fields, place.where)} {...place} />,
+  };
+}
