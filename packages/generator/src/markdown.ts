@@ -17,6 +17,7 @@ export {
 export {
   type ComponentMeta,
   componentTokens,
+  pushComponent,
   type SlotMeta,
   slotTokens,
 } from './markdown/component-tokens.ts';

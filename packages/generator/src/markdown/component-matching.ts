@@ -105,15 +105,12 @@ function componentOpen(
     name: tag.name,
     props: tag.props,
     source: content,
-    line: map?.[0] ?? 0,
     ...(closing ? { closing } : { closed: true }),
   };
-  return Object.assign(new state.Token('component_open', '', 1), { meta });
+  return Object.assign(new state.Token('component_open', '', 1), { meta, map });
 }
 
-/** A component within a line has no lines of its own. */
 interface InlineComponentMeta extends ComponentMeta {
-  line: number;
   /** Whether it has no content and ends here. */
   closed?: boolean;
 }

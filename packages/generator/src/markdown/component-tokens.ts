@@ -1,4 +1,4 @@
-import type { Token } from 'markdown-it';
+import type { StateInline, Token } from 'markdown-it';
 
 /** `meta` of a `component_open` token: what to draw between it and its `component_close`. */
 export interface ComponentMeta {
@@ -27,6 +27,12 @@ export function componentTokens(
 ): [open: Token, close: Token] {
   const open = Object.assign(new Token('component_open', '', 1), { block: true, meta, map: map ?? null });
   return [open, Object.assign(new Token('component_close', '', -1), { block: true })];
+}
+
+/** A component without children within a line of text, for inline rules. */
+export function pushComponent(state: StateInline, meta: ComponentMeta): void {
+  state.push('component_open', '', 1).meta = meta;
+  state.push('component_close', '', -1);
 }
 
 /** The pair of tokens that collects inner HTML under a name. */

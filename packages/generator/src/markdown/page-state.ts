@@ -14,6 +14,8 @@ export interface PageState extends BlockContext {
   images: PageImage[];
   /** Answers to `resolveImage` by address, filled in between parsing and rendering. */
   resolvedImages: Map<string, ResolvedImage>;
+  /** Line of the block whose text is being parsed, counted from 1: where problems of inline rules are. */
+  currentLine: number;
   /** Whether an image has been rendered: those after the first load lazily. */
   firstImageDrawn: boolean;
   islands: Set<string>;
@@ -56,7 +58,7 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
   const styles = new Set<string>();
   const lastIndices = new Map<string, number>();
   const problems: Problem[] = [];
-  return {
+  const page: PageState = {
     environment,
     source,
     lang: environment.lang,
@@ -64,12 +66,14 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     links: [],
     images: [],
     resolvedImages: new Map(),
+    currentLine: 1,
     firstImageDrawn: false,
     islands: new Set(),
     styles,
     problems,
     style: (name) => styles.add(name),
-    report: ({ line, ...problem }) => problems.push({ ...problem, ...source.place(line ?? 1) }),
+    report: ({ line, ...problem }) =>
+      problems.push({ ...problem, ...source.place(line ?? page.currentLine) }),
     reportTag({ tag, from, to, ...problem }) {
       tagProblems += 1;
       if (tagProblems > mostTagProblems) return;
@@ -91,4 +95,5 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
       return index;
     },
   };
+  return page;
 }

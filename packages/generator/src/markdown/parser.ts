@@ -12,6 +12,7 @@ import { emoji } from './emoji.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { images } from './images.ts';
+import { trackLines } from './inline-lines.ts';
 import { links } from './links.ts';
 import { math } from './math.ts';
 import { limitNesting } from './nesting.ts';
@@ -34,6 +35,7 @@ export function createParser(
   const md = new MarkdownIt({ html: options.html, breaks: options.breaks, linkify: true });
   md.inline.ruler.disable('linkify');
   limitNesting(md);
+  trackLines(md);
   md.use(cjkFriendly).use(footnote).use(tasklist);
   strikethrough(md);
   subSup(md, options);

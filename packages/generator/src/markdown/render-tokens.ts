@@ -13,11 +13,14 @@ interface Frame {
 
 /** Teach the renderer about components: from the inside out, each gets its children as finished HTML. */
 export function renderComponents(md: MarkdownIt): void {
-  md.renderer.render = (tokens, options, env) => renderTokens(md, tokens, options, env);
-  md.renderer.renderInline = (tokens, options, env) => renderTokens(md, tokens, options, env);
+  const render = (tokens: Token[], options: Options, env: unknown) =>
+    renderTokens(md, tokens, options, env, 0);
+  md.renderer.render = render;
+  md.renderer.renderInline = render;
 }
 
-function renderTokens(md: MarkdownIt, tokens: Token[], options: Options, env: unknown): string {
+/** `line` is that of the block whose text `tokens` are, counted from 0. */
+function renderTokens(md: MarkdownIt, tokens: Token[], options: Options, env: unknown, line: number): string {
   const { renderer } = md;
   const { rules } = renderer;
   const frames: Frame[] = [];
@@ -25,7 +28,8 @@ function renderTokens(md: MarkdownIt, tokens: Token[], options: Options, env: un
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] as Token;
     const { type } = token;
-    if (type === 'inline') html += renderTokens(md, token.children ?? [], options, env);
+    if (type === 'inline')
+      html += renderTokens(md, token.children ?? [], options, env, token.map?.[0] ?? line);
     else if (type === 'component_open' || type === 'slot_open') {
       frames.push({ html, open: token, slots: {} });
       html = '';
@@ -34,7 +38,7 @@ function renderTokens(md: MarkdownIt, tokens: Token[], options: Options, env: un
       const outer = frames.at(-1);
       if (!frame) continue;
       if (type === 'slot_close' && outer) outer.slots[(frame.open.meta as SlotMeta).name] = html.trim();
-      html = frame.html + (type === 'slot_close' ? '' : drawComponent(pageOf(env), frame, html));
+      html = frame.html + (type === 'slot_close' ? '' : drawComponent(pageOf(env), frame, html, line));
     } else {
       const rule = rules[type];
       html += rule
@@ -45,10 +49,10 @@ function renderTokens(md: MarkdownIt, tokens: Token[], options: Options, env: un
   return html;
 }
 
-function drawComponent(page: PageState, { open, slots }: Frame, inner: string): string {
+function drawComponent(page: PageState, { open, slots }: Frame, inner: string, blockLine: number): string {
   const { name, props, source, inParagraph } = open.meta as ComponentMeta;
   const end = open.block ? '\n' : '';
-  const line = (open.map?.[0] ?? open.meta.line ?? 0) + 1;
+  const line = (open.map?.[0] ?? blockLine) + 1;
   const children = inner.trim();
   const rendered = page.environment.renderComponent?.({
     name,

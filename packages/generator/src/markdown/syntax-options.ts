@@ -22,6 +22,22 @@ export const syntaxOptions = {
       }),
     ])
     .prefault({}),
+  /** `::mdi:home::`; `false` leaves such text alone. */
+  icon: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Where icons come from when they do not say it. @default 'iconify' */
+        provider: z.enum(['iconify', 'iconfont', 'fontawesome']).default('iconify'),
+        /** Set of icons that name none (`mdi`), or class prefix of an icon font. @default '' */
+        prefix: z.string().default(''),
+        /** Size of icons that give none. @default '1em' */
+        size: z.string().default('1em'),
+        /** Colour of icons that give none. @default 'currentColor' */
+        color: z.string().default('currentColor'),
+      }),
+    ])
+    .prefault({}),
   /** `==text==`. Drawn when the page appears, or with `'lazy'` when it comes into view. @default true */
   mark: z.union([z.boolean(), z.enum(['eager', 'lazy'])]).default(true),
 };

@@ -111,7 +111,10 @@ export interface RenderedComponent {
 export interface BlockContext {
   /** Ask for the style sheet of this name on the page. A block's own is asked for when it renders a token of its own. */
   style(name: string): void;
-  /** Add a problem. `line` counts from 1 in the text being parsed (`token.map[0] + 1`); file and line of the author follow from it. */
+  /**
+   * Add a problem. `line` counts from 1 in the text being parsed (`token.map[0] + 1`), from which file and line of the author
+   * follow. Inline rules leave it out: it is then the line of their block.
+   */
   report(problem: Omit<Problem, 'file'>): void;
   /** BCP 47 tag of the page's language. */
   lang: string;

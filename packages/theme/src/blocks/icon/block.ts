@@ -1,0 +1,40 @@
+import { contextOf, defineBlock, pushComponent } from 'bifolio/markdown';
+import { type IconText, readIcon, readOldIcon } from './read-icon.ts';
+
+const colon = 0x3a;
+
+/** `::mdi:home =24px /#f00::`, and the older `:[mdi:home 24px/#f00]:`. */
+export default defineBlock({
+  name: 'icon',
+  setup(md, { icon: defaults }) {
+    if (!defaults) return;
+    md.inline.ruler.before('link', 'icon', (state, silent) => {
+      const { src, pos, posMax } = state;
+      if (src.charCodeAt(pos) !== colon) return false;
+      const old = src[pos + 1] === '[';
+      const end = src.indexOf(old ? ']:' : '::', pos + 2);
+      if (end === -1 || end + 2 > posMax || /[\w:]/.test(src[pos - 1] ?? '')) return false;
+      const text = src.slice(pos + 2, end);
+      const icon = old ? readOldIcon(text, defaults) : src[pos + 1] === ':' && readIcon(text, defaults);
+      if (!icon) return false;
+      if (!silent) {
+        if (old) reportOld(state.env, src.slice(pos, end + 2), icon);
+        pushComponent(state, { name: 'Icon', props: { ...icon }, source: src.slice(pos, end + 2) });
+      }
+      state.pos = end + 2;
+      return true;
+    });
+  },
+});
+
+function reportOld(env: unknown, written: string, { name, size, color }: IconText): void {
+  const now = [name, size !== '1em' && `=${size}`, color !== 'currentColor' && `/${color}`]
+    .filter(Boolean)
+    .join(' ');
+  contextOf(env).report({
+    severity: 'warning',
+    code: 'old-icon',
+    message: `${written} is the old way to write an icon; it still works.`,
+    hint: `Write ::${now}:: instead.`,
+  });
+}
