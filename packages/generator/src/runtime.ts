@@ -1,7 +1,9 @@
 /** `bifolio/runtime`: what runs on every page in the browser. Imported by the client entry; needs a document. */
+import { DARK_QUERY } from './islands/appearance-script.ts';
 import { defineIslandElement } from './islands/client/island-element.ts';
 import { prefetchIslands } from './islands/client/prefetch-islands.ts';
 import { wakeOnInteraction } from './islands/client/wake-on-interaction.ts';
+import { refreshAppearance } from './islands/shown-appearance.ts';
 import { setPageNodes } from './navigation/page-nodes.ts';
 import { type NavigationOptions, startNavigation } from './navigation/start.ts';
 
@@ -15,6 +17,7 @@ export interface RuntimeOptions {
 /** Starts islands and navigation. Call once, from a module, when the document has been parsed. */
 export function startRuntime({ navigation = true }: RuntimeOptions = {}) {
   setPageNodes(document.body.childNodes);
+  matchMedia(DARK_QUERY).addEventListener('change', refreshAppearance);
   wakeOnInteraction();
   defineIslandElement();
   prefetchIslands();

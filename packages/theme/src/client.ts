@@ -1,8 +1,9 @@
 import { onPage } from 'bifolio/runtime';
 import { restoreTabs } from './blocks/tabs/restore.ts';
-import { writeLocalTimes } from './client/local-times.ts';
+import { offerTop } from './client/back-to-top.ts';
 import { followFoundCode } from './client/code-folds.ts';
 import { addCopyButtons } from './client/copy-code/copy-code.ts';
+import { writeLocalTimes } from './client/local-times.ts';
 import { keepPlaceAcrossLocales } from './client/locale-links.ts';
 import { trackOutline } from './client/outline.ts';
 import { closeOutlineOnChoice, closePopovers, closeScreenWhenWide } from './client/popovers.ts';
@@ -19,6 +20,7 @@ onPage(() => {
   const cleanups = [
     completeSidebar(),
     trackOutline(),
+    offerTop(),
     makeWideTablesFocusable(),
     addCopyButtons(),
     followFoundCode(),

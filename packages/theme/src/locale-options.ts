@@ -1,6 +1,7 @@
 import { type ChangelogOptions, resolveChangelog } from './frame/changelog/options.ts';
 import { type ContributorsOptions, resolveContributors } from './frame/contributors/options.ts';
 import { type CopyCode, copyCodeOf } from './frame/copy-code/options.ts';
+import type { AppearanceTransition } from './islands/appearance-switch/transitions.ts';
 import type { ThemeOptions } from './options.ts';
 import { builtInText, type Text } from './text/text.ts';
 
@@ -26,7 +27,7 @@ export interface LocaleOptions {
   prevPage: boolean;
   nextPage: boolean;
   footer: NonNullable<ThemeOptions['footer']>;
-  transition: { page: boolean };
+  transition: { page: boolean; appearance: AppearanceTransition | false };
   text: Text;
 }
 
@@ -55,13 +56,15 @@ export function localeOptions(options: ThemeOptions, path: string, lang: string)
     prevPage: merged.prevPage ?? true,
     nextPage: merged.nextPage ?? true,
     footer: merged.footer ?? false,
-    transition: { page: pageTransition(merged.transition) },
+    transition: resolveTransition(merged.transition),
     text: localeText(merged, builtInText(lang)),
   };
 }
 
-function pageTransition(transition: ThemeOptions['transition']): boolean {
-  return typeof transition === 'object' ? (transition.page ?? true) : (transition ?? true);
+function resolveTransition(transition: ThemeOptions['transition'] = true): LocaleOptions['transition'] {
+  const { page = true, appearance = true } =
+    typeof transition === 'object' ? transition : { page: transition, appearance: transition };
+  return { page, appearance: appearance === true ? 'fade' : appearance };
 }
 
 function localeText(given: Partial<Text> | ThemeOptions, builtIn: Text): Text {

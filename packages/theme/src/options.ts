@@ -2,10 +2,11 @@ import { collectionsSchema, copyrightSchema, navbarSchema, sidebarSchema } from 
 import { z } from 'zod';
 import { changelogSchema } from './frame/changelog/options.ts';
 import { contributorsSchema } from './frame/contributors/options.ts';
+import { copyCodeSchema } from './frame/copy-code/options.ts';
 import { LICENSES } from './frame/copyright/licenses.ts';
 import { createTimeSchema, readingTimeSchema } from './frame/doc-meta/options.ts';
-import { copyCodeSchema } from './frame/copy-code/options.ts';
 import { outlineSchema } from './frame/outline-levels.ts';
+import { APPEARANCE_TRANSITION_NAMES } from './islands/appearance-switch/transitions.ts';
 import type { Text } from './text/text.ts';
 
 const repository = z
@@ -57,6 +58,8 @@ const perLocale = {
       z.strictObject({
         /** Animate the change from page to page. @default true */
         page: z.boolean().optional(),
+        /** How the page turns from light to dark; `false` at once. @default 'fade' */
+        appearance: z.union([z.boolean(), z.enum(APPEARANCE_TRANSITION_NAMES)]).optional(),
       }),
     ])
     .optional(),
@@ -70,6 +73,7 @@ const texts = z.strictObject({
   lightModeSwitchTitle: z.string(),
   darkModeSwitchTitle: z.string(),
   outlineLabel: z.string(),
+  returnToTopLabel: z.string(),
   sidebarMenuLabel: z.string(),
   navbarLabel: z.string(),
   navbarMenuLabel: z.string(),

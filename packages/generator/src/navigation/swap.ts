@@ -25,7 +25,7 @@ export function swapDocument(next: Document, { morph }: SwapOptions) {
 }
 
 /** Attributes of `<html>` that are the reader's or the runtime's, not the page's. */
-const KEPT = new Set(['data-theme', 'data-appearance', 'data-navigating']);
+const KEPT = new Set(['data-theme', 'data-appearance', 'data-navigating', 'data-turning']);
 
 function swapRootAttributes(next: Element) {
   const root = document.documentElement;

@@ -3,6 +3,7 @@ const PATHS = {
   copy: 'M8.5 8.5h11v12h-11zM15.5 8.5v-5h-11v12h4',
   check: 'M5 12.5l5 5L19.5 7',
   close: 'M5 5l14 14M19 5L5 19',
+  up: 'M12 20V5M5.5 11.5L12 5l6.5 6.5',
   chevron: 'M6 9l6 6 6-6',
   language: 'M4 5h9M8.5 3v2M11 5c-1 4-3.5 7-7 9M6 8c1 2.5 3 4.5 6 6M12.5 21l4.25-10L21 21M14 17.5h5.5',
   outline: 'M4 6h16M8 12h12M8 18h12',

@@ -67,13 +67,14 @@ function LocaleMenu() {
 }
 
 function AppearanceToggle() {
-  const { appearance, text } = useTheme();
+  const { appearance, transition, text } = useTheme();
   if (appearance === false || appearance === 'force-dark') return null;
   return (
     <AppearanceSwitch
       label={text.appearanceText}
       toDark={text.darkModeSwitchTitle}
       toLight={text.lightModeSwitchTitle}
+      transition={transition.appearance}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { DocumentProps } from 'bifolio';
 import { usePage } from 'bifolio/client';
+import { BackToTop } from '../frame/BackToTop.tsx';
 import { CopyCode } from '../frame/copy-code/CopyCode.tsx';
 import { SkipLink } from '../frame/SkipLink.tsx';
 import { forcesDark } from '../home/hero/force-dark.ts';
@@ -25,6 +26,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
         <SkipLink />
         {children}
         <CopyCode />
+        <BackToTop />
         {foot}
       </body>
     </html>

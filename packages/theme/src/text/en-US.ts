@@ -6,6 +6,7 @@ export const enUS = {
   lightModeSwitchTitle: 'Switch to light theme',
   darkModeSwitchTitle: 'Switch to dark theme',
   outlineLabel: 'On this page',
+  returnToTopLabel: 'Return to top',
   sidebarMenuLabel: 'Menu',
   navbarLabel: 'Main',
   navbarMenuLabel: 'Navigation menu',

@@ -8,6 +8,7 @@ export const zhCN: Text = {
   lightModeSwitchTitle: '切换为浅色主题',
   darkModeSwitchTitle: '切换为深色主题',
   outlineLabel: '此页内容',
+  returnToTopLabel: '返回顶部',
   sidebarMenuLabel: '菜单',
   navbarLabel: '主导航',
   navbarMenuLabel: '导航菜单',

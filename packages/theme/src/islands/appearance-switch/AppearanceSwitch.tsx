@@ -2,6 +2,8 @@
 
 import { useDarkMode } from 'bifolio/client';
 import { Icon } from '../../frame/Icon.tsx';
+import type { AppearanceTransition } from './transitions.ts';
+import { turnAppearance } from './turn.ts';
 
 /** Hydrated by the first pointer, focus or key on it. */
 export const hydrate = 'interaction';
@@ -12,10 +14,12 @@ export interface AppearanceSwitchProps {
   /** Tooltips. */
   toDark: string;
   toLight: string;
+  /** How the page turns. */
+  transition: AppearanceTransition | false;
 }
 
 /** Turns dark on and off. CSS shows the icon that `data-theme` asks for, so that it is right before hydration. */
-export function AppearanceSwitch({ label, toDark, toLight }: AppearanceSwitchProps) {
+export function AppearanceSwitch({ label, toDark, toLight, transition }: AppearanceSwitchProps) {
   const { isDark, setMode } = useDarkMode();
   return (
     <button
@@ -25,7 +29,9 @@ export function AppearanceSwitch({ label, toDark, toLight }: AppearanceSwitchPro
       aria-label={label}
       aria-checked={isDark}
       title={isDark ? toLight : toDark}
-      onClick={() => setMode(isDark ? 'light' : 'dark')}
+      onClick={({ currentTarget }) =>
+        turnAppearance(() => setMode(isDark ? 'light' : 'dark'), { transition, origin: currentTarget })
+      }
     >
       <Icon name="sun" />
       <Icon name="moon" />
