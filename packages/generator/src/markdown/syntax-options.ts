@@ -38,6 +38,12 @@ export const syntaxOptions = {
       }),
     ])
     .prefault({}),
+  /** `!!secret!!`. @default true */
+  plot: z.boolean().default(true),
+  /** `[+note]` with its text elsewhere on the page. @default true */
+  annotation: z.boolean().default(true),
+  /** `*[HTML]: Hyper Text Markup Language`. @default true */
+  abbr: z.boolean().default(true),
   /** `==text==`. Drawn when the page appears, or with `'lazy'` when it comes into view. @default true */
   mark: z.union([z.boolean(), z.enum(['eager', 'lazy'])]).default(true),
 };

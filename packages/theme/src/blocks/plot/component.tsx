@@ -1,0 +1,37 @@
+import { usePage } from 'bifolio/client';
+import type { ReactNode } from 'react';
+
+export interface PlotProps {
+  /** What shows the text. On small screens it is always a tap. @default 'hover', or `plot.trigger` of the page */
+  trigger?: 'hover' | 'click';
+  /** How it is hidden. @default 'mask', or `plot.effect` of the page */
+  effect?: 'mask' | 'blur';
+  text?: string;
+  children?: ReactNode;
+}
+
+/** Text that is hidden until somebody asks for it, such as the end of a story. Without script: focus shows it too. */
+export function Plot({ trigger, effect, text, children }: PlotProps) {
+  const page = pageDefaults(usePage().page.frontmatter.plot);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: focus shows the text, by keyboard and by tap
+    <span
+      className="plot"
+      data-trigger={trigger ?? page.trigger ?? 'hover'}
+      data-effect={effect ?? page.effect ?? 'mask'}
+      tabIndex={0}
+    >
+      {children ?? text}
+    </span>
+  );
+}
+
+/** `plot: { trigger, effect }` of the frontmatter; other values are passed over. */
+function pageDefaults(value: unknown): Pick<PlotProps, 'trigger' | 'effect'> {
+  const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  const [trigger, effect] = [given.get('trigger'), given.get('effect')];
+  return {
+    ...((trigger === 'click' || trigger === 'hover') && { trigger }),
+    ...((effect === 'blur' || effect === 'mask') && { effect }),
+  };
+}
