@@ -35,7 +35,7 @@ test('a saved page appears in place: no reload, same scroll position', async () 
   const root = await open({ 'README.md': `# Home\n\n${long}\n` });
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
-    scrollTo(0, 900);
+    scrollTo({ top: 900, behavior: 'instant' });
   });
   writeFileSync(join(root, 'README.md'), `# Home\n\n${long.replace('Paragraph 30.', 'Changed thirty.')}\n`);
   await page.getByText('Changed thirty.').waitFor();
