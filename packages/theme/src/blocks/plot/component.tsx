@@ -14,11 +14,11 @@ export interface PlotProps {
 export function Plot({ trigger, effect, text, children }: PlotProps) {
   const page = pageDefaults(usePage().page.frontmatter.plot);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: focus shows the text, by keyboard and by tap
     <span
       className="plot"
       data-trigger={trigger ?? page.trigger ?? 'hover'}
       data-effect={effect ?? page.effect ?? 'mask'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: focus shows the text, by keyboard and by tap
       tabIndex={0}
     >
       {children ?? text}

@@ -1,0 +1,24 @@
+import { defineBlock, pushComponent } from 'bifolio/markdown';
+import { collectNotes } from './collect-notes.ts';
+import { definition } from './definition.ts';
+
+const bracket = 0x5b;
+const reference = /\[\+([^\]\s]+)\]/y;
+
+/** `word[+note]` with `[+note]: text` anywhere on the page; a label defined twice is a list. */
+export default defineBlock({
+  name: 'annotation',
+  setup(md) {
+    md.block.ruler.before('reference', 'annotation', definition, { alt: ['paragraph', 'reference'] });
+    md.core.ruler.after('block', 'annotation', collectNotes);
+    md.inline.ruler.before('link', 'annotation', (state, silent) => {
+      if (state.src.charCodeAt(state.pos) !== bracket) return false;
+      reference.lastIndex = state.pos;
+      const [source, label = ''] = reference.exec(state.src) ?? [];
+      if (!source || !state.env.annotations?.has(label)) return false;
+      if (!silent) pushComponent(state, { name: 'Annotation', props: { label }, source });
+      state.pos += source.length;
+      return true;
+    });
+  },
+});
