@@ -92,6 +92,12 @@ const texts = z.strictObject({
   changelogText: z.string(),
   changelogOnText: z.string(),
   changelogButtonText: z.string(),
+  imageOpenText: z.string(),
+  imageCloseText: z.string(),
+  imageZoomText: z.string(),
+  imagePrevText: z.string(),
+  imageNextText: z.string(),
+  imageErrorText: z.string(),
   copyrightText: z.string(),
   copyrightAuthorText: z.string(),
   copyrightCreationOriginalText: z.string(),
@@ -102,6 +108,7 @@ const texts = z.strictObject({
   prevPageLabel: z.string(),
   nextPageLabel: z.string(),
   draftText: z.string(),
+  annotationLabel: z.string(),
   fieldRequiredText: z.string(),
   fieldOptionalText: z.string(),
   fieldDeprecatedText: z.string(),
@@ -129,6 +136,8 @@ const localeSchema = z.strictObject({ ...perLocale, ...texts.partial().shape });
 /** Options of `theme()`. */
 export const optionsSchema = z.strictObject({
   ...localeSchema.shape,
+  /** Open images of the text large when they are clicked. @default true */
+  imagePreview: z.boolean().optional(),
   /** Light and dark: `true` follows the system and lets readers choose, `'dark'` starts dark, `'force-dark'` and `false` (light) leave no choice. @default true */
   appearance: z.union([z.boolean(), z.literal('dark'), z.literal('force-dark')]).optional(),
   /** A button on each code block that copies it; `false` for none. @default true */

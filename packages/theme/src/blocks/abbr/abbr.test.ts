@@ -1,0 +1,48 @@
+import { renderWith } from 'bifolio/testing';
+import { describe, expect, it } from 'vitest';
+import block from './block.ts';
+
+const render = renderWith({ hoistTitle: false }, [block]);
+const htmlOf = async (source: string) =>
+  (
+    await render(source, {
+      renderComponent: ({ props, children }) => ({
+        html: `[${children}: ${props.title}]`,
+        islands: [],
+        styles: [],
+      }),
+    })
+  ).html.trim();
+
+describe('abbreviations', () => {
+  it.each([
+    ['HTML5 HTML, (HTML) XHTML HTML-like', 'HTML5 [HTML: x], ([HTML: x]) XHTML [HTML: x]-like'],
+    ['浏览器读取HTML并显示', '浏览器读取[HTML: x]并显示'],
+    [
+      '**HTML** `HTML` [HTML](HTML.md)',
+      '<strong>[HTML: x]</strong> <code>HTML</code> <a href="HTML.md">[HTML: x]</a>',
+    ],
+    ['html', 'html'],
+  ])('%s', async (source, html) => expect(await htmlOf(`*[HTML]: x\n\n${source}`)).toBe(`<p>${html}</p>`));
+
+  it('finds Chinese words where they stand, the longest first', async () => {
+    expect(await htmlOf('用层叠样式表写样式\n\n*[样式]: s\n*[层叠样式表]: CSS')).toBe(
+      '<p>用[层叠样式表: CSS]写[样式: s]</p>',
+    );
+  });
+
+  it('may hold signs, and the last definition counts', async () => {
+    expect(await htmlOf('C++ and C\n\n*[C]: c\n*[C++]: 1\n*[C++]: a *b*')).toBe(
+      '<p>[C++: a *b*] and [C: c]</p>',
+    );
+  });
+
+  it.each(['*[HTML]:', '*[]: x', '*[HTML] : x', '*a*[b]: c'])('leaves %s alone', async (source) =>
+    expect(await htmlOf(`${source}\n\nHTML`)).not.toContain('[HTML: '),
+  );
+
+  it('can be switched off', async () => {
+    const { html } = await renderWith({ abbr: false }, [block])('*[HTML]: x\n\nHTML');
+    expect(html).toContain('<p>HTML</p>');
+  });
+});

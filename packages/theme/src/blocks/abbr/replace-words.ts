@@ -1,0 +1,38 @@
+import type { StateCore, Token } from 'markdown-it';
+import { wordPattern } from './word-pattern.ts';
+
+/** Cuts the text of the page at the words that are defined. Code, links to be and addresses are no text. */
+export function replaceWords(state: StateCore): void {
+  const meanings: ReadonlyMap<string, string> | undefined = state.env.abbreviations;
+  if (!meanings) return;
+  const pattern = wordPattern([...meanings.keys()]);
+  for (const token of state.tokens) {
+    if (token.type !== 'inline' || !token.children || !pattern.test(token.content)) continue;
+    token.children = token.children.flatMap((child) =>
+      child.type === 'text' ? cut(state, child, pattern, meanings) : [child],
+    );
+  }
+}
+
+function cut(
+  { Token }: StateCore,
+  text: Token,
+  pattern: RegExp,
+  meanings: ReadonlyMap<string, string>,
+): Token[] {
+  const textToken = (content: string) =>
+    Object.assign(new Token('text', '', 0), { content, level: text.level });
+  const pieces: Token[] = [];
+  let last = 0;
+  for (const { 0: word, index } of text.content.matchAll(new RegExp(pattern, 'gu'))) {
+    const meta = { name: 'Abbreviation', props: { title: meanings.get(word) } };
+    pieces.push(
+      ...(index > last ? [textToken(text.content.slice(last, index))] : []),
+      Object.assign(new Token('component_open', '', 1), { meta }),
+      textToken(word),
+      new Token('component_close', '', -1),
+    );
+    last = index + word.length;
+  }
+  return [...pieces, ...(last < text.content.length ? [textToken(text.content.slice(last))] : [])];
+}
