@@ -3,6 +3,7 @@ import { restoreTabs } from './blocks/tabs/restore.ts';
 import { offerTop } from './client/back-to-top.ts';
 import { followFoundCode } from './client/code-folds.ts';
 import { addCopyButtons } from './client/copy-code/copy-code.ts';
+import { previewImages } from './client/image-preview/image-preview.ts';
 import { writeLocalTimes } from './client/local-times.ts';
 import { keepPlaceAcrossLocales } from './client/locale-links.ts';
 import { trackOutline } from './client/outline.ts';
@@ -21,6 +22,7 @@ onPage(() => {
     completeSidebar(),
     trackOutline(),
     offerTop(),
+    previewImages(),
     makeWideTablesFocusable(),
     addCopyButtons(),
     followFoundCode(),

@@ -10,6 +10,7 @@ export interface LocaleOptions {
   home?: string;
   logo?: string;
   logoDark?: string;
+  imagePreview: boolean;
   appearance: NonNullable<ThemeOptions['appearance']>;
   copyCode: CopyCode;
   docsRepo: string;
@@ -39,6 +40,7 @@ export function localeOptions(options: ThemeOptions, path: string, lang: string)
     home: merged.home,
     logo: merged.logo,
     logoDark: merged.logoDark,
+    imagePreview: merged.imagePreview ?? true,
     appearance: merged.appearance ?? true,
     copyCode: copyCodeOf(merged.copyCode),
     docsRepo: merged.docsRepo ?? '',

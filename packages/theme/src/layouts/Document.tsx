@@ -2,6 +2,7 @@ import type { DocumentProps } from 'bifolio';
 import { usePage } from 'bifolio/client';
 import { BackToTop } from '../frame/BackToTop.tsx';
 import { CopyCode } from '../frame/copy-code/CopyCode.tsx';
+import { imageTexts } from '../frame/image-texts.ts';
 import { SkipLink } from '../frame/SkipLink.tsx';
 import { forcesDark } from '../home/hero/force-dark.ts';
 import { useTheme } from '../hooks/use-theme.ts';
@@ -9,7 +10,8 @@ import { useTheme } from '../hooks/use-theme.ts';
 /** The document of every page: what the generator puts in the head, the skip link, the layout. */
 export function Document({ head, foot, lang, children }: DocumentProps) {
   const { page } = usePage();
-  const { appearance, transition } = useTheme();
+  const theme = useTheme();
+  const { appearance, transition } = theme;
   const { pageClass } = page.frontmatter;
   const forced = forcesDark(page.frontmatter);
   return (
@@ -22,7 +24,11 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
       data-transition={transition.page ? undefined : 'none'}
     >
       <head>{head}</head>
-      <body className={typeof pageClass === 'string' ? pageClass : undefined} data-layout={page.layout}>
+      <body
+        className={typeof pageClass === 'string' ? pageClass : undefined}
+        data-layout={page.layout}
+        data-image-preview={imageTexts(theme)}
+      >
         <SkipLink />
         {children}
         <CopyCode />
