@@ -3,6 +3,8 @@ import { appearanceScript, parseOptions, type Theme } from 'bifolio';
 import { resolveChangelog } from './frame/changelog/options.ts';
 import { localeOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
+import { overridable } from './overridable.ts';
+import { SLOTS } from './slots.ts';
 import { styleSheets } from './style-sheets.ts';
 
 /**
@@ -21,6 +23,8 @@ export function theme(options: ThemeOptions = {}): Theme {
     changesPerPage: changelog ? changelog.maxCount : undefined,
     wordsPerMinute: typeof readingTime === 'object' ? readingTime.wordPerMinute : undefined,
     headScript: headScript(checked.appearance ?? true),
+    slots: SLOTS,
+    overridable: overridable(),
     localePaths: Object.keys(checked.locales ?? {}),
     locale(path, lang) {
       const { navbar, sidebar, collections } = { ...checked, ...checked.locales?.[path] };

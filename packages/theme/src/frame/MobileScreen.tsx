@@ -1,4 +1,4 @@
-import { usePage } from 'bifolio/client';
+import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import { NavMenu } from './NavMenu.tsx';
@@ -12,8 +12,11 @@ export function MobileScreen() {
   const { text } = useTheme();
   return (
     <div id={MOBILE_SCREEN_ID} className="frame-screen" popover="auto">
+      <Slot name="nav-screen-content-before" />
       <nav aria-label={text.navbarMenuLabel}>
+        <Slot name="nav-screen-menu-before" />
         <NavMenu items={navigation.navbar} />
+        <Slot name="nav-screen-menu-after" />
       </nav>
       {navigation.alternates.length > 1 && (
         <nav aria-label={text.selectLanguageAriaLabel}>
@@ -21,6 +24,7 @@ export function MobileScreen() {
           <LocaleLinks />
         </nav>
       )}
+      <Slot name="nav-screen-content-after" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { NavItem } from 'bifolio';
-import { usePage } from 'bifolio/client';
+import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
 import { AppearanceSwitch } from '../islands/appearance-switch/AppearanceSwitch.tsx';
 import { Flyout } from '../islands/flyout/Flyout.tsx';
@@ -17,8 +17,12 @@ export function Navbar() {
   if (page.frontmatter.navbar === false) return null;
   return (
     <header className="frame-navbar" data-persist="navbar">
+      <Slot name="nav-bar-title-before" />
       <Brand />
+      <Slot name="nav-bar-title-after" />
+      <Slot name="nav-bar-content-before" />
       <nav className="frame-navbar-sections" aria-label={text.navbarLabel}>
+        <Slot name="nav-bar-menu-before" />
         <ul>
           {navigation.navbar.map((item) => (
             <li key={`${item.text} ${item.link}`}>
@@ -26,10 +30,12 @@ export function Navbar() {
             </li>
           ))}
         </ul>
+        <Slot name="nav-bar-menu-after" />
       </nav>
       <div className="frame-navbar-tools">
         <LocaleMenu />
         <AppearanceToggle />
+        <Slot name="nav-bar-content-after" />
         <button
           type="button"
           className="frame-icon-button frame-navbar-toggle"

@@ -1,4 +1,4 @@
-import { usePage } from 'bifolio/client';
+import { Slot, useHasSlot, usePage } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
 import { outlineHeadings } from './outline-levels.ts';
 
@@ -12,24 +12,39 @@ export function useOutline() {
   return outlineHeadings(headings, frontmatter.outline ?? outline);
 }
 
+/** Whether there is anything for the column beside the content: an outline, or what an author puts there. */
+export function useHasAside(): boolean {
+  const hasOutline = useOutline().length > 0;
+  const filled = [useHasSlot('aside-top'), useHasSlot('aside-bottom')];
+  return hasOutline || filled.includes(true);
+}
+
 /** The page's own table of contents. Beside the content on wide screens, a native popover on narrower ones. */
 export function Outline() {
   const headings = useOutline();
   const { text } = useTheme();
-  if (headings.length === 0) return null;
+  if (!useHasAside()) return null;
   const top = Math.min(...headings.map(({ level }) => level));
   return (
     <div id={OUTLINE_ID} className="frame-outline" popover="auto">
-      <nav aria-labelledby="outline-label">
-        <p id="outline-label">{text.outlineLabel}</p>
-        <ul>
-          {headings.map(({ id, text: heading, level }) => (
-            <li key={id} data-depth={level - top}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Slot name="aside-top" />
+      {headings.length > 0 && (
+        <>
+          <Slot name="aside-outline-before" />
+          <nav aria-labelledby="outline-label">
+            <p id="outline-label">{text.outlineLabel}</p>
+            <ul>
+              {headings.map(({ id, text: heading, level }) => (
+                <li key={id} data-depth={level - top}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Slot name="aside-outline-after" />
+        </>
+      )}
+      <Slot name="aside-bottom" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { usePage } from 'bifolio/client';
+import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 
@@ -24,7 +24,9 @@ export function Sidebar() {
       data-fragment={sidebarFragment}
     >
       <nav aria-label={text.sidebarMenuLabel}>
+        <Slot name="sidebar-nav-before" />
         <SidebarItems items={items} path={path} onlyOpenBranch={sidebarFragment !== undefined} />
+        <Slot name="sidebar-nav-after" />
       </nav>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LayoutProps } from 'bifolio';
-import { usePage } from 'bifolio/client';
+import { Slot, useHasSlot, usePage } from 'bifolio/client';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { Changelog } from '../frame/changelog/Changelog.tsx';
 import { ContributorsBlock } from '../frame/contributors/Contributors.tsx';
@@ -10,7 +10,7 @@ import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
 import { Footer } from '../frame/Footer.tsx';
 import { LocalBar } from '../frame/LocalBar.tsx';
 import { Navbar } from '../frame/Navbar.tsx';
-import { Outline, useOutline } from '../frame/Outline.tsx';
+import { Outline, useHasAside } from '../frame/Outline.tsx';
 import { Pager } from '../frame/Pager.tsx';
 import { Sidebar } from '../frame/Sidebar.tsx';
 import { CONTENT_ID } from '../frame/SkipLink.tsx';
@@ -18,33 +18,63 @@ import { CONTENT_ID } from '../frame/SkipLink.tsx';
 /** The layout of documentation: sidebar, content with all that belongs to it, outline. */
 export function Doc({ children }: LayoutProps) {
   const hasSidebar = usePage().navigation.sidebar !== undefined;
-  const hasOutline = useOutline().length > 0;
+  const hasAside = useHasAside();
   return (
     <>
+      <Slot name="layout-top" />
       <Navbar />
       <LocalBar />
       <div
         className="frame-doc"
         data-sidebar={hasSidebar || undefined}
-        data-outline={hasOutline || undefined}
+        data-outline={hasAside || undefined}
       >
         <Sidebar />
         <main id={CONTENT_ID} className="frame-doc-main" tabIndex={-1}>
+          <Slot name="doc-top" />
           <Breadcrumbs />
+          <Slot name="doc-before" />
           <article>
+            <Slot name="doc-title-before" />
             <DocTitle />
-            <DocMeta />
+            <Slot name="doc-title-after" />
+            <Meta />
+            <Slot name="doc-content-before" />
             <div className="prose">{children}</div>
             <Copyright />
           </article>
+          <Slot name="doc-footer-before" />
           <DocFooter />
           <ContributorsBlock />
           <Changelog />
           <Pager />
+          <Slot name="doc-after" />
+          <Slot name="doc-bottom" />
         </main>
         <Outline />
       </div>
       <Footer />
+      <Slot name="layout-bottom" />
+    </>
+  );
+}
+
+/** The line below the title with what authors add above, beside and below it. */
+function Meta() {
+  const hasNeighbours = [useHasSlot('doc-meta-before'), useHasSlot('doc-meta-after')].includes(true);
+  return (
+    <>
+      <Slot name="doc-meta-top" />
+      {hasNeighbours ? (
+        <div className="frame-doc-meta-line">
+          <Slot name="doc-meta-before" />
+          <DocMeta />
+          <Slot name="doc-meta-after" />
+        </div>
+      ) : (
+        <DocMeta />
+      )}
+      <Slot name="doc-meta-bottom" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { usePage } from 'bifolio/client';
+import { Slot, usePage } from 'bifolio/client';
 import { useHref } from '../hooks/use-href.ts';
 import { useTheme } from '../hooks/use-theme.ts';
 import { Shell } from './Shell.tsx';
@@ -11,12 +11,14 @@ export function NotFound() {
   const href = useHref();
   return (
     <Shell className="frame-not-found">
-      <p className="frame-not-found-code">{code}</p>
-      <h1>{title}</h1>
-      <blockquote>{quote}</blockquote>
-      <a className="button" data-theme="brand" href={href(home ?? locale.path)} aria-label={linkLabel}>
-        {linkText}
-      </a>
+      <Slot name="not-found">
+        <p className="frame-not-found-code">{code}</p>
+        <h1>{title}</h1>
+        <blockquote>{quote}</blockquote>
+        <a className="button" data-theme="brand" href={href(home ?? locale.path)} aria-label={linkLabel}>
+          {linkText}
+        </a>
+      </Slot>
     </Shell>
   );
 }

@@ -1,4 +1,5 @@
 import type { LayoutProps } from 'bifolio';
+import { Slot } from 'bifolio/client';
 import { DocTitle } from '../frame/DocTitle.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -6,8 +7,10 @@ import { Shell } from './Shell.tsx';
 export function Page({ children }: LayoutProps) {
   return (
     <Shell className="frame-page">
+      <Slot name="page-top" />
       <DocTitle />
       <div className="prose">{children}</div>
+      <Slot name="page-bottom" />
     </Shell>
   );
 }

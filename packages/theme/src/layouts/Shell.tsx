@@ -1,3 +1,4 @@
+import { Slot } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { Footer } from '../frame/Footer.tsx';
 import { Navbar } from '../frame/Navbar.tsx';
@@ -7,11 +8,13 @@ import { CONTENT_ID } from '../frame/SkipLink.tsx';
 export function Shell({ className, children }: { className: string; children: ReactNode }) {
   return (
     <>
+      <Slot name="layout-top" />
       <Navbar />
       <main id={CONTENT_ID} className={className} tabIndex={-1}>
         {children}
       </main>
       <Footer />
+      <Slot name="layout-bottom" />
     </>
   );
 }
