@@ -24,11 +24,7 @@ export function Doc({ children }: LayoutProps) {
       <Slot name="layout-top" />
       <Navbar />
       <LocalBar />
-      <div
-        className="frame-doc"
-        data-sidebar={hasSidebar || undefined}
-        data-outline={hasAside || undefined}
-      >
+      <div className="frame-doc" data-sidebar={hasSidebar || undefined} data-outline={hasAside || undefined}>
         <Sidebar />
         <main id={CONTENT_ID} className="frame-doc-main" tabIndex={-1}>
           <Slot name="doc-top" />
