@@ -48,6 +48,7 @@ describe('marks in comments', () => {
 
   it('are printed with a backslash, and stay when they are none', () => {
     expect(shown('a // [\\!code ++]')).toEqual([['a // [!code ++]']]);
+    expect(shown('a // [\\\\!code ++]')).toEqual([['a // [\\!code ++]']]);
     expect(shown('a // [!code nope]')).toEqual([['a // [!code nope]']]);
     expect(shown('a = "[!code ++]"')).toEqual([['a = "[!code ++]"']]);
   });

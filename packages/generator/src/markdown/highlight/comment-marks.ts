@@ -38,7 +38,7 @@ const mostWords = 100;
  */
 export function readCommentMarks(code: string): MarkedLine[] {
   const lines = code.split('\n');
-  if (!/\[\\?!code /.test(code))
+  if (!/\[\\*!code /.test(code))
     return lines.map((text, index) => ({ text, source: index + 1, classes: [], words: [] }));
   const until = { class: new Map<string, number>(), word: new Map<string, number>() };
   const marked: MarkedLine[] = [];
@@ -53,7 +53,7 @@ export function readCommentMarks(code: string): MarkedLine[] {
     const active = (ends: Map<string, number>) =>
       [...ends].filter(([, end]) => end > marked.length).map(([name]) => name);
     marked.push({
-      text: text.replaceAll('[\\!code ', '[!code '),
+      text: text.replace(/\[\\(\\*!code )/g, '[$1'),
       source: index + 1,
       classes: active(until.class),
       words: active(until.word),
