@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { CardIcon } from './CardIcon.tsx';
+import { Icon, type IconProps } from '../icon/component.tsx';
 
 export interface CardProps {
   title?: ReactNode;
-  /** A picture's path or address, or an emoji. */
-  icon?: string;
+  /** As the `name` of an icon: `mdi:home`, a picture's path or address, an emoji, or `{ svg }`. */
+  icon?: IconProps['name'];
   children?: ReactNode;
 }
 
@@ -14,8 +14,8 @@ export function Card({ title, icon, children }: CardProps) {
     <div className="block-card">
       {(title || icon) && (
         <p className="block-card-title">
-          {icon && <CardIcon icon={icon} />}
-          {title}
+          {icon && <Icon name={icon} size="1.25em" />}
+          {title && <span>{title}</span>}
         </p>
       )}
       <div className="block-card-body">{children}</div>

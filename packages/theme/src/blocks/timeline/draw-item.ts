@@ -1,4 +1,5 @@
 import {
+  componentTokens,
   type ElementAttributes,
   elementTokens,
   inlineToken,
@@ -39,7 +40,7 @@ export function drawItem(
       'data-card': isCard,
     },
     [
-      ...element('span', { class: 'block-timeline-icon', 'aria-hidden': 'true' }, markOf(Token, icon)),
+      ...element('span', { class: 'block-timeline-icon', 'aria-hidden': 'true' }, iconOf(Token, icon)),
       ...element('p', { class: 'block-timeline-time' }, time ? [textToken(Token, time)] : []),
       ...element('div', { class: 'block-timeline-content' }, [
         ...element('p', { class: 'block-timeline-title' }, title ? [inlineToken(Token, title, map)] : []),
@@ -49,6 +50,6 @@ export function drawItem(
   );
 }
 
-/** An emoji or letter on the line. A name of an icon set shows nothing. */
-const markOf = (Token: StateCore['Token'], icon = ''): Token[] =>
-  icon === '' || /^[\w-]+:[\w-]+$/.test(icon) ? [] : [textToken(Token, icon)];
+function iconOf(Token: StateCore['Token'], name: string | undefined): Token[] {
+  return name ? componentTokens(Token, { name: 'Icon', props: { name, size: '1.25em' } }) : [];
+}

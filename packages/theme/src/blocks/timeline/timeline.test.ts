@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blockRenderer } from '../../fixtures/render-block.tsx';
+import { Icon } from '../icon/component.tsx';
 import block from './block.ts';
 import { readItem } from './read-item.ts';
 
-const render = blockRenderer([block]);
+const render = blockRenderer([block], { Icon });
 const htmlOf = async (source: string) => (await render(source)).html;
 
 describe('readItem', () => {
@@ -48,6 +49,12 @@ describe('timeline', () => {
     );
     expect(await htmlOf('::: timeline placement="up" line="wavy"\n- a\n:::\n')).toContain(
       'data-placement="left" data-line="solid"',
+    );
+  });
+
+  it('puts an icon on the line', async () => {
+    expect(await htmlOf('::: timeline\n- a\n  icon=🌱\n:::\n')).toMatch(
+      /<span class="block-timeline-icon" aria-hidden="true"><span class="icon"[^>]*>🌱<\/span><\/span>/,
     );
   });
 
