@@ -1,6 +1,7 @@
 import { type ChangelogOptions, resolveChangelog } from './frame/changelog/options.ts';
 import { type ContributorsOptions, resolveContributors } from './frame/contributors/options.ts';
 import { type CopyCode, copyCodeOf } from './frame/copy-code/options.ts';
+import { NAVBAR_SOCIAL, type SocialLink } from './frame/social/options.ts';
 import type { AppearanceTransition } from './islands/appearance-switch/transitions.ts';
 import type { ThemeOptions } from './options.ts';
 import { builtInText, type Text } from './text/text.ts';
@@ -10,6 +11,9 @@ export interface LocaleOptions {
   home?: string;
   logo?: string;
   logoDark?: string;
+  social: readonly SocialLink[];
+  navbarSocialInclude: readonly string[];
+  asideLinks: NonNullable<ThemeOptions['asideLinks']>;
   imagePreview: boolean;
   appearance: NonNullable<ThemeOptions['appearance']>;
   copyCode: CopyCode;
@@ -40,6 +44,9 @@ export function localeOptions(options: ThemeOptions, path: string, lang: string)
     home: merged.home,
     logo: merged.logo,
     logoDark: merged.logoDark,
+    social: merged.social ?? [],
+    navbarSocialInclude: merged.navbarSocialInclude ?? NAVBAR_SOCIAL,
+    asideLinks: merged.asideLinks ?? {},
     imagePreview: merged.imagePreview ?? true,
     appearance: merged.appearance ?? true,
     copyCode: copyCodeOf(merged.copyCode),

@@ -1,11 +1,13 @@
 import { collectionsSchema, copyrightSchema, navbarSchema, sidebarSchema } from 'bifolio';
 import { z } from 'zod';
+import { asideLinksSchema } from './frame/aside-links/options.ts';
 import { changelogSchema } from './frame/changelog/options.ts';
 import { contributorsSchema } from './frame/contributors/options.ts';
 import { copyCodeSchema } from './frame/copy-code/options.ts';
 import { LICENSES } from './frame/copyright/licenses.ts';
 import { createTimeSchema, readingTimeSchema } from './frame/doc-meta/options.ts';
 import { outlineSchema } from './frame/outline-levels.ts';
+import { socialSchema } from './frame/social/options.ts';
 import { APPEARANCE_TRANSITION_NAMES } from './islands/appearance-switch/transitions.ts';
 import type { Text } from './text/text.ts';
 
@@ -33,6 +35,12 @@ const perLocale = {
   logo: z.string().optional(),
   /** The same for dark appearance. */
   logoDark: z.string().optional(),
+  /** Where else the site's people are. @default [] */
+  social: socialSchema.optional(),
+  /** Names of those that stand in the navigation bar; the mobile screen has all. @default ['github', 'twitter', 'discord', 'facebook'] */
+  navbarSocialInclude: z.array(z.string()).optional(),
+  /** Links beside the content: `sponsor`, `star`, `issue`. @default {} */
+  asideLinks: asideLinksSchema.optional(),
   /** Address of a page's source, with `:repo`, `:branch` and `:path`. @default by the repository's host */
   editLinkPattern: z.string().optional(),
   /** Heading levels in the outline: one, a range, `'deep'` for 2 to 6, `false` for none. @default [2, 3] */
@@ -92,6 +100,9 @@ const texts = z.strictObject({
   changelogText: z.string(),
   changelogOnText: z.string(),
   changelogButtonText: z.string(),
+  sponsorText: z.string(),
+  starText: z.string(),
+  issueText: z.string(),
   imageOpenText: z.string(),
   imageCloseText: z.string(),
   imageZoomText: z.string(),

@@ -2,6 +2,7 @@ import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import { NavMenu } from './NavMenu.tsx';
+import { SocialLinks } from './social/SocialLinks.tsx';
 
 /** The id that the button which opens the screen points at. */
 export const MOBILE_SCREEN_ID = 'navigation';
@@ -24,6 +25,7 @@ export function MobileScreen() {
           <LocaleLinks />
         </nav>
       )}
+      <SocialLinks />
       <Slot name="nav-screen-content-after" />
     </div>
   );

@@ -9,11 +9,12 @@ import { LocaleLinks } from './LocaleLinks.tsx';
 import { MOBILE_SCREEN_ID, MobileScreen } from './MobileScreen.tsx';
 import { hasLink, NavLink } from './NavLink.tsx';
 import { NavMenu } from './NavMenu.tsx';
+import { SocialLinks } from './social/SocialLinks.tsx';
 
 /** The bar at the top of every page: site name, sections, language, appearance. Left out by `navbar: false` in frontmatter. */
 export function Navbar() {
   const { navigation, page } = usePage();
-  const { text } = useTheme();
+  const { navbarSocialInclude, text } = useTheme();
   if (page.frontmatter.navbar === false) return null;
   return (
     <header className="frame-navbar" data-persist="navbar">
@@ -35,6 +36,7 @@ export function Navbar() {
       <div className="frame-navbar-tools">
         <LocaleMenu />
         <AppearanceToggle />
+        <SocialLinks only={navbarSocialInclude} />
         <Slot name="nav-bar-content-after" />
         <button
           type="button"

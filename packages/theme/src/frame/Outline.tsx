@@ -1,5 +1,6 @@
 import { Slot, useHasSlot, usePage } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
+import { AsideLinks, useAsideLinks } from './aside-links/AsideLinks.tsx';
 import { outlineHeadings } from './outline-levels.ts';
 
 /** The id that the button which opens the outline on narrower screens points at. */
@@ -12,11 +13,11 @@ export function useOutline() {
   return outlineHeadings(headings, frontmatter.outline ?? outline);
 }
 
-/** Whether there is anything for the column beside the content: an outline, or what an author puts there. */
+/** Whether there is anything for the column beside the content: an outline, links, or what an author puts there. */
 export function useHasAside(): boolean {
-  const hasOutline = useOutline().length > 0;
+  const shown = [...useOutline(), ...useAsideLinks()].length > 0;
   const filled = [useHasSlot('aside-top'), useHasSlot('aside-bottom')];
-  return hasOutline || filled.includes(true);
+  return shown || filled.includes(true);
 }
 
 /** The page's own table of contents. Beside the content on wide screens, a native popover on narrower ones. */
@@ -44,6 +45,7 @@ export function Outline() {
           <Slot name="aside-outline-after" />
         </>
       )}
+      <AsideLinks />
       <Slot name="aside-bottom" />
     </div>
   );
