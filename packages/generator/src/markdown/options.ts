@@ -34,6 +34,16 @@ export const markdownOptions = z.strictObject({
     .strictObject({
       /** Whether images after the first load when they come near the screen. @default true */
       lazyload: z.boolean().default(true),
+      /** `![alt =200x100](a.png)`. @default true */
+      size: z.boolean().default(true),
+      /** `![alt|200x100](a.png)`, as in Obsidian. @default true */
+      obsidianSize: z.boolean().default(true),
+      /** `![alt](a.png =200x100)`, as in old pages. @default false */
+      legacySize: z.boolean().default(false),
+      /** `![alt](a.png#dark)` shows in dark appearance only, `#light` in light only. @default true */
+      mark: z.boolean().default(true),
+      /** Whether an image alone in its paragraph becomes a figure, with title or alternative text below. @default false */
+      figure: z.boolean().default(false),
     })
     .prefault({}),
   ...syntaxOptions,

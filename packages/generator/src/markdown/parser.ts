@@ -1,4 +1,5 @@
 import { footnote } from '@mdit/plugin-footnote';
+import { legacyImgSize } from '@mdit/plugin-img-size';
 import { tasklist } from '@mdit/plugin-tasklist';
 import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
@@ -11,6 +12,7 @@ import { components } from './components.ts';
 import { emoji } from './emoji.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
+import { imageSyntax } from './image-syntax.ts';
 import { images } from './images.ts';
 import { trackLines } from './inline-lines.ts';
 import { links } from './links.ts';
@@ -49,6 +51,8 @@ export function createParser(
   if (options.linkify) autolinks(md);
   else md.core.ruler.disable('linkify');
   if (options.emoji) emoji(md);
+  if (options.image.legacySize) md.use(legacyImgSize);
+  imageSyntax(md, options.image);
   tables(md);
   toc(md, options);
   renderComponents(md);
