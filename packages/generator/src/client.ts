@@ -6,7 +6,7 @@ export type { Appearance, AppearanceMode, AppearanceStore } from './islands/appe
 export { Html } from './islands/html.tsx';
 export type { IslandProvidersProps } from './islands/island-providers.tsx';
 export { IslandProviders, PageProvider } from './islands/island-providers.tsx';
-export { useData, useLang, usePage, useRoute } from './islands/page-hooks.ts';
+export { useData, useLang, usePage, usePageFor, useRoute } from './islands/page-hooks.ts';
 export type { PageParts } from './islands/page-parts.tsx';
 export {
   PagePartsContext,

@@ -12,7 +12,6 @@ export { Outline } from './frame/Outline.tsx';
 export { Pager } from './frame/Pager.tsx';
 export { Sidebar } from './frame/Sidebar.tsx';
 export { HomeBox, type HomeBoxProps } from './home/HomeBox.tsx';
-export { useTheme } from './hooks/use-theme.ts';
 export { Doc } from './layouts/Doc.tsx';
 export { Page } from './layouts/Page.tsx';
 export { Shell } from './layouts/Shell.tsx';

@@ -21,6 +21,13 @@ export function usePage(): PageContext {
   );
 }
 
+/** `usePage()` for another hook, whose name the error then says. Static components only. */
+export function usePageFor(hook: string): PageContext {
+  const page = useContext(PageReactContext);
+  if (!page) throw new Error(`${hook}() is called without provider`);
+  return page;
+}
+
 /** What an island may know of the page; follows client-side navigation. Throws outside a page. */
 export function useData(): ClientData {
   return usePageStore('useData', (data) => data);

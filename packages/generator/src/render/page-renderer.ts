@@ -4,6 +4,7 @@ import type { PageGraph } from '../graph/types.ts';
 import type { MarkdownResult, PageLink } from '../markdown/types.ts';
 import type { ContentServices } from './content-services.ts';
 import { contentSecurityPolicy, type InlineParts, inlineParts } from './csp.ts';
+import { frontmatterLinks } from './frontmatter-links.ts';
 import type { HeadEntry } from './head.tsx';
 import { createPageContext } from './page-context.ts';
 import { renderContent } from './render-content.ts';
@@ -59,6 +60,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       wordsPerMinute: config.theme.wordsPerMinute,
       fragments,
     });
+  const reportOf = (page: Page, content: MarkdownResult): PageReport => ({
+    ...contentReport(page, content),
+    links: [...content.links, ...frontmatterLinks(page, config.sourceDir)],
+  });
   const contentOf = (page: Page) =>
     renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
 
@@ -101,12 +106,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   };
 }
 
-function reportOf(page: Page, content: MarkdownResult): PageReport {
+function contentReport(page: Page, content: MarkdownResult): Omit<PageReport, 'links'> {
   return {
     file: page.file,
     route: page.route,
     anchors: [...idsOf(content.html), ...(content.titleId ? [content.titleId] : [])],
-    links: content.links,
     problems: content.problems,
     dependencies: content.dependencies,
     inline: { scriptHashes: [], styles: false },

@@ -1,7 +1,10 @@
-import { usePage } from 'bifolio/client';
+import { usePageFor } from 'bifolio/client';
 import type { LocaleOptions } from '../locale-options.ts';
 
-/** The theme's options for the page's locale, defaults and texts filled in. */
-export function useTheme(): LocaleOptions {
-  return usePage().theme as unknown as LocaleOptions;
+/** The theme's options for the page's locale, defaults and texts filled in. Static components only. */
+export function useThemeLocaleData(): LocaleOptions {
+  return usePageFor('useThemeLocaleData').theme as unknown as LocaleOptions;
 }
+
+/** The same, under the short name that the frame uses. */
+export const useTheme = useThemeLocaleData;

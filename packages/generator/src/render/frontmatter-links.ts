@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../content/page.ts';
+import type { PageLink } from '../markdown/types.ts';
+
+type Found = Pick<PageLink, 'href'>;
+
+/** Links in the frontmatter of a home page: every text under a key `link`, at any depth, with its line in the source. */
+export function frontmatterLinks(page: Page, sourceDir: string): PageLink[] {
+  if (page.frontmatter.pageLayout !== 'home' || page.kind === 'generated') return [];
+  const found = linksIn(page.frontmatter);
+  if (found.length === 0) return [];
+  const lines = readFileSync(join(sourceDir, page.file), 'utf8').split('\n');
+  const seen = new Map<string, number>();
+  return found.map(({ href }) => {
+    const index = lines.findIndex((line, at) => at > (seen.get(href) ?? -1) && isLink(line, href));
+    seen.set(href, index);
+    return { href, resolved: href, line: index + 1 };
+  });
+}
+
+function linksIn(value: unknown): Found[] {
+  if (Array.isArray(value)) return value.flatMap(linksIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'link' && typeof inner === 'string' ? [{ href: inner }] : linksIn(inner),
+  );
+}
+
+/** `link: /guide/`, `"link": "/guide/"`, alone on the line or within braces. */
+const isLink = (line: string, href: string) =>
+  [...line.matchAll(/\blink['"]?\s*:\s*(?:"([^"]*)"|'([^']*)'|([^\s,}]+))/g)].some(
+    ([, double, single, plain]) => (double ?? single ?? plain) === href,
+  );

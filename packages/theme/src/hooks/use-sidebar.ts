@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { SIDEBAR_ID } from '../frame/Sidebar.tsx';
+
+/** Result of `useSidebar()`. */
+export interface SidebarControl {
+  /** Whether the sidebar covers the page now. Always `false` where it stands beside the content. */
+  isOpen: boolean;
+  open(): void;
+  close(): void;
+  toggle(): void;
+}
+
+/** Narrower than this, the sidebar is a sheet that opens and closes. */
+const SHEET = '(width < 960px)';
+
+const element = () => document.getElementById(SIDEBAR_ID);
+const isOpen = () => element()?.matches(':popover-open') ?? false;
+const set = (open: boolean) => {
+  if (matchMedia(SHEET).matches) element()?.togglePopover(open);
+};
+
+/** The sidebar of small screens, for islands: whether it is open, and how to change that. */
+export function useSidebar(): SidebarControl {
+  const open = useSyncExternalStore(subscribe, isOpen, () => false);
+  return { isOpen: open, open: () => set(true), close: () => set(false), toggle: () => set(!isOpen()) };
+}
+
+/** `toggle` does not bubble, but it can be caught on its way down. */
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('toggle', listener, true);
+  return () => document.removeEventListener('toggle', listener, true);
+}
