@@ -5,7 +5,7 @@ import { flagOr, type InfoLine } from './info-line.ts';
 import type { CodeOptions } from './options.ts';
 import { cutPieces, piecesHtml, wordRanges } from './pieces.ts';
 import type { Span } from './span.ts';
-import { blankRanges } from './whitespace.ts';
+import { blankRanges, whitespaceKind } from './whitespace.ts';
 
 /** What a code block is drawn from. */
 export interface CodeBlock {
@@ -21,7 +21,7 @@ export interface CodeBlock {
 /** A code block as HTML: an optional title bar, the lines, and a switch when it is folded. */
 export function codeBlockHtml({ lines, spans, info, options, lang }: CodeBlock): string {
   const start = firstLineNumber(lines.length, info, options);
-  const whitespace = flagOr(info, 'whitespace', options.whitespace);
+  const whitespace = whitespaceKind(flagOr(info, 'whitespace', options.whitespace));
   const html = lines.map((line, index) => {
     const words = wordRanges(line.text, [...info.words, ...line.words]);
     const pieces = cutPieces(cutPieces(spans[index] ?? [], words), blankRanges(line.text, whitespace));
@@ -55,6 +55,7 @@ function blockClasses(lines: readonly MarkedLine[], start: number | undefined): 
 }
 
 function lineClasses({ classes, source }: MarkedLine, { highlighted }: InfoLine): string {
+  if (classes.length === 0) return highlighted.has(source) ? 'line highlighted' : 'line';
   return [...new Set(['line', ...(highlighted.has(source) ? ['highlighted'] : []), ...classes])].join(' ');
 }
 

@@ -56,7 +56,7 @@ export function piecesHtml(pieces: readonly Piece[]): string {
   for (const piece of pieces) {
     if (Boolean(piece.isWord) !== inWord) html += inWord ? '</mark>' : '<mark class="highlighted-word">';
     inWord = Boolean(piece.isWord);
-    const className = [piece.className, piece.blank].filter(Boolean).join(' ');
+    const className = piece.blank ? `${piece.className} ${piece.blank}`.trimStart() : piece.className;
     html += className
       ? `<span class="${className}">${escapeHtml(piece.text)}</span>`
       : escapeHtml(piece.text);

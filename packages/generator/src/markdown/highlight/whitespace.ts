@@ -11,11 +11,17 @@ const patterns = {
   trailing: /(?: +|\t)(?=[ \t]*$)/g,
 };
 
-/** The blanks of a line that are to be seen: runs of spaces, and tabs one by one. `true` means all, `false` none. */
-export function blankRanges(line: string, kind: unknown): Range[] {
-  const known = whitespaceKinds.safeParse(kind === true ? 'all' : kind);
-  if (!known.success) return [];
-  return [...line.matchAll(patterns[known.data])].map(({ 0: text, index }) => ({
+type WhitespaceKind = z.output<typeof whitespaceKinds>;
+
+/** What a flag or an option asks for: `true` means all; `false`, and what nobody knows, none. */
+export function whitespaceKind(wanted: string | boolean): WhitespaceKind | undefined {
+  return wanted === false ? undefined : whitespaceKinds.safeParse(wanted === true ? 'all' : wanted).data;
+}
+
+/** The blanks of a line that are to be seen: runs of spaces, and tabs one by one. */
+export function blankRanges(line: string, kind: WhitespaceKind | undefined): Range[] {
+  if (!kind) return [];
+  return [...line.matchAll(patterns[kind])].map(({ 0: text, index }) => ({
     from: index,
     to: index + text.length,
     mark: { blank: text === '\t' ? 'tab' : 'space' },
