@@ -1,5 +1,7 @@
 import type { ThemeServer } from 'bifolio';
 import { blocksOf, componentsOf } from './folders.ts';
+import { HomeBlocks } from './home/HomeBlocks.tsx';
+import { HomeBox } from './home/HomeBox.tsx';
 import { Custom } from './layouts/Custom.tsx';
 import { Doc } from './layouts/Doc.tsx';
 import { Home } from './layouts/Home.tsx';
@@ -21,12 +23,16 @@ export const layouts: ThemeServer['layouts'] = {
 /** The landing page's sheet is not every page's. */
 export const layoutStyles: ThemeServer['layoutStyles'] = { home: ['home'] };
 
-/** Everything that block folders export for Markdown. A folder is found by being there. */
-export const components = componentsOf(
-  import.meta.glob(['./blocks/*/{component,island}.tsx', './blocks/*/{component,island}.js'], {
-    eager: true,
-  }),
-);
+/** Everything that block folders export for Markdown, and the blocks of home pages. A folder is found by being there. */
+export const components: ThemeServer['components'] = {
+  ...componentsOf(
+    import.meta.glob(['./blocks/*/{component,island}.tsx', './blocks/*/{component,island}.js'], {
+      eager: true,
+    }),
+  ),
+  HomeBlocks: { component: HomeBlocks, style: 'home' },
+  HomeBox: { component: HomeBox, style: 'home' },
+};
 
 /** The Markdown syntaxes of block folders. */
 export const blocks = blocksOf(

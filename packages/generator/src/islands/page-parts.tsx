@@ -1,5 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { ResolvedLink } from '../markdown/types.ts';
+import { isExternal, withBase } from '../routing/url.ts';
+import { PageReactContext } from './page-hooks.ts';
 
 /** What the author's folder adds to a page while it is rendered. Islands know nothing of it. */
 export interface PageParts {
@@ -30,9 +32,9 @@ export function useComponent(name: string): ComponentType<Record<string, unknown
   return useContext(PagePartsContext)?.component(name);
 }
 
-/** Resolves links that stand in frontmatter: routes, `.md` files, addresses. Without a page, they stay as they are. */
+/** Resolves links that stand in frontmatter: routes, `.md` files, addresses. In a page's content, routes only. */
 export function useResolveLink(): (href: string) => ResolvedLink {
-  return useContext(PagePartsContext)?.resolveLink ?? asWritten;
+  const parts = useContext(PagePartsContext);
+  const base = useContext(PageReactContext)?.site.base ?? '/';
+  return parts?.resolveLink ?? ((href) => ({ href: withBase(base, href), external: isExternal(href) }));
 }
-
-const asWritten = (href: string): ResolvedLink => ({ href, external: /^[a-z][\w+.-]*:|^\/\//i.test(href) });

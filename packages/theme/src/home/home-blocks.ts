@@ -29,7 +29,8 @@ export function homeBlocks(
   return complete.map((input, index) => ({ ...input, base: { onlyOnce, index, ...input.base } }));
 }
 
-const listed = (config: unknown) =>
+/** The blocks of a list, as `config` has it. */
+export const listed = (config: unknown): HomeBlockInput[] =>
   checkFields(z.array(z.record(z.string(), z.unknown())), config, 'config').map((fields, index) =>
     block(fields, `config[${index}]`),
   );

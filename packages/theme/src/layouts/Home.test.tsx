@@ -21,10 +21,11 @@ function render(
   frontmatter: Frontmatter,
   components: Record<string, ReturnType<PageParts['component']>> = {},
 ): string {
-  const context = pageContext({
+  const doc = pageContext({
     theme: { appearance: false },
     frontmatter: { pageLayout: 'home', ...frontmatter },
   });
+  const context = { ...doc, page: { ...doc.page, layout: 'home' } };
   const parts: PageParts = {
     slots: {},
     component: (name) => components[name],
@@ -53,8 +54,8 @@ describe('without configuration', () => {
     const html = render({});
     expect(html).toContain('<section class="home-block" data-type="hero" data-full="true" data-only="true">');
     expect(html).toContain('data-effect="tint-plate"');
-    expect(html).toContain('<h1>Site</h1>');
-    expect(html.indexOf('<p>Words</p>')).toBeGreaterThan(html.indexOf('<h1>'));
+    expect(html).toContain('<h1 class="home-hero-name">Site</h1>');
+    expect(html.indexOf('<p>Words</p>')).toBeGreaterThan(html.indexOf('<h1'));
   });
 
   it('a banner takes its place when there is one', () => {

@@ -1,12 +1,14 @@
+import { usePage } from 'bifolio/client';
 import { HomeIcon } from '../HomeIcon.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import type { HeroWords } from './options.ts';
 
 /** Name, tagline, what it is, where to start. */
 export function Words({ name, tagline, text, actions = [] }: HeroWords) {
+  const Heading = usePage().page.layout === 'home' ? 'h1' : 'h2';
   return (
     <div className="home-hero-words">
-      {name && <h1>{name}</h1>}
+      {name && <Heading className="home-hero-name">{name}</Heading>}
       {tagline && <p className="home-hero-tagline">{tagline}</p>}
       {text && <p className="home-hero-text">{text}</p>}
       {actions.length > 0 && (
