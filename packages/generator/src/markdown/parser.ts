@@ -6,8 +6,10 @@ import cjkFriendly from 'markdown-it-cjk-friendly';
 import { alerts } from './alerts.ts';
 import { attributes } from './attributes.ts';
 import { autolinks } from './autolinks.ts';
+import { callouts } from './callouts.ts';
 import { codeFences } from './code-fences.ts';
 import { codeImports } from './code-imports.ts';
+import { comments } from './comments.ts';
 import { components } from './components.ts';
 import { emoji } from './emoji.ts';
 import { headings } from './headings.ts';
@@ -42,6 +44,10 @@ export function createParser(
   strikethrough(md);
   subSup(md, options);
   alerts(md);
+  if (options.obsidian) {
+    callouts(md);
+    comments(md);
+  }
   if (options.math) math(md, options.math);
   if (options.html) {
     scripts(md);

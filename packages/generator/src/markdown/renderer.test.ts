@@ -227,6 +227,12 @@ describe('pages', () => {
     expect(text).toBe('Some bold code\nnext.\na\nx()\nraw');
   });
 
+  it('give what stands before <!-- more --> as excerpt, without headings', async () => {
+    const { excerpt } = await render('# T\n\n## A\n\nSome *words*.\n\n<!-- more -->\n\nMore.\n');
+    expect(excerpt).toBe('<p>Some <em>words</em>.</p>\n');
+    expect((await render('Some `<!-- more -->` words.')).excerpt).toBeUndefined();
+  });
+
   it('lose <script setup>, keep <style>, and {{ }} stays text', async () => {
     const { html, problems } = await bare(
       '<script setup>\nimport x\n</script>\n\n<style>a{}</style>\n\n{{ x }}\n',

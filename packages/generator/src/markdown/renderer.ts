@@ -46,6 +46,7 @@ function toResult(
   return {
     html: html ?? `<pre>${escapeHtml(source.text)}</pre>\n`,
     ...(title !== undefined && { title, titleId }),
+    ...excerptOf(html),
     headings,
     links,
     images,
@@ -55,6 +56,14 @@ function toResult(
     dependencies,
     problems,
   };
+}
+
+const moreMark = /^<!--\s*more\s*-->\s*$/m;
+
+/** What stands before the mark, without headings: in a list of pages they would be out of place. */
+function excerptOf(html = ''): { excerpt?: string } {
+  const end = html.search(moreMark);
+  return end === -1 ? {} : { excerpt: html.slice(0, end).replace(/<(h[1-6])\b[\s\S]*?<\/\1>\n?/g, '') };
 }
 
 /** A page that overflows the stack in spite of all limits is shown as plain text instead of ending the build. */

@@ -44,6 +44,8 @@ export const syntaxOptions = {
   annotation: z.boolean().default(true),
   /** `*[HTML]: Hyper Text Markup Language`. @default true */
   abbr: z.boolean().default(true),
+  /** Obsidian's comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
+  obsidian: z.boolean().default(true),
   /** `==text==`. Drawn when the page appears, or with `'lazy'` when it comes into view. @default true */
   mark: z.union([z.boolean(), z.enum(['eager', 'lazy'])]).default(true),
 };

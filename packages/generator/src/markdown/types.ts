@@ -33,6 +33,8 @@ export interface MarkdownResult {
   title?: string;
   /** Id of that heading, so that links to it still lead there. */
   titleId?: string;
+  /** HTML before `<!-- more -->` without its headings, for lists of pages. */
+  excerpt?: string;
   headings: Heading[];
   links: PageLink[];
   images: PageImage[];
