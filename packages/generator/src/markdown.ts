@@ -25,6 +25,7 @@ export { type ContainerDrawing, defineContainer } from './markdown/container.ts'
 export { defineNestedContainer, type NestedContainer } from './markdown/drawn-container.ts';
 export { closeHintBox, type HintKind, hintKinds, hintTitle, openHintBox } from './markdown/hint-box.ts';
 export { escapeHtml } from './markdown/html-escape.ts';
+export { resolveAddress } from './markdown/links.ts';
 export { contextOf } from './markdown/page-state.ts';
 export { defineRawContainer, type RawContainer } from './markdown/raw-container.ts';
 export { type Block, type BlockContext, defineBlock } from './markdown/types.ts';

@@ -52,6 +52,21 @@ export function resolvePageLink(
   return link;
 }
 
+/**
+ * Where an address in a block leads, for the reports too: `env` and `map` as the block's rule has them. Undefined for
+ * addresses that would run script.
+ */
+export function resolveAddress(
+  md: MarkdownIt,
+  env: unknown,
+  href: string,
+  { map, wantsTitle }: { map: [number, number] | null; wantsTitle: boolean },
+): ResolvedLink | undefined {
+  if (!md.validateLink(href)) return undefined;
+  const [from, to] = map ? [map[0] + 1, Math.max(map[1], map[0] + 1)] : [1, 1];
+  return resolvePageLink(pageOf(env), href, from, to, wantsTitle);
+}
+
 const opensElsewhere = /^(?:mailto|tel|sms):/i;
 
 /** Whether a link leaves the site: by its address, or by its target. Mail and telephone open no page. */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
+import block from './block.ts';
+import { ImageCard } from './component.tsx';
+
+const render = blockRenderer([block], { ImageCard });
+const htmlOf = async (source: string) => (await render(source)).html;
+
+describe('ImageCard', () => {
+  it('draws a picture under the base of the site, with a caption', async () => {
+    const html = await htmlOf(
+      '<ImageCard image="/a.svg" title="<A>" description="B" author="Ana" date="2026" href="/x/" width="320" center />\n',
+    );
+    expect(html).toContain('<figure class="block-image-card" data-width="320px" data-center="true">');
+    expect(html).toContain('<img src="/base/a.svg" alt="&lt;A&gt;" loading="lazy"/>');
+    expect(html).toContain('<a href="/x/">&lt;A&gt;</a>');
+    expect(html).toContain('<span>Ana</span><span>2026</span></p><p>B</p>');
+  });
+
+  it('never runs script', async () => {
+    expect(await htmlOf('<ImageCard image="/a.svg" title="x" href="javascript:alert(1)" />\n')).not.toContain(
+      '<a',
+    );
+  });
+
+  it('needs no caption', async () => {
+    expect(await htmlOf('<ImageCard image="/a.svg" />\n')).toBe(
+      '<figure class="block-image-card"><img src="/base/a.svg" alt="" loading="lazy"/></figure>',
+    );
+  });
+});
