@@ -27,10 +27,10 @@ export function connectHot(hot: ViteHotContext) {
 
 async function refresh(signal: AbortSignal) {
   try {
-    const { html, url } = await fetchPage(location.pathname + location.search, { signal, cache: 'no-store' });
-    const next = parsePage(html, url);
+    const page = await fetchPage(location.pathname + location.search, { signal, cache: 'no-store' });
+    const next = parsePage(page);
     await loadNewSheets(next);
-    if (!signal.aborted) swapDocument(next, { morph: 'all' });
+    if (!signal.aborted) await swapDocument(next, { morph: 'all' });
   } catch (error) {
     if (signal.aborted) return;
     console.warn('The changed page cannot be shown in place:', error);

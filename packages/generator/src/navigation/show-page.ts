@@ -1,7 +1,7 @@
+import { whenIdle } from '../islands/client/when-due.ts';
 import { type FetchedPage, NotAPage } from './page-cache.ts';
 import { swapDocument } from './swap.ts';
 import { loadNewSheets } from './swap-head.ts';
-import { withViewTransition } from './view-transition.ts';
 
 /** How long after a swap `data-navigating` stays on `<html>`, so that themes scroll smoothly only within a page. */
 const NAVIGATING_MS = 1000;
@@ -9,44 +9,44 @@ const NAVIGATING_MS = 1000;
 export interface ShowPageOptions {
   page: FetchedPage;
   signal: AbortSignal;
-  transition: boolean;
-  /** Called right after the swap, before anything is painted. */
+  /** Called after the swap, before anything is painted. */
   onSwap(): void;
+}
+
+/** Documents of pages that were fetched ahead. Each serves once: showing it takes its nodes. */
+const prepared = new WeakMap<FetchedPage, Document>();
+
+/** Parses a page that was fetched ahead in an idle moment, so that showing it takes less time. */
+export function preparePage(page: FetchedPage) {
+  whenIdle(() => prepared.set(page, parseHtml(page)));
 }
 
 /**
  * Checks a fetched page and swaps it in. Resolves with its address after redirects, or `undefined` when another
  * navigation came first. Rejects with `NotAPage` when the page belongs to another build or leads elsewhere by itself.
  */
-export async function showPage({
-  page,
-  signal,
-  transition,
-  onSwap,
-}: ShowPageOptions): Promise<URL | undefined> {
-  const { html, url } = page;
-  const next = parsePage(html, url);
+export async function showPage({ page, signal, onSwap }: ShowPageOptions): Promise<URL | undefined> {
+  const next = parsePage(page);
   await loadNewSheets(next);
   if (signal.aborted) return undefined;
-  let done = false;
-  await withViewTransition(transition, () => {
-    if (signal.aborted) return;
-    markNavigating();
-    swapDocument(next, { morph: 'persisted' });
-    onSwap();
-    done = true;
-  });
-  return done ? new URL(url) : undefined;
+  markNavigating();
+  await swapDocument(next, { morph: 'persisted' });
+  if (signal.aborted) return undefined;
+  onSwap();
+  return new URL(page.url);
 }
 
 /** The document of a fetched page. Throws `NotAPage` when this build did not write it. */
-export function parsePage(html: string, url: string): Document {
-  const next = new DOMParser().parseFromString(html, 'text/html');
+export function parsePage(page: FetchedPage): Document {
+  const next = prepared.get(page) ?? parseHtml(page);
+  prepared.delete(page);
   const leadsElsewhere = next.querySelector('meta[http-equiv=refresh i]');
   if (leadsElsewhere || buildOf(next) !== buildOf(document))
-    throw new NotAPage(`${url} is not a page of this build.`);
+    throw new NotAPage(`${page.url} is not a page of this build.`);
   return next;
 }
+
+const parseHtml = ({ html }: FetchedPage) => new DOMParser().parseFromString(html, 'text/html');
 
 const buildOf = (source: Document) =>
   source.querySelector<HTMLMetaElement>('meta[name=bifolio-build]')?.content;

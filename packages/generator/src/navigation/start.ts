@@ -8,8 +8,6 @@ import { createProgressBar } from './progress-bar.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 export interface NavigationOptions {
-  /** Animate page changes with a view transition. @default true */
-  transition?: boolean;
   /** Fetch pages of links that are pointed at, focused or touched, and keep pages for five minutes. @default true */
   prefetch?: boolean;
 }
@@ -18,7 +16,7 @@ export interface NavigationOptions {
  * Shows pages of this site without reloading: intercepts navigations, fetches the page and swaps it in. Whatever is
  * not a page of this build, or fails, is left to the browser, and so is everything in a browser without the Navigation API.
  */
-export function startNavigation({ transition = true, prefetch = true }: NavigationOptions = {}) {
+export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
   if (!('navigation' in window)) return;
   const { base } = documentPageStore.get();
   const pages = createPageCache();
@@ -38,8 +36,8 @@ export function startNavigation({ transition = true, prefetch = true }: Navigati
     prefetchLinks({
       base,
       fetch(address) {
-        const ahead = [loadSwapping(), pages.get(address, { priority: 'low' })];
-        Promise.all(ahead).catch(() => {}); // Following the link will tell.
+        const ahead = Promise.all([loadSwapping(), pages.get(address, { priority: 'low' })] as const);
+        ahead.then(([{ preparePage }, page]) => preparePage(page)).catch(() => {}); // Following the link will tell.
       },
     });
   }
@@ -78,7 +76,6 @@ export function startNavigation({ transition = true, prefetch = true }: Navigati
       const final = await showPage({
         page,
         signal,
-        transition: transition && !event.hasUAVisualTransition,
         onSwap() {
           shown = address;
           visited.add(url.pathname);

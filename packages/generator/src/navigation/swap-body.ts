@@ -13,10 +13,9 @@ export function morphBody(next: Document) {
 }
 
 /** Puts the body of `next` in place; persisted elements are moved there and morphed, so that their state survives. */
-export function replaceBody(next: Document) {
+export function replaceBody(next: Document, { kept, scrolls }: HeldElements) {
   const pageNodes = currentPageNodes();
-  const kept = persistedPairs(next);
-  const scrolls = kept.flatMap(({ current }) => scrollPositions(current));
+  blurPage(kept);
   const placeholders = kept.map(({ target }) => {
     const placeholder = next.createElement('template');
     target.replaceWith(placeholder);
@@ -38,6 +37,28 @@ export function replaceBody(next: Document) {
   const { childNodes } = body;
   const other = new Set([...childNodes].filter((node) => !arriving.includes(node) && !isKept(node, kept)));
   setPageNodes([...childNodes].filter((node) => !other.has(node)));
+}
+
+/** What lives on, and where it was scrolled to. */
+export interface HeldElements {
+  kept: readonly PersistedPair[];
+  scrolls: readonly { element: Element; top: number; left: number }[];
+}
+
+/** Finds what `replaceBody` will keep. Measures, so call it before changing anything. */
+export function holdPersisted(next: Document): HeldElements {
+  const kept = persistedPairs(next);
+  // `moveBefore` keeps them by itself, and asking for them would lay out the page.
+  const scrolls =
+    'moveBefore' in Element.prototype ? [] : kept.flatMap(({ current }) => scrollPositions(current));
+  return { kept, scrolls };
+}
+
+/** Removing what has the focus makes the browser lay out the page on the spot; taking the focus away first does not. */
+function blurPage(kept: readonly PersistedPair[]) {
+  const { activeElement } = document;
+  const stays = kept.some(({ current }) => current.contains(activeElement));
+  if (activeElement instanceof HTMLElement && !stays) activeElement.blur();
 }
 
 interface PersistedPair {

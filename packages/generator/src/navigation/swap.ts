@@ -1,7 +1,7 @@
 import { prefetchIslands } from '../islands/client/prefetch-islands.ts';
 import { refreshAppearance } from '../islands/shown-appearance.ts';
 import { enterPage, leavePage } from './on-page.ts';
-import { morphBody, replaceBody } from './swap-body.ts';
+import { holdPersisted, morphBody, replaceBody } from './swap-body.ts';
 import { swapHead } from './swap-head.ts';
 
 export interface SwapOptions {
@@ -11,18 +11,34 @@ export interface SwapOptions {
 
 /**
  * Shows `next` in place of this page, at once: head, attributes of `<html>`, body and page data. Style sheets must have
- * been loaded (`loadNewSheets`). Islands and `onPage` callbacks hear of it.
+ * been loaded (`loadNewSheets`). Islands and `onPage` callbacks hear of it in the next frame, before it is painted; then it
+ * resolves.
  */
-export function swapDocument(next: Document, { morph }: SwapOptions) {
+export async function swapDocument(next: Document, { morph }: SwapOptions): Promise<void> {
+  const swap = ++latestSwap;
   leavePage();
+  // Reads positions, so it comes before anything that makes the browser lay out again.
+  const kept = holdPersisted(next);
   swapHead(next);
   swapRootAttributes(next.documentElement);
   refreshAppearance();
   if (morph === 'all') morphBody(next);
-  else replaceBody(next);
+  else replaceBody(next, kept);
+  await beforePaint();
+  if (swap !== latestSwap) return;
   enterPage();
   prefetchIslands();
 }
+
+/** A swap whose page is gone again before the next frame has nobody to tell. */
+let latestSwap = 0;
+
+/** Callbacks measure the page, which is laid out once when they wait for the frame. A hidden tab has no frames. */
+const beforePaint = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => resolve());
+  });
 
 /** Attributes of `<html>` that are the reader's or the runtime's, not the page's. */
 const KEPT = new Set(['data-theme', 'data-appearance', 'data-navigating', 'data-turning']);
