@@ -6,8 +6,9 @@ import { addCopyButtons } from './client/copy-code/copy-code.ts';
 import { previewImages } from './client/image-preview/image-preview.ts';
 import { writeLocalTimes } from './client/local-times.ts';
 import { keepPlaceAcrossLocales } from './client/locale-links.ts';
+import { keepFocusInScreen } from './client/modal-screen.ts';
 import { trackOutline } from './client/outline.ts';
-import { closeOutlineOnChoice, closePopovers, closeScreenWhenWide } from './client/popovers.ts';
+import { closePopovers, closeScreenWhenWide, closeSheetsOnChoice } from './client/popovers.ts';
 import { makeWideTablesFocusable } from './client/scrollable-tables.ts';
 import { createSidebarCompleter, revealCurrent } from './client/sidebar.ts';
 
@@ -34,5 +35,6 @@ onPage(() => {
 });
 
 closeScreenWhenWide();
-closeOutlineOnChoice();
+keepFocusInScreen();
+closeSheetsOnChoice();
 keepPlaceAcrossLocales();

@@ -29,6 +29,9 @@ export interface LocaleOptions {
   createTime: NonNullable<ThemeOptions['createTime']>;
   copyright: NonNullable<ThemeOptions['copyright']>;
   outline: NonNullable<ThemeOptions['outline']>;
+  aside: NonNullable<ThemeOptions['aside']>;
+  sidebarScrollbar: boolean;
+  externalLinkIcon: boolean;
   prevPage: boolean;
   nextPage: boolean;
   footer: NonNullable<ThemeOptions['footer']>;
@@ -62,6 +65,9 @@ export function localeOptions(options: ThemeOptions, path: string, lang: string)
     createTime: merged.createTime ?? true,
     copyright: merged.copyright ?? false,
     outline: merged.outline ?? [2, 3],
+    aside: merged.aside ?? true,
+    sidebarScrollbar: merged.sidebarScrollbar ?? true,
+    externalLinkIcon: merged.externalLinkIcon ?? true,
     prevPage: merged.prevPage ?? true,
     nextPage: merged.nextPage ?? true,
     footer: merged.footer ?? false,

@@ -45,6 +45,12 @@ const perLocale = {
   editLinkPattern: z.string().optional(),
   /** Heading levels in the outline: one, a range, `'deep'` for 2 to 6, `false` for none. @default [2, 3] */
   outline: outlineSchema.optional(),
+  /** The column with the outline: at the end, at the start (`'left'`), or none (`false`). @default true */
+  aside: z.union([z.boolean(), z.literal('left')]).optional(),
+  /** Show the sidebar's scrollbar. @default true */
+  sidebarScrollbar: z.boolean().optional(),
+  /** Mark links that lead to other sites. @default true */
+  externalLinkIcon: z.boolean().optional(),
   /** Links to the previous page. @default true */
   prevPage: z.boolean().optional(),
   /** Links to the next page. @default true */

@@ -114,6 +114,7 @@ const tagsIn = (refs: string) =>
   refs.split(', ').flatMap((ref) => (ref.startsWith('tag: ') ? ref.slice('tag: '.length) : []));
 
 function toGitData({ people, changes, ...times }: History): GitData {
-  const contributors = [...people.values()].sort((a, b) => b.commits - a.commits);
+  // Of those with as many commits, whoever came first.
+  const contributors = [...people.values()].reverse().sort((a, b) => b.commits - a.commits);
   return { ...times, contributors, ...(changes.length > 0 && { changes }) };
 }

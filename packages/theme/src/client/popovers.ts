@@ -11,10 +11,10 @@ export function closeScreenWhenWide() {
   matchMedia(TABLET).addEventListener('change', closePopovers);
 }
 
-/** Closes the outline's sheet when a heading in it is chosen. */
-export function closeOutlineOnChoice() {
+/** Closes the sheets of outline and navigation when a link in them is chosen, also one to the page that is shown. */
+export function closeSheetsOnChoice() {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('.frame-outline a');
+    const link = target instanceof Element && target.closest(':is(.frame-outline, .frame-screen) a');
     if (link) link.closest<HTMLElement>(':popover-open')?.hidePopover();
   });
 }

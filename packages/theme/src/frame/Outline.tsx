@@ -6,10 +6,19 @@ import { outlineHeadings } from './outline-levels.ts';
 /** The id that the button which opens the outline on narrower screens points at. */
 export const OUTLINE_ID = 'outline';
 
-/** The headings of this page that its outline shows; none when the outline is switched off. */
+/** Where the column beside the content stands; `false` for nowhere. */
+export function useAside(): boolean | 'left' {
+  const { frontmatter } = usePage().page;
+  const { aside } = useTheme();
+  const own = frontmatter.aside;
+  return typeof own === 'boolean' || own === 'left' ? own : aside;
+}
+
+/** The headings of this page that its outline shows; none when the outline or its column is switched off. */
 export function useOutline() {
   const { headings, frontmatter } = usePage().page;
   const { outline } = useTheme();
+  if (useAside() === false) return [];
   return outlineHeadings(headings, frontmatter.outline ?? outline);
 }
 
@@ -17,7 +26,8 @@ export function useOutline() {
 export function useHasAside(): boolean {
   const shown = [...useOutline(), ...useAsideLinks()].length > 0;
   const filled = [useHasSlot('aside-top'), useHasSlot('aside-bottom')];
-  return shown || filled.includes(true);
+  const isOn = useAside() !== false;
+  return isOn && (shown || filled.includes(true));
 }
 
 /** The page's own table of contents. Beside the content on wide screens, a native popover on narrower ones. */

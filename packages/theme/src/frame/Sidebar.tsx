@@ -11,7 +11,7 @@ export const SIDEBAR_ID = 'sidebar';
  */
 export function Sidebar() {
   const { navigation, sidebarFragment } = usePage();
-  const { text } = useTheme();
+  const { sidebarScrollbar, text } = useTheme();
   if (!navigation.sidebar) return null;
   const { id, items, path } = navigation.sidebar;
   const key = sidebarFragment ? `sidebar-${id}-${path[0]}` : `sidebar-${id}`;
@@ -22,6 +22,7 @@ export function Sidebar() {
       popover="auto"
       data-persist={key}
       data-fragment={sidebarFragment}
+      data-scrollbar={sidebarScrollbar ? undefined : 'none'}
     >
       <nav aria-label={text.sidebarMenuLabel}>
         <Slot name="sidebar-nav-before" />

@@ -10,7 +10,7 @@ import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
 import { Footer } from '../frame/Footer.tsx';
 import { LocalBar } from '../frame/LocalBar.tsx';
 import { Navbar } from '../frame/Navbar.tsx';
-import { Outline, useHasAside } from '../frame/Outline.tsx';
+import { Outline, useAside, useHasAside } from '../frame/Outline.tsx';
 import { Pager } from '../frame/Pager.tsx';
 import { Sidebar } from '../frame/Sidebar.tsx';
 import { CONTENT_ID } from '../frame/SkipLink.tsx';
@@ -19,12 +19,18 @@ import { CONTENT_ID } from '../frame/SkipLink.tsx';
 export function Doc({ children }: LayoutProps) {
   const hasSidebar = usePage().navigation.sidebar !== undefined;
   const hasAside = useHasAside();
+  const aside = useAside();
   return (
     <>
       <Slot name="layout-top" />
       <Navbar />
       <LocalBar />
-      <div className="frame-doc" data-sidebar={hasSidebar || undefined} data-outline={hasAside || undefined}>
+      <div
+        className="frame-doc"
+        data-sidebar={hasSidebar || undefined}
+        data-outline={hasAside || undefined}
+        data-aside={aside === 'left' ? aside : undefined}
+      >
         <Sidebar />
         <main id={CONTENT_ID} className="frame-doc-main" tabIndex={-1}>
           <Slot name="doc-top" />

@@ -12,7 +12,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
   const { page } = usePage();
   const theme = useTheme();
   const { appearance, transition } = theme;
-  const { pageClass } = page.frontmatter;
+  const { pageClass, externalLinkIcon: externalIcon = theme.externalLinkIcon } = page.frontmatter;
   const forced = forcesDark(page.frontmatter);
   return (
     <html
@@ -27,6 +27,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
       <body
         className={typeof pageClass === 'string' ? pageClass : undefined}
         data-layout={page.layout}
+        data-external-icon={externalIcon ? undefined : 'none'}
         data-image-preview={imageTexts(theme)}
       >
         <SkipLink />
