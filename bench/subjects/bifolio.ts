@@ -18,7 +18,7 @@ export const bifolio: Subject = {
     return {
       'bifolio.config.js': `import { theme } from '@bifolio/theme';
 
-export default { title: 'Bench', source: 'docs', git: false, theme: theme({ sidebar: { '/': ${JSON.stringify(sidebar)} } }) };
+export default { title: 'Bench', source: 'docs', git: false, search: false, theme: theme({ sidebar: { '/': ${JSON.stringify(sidebar)} } }) };
 `,
     };
   },

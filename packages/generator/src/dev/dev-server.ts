@@ -48,6 +48,7 @@ export async function createDevServer(
     }),
   );
   site.attach(vite);
+  site.warmUp();
   const stopWatching = watchSite({ vite, site, config, log, onRestart });
   const pages = { vite, site, sourceDir: config.sourceDir };
   const first = pageMiddleware(pages);

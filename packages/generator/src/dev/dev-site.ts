@@ -26,6 +26,8 @@ export interface DevSite {
   readonly graph: Site['graph'];
   addIsland(id: string, path: string): void;
   attach(vite: ViteDevServer): void;
+  /** Loads the theme ahead of the first request. What goes wrong is told to that request. */
+  warmUp(): void;
   resolve(path: string): DevRoute;
   render(page: Page): Promise<RenderedPage>;
   fragment(path: string): Promise<string | undefined>;
@@ -84,6 +86,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     attach(server) {
       vite = server;
     },
+    warmUp: () => void current().catch(() => {}),
     resolve: (path) => resolveDevRoute(site, path),
     async render(page) {
       const source = page.file && (await readFile(join(config.sourceDir, page.file), 'utf8').catch(() => ''));
