@@ -78,7 +78,8 @@ function outside(path: string): Refusal {
   };
 }
 
-function isInside(folder: string, path: string): boolean {
+/** Whether a path is a folder or lies in it. */
+export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return (
     way === '' ||

@@ -18,6 +18,8 @@ export interface PageState extends BlockContext {
   currentLine: number;
   /** Whether an image has been rendered: those after the first load lazily. */
   firstImageDrawn: boolean;
+  /** What the page depends on beside the files it includes. */
+  dependencies: Set<string>;
   islands: Set<string>;
   styles: Set<string>;
   problems: Problem[];
@@ -68,6 +70,7 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     resolvedImages: new Map(),
     currentLine: 1,
     firstImageDrawn: false,
+    dependencies: new Set(),
     islands: new Set(),
     styles,
     problems,

@@ -31,7 +31,9 @@ export function createMarkdown(options: MarkdownOptions, blocks: readonly Block[
       const imported = await fillCodeImports(page, tokens ?? []);
       await Promise.all([highlighter?.load(tokens ? languagesOf(tokens) : []), resolveImages(page)]);
       const html = tokens && surviving(page, () => md.renderer.render(tokens, md.options, env));
-      return toResult(page, tokens ?? [], html, [...new Set([...expanded.dependencies, ...imported])]);
+      return toResult(page, tokens ?? [], html, [
+        ...new Set([...expanded.dependencies, ...imported, ...page.dependencies]),
+      ]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { decodeUtf8, parsePage } from '../content/read-page.ts';
@@ -68,10 +68,19 @@ async function isCurrent(services: ContentServices, page: Page, cached: CachedCo
 
 async function hashFiles(sourceDir: string, files: readonly string[]): Promise<Record<string, string>> {
   const hashes = files.map(async (file) => {
-    const text = await readFile(join(sourceDir, file), 'utf8').catch(() => 'gone');
-    return [file, digest(text)] as const;
+    return [file, digest(await readDependency(join(sourceDir, file)))] as const;
   });
   return Object.fromEntries(await Promise.all(hashes));
+}
+
+/** The text of a file, the names in a folder, or that there is neither. */
+async function readDependency(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    const names = await readdir(path, { recursive: true }).catch(() => ['gone']);
+    return names.sort().join('\n');
+  }
 }
 
 const emptyContent = (): MarkdownResult => ({

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { renderWith } from 'bifolio/testing';
 import { describe, expect, it } from 'vitest';
 import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
@@ -58,5 +60,40 @@ describe('code-tree', () => {
     const { html, problems } = await render('::: code-tree\n```ts\n1\n```\n:::\n');
     expect(html).toContain('<pre>');
     expect(problems).toMatchObject([{ code: 'code-tree-without-files', line: 1 }]);
+  });
+});
+
+describe('a folder as code-tree', () => {
+  const renderHere = async (path: string) => {
+    const calls: unknown[] = [];
+    const here = fileURLToPath(new URL('.', import.meta.url));
+    const result = await renderWith({}, [block])(`text\n\n@[code-tree entry="block.ts"](${path})\n`, {
+      file: 'page.md',
+      sourceDir: here,
+      root: here,
+      renderComponent: ({ props, slots }) => {
+        calls.push({ ...props, slots });
+        return { html: '', islands: [], styles: [] };
+      },
+    });
+    return { ...result, tree: calls[0] as { active: number; files: { path: string }[]; slots: object } };
+  };
+
+  it('shows the files of a folder, which the page then depends on', async () => {
+    const { tree, dependencies, problems } = await renderHere('./');
+    const paths = tree.files.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['block.ts', 'example.md', 'style.css']));
+    expect(paths[tree.active]).toBe('block.ts');
+    expect(JSON.stringify(tree.slots)).toContain('defineBlock');
+    expect(dependencies).toEqual(expect.arrayContaining(['', 'block.ts']));
+    expect(problems).toEqual([]);
+  });
+
+  it('never leaves the project, and says what is missing', async () => {
+    for (const path of ['../', '/../..', './nothing']) {
+      const { tree, problems } = await renderHere(path);
+      expect(tree.files).toEqual([]);
+      expect(problems).toMatchObject([{ code: 'folder-missing', line: 3 }]);
+    }
   });
 });

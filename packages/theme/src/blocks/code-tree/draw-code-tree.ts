@@ -1,32 +1,25 @@
-import {
-  componentTokens,
-  inlineToken,
-  type NestedContainer,
-  parseLength,
-  slotTokens,
-  textOf,
-} from 'bifolio/markdown';
+import type { NestedContainer } from 'bifolio/markdown';
+import { componentTokens, inlineToken, parseLength, slotTokens, textOf } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 import { builtInText } from '../../text/text.ts';
 
-const titled = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/i;
+/** A file of a tree. One without code is listed, and its panel is empty. */
+export interface TreeFile {
+  path: string;
+  isActive: boolean;
+  code?: Token;
+}
 
-/** The code blocks as one `CodeTree`. The file with `:active` is open, else the one named `entry`, else the first. */
-export function drawCodeTree({ Token, attributes, body, context, map }: NestedContainer): Token[] {
-  const files = body.filter(({ type, info }) => type === 'fence' && titled.test(info)).map(readFile);
-  if (files.length === 0) {
-    context.report({
-      severity: 'warning',
-      code: 'code-tree-without-files',
-      line: map[0] + 1,
-      message: 'This code-tree holds no code block with a title, so it has no files.',
-      hint: 'Give each code block the path of its file: ```ts title="src/main.ts"',
-    });
-    return body;
-  }
-  const entry = textOf(attributes.entry);
+type Written = Pick<NestedContainer, 'Token' | 'attributes' | 'context' | 'map'>;
+
+/** Files as one `CodeTree`. The file with `:active` is open, else the one named `entry`, else the first. */
+export function drawCodeTree(
+  { Token, attributes, context, map }: Written,
+  files: readonly TreeFile[],
+): Token[] {
+  const entry = textOf(attributes.entry)?.replace(/^\.?\//, '');
   const marked = files.findIndex(({ isActive }) => isActive);
-  const named = entry === undefined ? 0 : files.findIndex(({ path }) => path === entry);
+  const named = entry === undefined ? 0 : files.findIndex(({ path }) => path.replace(/^\.?\//, '') === entry);
   const title = textOf(attributes.title);
   const height = textOf(attributes.height);
   const props = {
@@ -37,16 +30,15 @@ export function drawCodeTree({ Token, attributes, body, context, map }: NestedCo
     files: files.map(({ path }, index) => ({ path, panel: { $slot: `file-${index}` } })),
   };
   const [open, close] = componentTokens(Token, { name: 'CodeTree', props }, map);
-  const slot = (name: string, token: Token) => {
+  const slot = (name: string, inner: readonly Token[]) => {
     const [slotOpen, slotClose] = slotTokens(Token, { name });
-    return [slotOpen, token, slotClose];
+    return [slotOpen, ...inner, slotClose];
   };
-  const head = title ? slot('title', inlineToken(Token, title, map)) : [];
-  return [open, ...head, ...files.flatMap(({ code }, index) => slot(`file-${index}`, code)), close];
-}
-
-function readFile(code: Token) {
-  const [, double, single, bare] = titled.exec(code.info) ?? [];
-  const isActive = /:active\b/.test(code.info);
-  return { path: double ?? single ?? bare ?? '', isActive, code };
+  const head = title ? slot('title', [inlineToken(Token, title, map)]) : [];
+  return [
+    open,
+    ...head,
+    ...files.flatMap(({ code }, index) => slot(`file-${index}`, code ? [code] : [])),
+    close,
+  ];
 }

@@ -1,0 +1,22 @@
+import type { NestedContainer } from 'bifolio/markdown';
+import type { TreeFile } from './draw-code-tree.ts';
+
+const titled = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/i;
+
+/** The code blocks with a title. A container without any is reported. */
+export function filesOf({ body, context, map }: NestedContainer): TreeFile[] {
+  const files = body.flatMap((code): TreeFile[] => {
+    const [, double, single, bare] = (code.type === 'fence' && titled.exec(code.info)) || [];
+    const path = double ?? single ?? bare;
+    return path === undefined ? [] : [{ path, isActive: /:active\b/.test(code.info), code }];
+  });
+  if (files.length === 0)
+    context.report({
+      severity: 'warning',
+      code: 'code-tree-without-files',
+      line: map[0] + 1,
+      message: 'This code-tree holds no code block with a title, so it has no files.',
+      hint: 'Give each code block the path of its file: ```ts title="src/main.ts"',
+    });
+  return files;
+}
