@@ -12,9 +12,12 @@ export interface CodeImport extends Omit<Include, 'indent'> {
 const embed = /^@\[code(?:\{(\d*)(-?)(\d*)\})?(?:\s+([^\]]*))?\]\(([^)]+)\)\s*$/;
 const snippet = /^<<<\s*([^\s{#[]+)(?:#([\w-]+))?(?:\s*\{([^}]*)\})?(?:\s*\[([^\]]+)\])?\s*$/;
 
+/** Longer lines import nothing. */
+const longestLine = 1000;
+
 /** `@[code{3-10} ts{2,4-5}:no-line-numbers](../src/a.ts)`, or `<<< @/a.ts#region{1,3 ts:line-numbers} [title]` as in VitePress. */
 export function parseCodeImport(line: string): CodeImport | undefined {
-  return parseEmbed(line) ?? parseSnippet(line);
+  return line.length > longestLine ? undefined : (parseEmbed(line) ?? parseSnippet(line));
 }
 
 function parseEmbed(line: string): CodeImport | undefined {

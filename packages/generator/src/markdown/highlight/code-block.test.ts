@@ -74,6 +74,20 @@ describe('a code block', () => {
   });
 });
 
+it.each([
+  [
+    'marks',
+    (n: number) => `\`\`\`js\n${`${'/'.repeat(n)} [!code hl] `.repeat(9)}x\n${'[!code '.repeat(n)}\n\`\`\`\n`,
+  ],
+  ['blanks', (n: number) => `\`\`\` :whitespace=boundary\na${' '.repeat(n)}b\n${' '.repeat(n)}\n\`\`\`\n`],
+  ['an info line', (n: number) => `\`\`\`js ${'title="[/{'.repeat(n)}\na\n\`\`\`\n`],
+  ['an import', (n: number) => `@[code${' '.repeat(n)}\n\n<<< ${'a {'.repeat(n)}\n`],
+])('takes its time with %s, but not much of it', async (_name, source) => {
+  const start = performance.now();
+  await render(source(50_000));
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
 it('follows the site where the block says nothing', async () => {
   const site = renderWith({ code: { lineNumbers: 3, collapsedLines: 3, whitespace: 'leading' } });
   const { html } = await site(

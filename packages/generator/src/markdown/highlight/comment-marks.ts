@@ -25,10 +25,12 @@ const classOfMark: Readonly<Record<string, string>> = {
   warning: 'highlighted warning',
   info: 'highlighted info',
 };
-const markPattern = /\[!code ((?:\\.|[^\\\]])+)\]/g;
+const markPattern = /\[!code ((?:\\.|[^\\\]]){1,200})\]/g;
 const opener = /\{\/\*|\/\/+|\/\*+|<!--|--+|\(\*|\{-|\{#|#+|;+|%+|\*|\bREM\b/;
-const openerAtEnd = new RegExp(`\\s*(?:${opener.source}|["'])\\s*$`);
+const openerAtEnd = new RegExp(`(?:${opener.source}|["'])$`);
 const closerAtStart = /^\s*(?:\*\/\}|\*\/|-->|\*\)|-\}|#\}|%>)/;
+/** Longer lines are not looked at: no author marks them. */
+const longestLine = 2000;
 /** Words that one block may ask for; a hostile one asks for more. */
 const mostWords = 100;
 
@@ -73,6 +75,7 @@ export function withoutCommentMarks(code: string): string {
 function takeMarks(line: string): { text: string | undefined; marks: Mark[] } {
   let text = line;
   const marks: Mark[] = [];
+  if (line.length > longestLine) return { text, marks };
   for (const match of [...line.matchAll(markPattern)].reverse()) {
     const mark = parseMark(match[1] ?? '');
     const rest = mark && takeComment(text.slice(0, match.index), text.slice(match.index + match[0].length));
@@ -95,7 +98,8 @@ function parseMark(text: string): Mark | undefined {
 /** The line without the mark that stood between `head` and `tail`; `undefined` when that was no comment. */
 function takeComment(head: string, tail: string): string | undefined {
   const rest = tail.replace(closerAtStart, '');
-  const isWhole = openerAtEnd.test(head) && (rest.length < tail.length || rest.trim() === '');
-  if (isWhole) return head.replace(openerAtEnd, '') + rest.trimEnd();
+  const code = head.trimEnd().replace(openerAtEnd, '');
+  const isOpened = code.length < head.trimEnd().length;
+  if (isOpened && (rest.length < tail.length || rest.trim() === '')) return code.trimEnd() + rest.trimEnd();
   return opener.test(head) ? (head + tail.trimStart()).trimEnd() : undefined;
 }

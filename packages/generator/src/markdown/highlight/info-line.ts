@@ -20,8 +20,12 @@ const flagPattern = /:([a-z][\w-]*)(?:=([^\s:{]+))?/g;
 /** More lines than any block has; keeps `{1-999999999}` harmless. */
 const lastLine = 100_000;
 
+/** Longer info lines are cut off. */
+const longestInfo = 1000;
+
 /** Take a fence's info line apart. Order is free, and blanks before `:` and `{` may be left out. */
-export function parseInfoLine(info: string): InfoLine {
+export function parseInfoLine(line: string): InfoLine {
+  const info = line.slice(0, longestInfo);
   const language = languagePattern.exec(info)?.[0] ?? '';
   const title = titlePattern.exec(info);
   const untitled = info.slice(language.length).replace(titlePattern, ' ');
