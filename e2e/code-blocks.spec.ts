@@ -3,6 +3,9 @@ import { serveBuilt } from './built-site.ts';
 import type { Served } from './site.ts';
 import { expect, test } from './test.ts';
 
+// One worker, one build: two at once would share a cache.
+test.describe.configure({ mode: 'default' });
+
 let site: Served;
 test.beforeAll(async () => {
   site = await serveBuilt('code');

@@ -6,11 +6,11 @@ export function addCopyButtons(): (() => void) | undefined {
   const template = document.querySelector<HTMLTemplateElement>('template#copy-code');
   const button = template?.content.querySelector('button');
   if (!template || !button) return undefined;
-  const buttons = [...document.querySelectorAll<HTMLElement>('.code')].map((block) => {
-    const copy = button.cloneNode(true) as HTMLButtonElement;
-    block.querySelector(':scope > pre')?.before(copy);
-    return copy;
-  });
+  const addTo = (block: Element | null) => {
+    if (block && !block.querySelector(':scope > .code-copy'))
+      block.querySelector(':scope > pre')?.before(button.cloneNode(true));
+  };
+  for (const block of document.querySelectorAll('.code')) addTo(block);
   const status = document.createElement('div');
   status.role = 'status';
   status.className = 'visually-hidden';
@@ -24,9 +24,12 @@ export function addCopyButtons(): (() => void) | undefined {
     document.addEventListener('dblclick', (event) => copyInline(event, (shown) => say(shown, copied)), {
       signal,
     });
+  // Code that an island shows only later has none yet.
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, ({ target }) => addTo(closest(target, '.code')), { signal });
   return () => {
     listeners.abort();
-    for (const element of [status, ...buttons]) element.remove();
+    for (const element of [status, ...document.querySelectorAll('.code-copy')]) element.remove();
   };
 }
 
