@@ -18,6 +18,7 @@ const ownSites = [
   '**/no-config.spec.ts',
   '**/base.spec.ts',
   '**/code-blocks.spec.ts',
+  '**/search.spec.ts',
 ];
 
 export default defineConfig({

@@ -3,6 +3,7 @@ import { restoreTabs } from './blocks/tabs/restore.ts';
 import { offerTop } from './client/back-to-top.ts';
 import { followFoundCode } from './client/code-folds.ts';
 import { addCopyButtons } from './client/copy-code/copy-code.ts';
+import { revealFoundPassage } from './client/found-passage.ts';
 import { previewImages } from './client/image-preview/image-preview.ts';
 import { writeLocalTimes } from './client/local-times.ts';
 import { keepPlaceAcrossLocales } from './client/locale-links.ts';
@@ -10,6 +11,7 @@ import { keepFocusInScreen } from './client/modal-screen.ts';
 import { trackOutline } from './client/outline.ts';
 import { closePopovers, closeScreenWhenWide, closeSheetsOnChoice } from './client/popovers.ts';
 import { makeWideTablesFocusable } from './client/scrollable-tables.ts';
+import { openSearchByKey } from './client/search-shortcut.ts';
 import { createSidebarCompleter, revealCurrent } from './client/sidebar.ts';
 
 const completeSidebar = createSidebarCompleter();
@@ -27,6 +29,7 @@ onPage(() => {
     makeWideTablesFocusable(),
     addCopyButtons(),
     followFoundCode(),
+    revealFoundPassage(),
   ];
   revealCurrent();
   return () => {
@@ -38,3 +41,4 @@ closeScreenWhenWide();
 keepFocusInScreen();
 closeSheetsOnChoice();
 keepPlaceAcrossLocales();
+openSearchByKey();

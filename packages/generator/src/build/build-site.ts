@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, stat } from 'node:fs/promises';
+import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { bundleKey, bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { SiteBundle } from '../bundle/bundle-site.ts';
@@ -54,7 +54,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     progress.start('Writing assets');
     await copyAssets(config, bundle, staging.dir);
     await writeSiteFiles(site, reports, staging.dir);
-    await buildSearchIndexes(recordsDir(staging.dir), staging.dir);
+    await writeSearchIndexes(staging.dir);
     const { files, bytes } = await listFiles(staging.dir);
     await staging.publish(files);
     progress.done();
@@ -117,6 +117,11 @@ function workerData({ config, graph, entries }: Site, bundle: SiteBundle, outDir
     recordsDir: config.search ? recordsDir(outDir) : undefined,
     cache: config.build.cache ? { folder: join(config.root, '.bifolio/content'), key } : undefined,
   };
+}
+
+async function writeSearchIndexes(outDir: string): Promise<void> {
+  await buildSearchIndexes(recordsDir(outDir), outDir);
+  await rm(recordsDir(outDir), { recursive: true, force: true });
 }
 
 /** Where the texts of pages wait for the search index; gone before the site is published. */

@@ -4,6 +4,7 @@ import { createServer as createViteServer, mergeConfig } from 'vite';
 import { sharedViteConfig } from '../bundle/vite-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Log } from '../log.ts';
+import { devSearch } from './dev-search.ts';
 import { createDevSite } from './dev-site.ts';
 import { lastMiddleware, pageMiddleware } from './page-middleware.ts';
 import { watchSite } from './watch-site.ts';
@@ -53,8 +54,9 @@ export async function createDevServer(
   const pages = { vite, site, sourceDir: config.sourceDir };
   const first = pageMiddleware(pages);
   vite.middlewares.use(lastMiddleware(pages));
+  const search = devSearch({ vite, site, config, log });
   server.on('request', (request, response) =>
-    first(request, response, () => vite.middlewares(request, response)),
+    search(request, response, () => first(request, response, () => vite.middlewares(request, response))),
   );
   return {
     server,

@@ -9,7 +9,7 @@ import { createVocabulary } from './vocabulary.ts';
 /** Pagefind's own interface, and its worker: we use neither. */
 const UNUSED = /^pagefind-(?:.*ui\.|highlight\.|worker\.)/;
 
-/** Makes an index from the records of each language and writes it below `outDir`. The records are used up. */
+/** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. */
 export async function buildSearchIndexes(recordsDir: string, outDir: string): Promise<void> {
   if (!existsSync(recordsDir)) return;
   try {
@@ -21,7 +21,6 @@ export async function buildSearchIndexes(recordsDir: string, outDir: string): Pr
     }
   } finally {
     await close();
-    await rm(recordsDir, { recursive: true, force: true });
   }
 }
 
@@ -30,6 +29,7 @@ async function indexLanguage(records: string, output: string, lang: string): Pro
   if (!index) throw indexError(lang, errors);
   const added = await index.addDirectory({ path: records });
   if (added.errors.length > 0) throw indexError(lang, added.errors);
+  await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });
   const written = await index.writeFiles({ outputPath: output });
   if (written.errors.length > 0) throw indexError(lang, written.errors);

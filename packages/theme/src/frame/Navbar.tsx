@@ -3,6 +3,8 @@ import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
 import { AppearanceSwitch } from '../islands/appearance-switch/AppearanceSwitch.tsx';
 import { Flyout } from '../islands/flyout/Flyout.tsx';
+import { Search } from '../islands/search/Search.tsx';
+import { searchText } from '../text/text.ts';
 import { Brand } from './Brand.tsx';
 import { Icon } from './Icon.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
@@ -34,6 +36,7 @@ export function Navbar() {
         <Slot name="nav-bar-menu-after" />
       </nav>
       <div className="frame-navbar-tools">
+        <SearchTool />
         <LocaleMenu />
         <AppearanceToggle />
         <SocialLinks only={navbarSocialInclude} />
@@ -59,6 +62,12 @@ function NavbarEntry({ item }: { item: NavItem }) {
       <NavMenu items={item.items} />
     </Flyout>
   );
+}
+
+function SearchTool() {
+  const { search } = usePage().site;
+  const { text } = useTheme();
+  return search ? <Search text={searchText(text)} recent={search.recent} /> : null;
 }
 
 function LocaleMenu() {

@@ -7,3 +7,12 @@ export function builtInText(lang: string): Text {
 }
 
 export type { Text };
+
+/** The texts of search. */
+export type SearchText = Pick<Text, Extract<keyof Text, `search${string}`>>;
+
+/** The texts of search, apart from all others: what its island has to carry. */
+export function searchText(text: Text): SearchText {
+  const entries = Object.entries(text).filter(([key]) => key.startsWith('search'));
+  return Object.fromEntries(entries) as SearchText;
+}

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { typingDistance } from './typing-distance.ts';
 
 /** Shorter words are not corrected: too many words are near them. */
 const SHORTEST = 4;
@@ -20,15 +20,8 @@ function correctWord(word: string, vocabulary: readonly string[]): string | unde
   let best: { known: string; far: number } | undefined;
   for (const known of vocabulary) {
     if (Math.abs(known.length - word.length) > allowed) continue;
-    const far = isTransposed(word, known) ? 1 : distance(word, known);
+    const far = typingDistance(word, known);
     if (far <= allowed && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { known, far };
   }
   return best?.known;
-}
-
-/** Two neighbouring letters changed places. */
-function isTransposed(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  return at >= 0 && a.slice(0, at) + a[at + 1] + a[at] + a.slice(at + 2) === b;
 }

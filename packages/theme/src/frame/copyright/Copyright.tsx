@@ -20,7 +20,7 @@ export function Copyright() {
   if (!copyright) return null;
   const { author, license } = copyright;
   return (
-    <section className="frame-copyright" aria-label={text.copyrightText}>
+    <section className="frame-copyright" data-search="false" aria-label={text.copyrightText}>
       <dl>
         {author && (
           <div>

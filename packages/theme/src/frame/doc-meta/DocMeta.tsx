@@ -18,7 +18,7 @@ export function DocMeta() {
   const created = createTime === true ? createdDate(page) : undefined;
   if (!hasTime && tags.length === 0 && !created) return null;
   return (
-    <dl className="frame-doc-meta">
+    <dl className="frame-doc-meta" data-search="false">
       {hasTime && (
         <Entry icon="clock" label={text.readingTimeLabel}>
           <dd>{readingTimeText(page.readingTime, text)}</dd>

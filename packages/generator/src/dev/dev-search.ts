@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import sirv from 'sirv';
+import type { Connect, ViteDevServer } from 'vite';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
+import type { Log } from '../log.ts';
+import { buildSearchIndexes } from '../search/build-index.ts';
+import { SEARCH_FOLDER } from '../search/index-folder.ts';
+import { createRecordFolder } from '../search/record-folder.ts';
+import type { DevSite } from './dev-site.ts';
+
+export interface DevSearchOptions {
+  vite: ViteDevServer;
+  site: DevSite;
+  config: LoadedConfig;
+  log: Log;
+}
+
+/**
+ * Search while writing: the index is made when the dialog is first opened, and after changes when it is opened again.
+ * Only pages that have changed are rendered anew. Answers before Vite, which would take the index for modules.
+ */
+export function devSearch({ vite, site, config, log }: DevSearchOptions): Connect.NextHandleFunction {
+  // Vite watches every other folder of the site, and reloads the page for each file that ends in .html.
+  const folder = join(vite.config.cacheDir, 'search');
+  const records = join(folder, 'records');
+  const serve = sirv(folder, { dev: true, etag: false });
+  const changed = new Set<string>();
+  let indexed: DevSite['graph'] | undefined;
+  let building: Promise<void> | undefined;
+
+  vite.watcher.on('all', (_event, path) =>
+    changed.add(relative(config.sourceDir, path).replaceAll('\\', '/')),
+  );
+
+  async function refresh(): Promise<void> {
+    const { graph } = site;
+    if (indexed === graph && !graph.pages.some(({ file }) => changed.has(file))) return;
+    const pages = indexed === graph ? graph.pages.filter(({ file }) => changed.has(file)) : graph.pages;
+    if (indexed !== graph) rmSync(folder, { recursive: true, force: true });
+    changed.clear();
+    const folderOf = createRecordFolder({
+      folder: records,
+      options: config.search,
+      locales: graph.site.locales,
+    });
+    for (const page of pages) await record(page, folderOf.add);
+    await buildSearchIndexes(records, folder);
+    indexed = graph;
+  }
+
+  /** A page that cannot be rendered shows why when it is opened; the others can be found meanwhile. */
+  async function record(page: Page, add: (page: Page, html: string) => void): Promise<void> {
+    if (page.kind === 'generated') return;
+    const rendered = await site.render(page).catch(() => undefined);
+    if (rendered) add(page, rendered.html);
+    await new Promise(setImmediate); // Requests for pages come first.
+  }
+
+  return (request, response, next) => {
+    const address = request.url ?? '/';
+    const prefix = `${config.base}${SEARCH_FOLDER}/`;
+    if (config.search === false || !address.startsWith(prefix)) return next();
+    building ??= refresh()
+      .catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)))
+      .finally(() => {
+        building = undefined;
+      });
+    void building.then(() => {
+      request.url = `/${address.slice(config.base.length)}`;
+      serve(request, response, () => void response.writeHead(404).end());
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEventHandler, useRef } from 'react';
+
+export interface SearchFieldProps {
+  label: string;
+  typed: string;
+  /** `isComposing`: an input method is not done with it, so it is no search yet. */
+  onType(typed: string, isComposing: boolean): void;
+  onKeyDown: KeyboardEventHandler;
+  listId: string;
+  /** Id of the option that Enter would follow. */
+  activeId: string | undefined;
+  hasList: boolean;
+}
+
+/** The field of the combobox. */
+export function SearchField({
+  label,
+  typed,
+  onType,
+  onKeyDown,
+  listId,
+  activeId,
+  hasList,
+}: SearchFieldProps) {
+  const isComposing = useRef(false);
+  return (
+    <input
+      type="text"
+      role="combobox"
+      aria-label={label}
+      aria-autocomplete="list"
+      aria-expanded={hasList}
+      aria-controls={listId}
+      aria-activedescendant={activeId}
+      placeholder={label}
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={120}
+      value={typed}
+      onChange={({ currentTarget }) => onType(currentTarget.value, isComposing.current)}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        isComposing.current = false;
+        onType(currentTarget.value, false);
+      }}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

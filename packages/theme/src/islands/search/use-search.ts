@@ -1,0 +1,82 @@
+import type { Found, PageMatch, Searcher } from 'bifolio/search';
+import { createSearcher } from 'bifolio/search';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+/** Pages that are fetched at a time. */
+const STEP = 8;
+/** How long typing must rest before the index is asked, milliseconds. */
+const REST_MS = 60;
+
+/** What the list shows: the answer to `typed`, which may be older than the field. */
+export interface SearchResult {
+  typed: string;
+  total: number;
+  corrected?: string;
+  pages: readonly PageMatch[];
+}
+
+export interface SearchState {
+  result: SearchResult;
+  /** The index could not be fetched. */
+  hasFailed: boolean;
+  hasMore: boolean;
+  showMore(): void;
+}
+
+export interface UseSearchOptions {
+  base: string;
+  lang: string;
+  typed: string;
+  /** Grows each time the dialog is opened. */
+  opened: number;
+}
+
+const NOTHING: SearchResult = { typed: '', total: 0, pages: [] };
+
+/** Searches as one types. Only the answer to what was typed last is ever shown. */
+export function useSearch({ base, lang, typed, opened }: UseSearchOptions): SearchState {
+  const [result, setResult] = useState(NOTHING);
+  const [hasFailed, setFailed] = useState(false);
+  const found = useRef<Found>(undefined);
+  // A build's index never changes; in dev, and after a failure, every opening asks anew.
+  const edition = isDev() || hasFailed ? opened : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is another index
+  const searcher = useMemo(() => open(base, lang), [base, lang, edition]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      try {
+        const answer = typed.trim() ? await (await searcher).search(typed) : undefined;
+        const pages = (await answer?.pages(0, STEP)) ?? [];
+        if (!isCurrent) return;
+        found.current = answer;
+        setFailed(false);
+        setResult({ typed, total: answer?.total ?? 0, corrected: answer?.corrected, pages });
+      } catch (error) {
+        console.error('Search failed:', error);
+        if (isCurrent) setFailed(true);
+      }
+    }, REST_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [searcher, typed]);
+
+  async function showMore() {
+    const answer = found.current;
+    const more = (await answer?.pages(result.pages.length, result.pages.length + STEP)) ?? [];
+    if (answer === found.current) setResult((now) => ({ ...now, pages: [...now.pages, ...more] }));
+  }
+
+  return { result, hasFailed, hasMore: result.pages.length < result.total, showMore };
+}
+
+function open(base: string, lang: string): Promise<Searcher> {
+  const searcher = createSearcher(base, lang);
+  searcher.catch(() => {}); // The first search tells.
+  return searcher;
+}
+
+const isDev = () => document.querySelector<HTMLMetaElement>('meta[name=bifolio-build]')?.content === 'dev';
