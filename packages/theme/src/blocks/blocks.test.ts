@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../fixtures/render-block.tsx';
+import { blocksOf, componentsOf } from '../folders.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const blocks = blocksOf(import.meta.glob('./*/block.ts', { eager: true, import: 'default' }));
+const named = componentsOf(import.meta.glob('./*/{component,island}.tsx', { eager: true }));
+const components = Object.fromEntries(
+  Object.entries(named).map(([name, { component }]) => [name, component]),
+);
+const render = blockRenderer(blocks, components);
+const example = (name: string) => readFileSync(`${here}${name}/example.md`, 'utf8');
+
+describe('every folder of a block', () => {
+  it.each(folders.map(({ name }) => name))('%s is complete', (name) => {
+    const files = readdirSync(`${here}${name}`);
+    expect(files).toContain('example.md');
+    // Some only draw what the generator's own syntax makes.
+    if (files.some((file) => /^(?:block\.ts|component\.tsx|island\.tsx)$/.test(file)))
+      expect(files.some((file) => /\.test\.tsx?$/.test(file))).toBe(true);
+    else expect(files).toContain('style.css');
+  });
+
+  it('has an example that renders, alone and among all the others, without inline styles', async () => {
+    const all = folders.map(({ name }) => example(name)).join('\n\n');
+    const { html, problems } = await render(all);
+    expect(problems.filter(({ code }) => code !== 'include-missing')).toEqual([]);
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    for (const { name } of folders) expect((await render(example(name))).html).not.toBe('');
+  });
+
+  it('has a style sheet wherever its HTML has classes of its own', () => {
+    for (const { name } of folders) {
+      const sheet = `${here}${name}/style.css`;
+      if (existsSync(sheet)) expect(readFileSync(sheet, 'utf8')).toMatch(/@layer bifolio\.|@import/);
+    }
+  });
+});
+
+describe('blocks in one another', () => {
+  it('may be nested: tabs in steps in a list in a card', async () => {
+    const { html, problems } = await render(
+      [
+        '::::: card title="C"',
+        '- item',
+        '',
+        '  :::: steps',
+        '  1. step',
+        '',
+        '     ::: tabs',
+        '     @tab one',
+        '     **panel**',
+        '     :::',
+        '  ::::',
+        ':::::',
+      ].join('\n'),
+    );
+    expect(problems).toEqual([]);
+    expect(html).toMatch(
+      /block-card.*<li><p>item<\/p><div class="block-steps"><ol><li><p>step<\/p>.*role="tabpanel".*<strong>panel/,
+    );
+  });
+});
+
+describe('hostile pages', () => {
+  const names = ['card', 'flex', 'table', 'chat', 'file-tree', 'field', 'timeline', 'collapse', 'npm-to'];
+  const pieces = fc.constantFrom(
+    ...names.flatMap((name) => [`::: ${name} `, `:::: ${name}\n`]),
+    ...['code-tabs', 'code-group', 'code-tree', 'window', 'steps', 'tabs#x'].map((name) => `\n::: ${name}\n`),
+    ...[
+      '\n:::\n',
+      '\n::::\n',
+      '\n- ',
+      '\n  - ',
+      '\n@tab a"b\n',
+      '\n```js title="x"\n',
+      '\n```\n',
+      '\n| a | b |\n| - | - |\n',
+    ],
+    ...['{.}\n', '{<b>}\n', 'title="<img src=x onerror=alert(1)>" ', "gap='\"><script>alert(1)</script>' "],
+    ...[
+      '<script>alert(1)</script>',
+      'javascript:alert(1)',
+      '@[code-tree](../../..)\n',
+      '++ **x',
+      '=',
+      '"',
+      '\n\n',
+      ' ',
+    ],
+  );
+
+  const renderStrict = blockRenderer(blocks, components, false);
+
+  it('neither run script nor break the build', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces, { maxLength: 25 }), async (parts) => {
+        const { html } = await renderStrict(parts.join(''));
+        expect(html).not.toMatch(/<script|<[^<>]*\sonerror=|href="javascript:/);
+      }),
+      { numRuns: 300 },
+    );
+  }, 30_000);
+
+  it.each(names)('with thousands of %s render in time', async (name) => {
+    const start = performance.now();
+    await render(`::: ${name} a="b" title="\n`.repeat(2000));
+    await render(`::: ${name}\n- a\n  - b\n\n:::\n`.repeat(500));
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
