@@ -40,6 +40,11 @@ export default defineConfig({
     logoDark: '/logo-dark.svg',
     docsRepo: 'bifolio/bifolio',
     docsDir: 'docs',
+    changelog: { maxCount: 10 },
+    contributors: { mode: 'block' },
+    transition: { appearance: 'circle-clip' },
+    social: [{ icon: 'github', link: repository, ariaLabel: 'GitHub' }],
+    asideLinks: { star: true, issue: true },
     locales: {
       '/': {
         footer: { message: '以 MIT 许可证发布', copyright: '© 2026 Bifolio 贡献者' },
@@ -93,7 +98,18 @@ export default defineConfig({
               ],
             },
             { text: '代码', items: ['code/intro/', 'code/features/', 'code/copy-code/', 'code/import/'] },
-            { text: '功能', items: ['optimize-build/', 'seo/', 'sitemap/'] },
+            {
+              text: '功能',
+              items: [
+                'features/changelog/',
+                'features/contributors/',
+                'features/copyright/',
+                'features/image-preview/',
+                'optimize-build/',
+                'seo/',
+                'sitemap/',
+              ],
+            },
             {
               text: '组件',
               items: [
@@ -108,9 +124,12 @@ export default defineConfig({
             { text: 'API', items: ['api/client/', 'api/node/'] },
           ],
           '/config/': [
-            { text: '站点配置', items: ['intro/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'] },
+            {
+              text: '站点配置',
+              items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'],
+            },
             { text: '页面配置', items: ['frontmatter/basic/'] },
-            { text: '插件', items: ['plugins/code-highlight/'] },
+            { text: '插件', items: ['plugins/reading-time/', 'plugins/code-highlight/'] },
           ],
         },
       },
@@ -166,7 +185,18 @@ export default defineConfig({
               ],
             },
             { text: 'Code', items: ['code/intro/', 'code/features/', 'code/copy-code/', 'code/import/'] },
-            { text: 'Features', items: ['optimize-build/', 'seo/', 'sitemap/'] },
+            {
+              text: 'Features',
+              items: [
+                'features/changelog/',
+                'features/contributors/',
+                'features/copyright/',
+                'features/image-preview/',
+                'optimize-build/',
+                'seo/',
+                'sitemap/',
+              ],
+            },
             {
               text: 'Component',
               items: [
@@ -181,9 +211,12 @@ export default defineConfig({
             { text: 'API', items: ['api/client/', 'api/node/'] },
           ],
           '/config/': [
-            { text: 'Configuration', items: ['intro/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'] },
+            {
+              text: 'Configuration',
+              items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'],
+            },
             { text: 'Page Configuration', items: ['frontmatter/basic/'] },
-            { text: 'Plugins', items: ['plugins/code-highlight/'] },
+            { text: 'Plugins', items: ['plugins/reading-time/', 'plugins/code-highlight/'] },
           ],
         },
       },
