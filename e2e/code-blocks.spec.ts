@@ -30,6 +30,15 @@ test('the button copies what one wants of the code, says so, and turns back', as
   expect(await clipboard(page)).toBe('one\ntwo\nthree\nfour');
 });
 
+test('a double click copies code within a sentence where the site wants it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(site.url);
+  await expect(page.locator('.code-copy')).toHaveCount(3);
+  await page.getByText('npm test').dblclick();
+  expect(await clipboard(page)).toBe('npm test');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+});
+
 test('below 420 px there is no button', async ({ page }) => {
   await page.setViewportSize({ width: 419, height: 700 });
   await page.goto(site.url);
