@@ -1,5 +1,6 @@
 import { theme } from '@bifolio/theme';
 import { defineConfig } from 'bifolio';
+import keys from './blocks/keys.ts';
 
 const version = '1.0.0-rc.175';
 const repository = 'https://github.com/bifolio/bifolio';
@@ -34,7 +35,7 @@ export default defineConfig({
     '/en/config/navbar.html': '/en/config/navigation/',
     '/en/questions.html': '/en/faq/',
   },
-  markdown: { code: { lineNumbers: 10 } },
+  markdown: { code: { lineNumbers: 10 }, blocks: [keys] },
   theme: theme({
     logo: '/logo.svg',
     logoDark: '/logo-dark.svg',
@@ -80,6 +81,18 @@ export default defineConfig({
             { text: '快速开始', items: ['intro/', 'usage/', 'project-structure/', 'deployment/'] },
             { text: '写作', items: ['write/', 'markdown/basic/', 'markdown/tabs/', 'sidebar/', 'locales/'] },
             {
+              text: '行内语法',
+              items: [
+                'markdown/extensions/',
+                'markdown/mark/',
+                'markdown/icon/',
+                'markdown/plot/',
+                'markdown/annotation/',
+                'markdown/abbreviation/',
+                'markdown/include/',
+              ],
+            },
+            {
               text: '容器',
               items: [
                 'markdown/steps/',
@@ -117,8 +130,10 @@ export default defineConfig({
                 'components/card/',
                 'components/card-grid/',
                 'components/card-masonry/',
+                'components/icon/',
                 'components/link-card/',
                 'components/image-card/',
+                'components/plot/',
               ],
             },
             { text: 'API', items: ['api/client/', 'api/node/'] },
@@ -129,7 +144,16 @@ export default defineConfig({
               items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'],
             },
             { text: '页面配置', items: ['frontmatter/basic/'] },
-            { text: '插件', items: ['plugins/reading-time/', 'plugins/code-highlight/'] },
+            {
+              text: '插件',
+              items: [
+                'plugins/reading-time/',
+                'plugins/code-highlight/',
+                'plugins/markdown-image/',
+                'plugins/markdown-include/',
+                'plugins/markdown-math/',
+              ],
+            },
           ],
         },
       },
@@ -166,6 +190,18 @@ export default defineConfig({
           '/guide/': [
             { text: 'Quick Start', items: ['intro/', 'usage/', 'project-structure/', 'deployment/'] },
             { text: 'Write', items: ['write/', 'markdown/basic/', 'markdown/tabs/', 'sidebar/', 'locales/'] },
+            {
+              text: 'Inline',
+              items: [
+                'markdown/extensions/',
+                'markdown/mark/',
+                'markdown/icon/',
+                'markdown/plot/',
+                'markdown/annotation/',
+                'markdown/abbreviation/',
+                'markdown/include/',
+              ],
+            },
             {
               text: 'Containers',
               items: [
@@ -204,8 +240,10 @@ export default defineConfig({
                 'components/card/',
                 'components/card-grid/',
                 'components/card-masonry/',
+                'components/icon/',
                 'components/link-card/',
                 'components/image-card/',
+                'components/plot/',
               ],
             },
             { text: 'API', items: ['api/client/', 'api/node/'] },
@@ -216,7 +254,16 @@ export default defineConfig({
               items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'],
             },
             { text: 'Page Configuration', items: ['frontmatter/basic/'] },
-            { text: 'Plugins', items: ['plugins/reading-time/', 'plugins/code-highlight/'] },
+            {
+              text: 'Plugins',
+              items: [
+                'plugins/reading-time/',
+                'plugins/code-highlight/',
+                'plugins/markdown-image/',
+                'plugins/markdown-include/',
+                'plugins/markdown-math/',
+              ],
+            },
           ],
         },
       },
