@@ -8,10 +8,10 @@ export interface HeroEffect {
   element(config: unknown, where: string): ReactElement;
 }
 
-/** An effect from the schema of its options and the island that draws it. */
+/** An effect from the schema of its options and the component that draws it, mostly an island. */
 export function defineHeroEffect<P extends object>(
   schema: z.ZodType<P>,
-  Island: ComponentType<P>,
+  Component: ComponentType<P>,
 ): HeroEffect {
-  return { element: (config, where) => <Island {...checkFields(schema, config, where)} /> };
+  return { element: (config, where) => <Component {...checkFields(schema, config, where)} /> };
 }

@@ -1,5 +1,15 @@
 import { defineHeroEffect } from '../hero-effect.tsx';
 import { TintPlate } from './island.tsx';
-import { tintPlateSchema } from './options.ts';
+import { type TintPlateProps, tintPlateSchema } from './options.ts';
+import { StillPlate } from './StillPlate.tsx';
 
-export default defineHeroEffect(tintPlateSchema, TintPlate);
+function Effect(props: TintPlateProps) {
+  return (
+    <>
+      <StillPlate {...props} />
+      <TintPlate {...props} />
+    </>
+  );
+}
+
+export default defineHeroEffect(tintPlateSchema, Effect);

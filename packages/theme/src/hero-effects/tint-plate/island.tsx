@@ -5,7 +5,7 @@ import { runWhileVisible } from '../run-while-visible.ts';
 import type { TintPlateProps } from './options.ts';
 import { PLATE_SIZE, paintTint } from './paint-tint.ts';
 
-/** Slowly drifting tints, 1,024 pixels stretched over the whole hero. Style sheets show a still one until it runs. */
+/** Slowly drifting tints, 4,096 pixels stretched over the whole hero. */
 export function TintPlate({ light, dark }: TintPlateProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { isDark } = useDarkMode();

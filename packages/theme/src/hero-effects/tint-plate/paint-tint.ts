@@ -1,7 +1,7 @@
 import type { Tint } from './options.ts';
 
 /** Edge of the painted square in pixels; the browser stretches it smoothly over the hero. */
-export const PLATE_SIZE = 32;
+export const PLATE_SIZE = 64;
 
 /**
  * Paints one frame: each channel drifts as a slow wave of its own over the plate, so that tints meet and part.
