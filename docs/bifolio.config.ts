@@ -130,10 +130,21 @@ export default defineConfig({
                 'components/card/',
                 'components/card-grid/',
                 'components/card-masonry/',
+                'components/home-box/',
                 'components/icon/',
                 'components/link-card/',
                 'components/image-card/',
                 'components/plot/',
+              ],
+            },
+            {
+              text: '自定义',
+              items: [
+                'custom-home/',
+                'custom-home/hero-effect/',
+                'layout-slots/',
+                'component-overrides/',
+                'custom-style/',
               ],
             },
             { text: 'API', items: ['api/client/', 'api/node/'] },
@@ -143,7 +154,7 @@ export default defineConfig({
               text: '站点配置',
               items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'],
             },
-            { text: '页面配置', items: ['frontmatter/basic/'] },
+            { text: '页面配置', items: ['frontmatter/basic/', 'frontmatter/home/'] },
             {
               text: '插件',
               items: [
@@ -240,10 +251,21 @@ export default defineConfig({
                 'components/card/',
                 'components/card-grid/',
                 'components/card-masonry/',
+                'components/home-box/',
                 'components/icon/',
                 'components/link-card/',
                 'components/image-card/',
                 'components/plot/',
+              ],
+            },
+            {
+              text: 'Customization',
+              items: [
+                'custom-home/',
+                'custom-home/hero-effect/',
+                'layout-slots/',
+                'component-overrides/',
+                'custom-style/',
               ],
             },
             { text: 'API', items: ['api/client/', 'api/node/'] },
@@ -253,7 +275,7 @@ export default defineConfig({
               text: 'Configuration',
               items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'],
             },
-            { text: 'Page Configuration', items: ['frontmatter/basic/'] },
+            { text: 'Page Configuration', items: ['frontmatter/basic/', 'frontmatter/home/'] },
             {
               text: 'Plugins',
               items: [
