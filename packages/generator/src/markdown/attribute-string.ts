@@ -52,4 +52,6 @@ function readValue(text: string | undefined): string | boolean {
   return text === 'false' ? false : text;
 }
 
-const camelCase = (key: string) => key.replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+/** `code-tabs` as `codeTabs`. */
+export const camelCase = (key: string) =>
+  key.replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());

@@ -4,6 +4,7 @@ import { tasklist } from '@mdit/plugin-tasklist';
 import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import { alerts } from './alerts.ts';
+import { camelCase } from './attribute-string.ts';
 import { attributes } from './attributes.ts';
 import { autolinks } from './autolinks.ts';
 import { callouts } from './callouts.ts';
@@ -73,5 +74,6 @@ export function createParser(
   return md;
 }
 
-/** An option named like a block may switch it off. */
-const isOn = (options: MarkdownOptions, name: string) => new Map(Object.entries(options)).get(name) !== false;
+/** An option named like a block, in camel case, may switch it off. */
+const isOn = (options: MarkdownOptions, name: string) =>
+  new Map(Object.entries(options)).get(camelCase(name)) !== false;

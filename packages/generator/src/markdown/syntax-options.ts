@@ -46,6 +46,65 @@ export const syntaxOptions = {
   abbr: z.boolean().default(true),
   /** Obsidian's comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
   obsidian: z.boolean().default(true),
+  /** `::: collapse`. @default true */
+  collapse: z.boolean().default(true),
+  /** `::: timeline`. @default true */
+  timeline: z.boolean().default(true),
+  /** `::: chat`. @default true */
+  chat: z.boolean().default(true),
+  /** `::: field` and `:::: field-group`. @default true */
+  field: z.boolean().default(true),
+  /** `::: code-tree` and `@[code-tree](./folder)`. @default true */
+  codeTree: z.boolean().default(true),
+  /** `::: file-tree`; `false` leaves such text alone. */
+  fileTree: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Icons of trees that do not say it. @default 'colored' */
+        icon: z.enum(['colored', 'simple']).default('colored'),
+      }),
+    ])
+    .prefault({}),
+  /** `::: npm-to`; `false` leaves such text alone. */
+  npmTo: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Tools of groups that name none. @default ['npm', 'pnpm', 'yarn'] */
+        tabs: z
+          .array(z.enum(['npm', 'pnpm', 'yarn', 'bun', 'deno']))
+          .min(1)
+          .default(['npm', 'pnpm', 'yarn']),
+      }),
+    ])
+    .prefault({}),
+  /** `::: code-tabs` and `::: code-group`; `false` leaves such text alone. */
+  codeTabs: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Whether titles that are names of files have an icon. @default true */
+        icon: z.boolean().default(true),
+      }),
+    ])
+    .prefault({}),
+  /** `::: table`; `false` leaves such text alone. These are for tables that do not say it. */
+  table: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** @default 'left' */
+        align: z.enum(['left', 'center', 'right']).default('left'),
+        /** Copy buttons: `true` and `'all'` are both. @default true */
+        copy: z.union([z.boolean(), z.enum(['all', 'html', 'md'])]).default(true),
+        /** As wide as its longest lines. @default false */
+        maxContent: z.boolean().default(false),
+        /** As wide as the page. @default false */
+        fullWidth: z.boolean().default(false),
+      }),
+    ])
+    .prefault({}),
   /** `==text==`. Drawn when the page appears, or with `'lazy'` when it comes into view. @default true */
   mark: z.union([z.boolean(), z.enum(['eager', 'lazy'])]).default(true),
 };

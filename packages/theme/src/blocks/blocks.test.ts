@@ -94,7 +94,7 @@ describe('hostile pages', () => {
     ],
   );
 
-  const renderStrict = blockRenderer(blocks, components, false);
+  const renderStrict = blockRenderer(blocks, components, { html: false });
 
   it('neither run script nor break the build', async () => {
     await fc.assert(

@@ -6,16 +6,17 @@ import { readCodeTabs } from './read-code-tabs.ts';
 /** Code blocks in tabs: `::: code-tabs#group` with `@tab Title`, or VitePress's `::: code-group`. */
 export default defineBlock({
   name: 'code-tabs',
-  setup(md) {
+  setup(md, { codeTabs }) {
+    const icon = codeTabs !== false && codeTabs.icon;
     md.use(tab, { name: 'code-tabs' });
     md.core.ruler.after('block', 'code_tabs', (state) => {
       if (!state.tokens.some(({ type }) => type === 'code-tabs_tabs_open')) return;
       (state.env as { block: BlockContext }).block.style('code-tabs');
-      state.tokens = readCodeTabs(state);
+      state.tokens = readCodeTabs(state, icon);
     });
     defineNestedContainer(md, 'code-group', (group) => {
       group.context.style('code-tabs');
-      return drawCodeGroup(group);
+      return drawCodeGroup(group, icon);
     });
   },
 });

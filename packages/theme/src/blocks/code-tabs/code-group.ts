@@ -6,17 +6,18 @@ const bracketed = /\s*\[([^\]]+)\]/;
 const titled = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 /** VitePress's `::: code-group`: every code block is a tab, named `[in brackets]`, by its `title`, or by its language. */
-export function drawCodeGroup({ Token, body, map }: NestedContainer): Token[] {
+export function drawCodeGroup({ Token, body, map }: NestedContainer, icon: boolean): Token[] {
   const tabs = body
     .filter(({ type }) => type === 'fence')
     .map((code): CodeTab => {
       const inBrackets = bracketed.exec(code.info);
       const title = titled.exec(code.info);
-      const name = inBrackets?.[1] ?? title?.[1] ?? title?.[2] ?? code.info.trim().split(/[\s{:]/, 1)[0];
+      const written = inBrackets?.[1] ?? title?.[1] ?? title?.[2] ?? code.info.trim().split(/[\s{:]/, 1)[0];
+      const name = written || 'text';
       // The name stands on the tab, so that a bar of its own would say it twice.
       code.info = code.info.replace(bracketed, '').replace(titled, '');
       const active = /:active\b/.test(code.info);
-      return { value: name || 'text', title: textToken(Token, name || 'text'), code, active };
+      return { value: name, name, title: textToken(Token, name), code, active };
     });
-  return tabs.length > 0 ? drawCodeTabs({ Token, tabs, map }) : body;
+  return tabs.length > 0 ? drawCodeTabs({ Token, tabs, icon, map }) : body;
 }

@@ -15,7 +15,7 @@ describe('code-tabs', () => {
     expect(styles).toContain('code-tabs');
     expect(html).toMatch(/^<div class="block-code-tabs"><div class="block-tabs" data-group="language">/);
     expect(panels(html)).toHaveLength(4);
-    expect(html).toMatch(/aria-selected="true"[^>]*>greet\.js/);
+    expect(html).toMatch(/aria-selected="true"[^>]*>(<i [^>]*><\/i>)?greet\.js/);
   });
 
   it('keeps only the first code block of a tab, and no tab without one', async () => {
@@ -53,5 +53,15 @@ describe('code-group', () => {
 
   it('leaves a body without code as it is', async () => {
     expect(await htmlOf('::: code-group\nplain\n:::\n')).toBe('<p>plain</p>');
+  });
+});
+
+describe('icons', () => {
+  it('stand before names of files, unless they are switched off', async () => {
+    const source = '::: code-group\n```ts [a.ts]\n1\n```\n```sh [npm]\n2\n```\n:::\n';
+    const icons = (html: string) => html.match(/<i [^>]*>/g);
+    expect(icons(await htmlOf(source))).toEqual(['<i class="block-code-tabs-icon" data-kind="script">']);
+    const without = blockRenderer([block], { Tabs }, { codeTabs: { icon: false } });
+    expect(icons((await without(source)).html)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ interface Group {
 }
 
 /** The tokens of the page with each `code-tabs` drawn. Only the first code block of each tab is kept. */
-export function readCodeTabs(state: StateCore): Token[] {
+export function readCodeTabs(state: StateCore, icon: boolean): Token[] {
   const page: Token[] = [];
   let group: Group | undefined;
   for (const token of state.tokens) {
@@ -21,7 +21,7 @@ export function readCodeTabs(state: StateCore): Token[] {
     if (token.type === 'code-tabs_tabs_open') group.depth += 1;
     else if (token.type === 'code-tabs_tabs_close') group.depth -= 1;
     if (group.depth === 0) {
-      page.push(...drawGroup(state, group));
+      page.push(...drawGroup(state, group, icon));
       group = undefined;
     } else if (group.depth === 1) readToken(group, token);
   }
@@ -34,18 +34,19 @@ function readToken({ tabs }: Group, token: Token): void {
   else if (token.type === 'fence' && tab) tab.code ??= token;
 }
 
-function drawGroup({ Token }: StateCore, { open, tabs }: Group): Token[] {
+function drawGroup({ Token }: StateCore, { open, tabs }: Group, icon: boolean): Token[] {
   const drawn = tabs.flatMap(({ head, code }): CodeTab[] => {
     const title = head.info.replaceAll('\\#', '#');
     if (!code) return [];
     return [
       {
         value: head.meta.id ?? title,
+        name: title,
         title: inlineToken(Token, head.info, head.map),
         code,
         active: head.meta.active,
       },
     ];
   });
-  return drawCodeTabs({ Token, groupId: open.meta.id, tabs: drawn, map: open.map });
+  return drawCodeTabs({ Token, groupId: open.meta.id, tabs: drawn, icon, map: open.map });
 }

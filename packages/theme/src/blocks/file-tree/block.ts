@@ -13,13 +13,14 @@ import { treeText } from './tree-text.ts';
 /** `::: file-tree title="T" icon="simple"` around a list of names. */
 export default defineBlock({
   name: 'file-tree',
-  setup(md) {
+  setup(md, { fileTree }) {
+    const usual = fileTree === false ? 'colored' : fileTree.icon;
     defineRawContainer(md, 'file-tree', ({ Token, attributes, lines, map }) => {
       const nodes = readTree(lines);
       const title = textOf(attributes.title);
       const props = {
         ...(title && { title: { $slot: 'title' } }),
-        icon: attributes.icon === 'simple' ? 'simple' : 'colored',
+        icon: attributes.icon === 'simple' || attributes.icon === 'colored' ? attributes.icon : usual,
         text: treeText(nodes),
       };
       const [open, close] = componentTokens(Token, { name: 'FileTree', props }, map);

@@ -6,7 +6,8 @@ import { type Tool, tools } from './tools.ts';
 /** `::: npm-to tabs="npm,pnpm"` around one block of npm commands: the same for other package managers, in tabs. */
 export default defineBlock({
   name: 'npm-to',
-  setup(md) {
+  setup(md, { npmTo }) {
+    const usual = npmTo === false ? [] : npmTo.tabs;
     defineNestedContainer(md, 'npm-to', ({ Token, attributes, body, context, map }) => {
       const [fence] = body;
       if (fence?.type !== 'fence') {
@@ -20,20 +21,20 @@ export default defineBlock({
         return body;
       }
       context.style('code-tabs');
-      const chosen = readTools(textOf(attributes.tabs) ?? '');
+      const chosen = readTools(textOf(attributes.tabs) ?? '', usual);
       const tabs = chosen.map((tool) => {
         const code = Object.assign(new Token('fence', 'code', 0), fence);
         code.content = convertCommands(fence.content, tool);
-        return { value: tool, title: textToken(Token, tool), code };
+        return { value: tool, name: tool, title: textToken(Token, tool), code };
       });
       return drawCodeTabs({ Token, groupId: `npm-to-${chosen.join('-')}`, tabs, map });
     });
   },
 });
 
-/** The tools an author lists, in that order; npm, pnpm and yarn without a list. */
-function readTools(text: string): readonly Tool[] {
+/** The tools an author lists, in that order; the usual ones without a list. */
+function readTools(text: string, usual: readonly Tool[]): readonly Tool[] {
   const names = text.split(',').map((name) => name.trim());
   const known = [...new Set(names)].flatMap((name) => tools.find((tool) => tool === name) ?? []);
-  return known.length > 0 ? known : ['npm', 'pnpm', 'yarn'];
+  return known.length > 0 ? known : usual;
 }

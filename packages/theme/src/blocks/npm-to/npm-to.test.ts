@@ -26,4 +26,12 @@ describe('npm-to', () => {
     expect(html).toBe('<p>text</p>');
     expect(problems).toMatchObject([{ code: 'npm-to-without-code', line: 2 }]);
   });
+
+  it('has the tools that the site prefers, or is switched off', async () => {
+    const source = '::: npm-to\n```sh\nnpm i\n```\n:::\n';
+    const own = blockRenderer([block], { Tabs }, { npmTo: { tabs: ['bun'] } });
+    expect(codeOf((await own(source)).html)).toEqual(['bun install']);
+    const off = blockRenderer([block], { Tabs }, { npmTo: false });
+    expect((await off(source)).html).toContain('::: npm-to');
+  });
 });

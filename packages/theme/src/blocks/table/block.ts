@@ -13,8 +13,10 @@ import { markCells } from './mark-cells.ts';
 /** `::: table title="T" align="center" full-width copy="md" hl-rows="tip:1"` around a table. */
 export default defineBlock({
   name: 'table',
-  setup(md) {
-    defineRawContainer(md, 'table', ({ Token, attributes, lines, map, parse }) => {
+  setup(md, { table }) {
+    const usual = table === false ? {} : table;
+    defineRawContainer(md, 'table', ({ Token, attributes: written, lines, map, parse }) => {
+      const attributes: AttributeValues = { ...usual, ...written };
       const title = textOf(attributes.title);
       const props = {
         ...(title && { title: { $slot: 'title' } }),

@@ -54,4 +54,11 @@ describe('table', () => {
       /<p>::::<\/p><p>text<\/p>.*<p>after/,
     );
   });
+
+  it('takes what it does not say from the options of the site', async () => {
+    const own = blockRenderer([block], { Table }, { table: { align: 'right', copy: 'md', fullWidth: true } });
+    const { html } = await own(`::: table full-width=false\n${rows}:::\n`);
+    expect(html).toContain('<div class="block-table" data-align="right">');
+    expect(html.match(/<button/g)).toHaveLength(1);
+  });
 });
