@@ -29,9 +29,7 @@ function drawCallout({ tokens, Token, env }: StateCore, start: number): void {
   const [open, , inline] = tokens.slice(start, start + 3);
   const match = inline?.type === 'inline' ? opening.exec(inline.content) : null;
   const kind = kinds.get(match?.[1]?.toLowerCase() ?? '');
-  const end = tokens.findIndex(
-    ({ type, level }, i) => i > start && type === 'blockquote_close' && level === open?.level,
-  );
+  const end = closeOf(tokens, start);
   if (!open || !inline || !match || !kind || end === -1) return;
   const body = inline.content.slice(match[0].length);
   if (body === '' && end === start + 4) return;
@@ -51,4 +49,11 @@ function drawCallout({ tokens, Token, env }: StateCore, start: number): void {
   tokens[end] = html(closeHintBox(kind));
   inline.content = body;
   tokens.splice(start, body === '' ? 4 : 1, html(before), ...titleTokens);
+}
+
+function closeOf(tokens: readonly Token[], start: number): number {
+  for (let index = start + 1; index < tokens.length; index++)
+    if (tokens[index]?.type === 'blockquote_close' && tokens[index]?.level === tokens[start]?.level)
+      return index;
+  return -1;
 }

@@ -29,9 +29,10 @@ export function componentTokens(
   return [open, Object.assign(new Token('component_close', '', -1), { block: true })];
 }
 
-/** A component without children within a line of text, for inline rules. */
-export function pushComponent(state: StateInline, meta: ComponentMeta): void {
+/** A component within a line of text, for inline rules; `text` is what stands in it, plain. */
+export function pushComponent(state: StateInline, meta: ComponentMeta, text = ''): void {
   state.push('component_open', '', 1).meta = meta;
+  if (text) state.push('text', '', 0).content = text;
   state.push('component_close', '', -1);
 }
 

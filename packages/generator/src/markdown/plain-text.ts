@@ -9,7 +9,8 @@ export function inlineText(inline: Token): string {
 function childrenText(children: readonly Token[]): string {
   let text = '';
   for (const { type, content } of children) {
-    if (type === 'text' || type === 'code_inline' || type === 'text_special') text += content;
+    if (type === 'text' || type === 'code_inline' || type === 'text_special' || type === 'math_inline')
+      text += content;
     else if (type === 'softbreak' || type === 'hardbreak') text += '\n';
   }
   return text;

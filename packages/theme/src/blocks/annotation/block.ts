@@ -3,7 +3,7 @@ import { collectNotes } from './collect-notes.ts';
 import { definition } from './definition.ts';
 
 const bracket = 0x5b;
-const reference = /\[\+([^\]\s]+)\]/y;
+const reference = /\[\+([^\]\s]{1,100})\]/y;
 
 /** `word[+note]` with `[+note]: text` anywhere on the page; a label defined twice is a list. */
 export default defineBlock({

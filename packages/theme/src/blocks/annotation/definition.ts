@@ -1,6 +1,6 @@
 import type { StateBlock } from 'markdown-it';
 
-const opening = /^\[\+([^\]\s]+)\]:[ \t]*/;
+const opening = /^\[\+([^\]\s]{1,100})\]:[ \t]*/;
 const indent = 2;
 
 /**

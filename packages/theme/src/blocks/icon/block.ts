@@ -2,6 +2,8 @@ import { contextOf, defineBlock, pushComponent } from 'bifolio/markdown';
 import { type IconText, readIcon, readOldIcon } from './read-icon.ts';
 
 const colon = 0x3a;
+/** So that a lone colon does not search a whole page. */
+const longest = 200;
 
 /** `::mdi:home =24px /#f00::`, and the older `:[mdi:home 24px/#f00]:`. */
 export default defineBlock({
@@ -12,8 +14,8 @@ export default defineBlock({
       const { src, pos, posMax } = state;
       if (src.charCodeAt(pos) !== colon) return false;
       const old = src[pos + 1] === '[';
-      const end = src.indexOf(old ? ']:' : '::', pos + 2);
-      if (end === -1 || end + 2 > posMax || /[\w:]/.test(src[pos - 1] ?? '')) return false;
+      const end = src.slice(pos, Math.min(posMax, pos + longest)).indexOf(old ? ']:' : '::', 2) + pos;
+      if (end < pos || /[\w:]/.test(src[pos - 1] ?? '')) return false;
       const text = src.slice(pos + 2, end);
       const icon = old ? readOldIcon(text, defaults) : src[pos + 1] === ':' && readIcon(text, defaults);
       if (!icon) return false;

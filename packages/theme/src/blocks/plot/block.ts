@@ -19,7 +19,7 @@ export default defineBlock({
       const stop = end + 2 + (attributes?.[0].length ?? 0);
       if (!silent) {
         const source = src.slice(pos, stop);
-        pushComponent(state, { name: 'Plot', props: { ...readClasses(attributes?.[1]), text }, source });
+        pushComponent(state, { name: 'Plot', props: readClasses(attributes?.[1]), source }, text);
       }
       state.pos = stop;
       return true;

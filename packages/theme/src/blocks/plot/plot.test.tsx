@@ -9,8 +9,8 @@ import { Plot } from './component.tsx';
 const propsOf = async (source: string, options = {}) => {
   const calls: Record<string, unknown>[] = [];
   await renderWith(options, [block])(source, {
-    renderComponent: ({ props }) => {
-      calls.push(props);
+    renderComponent: ({ props, children }) => {
+      calls.push({ ...props, text: children });
       return { html: '', islands: [], styles: [] };
     },
   });
@@ -22,7 +22,7 @@ describe('plot', () => {
     ['a !!secret!! b', { text: 'secret' }],
     ['凶手是!!管家!!。', { text: '管家' }],
     ['!!x!!{.blur .click}', { text: 'x', effect: 'blur', trigger: 'click' }],
-    ['!!**x** <b>!!{.mask .hover}', { text: '**x** <b>', effect: 'mask', trigger: 'hover' }],
+    ['!!**x** <b>!!{.mask .hover}', { text: '**x** &lt;b&gt;', effect: 'mask', trigger: 'hover' }],
     ['**!!x!!**', { text: 'x' }],
   ])('%s', async (source, props) => expect(await propsOf(source)).toEqual([props]));
 
@@ -32,6 +32,10 @@ describe('plot', () => {
   );
 
   it('can be switched off', async () => expect(await propsOf('!!a!!', { plot: false })).toEqual([]));
+});
+
+it('is found by the search', async () => {
+  expect((await renderWith({}, [block])('The !!gardener!!.')).text).toBe('The gardener.');
 });
 
 describe('<Plot>', () => {
