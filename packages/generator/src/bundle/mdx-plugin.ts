@@ -1,11 +1,17 @@
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { MarkdownOptions } from '../markdown/options.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { RenderFence } from '../mdx/rehype-code.ts';
+import { localeOfFile } from '../routing/page-route.ts';
+
+type MdxConfig = Pick<LoadedConfig, 'markdown' | 'sourceDir' | 'locales'>;
 
 /**
  * Vite plugin: compiles `.mdx` pages to modules of the server (design D1). The compiler is loaded with the first such
  * page, so that sites without any pay nothing.
  */
-export function mdxPlugin(options: MarkdownOptions): Plugin {
+export function mdxPlugin({ markdown, sourceDir, locales }: MdxConfig): Plugin {
+  let renderFence: Promise<(lang: string) => RenderFence> | undefined;
   return {
     name: 'bifolio:mdx',
     enforce: 'pre',
@@ -13,8 +19,12 @@ export function mdxPlugin(options: MarkdownOptions): Plugin {
       filter: { id: /\.mdx$/ },
       async handler(source, path) {
         const { compileMdx } = await import('../mdx/compile-mdx.ts');
-        const { createFenceRenderer } = await import('../mdx/render-fence.ts');
-        return { code: await compileMdx(source, path, createFenceRenderer(options.code)), map: null };
+        renderFence ??= import('../mdx/render-fence.ts').then((fences) =>
+          fences.createFenceRenderer(markdown.code),
+        );
+        const file = relative(sourceDir, path).replaceAll('\\', '/');
+        const lang = localeOfFile(file, locales)?.lang ?? '';
+        return { code: await compileMdx(source, path, (await renderFence)(lang)), map: null };
       },
     },
   };

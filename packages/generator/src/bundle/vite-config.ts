@@ -42,7 +42,7 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
       resolveOwnPlugin(),
       overridesPlugin(entries),
       siteModulesPlugin({ entries, codeCss: () => highlightCss(config.markdown) }),
-      mdxPlugin(config.markdown),
+      mdxPlugin(config),
       islandsPlugin({ onIsland }),
       react(),
     ],

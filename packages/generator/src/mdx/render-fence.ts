@@ -5,14 +5,11 @@ import { escapeHtml } from '../markdown/html-escape.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
 import type { RenderFence } from './rehype-code.ts';
 
-/** An `.mdx` page is compiled before its locale is known. */
-const lang = 'en-US';
-
-/** A renderer of fenced code for `.mdx` pages that gives the same HTML as Markdown pages have. */
-export function createFenceRenderer(options: MarkdownOptions['code']): RenderFence {
-  if (!options) return async (code, info) => plainFence(code, parseInfoLine(info).language);
+/** A renderer of fenced code for `.mdx` pages of any language that gives the same HTML as Markdown pages have. */
+export function createFenceRenderer(options: MarkdownOptions['code']): (lang: string) => RenderFence {
+  if (!options) return () => async (code, info) => plainFence(code, parseInfoLine(info).language);
   const highlighter = createHighlighter(options);
-  return async (code, text) => {
+  return (lang) => async (code, text) => {
     const info = parseInfoLine(text);
     await highlighter.load([info.language]);
     return drawCode(code, info, { highlighter, options, lang });
