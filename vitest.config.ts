@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     env: { CHROMIUM_PATH: findChromium() ?? '' },
   },
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { bundleKey, bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { SiteBundle } from '../bundle/bundle-site.ts';
@@ -10,11 +10,14 @@ import type { Log } from '../log.ts';
 import type { Progress } from '../progress.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';
+import { sidebarFragments } from '../render/sidebar-fragment.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
+import { openRecords } from '../search/record-store.ts';
 import { openStaging } from './output-folder.ts';
 import { readSite, type Site } from './site.ts';
-import type { WorkerData } from './worker.ts';
-import { batches, createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import { findUnchangedPages, type UnchangedPages } from './unchanged-pages.ts';
+import type { WorkerData, WorkerTask } from './worker.ts';
+import { batches, createWorkerPool } from './worker-pool.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
 export interface BuildOptions {
@@ -46,7 +49,21 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     const bundle = await bundleWithCache(config, site.entries);
     progress.done();
     progress.start('Rendering pages', site.graph.pages.length);
-    const { reports, problems } = await renderSite(site, bundle, staging.dir, progress);
+    const records = await openRecords(config, site.graph.site.locales);
+    const unchanged = findUnchangedPages({
+      site,
+      contentKey: contentKey(site, bundle),
+      stagingDir: staging.dir,
+      reuseRecord: records.reuse,
+    });
+    const { reports, problems } = await renderSite({
+      site,
+      bundle,
+      outDir: staging.dir,
+      progress,
+      unchanged,
+      recordsDir: config.search ? records.dir : undefined,
+    });
     progress.done();
     const found = [...site.problems, ...problems, ...findDeadLinks(site.graph, reports, config)];
     const all = options.strict ? found : found.map(tolerate);
@@ -54,9 +71,11 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     progress.start('Writing assets');
     await copyAssets(config, bundle, staging.dir);
     await writeSiteFiles(site, reports, staging.dir);
-    await writeSearchIndexes(staging.dir);
+    await buildSearchIndexes(records.dir, staging.dir);
     const { files, bytes } = await listFiles(staging.dir);
     await staging.publish(files);
+    unchanged.remember(reports);
+    await records.keep();
     progress.done();
     return {
       pages: reports.length,
@@ -72,41 +91,68 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
 }
 
 /** Renders every page with a pool of workers; also used by `check`, which writes nothing. */
-export async function renderSite(
-  site: Site,
-  bundle: SiteBundle,
-  outDir: string,
-  progress: Progress,
-  mode: 'write' | 'report' = 'write',
-): Promise<{ reports: PageReport[]; problems: Problem[] }> {
-  const pool = createWorkerPool({
-    data: workerData(site, bundle, outDir),
-    workers: site.config.build.workers,
-  });
+export async function renderSite(options: RenderSiteOptions): Promise<RenderedSite> {
+  const { site, bundle, unchanged, mode = 'write' } = options;
+  const { pages } = site.graph;
+  const taken = pages.map((_, index) => unchanged?.take(index));
+  const rest = [...pages.keys()].filter((index) => !taken[index]);
+  const reused = taken.filter((report) => report !== undefined);
+  options.progress.step(reused.length);
+  const data = workerData(site, bundle, options);
+  const tasks = batches(rest).map((batch): WorkerTask => ({ pages: batch, mode }));
+  if (mode === 'write' && sidebarFragments(site.graph).size > 0) tasks.push({ fragments: true });
+  const rendered = await runTasks(tasks, data, options);
+  const reports = [...reused, ...rendered.reports];
+  return { reports, problems: [...rendered.problems, ...reports.flatMap(({ problems }) => problems)] };
+}
+
+export interface RenderSiteOptions {
+  site: Site;
+  bundle: SiteBundle;
+  outDir: string;
+  progress: Progress;
+  /** Pages that need not be rendered. @default none */
+  unchanged?: UnchangedPages;
+  /** Folder for the texts of pages, for the search index. @default none */
+  recordsDir?: string;
+  /** @default 'write' */
+  mode?: 'write' | 'report';
+}
+
+export interface RenderedSite {
+  reports: PageReport[];
+  problems: Problem[];
+}
+
+async function runTasks(
+  tasks: readonly WorkerTask[],
+  data: WorkerData,
+  { site, progress }: RenderSiteOptions,
+): Promise<RenderedSite> {
+  if (tasks.length === 0) return { reports: [], problems: [] };
+  const pool = createWorkerPool({ data, workers: site.config.build.workers, tasks: tasks.length });
   try {
-    return await runBatches(pool, site.graph.pages.length, mode, progress);
+    const results = tasks.map(async (task) => {
+      const result = await pool.run(task);
+      progress.step(result.reports.length);
+      return result;
+    });
+    const done = await Promise.all(results);
+    return {
+      reports: done.flatMap(({ reports }) => reports),
+      problems: done.flatMap(({ problems }) => problems),
+    };
   } finally {
     await pool.close();
   }
 }
 
-async function runBatches(pool: WorkerPool, count: number, mode: 'write' | 'report', progress: Progress) {
-  const reports: PageReport[] = [];
-  const problems: Problem[] = [];
-  await Promise.all(
-    batches(count).map(async (pages) => {
-      const result = await pool.run({ pages, mode });
-      reports.push(...result.reports);
-      problems.push(...result.problems, ...result.reports.flatMap((report) => report.problems));
-      progress.step(pages.length);
-    }),
-  );
-  if (mode === 'write') await pool.run({ fragments: true });
-  return { reports, problems };
-}
+/** Stands for everything that the content of all pages has in common. */
+const contentKey = ({ config, entries }: Site, bundle: SiteBundle) =>
+  digest(bundleKey(config, entries, bundle.modules), JSON.stringify(bundle.assets));
 
-function workerData({ config, graph, entries }: Site, bundle: SiteBundle, outDir: string): WorkerData {
-  const key = digest(bundleKey(config, entries, bundle.modules), JSON.stringify(bundle.assets));
+function workerData(site: Site, bundle: SiteBundle, { outDir, recordsDir }: RenderSiteOptions): WorkerData {
+  const { config, graph } = site;
   return {
     root: config.root,
     base: config.base,
@@ -114,18 +160,12 @@ function workerData({ config, graph, entries }: Site, bundle: SiteBundle, outDir
     serverFile: bundle.serverFile,
     assets: bundle.assets,
     outDir,
-    recordsDir: config.search ? recordsDir(outDir) : undefined,
-    cache: config.build.cache ? { folder: join(config.root, '.bifolio/content'), key } : undefined,
+    recordsDir,
+    cache: config.build.cache
+      ? { folder: join(config.root, '.bifolio/content'), key: contentKey(site, bundle) }
+      : undefined,
   };
 }
-
-async function writeSearchIndexes(outDir: string): Promise<void> {
-  await buildSearchIndexes(recordsDir(outDir), outDir);
-  await rm(recordsDir(outDir), { recursive: true, force: true });
-}
-
-/** Where the texts of pages wait for the search index; gone before the site is published. */
-const recordsDir = (outDir: string) => join(outDir, '.search-records');
 
 /** Kinds of error that a build lets pass with a warning; `--strict` and `bifolio check` do not. */
 const TOLERATED = new Set(['dead-link', 'dead-anchor', 'missing-image']);

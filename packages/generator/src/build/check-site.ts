@@ -25,7 +25,7 @@ export async function checkSite(
   progress.done();
   progress.start('Checking pages', site.graph.pages.length);
   const scratch = join(config.root, '.bifolio/check');
-  const { reports, problems } = await renderSite(site, bundle, scratch, progress, 'report');
+  const { reports, problems } = await renderSite({ site, bundle, outDir: scratch, progress, mode: 'report' });
   progress.done();
   const { graph } = site;
   return {

@@ -13,6 +13,8 @@ export interface PoolOptions {
   data: WorkerData;
   /** `undefined`: one worker per core. */
   workers?: number;
+  /** How many tasks there will be; no more workers are started. */
+  tasks: number;
 }
 
 export interface WorkerPool {
@@ -21,13 +23,14 @@ export interface WorkerPool {
 }
 
 /** Starts the workers that render pages. Each receives the page graph once. */
-export function createWorkerPool({ data, workers = availableParallelism() }: PoolOptions): WorkerPool {
+export function createWorkerPool({ data, workers = availableParallelism(), tasks }: PoolOptions): WorkerPool {
+  const threads = Math.min(workers, tasks);
   const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
   const pool = new Tinypool({
     filename: fileURLToPath(new URL(file, import.meta.url)),
     runtime: 'worker_threads',
-    minThreads: workers,
-    maxThreads: workers,
+    minThreads: threads,
+    maxThreads: threads,
     isolateWorkers: false,
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
@@ -35,9 +38,9 @@ export function createWorkerPool({ data, workers = availableParallelism() }: Poo
   return { run: (task) => pool.run(task), close: () => pool.destroy() };
 }
 
-/** Cuts `count` pages into batches of indices. */
-export function batches(count: number, size = BATCH_SIZE): number[][] {
-  return Array.from({ length: Math.ceil(count / size) }, (_, batch) =>
-    Array.from({ length: Math.min(size, count - batch * size) }, (_, index) => batch * size + index),
+/** Cuts indices of pages into batches, in order. */
+export function batches(indices: readonly number[], size = BATCH_SIZE): number[][] {
+  return Array.from({ length: Math.ceil(indices.length / size) }, (_, batch) =>
+    indices.slice(batch * size, (batch + 1) * size),
   );
 }

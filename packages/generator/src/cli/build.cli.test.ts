@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bifolio, createSite, start } from './fixtures/site.ts';
@@ -81,12 +81,12 @@ test('a component that throws is named with its page and line, and the old outpu
     'components/Bomb.tsx': 'export default function Bomb() { throw new Error("boom"); }\n',
   });
   await bifolio(['build', root]);
-  writeFileSync(join(root, 'README.md'), '# Home\n\ntext\n\n<Bomb />\n');
+  writeFileSync(join(root, 'README.md'), '# Home\n\nunpublished\n\n<Bomb />\n');
   const { code, stderr } = await bifolio(['build', root]);
   expect(code).toBe(1);
   expect(stderr).toContain('README.md');
   expect(stderr).toContain('5 error The component <Bomb> threw while it was rendered: boom');
-  expect(read(root, 'index.html')).not.toContain('text');
+  expect(read(root, 'index.html')).not.toContain('unpublished');
   expect(readdirSync(root).filter((name) => name.startsWith('.dist'))).toEqual([]);
 });
 
@@ -133,6 +133,29 @@ test('images are published under a hash of their content, with their size', asyn
       /<img src="(\/assets\/dot-[\da-f]{8}\.svg)" alt="dot" width="30" height="20"/,
     ) ?? [];
   expect(read(root, src.slice(1))).toBe(svg);
+});
+
+test('pages that have not changed keep their file; what other pages say of them is rendered again', async () => {
+  const root = createSite({
+    'README.md': '# Home\n\nSearch for honey.\n',
+    'b.md': '# B\n',
+    'c.md': '# C\n\nfirst\n',
+  });
+  await bifolio(['build', root]);
+  const before = statSync(join(root, 'dist/b/index.html'));
+  writeFileSync(join(root, 'c.md'), '# C\n\nsecond\n');
+  await bifolio(['build', root]);
+  expect(read(root, 'c/index.html')).toContain('second');
+  expect(statSync(join(root, 'dist/b/index.html')).ino).toBe(before.ino);
+  expect(existsSync(join(root, 'dist/404.html'))).toBe(true);
+
+  writeFileSync(join(root, 'c.md'), '# Sea\n\nsecond\n');
+  await bifolio(['build', root]);
+  expect(read(root, 'b/index.html')).toContain('Sea');
+
+  writeFileSync(join(root, 'dist/b/index.html'), 'edited by hand');
+  await bifolio(['build', root]);
+  expect(read(root, 'b/index.html')).toContain('<h1');
 });
 
 test('a site under a sub-path has all its addresses there', async () => {

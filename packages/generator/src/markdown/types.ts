@@ -47,6 +47,8 @@ export interface MarkdownResult {
   /** Files other than the page itself whose change changes the result, relative to the source folder. */
   dependencies: string[];
   problems: Problem[];
+  /** Says something that neither the source nor the graph's entry of the page decides, so it is rendered in every build. */
+  volatile?: true;
 }
 
 /** What the page's surroundings answer while its Markdown is rendered. */

@@ -21,6 +21,8 @@ export interface PageReport {
   /** Included files, relative to the source folder. */
   dependencies: string[];
   inline: InlineParts;
+  /** Whether the page's file stays right as long as its source and the graph do. */
+  reusable: boolean;
 }
 
 export interface RenderedPage {
@@ -114,6 +116,7 @@ function contentReport(page: Page, content: MarkdownResult): Omit<PageReport, 'l
     problems: content.problems,
     dependencies: content.dependencies,
     inline: { scriptHashes: [], styles: false },
+    reusable: !content.volatile && content.images.length === 0 && content.dependencies.length === 0,
   };
 }
 

@@ -42,7 +42,8 @@ async function renderFresh(
   });
   // What is missing may be installed before the next build.
   const isComplete = !result.problems.some(({ code }) => code === 'icon-set-missing');
-  if (services.cache && isComplete && !scope.looksBeyondPage) {
+  if (!isComplete || scope.looksBeyondPage) return { ...result, volatile: true };
+  if (services.cache) {
     const dependencies = await hashFiles(services.config.sourceDir, result.dependencies);
     services.cache.write(page.file, source, { result, dependencies });
   }

@@ -38,5 +38,6 @@ export async function renderMdxContent(
     styles: [...styles],
     dependencies: [],
     problems: [],
+    volatile: true,
   };
 }

@@ -23,14 +23,19 @@ export function createRecordFolder({ folder, options, locales }: RecordFolderOpt
     add(page, html) {
       const lang = locales.find(({ path }) => path === page.locale)?.lang;
       if (!lang || !isSearchable(page, options)) return;
-      const path = join(folder, lang, page.route, 'index.html');
+      const path = recordPath(folder, lang, page);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, pageRecord({ html, lang, title: page.title }));
     },
   };
 }
 
-function isSearchable(page: Page, options: SearchOptions): boolean {
+/** The file of a page's record. */
+export const recordPath = (folder: string, lang: string, { route }: Page) =>
+  join(folder, lang, route, 'index.html');
+
+/** Whether a page is to be found: not when it, the config, or its nature says no. */
+export function isSearchable(page: Page, options: SearchOptions): boolean {
   if (options === false || page.kind === 'generated' || page.frontmatter.search === false) return false;
   return page.route.endsWith('/') && (options.isSearchable?.(page) ?? true);
 }

@@ -1,0 +1,134 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '../content/page.ts';
+import { digest } from '../render/content-cache.ts';
+import type { PageReport } from '../render/page-renderer.ts';
+import { outputPath } from './output-path.ts';
+import type { Site } from './site.ts';
+
+/** What the last build knew of one page. */
+interface BuiltPage {
+  fingerprint: string;
+  /** The written file, to notice when somebody has changed it. */
+  size: number;
+  mtimeMs: number;
+  report: PageReport;
+}
+
+/** Pages of the last output whose file would come out the same, and how to remember this output for the next build. */
+export interface UnchangedPages {
+  /** Puts the finished file of an unchanged page into the new output and gives its report; `undefined` when it must be rendered. */
+  take(index: number): PageReport | undefined;
+  /** Call when the output has been published. */
+  remember(reports: readonly PageReport[]): void;
+}
+
+export interface UnchangedPagesOptions {
+  site: Site;
+  /** Stands for everything that all content has in common, see `contentKey`. */
+  contentKey: string;
+  /** The new output. */
+  stagingDir: string;
+  /** Takes over what the search index needs of a page; false when it has to be made anew. */
+  reuseRecord(page: Page): boolean;
+}
+
+/**
+ * A page's file depends on its source and on what the graph says of it; when both are what they were, the old file is
+ * linked instead of rendering the same again. Pages that read other files or other pages are always rendered.
+ */
+export function findUnchangedPages({
+  site,
+  contentKey,
+  stagingDir,
+  reuseRecord,
+}: UnchangedPagesOptions): UnchangedPages {
+  const { config, graph } = site;
+  if (!config.build.cache) return { take: () => undefined, remember() {} };
+  const record = join(config.root, '.bifolio/pages.json');
+  const siteKey = digest(contentKey, config.outDir, siteFingerprint(site));
+  const before = readRecord(record, siteKey);
+  const fingerprints = new Map<string, string>();
+
+  return {
+    take(index) {
+      const page = graph.pages[index];
+      if (!page) return undefined;
+      const fingerprint = pageFingerprint(site, page);
+      fingerprints.set(page.route, fingerprint);
+      const built = before.get(page.route);
+      const file = outputPath(page.route);
+      if (built?.fingerprint !== fingerprint || !isAsWritten(join(config.outDir, file), built))
+        return undefined;
+      if (!reuseRecord(page)) return undefined;
+      linkFile(join(config.outDir, file), join(stagingDir, file));
+      return built.report;
+    },
+    remember(reports) {
+      const pages = reports.flatMap((report): [string, BuiltPage][] => {
+        const fingerprint = fingerprints.get(report.route);
+        if (!fingerprint || !report.reusable) return [];
+        const { size, mtimeMs } = statSync(join(config.outDir, outputPath(report.route)));
+        return [[report.route, { fingerprint, size, mtimeMs, report }]];
+      });
+      writeFileSync(record, JSON.stringify({ siteKey, pages }));
+    },
+  };
+}
+
+/** What every page may show: navigation, languages, options of the theme, and the titles and addresses of all pages. */
+function siteFingerprint({ config, graph }: Site): string {
+  const { site, navbars, sidebars, localeDirs, pages } = graph;
+  const themeOptions = site.locales.map(({ path, lang }) => config.theme.locale(path, lang).options);
+  const titles = pages.map(({ file, route, title }) => [file, route, title]);
+  const { head, csp, search, theme } = config;
+  const inputs = [
+    site,
+    navbars,
+    sidebars,
+    localeDirs,
+    themeOptions,
+    titles,
+    head,
+    csp,
+    search,
+    theme.headScript,
+  ];
+  return JSON.stringify([...inputs, theme.wordsPerMinute], (_, value) =>
+    typeof value === 'function' ? String(value) : value,
+  );
+}
+
+function pageFingerprint({ config, graph }: Site, page: Page): string {
+  const source = page.file && readFileSync(join(config.sourceDir, page.file), 'utf8');
+  const around = [
+    graph.neighbours.get(page.route),
+    graph.sidebarPlaces.get(page.route),
+    graph.git.get(page.file),
+  ];
+  return digest(source, JSON.stringify(page), JSON.stringify(around));
+}
+
+function isAsWritten(path: string, { size, mtimeMs }: BuiltPage): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.size === size && stats.mtimeMs === mtimeMs;
+}
+
+function linkFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  linkSync(from, to);
+}
+
+/** The pages of the last build; none when it was made of other things, or its record is damaged. */
+function readRecord(path: string, siteKey: string): ReadonlyMap<string, BuiltPage> {
+  if (!existsSync(path)) return new Map();
+  try {
+    const stored = JSON.parse(readFileSync(path, 'utf8')) as {
+      siteKey: string;
+      pages: [string, BuiltPage][];
+    };
+    return new Map(stored.siteKey === siteKey ? stored.pages : []);
+  } catch {
+    return new Map();
+  }
+}
