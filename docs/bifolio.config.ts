@@ -116,6 +116,7 @@ export default defineConfig({
               items: [
                 'features/changelog/',
                 'features/contributors/',
+                'features/content-search/',
                 'features/copyright/',
                 'features/image-preview/',
                 'optimize-build/',
@@ -158,6 +159,7 @@ export default defineConfig({
             {
               text: '插件',
               items: [
+                'plugins/search/',
                 'plugins/reading-time/',
                 'plugins/code-highlight/',
                 'plugins/markdown-image/',
@@ -237,6 +239,7 @@ export default defineConfig({
               items: [
                 'features/changelog/',
                 'features/contributors/',
+                'features/content-search/',
                 'features/copyright/',
                 'features/image-preview/',
                 'optimize-build/',
@@ -279,6 +282,7 @@ export default defineConfig({
             {
               text: 'Plugins',
               items: [
+                'plugins/search/',
                 'plugins/reading-time/',
                 'plugins/code-highlight/',
                 'plugins/markdown-image/',
