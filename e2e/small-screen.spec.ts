@@ -46,3 +46,21 @@ test('the language can be changed from the sheet', async ({ page }) => {
     .click();
   await expect(page).toHaveURL('/guide/intro/');
 });
+
+test('the focus stays in the navigation while it is open, and the page behind it stays where it is', async ({
+  page,
+}) => {
+  await page.goto('/en/guide/intro/');
+  await page.getByRole('button', { name: english.text.navigation }).click();
+  await expect(page.locator('[inert]:has(main)')).toHaveCount(1);
+  const outside = () =>
+    page.evaluate(() => Boolean(document.activeElement?.closest('main, .frame-sidebar, .frame-footer')));
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    expect(await outside()).toBe(false);
+  }
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});

@@ -2,6 +2,9 @@ import PhotoSwipe from 'photoswipe';
 import sheet from 'photoswipe/style.css?url';
 import type { ImageTexts } from '../../frame/image-texts.ts';
 
+/** The theme's normal pace: it cannot be closed while it opens. */
+const DURATION_MS = 200;
+
 export interface LightboxOptions {
   /** Those one can leaf through. */
   images: readonly HTMLImageElement[];
@@ -27,6 +30,8 @@ export async function openLightbox({ images, image, texts, signal }: LightboxOpt
     })),
     index: shown.indexOf(image),
     showHideAnimationType: still ? 'none' : 'zoom',
+    showAnimationDuration: DURATION_MS,
+    hideAnimationDuration: DURATION_MS,
     closeOnVerticalDrag: true,
     wheelToZoom: false,
     bgOpacity: 0.9,

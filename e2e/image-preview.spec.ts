@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const variants = [
+  { root: '/', image: /对折成两页/, dialog: '查看图片', close: '关闭', next: '下一张' },
+  { root: '/en/', image: /folded into two leaves/, dialog: 'View image', close: 'Close', next: 'Next image' },
+];
+const route = 'guide/features/image-preview/';
+
+/** While it is still growing, an image does not close. */
+async function closes(dialog: Locator, action: () => Promise<void>) {
+  await expect(async () => {
+    if (await dialog.isVisible()) await action();
+    await expect(dialog).toBeHidden({ timeout: 1000 });
+  }).toPass();
+}
+
+for (const { root, image, dialog: name, close, next } of variants) {
+  const open = async (page: Page) => {
+    await page.goto(root + route);
+    await page.getByRole('button', { name: image }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByRole('button', { name: close })).toBeVisible();
+    return dialog;
+  };
+
+  test(`an image under ${root} opens large and closes with the button`, async ({ page }) => {
+    const dialog = await open(page);
+    await expect(dialog.getByRole('button', { name: next })).toBeVisible();
+    await closes(dialog, () => dialog.getByRole('button', { name: close }).click());
+  });
+
+  test(`an open image under ${root} closes with the wheel and with Escape`, async ({ page }) => {
+    const dialog = await open(page);
+    await closes(dialog, () => page.mouse.wheel(0, 50));
+    await expect(page.getByRole('button', { name: image })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await closes(dialog, () => page.keyboard.press('Escape'));
+  });
+}
+
+test('an image that is marked stays as it is, and so does one in a link', async ({ page }) => {
+  await page.goto(`/en/${route}`);
+  const marked = page.getByRole('img', { name: /which does not open/ });
+  await expect(page.getByRole('button', { name: /folded into two leaves/ })).toBeVisible();
+  await marked.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

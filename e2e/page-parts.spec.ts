@@ -1,0 +1,27 @@
+import { expect, test } from './test.ts';
+
+const variants = [
+  { root: '/', time: '不到 1 分钟', label: '版权所有', license: '署名-相同方式共享 4.0 国际 (CC-BY-SA-4.0)' },
+  {
+    root: '/en/',
+    time: 'Less than 1 minute',
+    label: 'Copyright',
+    license: 'Attribution-ShareAlike 4.0 International (CC-BY-SA-4.0)',
+  },
+];
+
+for (const { root, time, label, license } of variants) {
+  test(`a page under ${root} says how long it takes to read`, async ({ page }) => {
+    await page.goto(`${root}guide/features/image-preview/`);
+    await expect(page.getByRole('article').getByText(time)).toBeVisible();
+  });
+
+  test(`a page under ${root} says what readers may do with it`, async ({ page }) => {
+    await page.goto(`${root}guide/features/copyright/`);
+    const copyright = page.getByRole('region', { name: label });
+    await expect(copyright.getByRole('link', { name: license })).toHaveAttribute(
+      'href',
+      'https://creativecommons.org/licenses/by-sa/4.0/',
+    );
+  });
+}
