@@ -9,7 +9,7 @@ export interface CopyButtonProps {
   /** What the button says, and what it says when it has copied. */
   label: string;
   done: string;
-  /** What is copied. Without it, the HTML of the element that `from` selects in the block around the button. */
+  /** What is copied. Without it, the HTML of the element that `from` selects, next to the button or around it. */
   text?: string;
   from?: string;
 }
@@ -29,8 +29,7 @@ export function CopyButton({ label, done, text, from }: CopyButtonProps) {
   }, [copied]);
 
   async function copy() {
-    const block = button.current?.closest('[class^="block-"]');
-    const content = text ?? (from && block?.querySelector(from)?.outerHTML);
+    const content = text ?? htmlOf(button.current, from);
     if (content === undefined) return;
     await navigator.clipboard.writeText(content);
     setCopied(true);
@@ -47,4 +46,10 @@ export function CopyButton({ label, done, text, from }: CopyButtonProps) {
       <span aria-live="polite">{copied ? done : label}</span>
     </button>
   );
+}
+
+/** The nearest match: in the closest element around the button that has one. */
+function htmlOf(button: HTMLElement | null, selector: string | undefined): string | undefined {
+  if (!selector) return undefined;
+  return button?.closest(`:has(${selector})`)?.querySelector(selector)?.outerHTML;
 }
