@@ -37,7 +37,7 @@ export function Outline() {
   if (!useHasAside()) return null;
   const top = Math.min(...headings.map(({ level }) => level));
   return (
-    <div id={OUTLINE_ID} className="frame-outline" popover="auto">
+    <aside id={OUTLINE_ID} className="frame-outline" popover="auto">
       <Slot name="aside-top" />
       {headings.length > 0 && (
         <>
@@ -57,6 +57,6 @@ export function Outline() {
       )}
       <AsideLinks />
       <Slot name="aside-bottom" />
-    </div>
+    </aside>
   );
 }

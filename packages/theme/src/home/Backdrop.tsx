@@ -19,7 +19,15 @@ export function Backdrop({ image, eager = false }: BackdropProps) {
   );
 }
 
-function Fill({ src, ...rest }: { src: string; className?: string; loading: 'eager' | 'lazy' }) {
+/** `no-view`: decoration does not open large. */
+function Fill({ src, className, loading }: { src: string; className?: string; loading: 'eager' | 'lazy' }) {
   const href = useHref();
-  return <img src={isGradient(src) ? gradientImage(src) : href(src)} alt="" {...rest} />;
+  return (
+    <img
+      src={isGradient(src) ? gradientImage(src) : href(src)}
+      alt=""
+      className={['no-view', className].filter(Boolean).join(' ')}
+      loading={loading}
+    />
+  );
 }

@@ -7,17 +7,17 @@ export interface PictureProps {
   width?: number | string;
 }
 
-/** A picture of the home page; where it has one for each appearance, the other is hidden. */
+/** A picture of the home page, which does not open large; of two, the one for the other appearance is hidden. */
 export function Picture({ image, width }: PictureProps) {
   const href = useHref();
-  if (typeof image === 'string') return <img src={href(image)} alt="" width={width} />;
+  if (typeof image === 'string') return <img className="no-view" src={href(image)} alt="" width={width} />;
   const { alt = '', height } = image;
   const size = width === undefined ? { width: image.width, height } : { width };
-  if ('src' in image) return <img src={href(image.src)} alt={alt} {...size} />;
+  if ('src' in image) return <img className="no-view" src={href(image.src)} alt={alt} {...size} />;
   return (
     <>
-      <img className="only-light" src={href(image.light)} alt={alt} loading="lazy" {...size} />
-      <img className="only-dark" src={href(image.dark)} alt={alt} loading="lazy" {...size} />
+      <img className="no-view only-light" src={href(image.light)} alt={alt} loading="lazy" {...size} />
+      <img className="no-view only-dark" src={href(image.dark)} alt={alt} loading="lazy" {...size} />
     </>
   );
 }

@@ -129,7 +129,9 @@ it('text-image and image-text differ in which comes first', () => {
 
 it('profile shows who it is, in a circle when asked', () => {
   const html = block({ type: 'profile', name: 'Ana', description: 'Writes', avatar: '/a.png', circle: true });
-  expect(html).toContain('<div class="home-profile" data-circle="true"><img src="/base/a.png"');
+  expect(html).toContain(
+    '<div class="home-profile" data-circle="true"><img class="no-view" src="/base/a.png"',
+  );
   expect(html).toContain('<h2>Ana</h2><p>Writes</p>');
 });
 
@@ -144,8 +146,8 @@ it('a background is a picture, one for each appearance or a gradient, and may st
     backgroundAttachment: 'fixed',
   });
   expect(html).toContain('<div class="home-backdrop" data-attachment="fixed" aria-hidden="true">');
-  expect(html).toContain('<img src="/base/l.png" alt="" class="only-light" loading="lazy"/>');
-  expect(html).toContain('class="only-dark"');
+  expect(html).toContain('<img src="/base/l.png" alt="" class="no-view only-light" loading="lazy"/>');
+  expect(html).toContain('class="no-view only-dark"');
 });
 
 it('a component of the author gets every field, and where it stands', () => {
