@@ -8,7 +8,7 @@ import { readSiteTexts } from './search/site-texts.ts';
 
 const [folder = 'docs/dist', lang = 'zh-CN'] = process.argv.slice(2);
 const texts = await readSiteTexts(folder, lang);
-const words = sampleWords([...texts.values()].join('\n'), 300);
+const words = sampleWords([...texts.values()].join('\n'), lang, 300);
 await using site = await serveStatic(folder);
 const browser = await launch();
 const page = await newPage(browser);
