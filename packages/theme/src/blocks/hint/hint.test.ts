@@ -41,6 +41,17 @@ describe('hint', () => {
     expect(await htmlOf('- a\n\n  ::: tip\n  x\n\nafter\n')).toContain('</div>\n</li>\n</ul>\n<p>after</p>');
   });
 
+  it('holds details, and details hold boxes', async () => {
+    expect(await htmlOf(':::: tip\n::: details More\nx\n:::\n::::\n')).toBe(
+      box(
+        'tip',
+        'Tips',
+        '<details class="hint-container details"><summary>More</summary>\n<p>x</p>\n</details>\n',
+      ),
+    );
+    expect(await htmlOf(':::: details\n> [!TIP]\n> x\n::::\n')).toContain(box('tip', 'Tips', '<p>x</p>\n'));
+  });
+
   it('nests when the outer box has more colons', async () => {
     const example = await readFile(new URL('example.md', import.meta.url), 'utf8');
     const { html, styles } = await render(example);
