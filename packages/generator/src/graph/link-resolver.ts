@@ -1,5 +1,6 @@
 import type { ResolvedLink } from '../markdown/types.ts';
 import { encodeRoute, isExternal, normalizePagePath, withBase } from '../routing/url.ts';
+import { wikiName } from '../routing/wiki-address.ts';
 import { createFindTarget } from './link-target.ts';
 import type { PageGraph } from './types.ts';
 
@@ -28,7 +29,7 @@ export function createLinkResolver(graph: PageGraph): ResolveLink {
       case 'file':
         return { href: withBase(base, href), external: true };
       case 'missing': {
-        if (!target.path.startsWith('/')) return { href, external: false };
+        if (!target.path.startsWith('/')) return { href: wikiName(href) ?? href, external: false };
         const path = normalizePagePath(target.path);
         return { href: withBase(base, encodeRoute(path)) + target.suffix, external: false };
       }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { decodePath, hasProtocol, isAsset, splitHref } from '../routing/url.ts';
+import { wikiName } from '../routing/wiki-address.ts';
 import { createPageIndex } from './page-index.ts';
 import type { PageGraph } from './types.ts';
 
@@ -32,13 +33,14 @@ export function createFindTarget({ pages, files, localeDirs }: PageGraph): FindT
   };
 
   return (fromFile, href) => {
-    if (hasProtocol(href)) return { kind: 'elsewhere' };
-    const { path: written, suffix, hash } = splitHref(href);
+    const name = wikiName(href);
+    if (name === undefined && hasProtocol(href)) return { kind: 'elsewhere' };
+    const { path: written, suffix, hash } = splitHref(name ?? href);
     const path = decodePath(written);
     const from = pages[files.get(fromFile) ?? -1];
-    const page = findPage(from, fromFile, path);
+    const page = name === undefined ? findPage(from, fromFile, path) : index.byEnding(path, from?.locale);
     if (page) return { kind: 'page', page, hash, suffix };
-    if (isAsset(path)) return { kind: 'file', path, suffix };
+    if (name === undefined && isAsset(path)) return { kind: 'file', path, suffix };
     return { kind: 'missing', path, suffix };
   };
 }

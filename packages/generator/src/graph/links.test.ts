@@ -51,6 +51,20 @@ test.each([
   });
 });
 
+test.each([
+  ['wiki:intro', '/docs/guide/intro/'],
+  ['wiki:guide/intro#第一', '/docs/guide/intro/#第一'],
+  ['wiki:Hello', '/docs/article/x1/'],
+  ['wiki:%E7%AC%AC%E4%B8%80%20%E9%A1%B5', '/docs/%E6%8C%87%E5%8D%97/%E7%AC%AC%E4%B8%80%20%E9%A1%B5/'],
+  ['wiki:en/guide/intro', '/docs/en/guide/intro/'],
+  ['wiki:tro', 'tro'],
+])('%s is found by the end of its path, in the same language first: %s', (href, expected) => {
+  expect(createLinkResolver(graph)('zh/guide/README.md', href)).toMatchObject({
+    href: expected,
+    external: false,
+  });
+});
+
 test('a link to a page knows its title', () => {
   expect(createLinkResolver(graph)('zh/README.md', 'guide/intro.md').title).toBe('介绍');
 });

@@ -8,6 +8,8 @@ export interface PageIndex {
   byPath(path: string): Page | undefined;
   /** By a path in the source folder: `en/guide/intro.md`, `en/guide/intro`, `en/guide/`. */
   bySource(path: string): Page | undefined;
+  /** By the end of its path in the source folder: `intro`, `guide/intro`. The shortest path of the locale wins, then of all. */
+  byEnding(path: string, locale?: string): Page | undefined;
 }
 
 /** Built once for all pages; each lookup costs one or two map reads. */
@@ -23,6 +25,7 @@ export function createPageIndex(pages: readonly Page[], locales: readonly RouteL
     setOnce(fileRoutes, fileRoute(page.file, locale), page);
     setOnce(sources, normalizePagePath(page.file), page);
   }
+  let endings: ReadonlyMap<string, Page> | undefined;
   return {
     byPath(path) {
       const exact = routes.get(path);
@@ -31,6 +34,10 @@ export function createPageIndex(pages: readonly Page[], locales: readonly RouteL
       return routes.get(route) ?? fileRoutes.get(route);
     },
     bySource: (path) => sources.get(normalizePagePath(path)),
+    byEnding(path, locale) {
+      endings ??= pagesByEnding(pages);
+      return endings.get(`${locale} ${endingOf(path)}`) ?? endings.get(endingOf(path));
+    },
   };
 }
 
@@ -38,3 +45,20 @@ export function createPageIndex(pages: readonly Page[], locales: readonly RouteL
 function setOnce(map: Map<string, Page>, key: string, page: Page): void {
   if (!map.has(key)) map.set(key, page);
 }
+
+/** Every end of every path that is made of whole names. Built by the first such link of a site. */
+function pagesByEnding(pages: readonly Page[]): ReadonlyMap<string, Page> {
+  const endings = new Map<string, Page>();
+  const byLength = pages.filter(({ file }) => file).sort((a, b) => a.file.length - b.file.length);
+  for (const page of byLength) {
+    const names = endingOf(page.file).split('/');
+    for (let from = 0; from < names.length; from++) {
+      const ending = names.slice(from).join('/');
+      setOnce(endings, ending, page);
+      setOnce(endings, `${page.locale} ${ending}`, page);
+    }
+  }
+  return endings;
+}
+
+const endingOf = (path: string) => path.replace(/^\/|(?:\/(?:README|index))?\.mdx?$/gi, '').toLowerCase();

@@ -43,3 +43,40 @@ describe('callouts of Obsidian', () => {
     expect(await htmlOf(source)).not.toContain('hint-container'),
   );
 });
+
+describe('links of Obsidian', () => {
+  const site = {
+    resolveLink: (href: string) => {
+      const known = /^wiki:(?:Page|dir\/Page)(#.*)?$/.exec(href);
+      return known
+        ? { href: `/page/${known[1] ?? ''}`, external: false, title: 'A page' }
+        : { href, external: /^https?:/.test(href) };
+    },
+  };
+  const linked = async (source: string) => (await render(source, site)).html.trim();
+
+  it.each([
+    ['see [[Page]]', '<p>see <a href="/page/">A page</a></p>'],
+    [
+      '[[Page|label]]、[[dir/Page#One#Two 二]]',
+      '<p><a href="/page/">label</a>、<a href="/page/#two-二">Two 二</a></p>',
+    ],
+    ['[[#Part]]', '<p><a href="#part">Part</a></p>'],
+    ['![[Page#One]]', '<p><a href="/page/#one">One</a></p>'],
+    [
+      '![[a b.png|200x100]] ![[c.svg|alt]]',
+      '<p><img src="a b.png" alt="" width="200" height="100"> <img src="c.svg" alt="alt" loading="lazy" decoding="async"></p>',
+    ],
+  ])('%s', async (source, html) => expect(decodeURI(await linked(source))).toBe(html));
+
+  it.each(['a[[1]]', '[[ -f x ]]', '`[[Page]]`', '[[]]', '[[a]', '[[javascript:alert(1)]]'])(
+    'leaves %s alone',
+    async (source) => expect(await linked(source)).not.toContain('<a'),
+  );
+
+  it('stay visible and are noted when there is no such page', async () => {
+    const { html, links } = await render('one\n\n[[Nope]]', site);
+    expect(html).toContain('<p>[[Nope]]</p>');
+    expect(links).toMatchObject([{ href: 'wiki:Nope', line: 3 }]);
+  });
+});

@@ -30,6 +30,7 @@ import { subSup } from './sub-sup.ts';
 import { tables } from './tables.ts';
 import { toc } from './toc.ts';
 import type { Block } from './types.ts';
+import { wikiLinks } from './wiki-links.ts';
 
 /** The one markdown-it instance of a renderer, with every rule in place. */
 export function createParser(
@@ -48,6 +49,7 @@ export function createParser(
   if (options.obsidian) {
     callouts(md);
     comments(md);
+    wikiLinks(md);
   }
   if (options.math) math(md, options.math);
   if (options.html) {

@@ -1,0 +1,62 @@
+import type MarkdownIt from 'markdown-it';
+import type { StateInline } from 'markdown-it';
+import { wikiAddress } from '../routing/wiki-address.ts';
+import { resolvePageLink } from './links.ts';
+import { pageOf } from './page-state.ts';
+import { slugify } from './slug.ts';
+
+const pattern = /(!?)\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\]/y;
+const image = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i;
+const size = /^(\d+)(?:x(\d+))?$/;
+
+/** Obsidian's links, `[[Page#Heading|label]]`, and images, `![[picture.png|200x100]]`. */
+export function wikiLinks(md: MarkdownIt): void {
+  md.inline.ruler.before('link', 'wiki_link', (state, silent) => {
+    const sign = state.src[state.pos];
+    if (sign !== '[' && sign !== '!') return false;
+    pattern.lastIndex = state.pos;
+    const [written = '', embed, target = '', label] = pattern.exec(state.src) ?? [];
+    if (!written || target.trim() !== target) return false;
+    if ('linkLevel' in state && state.linkLevel !== 0) return false;
+    if (embed && image.test(target)) {
+      if (!silent) pushImage(state, target, label);
+    } else if (!pushLink(state, target, label, silent)) return false;
+    state.pos += written.length;
+    return true;
+  });
+}
+
+/** Only what leads to a page, or within this one, is a link: `[[1]]` is more often text. */
+function pushLink(state: StateInline, target: string, label: string | undefined, silent: boolean): boolean {
+  const page = pageOf(state.env);
+  const [path = '', ...headings] = target.split('#').map((part) => part.trim());
+  const heading = headings.at(-1);
+  const isAddress = /^https?:\/\//.test(target);
+  const href = isAddress ? target : (path && wikiAddress(path)) + (heading ? `#${slugify(heading)}` : '');
+  if (path && !isAddress && page.environment.resolveLink(href).title === undefined) {
+    // Reported as a dead link when it looks like one; it stays visible.
+    if (!silent && /^\p{L}/u.test(path))
+      resolvePageLink(page, href, page.currentLine, page.currentLine, false);
+    return false;
+  }
+  if (silent) return true;
+  state.push('link_open', 'a', 1).attrs = [['href', href]];
+  const text = label ?? (isAddress ? target : heading);
+  if (text) state.push('text', '', 0).content = text;
+  state.push('link_close', 'a', -1);
+  return true;
+}
+
+function pushImage(state: StateInline, src: string, label = ''): void {
+  const [, width, height] = size.exec(label) ?? [];
+  const alt = width ? '' : label;
+  const token = state.push('image', 'img', 0);
+  token.attrs = [
+    ['src', state.md.normalizeLink(src)],
+    ['alt', ''],
+    ...(width ? [['width', width] satisfies [string, string]] : []),
+    ...(height ? [['height', height] satisfies [string, string]] : []),
+  ];
+  token.content = alt;
+  token.children = alt ? [Object.assign(new state.Token('text', '', 0), { content: alt })] : [];
+}

@@ -1,0 +1,8 @@
+const scheme = 'wiki:';
+
+/** The address of a page that is named by the end of its path, as in Obsidian's `[[Page]]`. */
+export const wikiAddress = (path: string): string => scheme + encodeURI(path);
+
+/** The name in such an address, with what follows it; `undefined` for other addresses. */
+export const wikiName = (address: string): string | undefined =>
+  address.startsWith(scheme) ? address.slice(scheme.length) : undefined;
