@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { bundleKey, bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { SiteBundle } from '../bundle/bundle-site.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -100,7 +100,9 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
   options.progress.step(reused.length);
   const data = workerData(site, bundle, options);
   const tasks = batches(rest).map((batch): WorkerTask => ({ pages: batch, mode }));
-  if (mode === 'write' && sidebarFragments(site.graph).size > 0) tasks.push({ fragments: true });
+  const fragments = [...sidebarFragments(site.graph).values()].map((path) => path.slice(1));
+  const haveFragments = fragments.every((file) => unchanged?.takeFile(file));
+  if (mode === 'write' && !haveFragments) tasks.push({ fragments: true });
   const rendered = await runTasks(tasks, data, options);
   const reports = [...reused, ...rendered.reports];
   return { reports, problems: [...rendered.problems, ...reports.flatMap(({ problems }) => problems)] };
@@ -130,7 +132,11 @@ async function runTasks(
   { site, progress }: RenderSiteOptions,
 ): Promise<RenderedSite> {
   if (tasks.length === 0) return { reports: [], problems: [] };
-  const pool = createWorkerPool({ data, workers: site.config.build.workers, tasks: tasks.length });
+  const pool = createWorkerPool({
+    data,
+    workers: site.config.build.workers,
+    batches: tasks.filter((task) => 'pages' in task).length,
+  });
   try {
     const results = tasks.map(async (task) => {
       const result = await pool.run(task);
@@ -188,7 +194,7 @@ async function listFiles(dir: string): Promise<{ files: string[]; bytes: number 
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   return {
-    files: paths.map((path) => relative(dir, path).replaceAll('\\', '/')),
+    files: paths.map((path) => path.slice(dir.length + 1).replaceAll('\\', '/')),
     bytes: sizes.reduce((sum, size) => sum + size, 0),
   };
 }

@@ -19,6 +19,8 @@ interface BuiltPage {
 export interface UnchangedPages {
   /** Puts the finished file of an unchanged page into the new output and gives its report; `undefined` when it must be rendered. */
   take(index: number): PageReport | undefined;
+  /** The same for a file that depends on the site as a whole; whether it was there. */
+  takeFile(file: string): boolean;
   /** Call when the output has been published. */
   remember(reports: readonly PageReport[]): void;
 }
@@ -44,11 +46,18 @@ export function findUnchangedPages({
   reuseRecord,
 }: UnchangedPagesOptions): UnchangedPages {
   const { config, graph } = site;
-  if (!config.build.cache) return { take: () => undefined, remember() {} };
+  if (!config.build.cache) return { take: () => undefined, takeFile: () => false, remember() {} };
   const record = join(config.root, '.bifolio/pages.json');
   const siteKey = digest(contentKey, config.outDir, siteFingerprint(site));
   const before = readRecord(record, siteKey);
   const fingerprints = new Map<string, string>();
+  const folders = new Set<string>();
+  const link = (file: string) => {
+    const folder = dirname(join(stagingDir, file));
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    linkSync(join(config.outDir, file), join(stagingDir, file));
+  };
 
   return {
     take(index) {
@@ -61,8 +70,13 @@ export function findUnchangedPages({
       if (built?.fingerprint !== fingerprint || !isAsWritten(join(config.outDir, file), built))
         return undefined;
       if (!reuseRecord(page)) return undefined;
-      linkFile(join(config.outDir, file), join(stagingDir, file));
+      link(file);
       return built.report;
+    },
+    takeFile(file) {
+      const isThere = before.size > 0 && existsSync(join(config.outDir, file));
+      if (isThere) link(file);
+      return isThere;
     },
     remember(reports) {
       const pages = reports.flatMap((report): [string, BuiltPage][] => {
@@ -112,11 +126,6 @@ function pageFingerprint({ config, graph }: Site, page: Page): string {
 function isAsWritten(path: string, { size, mtimeMs }: BuiltPage): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.size === size && stats.mtimeMs === mtimeMs;
-}
-
-function linkFile(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  linkSync(from, to);
 }
 
 /** The pages of the last build; none when it was made of other things, or its record is damaged. */

@@ -13,8 +13,8 @@ export interface PoolOptions {
   data: WorkerData;
   /** `undefined`: one worker per core. */
   workers?: number;
-  /** How many tasks there will be; no more workers are started. */
-  tasks: number;
+  /** How many batches of pages there will be; no more workers are started. */
+  batches: number;
 }
 
 export interface WorkerPool {
@@ -23,8 +23,12 @@ export interface WorkerPool {
 }
 
 /** Starts the workers that render pages. Each receives the page graph once. */
-export function createWorkerPool({ data, workers = availableParallelism(), tasks }: PoolOptions): WorkerPool {
-  const threads = Math.min(workers, tasks);
+export function createWorkerPool({
+  data,
+  workers = availableParallelism(),
+  batches: count,
+}: PoolOptions): WorkerPool {
+  const threads = Math.max(1, Math.min(workers, count));
   const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
   const pool = new Tinypool({
     filename: fileURLToPath(new URL(file, import.meta.url)),
