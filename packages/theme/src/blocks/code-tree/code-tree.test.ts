@@ -41,7 +41,7 @@ describe('code-tree', () => {
   it('shows folders and files with all code', async () => {
     const { html } = await render(await readFile(new URL('example.md', import.meta.url), 'utf8'));
     expect(html).toMatch(
-      /^<div class="block-code-tree" data-height="240px"><p class="block-code-tree-title">App<\/p><nav aria-label="Files">/,
+      /^<div class="block-code-tree" data-height="240px"><p class="block-code-tree-title">App<\/p><div class="block-code-tree-files" role="group" aria-label="Files">/,
     );
     expect(html.match(/<details [^>]*open="">/g)).toHaveLength(2);
     expect(html.match(/<pre>/g)).toHaveLength(3);

@@ -22,14 +22,15 @@ export function CodeTree({ title, height = '320px', active = 0, label, files }: 
   return (
     <div className="block-code-tree" data-height={height}>
       {title && <p className="block-code-tree-title">{title}</p>}
-      <nav aria-label={label}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and several landmarks of one name confuse */}
+      <div className="block-code-tree-files" role="group" aria-label={label}>
         <FileList
           nodes={fileNodes(files.map(({ path }) => path))}
           active={chosen}
           panelId={(file) => `${id}file-${file}`}
           onChoose={choose}
         />
-      </nav>
+      </div>
       <div className="block-code-tree-panels">
         {files.map(({ panel }, index) => (
           <div
