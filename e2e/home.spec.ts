@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { serveBuilt } from './built-site.ts';
+import type { Served } from './site.ts';
+import { expect, test } from './test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+let site: Served;
+test.beforeAll(async () => {
+  site = await serveBuilt('home');
+});
+test.afterAll(() => site[Symbol.asyncDispose]());
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/** The plate as it is painted now. */
+const plate = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLCanvasElement>('canvas[data-live]')?.toDataURL());
+
+async function moves(page: Page): Promise<boolean> {
+  const before = await plate(page);
+  await page.waitForTimeout(600);
+  return before !== (await plate(page));
+}
+
+test('a site without a configured home page greets over moving tints', async ({ page }) => {
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await page.locator('canvas[data-live]').waitFor();
+  await expect.poll(() => moves(page)).toBe(true);
+});
+
+test('tints rest off-screen and for readers who prefer less motion', async ({ page }) => {
+  await page.goto(`${site.url}night/`);
+  await page.locator('canvas[data-live]').waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => moves(page)).toBe(false);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => moves(page)).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => moves(page)).toBe(false);
+});
+
+test('a hero that forces dark gives the chosen appearance back on leaving', async ({ page }) => {
+  await page.goto(site.url);
+  expect(await theme(page)).toBe('light');
+  await page.getByRole('link', { name: 'Night' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Night' })).toBeVisible();
+  expect(await theme(page)).toBe('dark');
+  await page.getByRole('main').getByRole('link', { name: 'Words' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
+  expect(await theme(page)).toBe('light');
+  await page.goBack();
+  await expect.poll(() => theme(page)).toBe('dark');
+});
+
+test('a component of the author is a block, a layout, a slot and in place of the theme’s', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}night/`);
+  await expect(page.getByText('★★★ in place 1')).toBeVisible();
+  await page.goto(`${site.url}wide/`);
+  await expect(page.locator('main[data-wide]')).toContainText('As wide as the window.');
+  await expect(page.getByText('Theirs')).toBeVisible();
+  await expect(page.getByText('Ours')).toBeVisible();
+  await page.goto(`${site.url}words/`);
+  await page.getByRole('button', { name: '0 for /words/' }).click();
+  await expect(page.getByRole('button', { name: '1 for /words/' })).toBeVisible();
+});
