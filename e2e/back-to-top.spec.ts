@@ -14,7 +14,7 @@ for (const [root, name] of Object.entries(labels)) {
       await expect(button).toHaveAttribute('data-scrolling', { timeout: 800 });
     }).toPass();
     await expect(button).toBeVisible();
-    await expect(button).toHaveText(/^\d+%$/);
+    await expect(button.locator('[data-percent]')).toHaveAttribute('data-percent', /^\d+%$/);
     await expect(button).not.toHaveAttribute('data-scrolling', { timeout: 3000 });
     await button.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -20,7 +20,7 @@ export function offerTop(): (() => void) | undefined {
   const update = () => {
     const position = scrollPosition();
     button.toggleAttribute('data-visible', isFarDown(position));
-    percent.textContent = `${scrolledPercent(position)}%`;
+    percent.dataset.percent = `${scrolledPercent(position)}%`;
   };
   const stop = onScroll(() => {
     update();
