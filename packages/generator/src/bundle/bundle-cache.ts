@@ -38,7 +38,8 @@ export function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: r
   const { base, markdown, vite } = config;
   hash.update(JSON.stringify([generatorVersion, entries, base, markdown, vite], functionsAsText));
   hash.update(listing(dirname(entries.themeServer)));
-  for (const path of [...modules, ...neighbouringSheets(modules)]) hash.update(path).update(existsSync(path) ? readFileSync(path) : 'gone');
+  for (const path of [...modules, ...neighbouringSheets(modules)])
+    hash.update(path).update(existsSync(path) ? readFileSync(path) : 'gone');
   return hash.digest('hex');
 }
 

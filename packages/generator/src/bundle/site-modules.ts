@@ -35,7 +35,6 @@ export function siteModulesPlugin({ entries, codeCss }: SiteModulesOptions): Plu
       handler: (id) => (nameOf(id) in load ? `\0${nameOf(id)}` : undefined),
     },
     load: {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the mark of virtual modules
       filter: { id: /^\0virtual:bifolio\// },
       handler: (id) => load[nameOf(id.slice(1))]?.(),
     },
