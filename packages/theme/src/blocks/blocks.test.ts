@@ -33,6 +33,17 @@ describe('every folder of a block', () => {
     for (const { name } of folders) expect((await render(example(name))).html).not.toBe('');
   });
 
+  it('runs in the browser only where it says so: islands do, components and syntaxes do not', () => {
+    for (const { name } of folders) {
+      for (const file of ['island.tsx', 'component.tsx', 'block.ts'].filter((one) =>
+        existsSync(`${here}${name}/${one}`),
+      )) {
+        const isClient = /^\s*['"]use client['"]/.test(readFileSync(`${here}${name}/${file}`, 'utf8'));
+        expect([name, file, isClient]).toEqual([name, file, file === 'island.tsx']);
+      }
+    }
+  });
+
   it('has a style sheet wherever its HTML has classes of its own', () => {
     for (const { name } of folders) {
       const sheet = `${here}${name}/style.css`;
