@@ -1,6 +1,7 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '../content/page.ts';
+import { linkFile } from '../link-file.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';
 import { outputPath } from './output-path.ts';
@@ -56,7 +57,7 @@ export function findUnchangedPages({
     const folder = dirname(join(stagingDir, file));
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
-    linkSync(join(config.outDir, file), join(stagingDir, file));
+    linkFile(join(config.outDir, file), join(stagingDir, file));
   };
 
   return {

@@ -1,9 +1,10 @@
-import { existsSync, linkSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { SiteLocale } from '../graph/types.ts';
+import { linkFile } from '../link-file.ts';
 import { isSearchable, recordPath } from './record-folder.ts';
 
 /** The records of a build that is running, and those of the last one. */
@@ -32,7 +33,7 @@ export async function openRecords(
       const [from, to] = [recordPath(last, lang, page), recordPath(dir, lang, page)];
       if (!existsSync(from)) return false;
       mkdirSync(dirname(to), { recursive: true });
-      linkSync(from, to);
+      linkFile(from, to);
       return true;
     },
     async keep() {
