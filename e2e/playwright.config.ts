@@ -10,6 +10,7 @@ const builtOnly = [
   '**/widths.spec.ts',
   '**/accessibility.spec.ts',
   '**/redirects.spec.ts',
+  '**/console.spec.ts',
 ];
 /** Scenarios that build sites of their own. */
 const ownSites = [

@@ -33,6 +33,7 @@ export function createWorkerPool({
   const pool = new Tinypool({
     filename: fileURLToPath(new URL(file, import.meta.url)),
     runtime: 'worker_threads',
+    execArgv: [],
     minThreads: threads,
     maxThreads: threads,
     isolateWorkers: false,

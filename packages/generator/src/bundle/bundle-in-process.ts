@@ -26,6 +26,7 @@ export function bundleInProcess(
   const file = `./bundle-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: [], // What this process was started with, such as `-e`, is not meant for that one.
   });
   child.send({ root: config.root, base: config.base, entries, folder } satisfies BundleRequest);
   return new Promise((resolve, reject) => {

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { createSite } from './fixtures/site.ts';
+
+/** Runs the published entry of the built package, as another program would. */
+function render(source: string, options: object = {}): Record<string, unknown> {
+  const call = `renderMarkdown(${JSON.stringify(source)}, ${JSON.stringify(options)})`;
+  const script = `import { renderMarkdown } from 'bifolio'; console.log(JSON.stringify(await ${call}));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
+  return JSON.parse(output) as Record<string, unknown>;
+}
+
+test('renderMarkdown gives what a page of a site would be, with what is to be known of it', () => {
+  const result = render(
+    '# Roses\n\n## Care\n\n::: tip\n**water**\n:::\n\n[more](https://example.org) ![bud](./bud.png)\n',
+  );
+  expect(result.title).toBe('Roses');
+  expect(result.headings).toEqual([{ level: 2, id: 'care', text: 'Care' }]);
+  expect(result.html).toContain('<div class="hint-container tip">');
+  expect(result.links).toMatchObject([{ href: 'https://example.org', resolved: 'https://example.org' }]);
+  expect(result.images).toMatchObject([{ src: './bud.png', resolved: './bud.png' }]);
+  expect(result.islands).toEqual([]);
+  expect(result.text).toContain('water');
+});
+
+test('renderMarkdown knows the islands of the theme', () => {
+  const { islands, html } = render('::: tabs\n@tab One\n1\n@tab Two\n2\n:::\n');
+  expect(islands).toEqual([expect.stringMatching(/tabs\/island\.js$/)]);
+  expect(html).toContain('<bi-island ');
+});
+
+test('renderMarkdown with a folder resolves its pages and draws its components', () => {
+  const dir = createSite({
+    'b.md': '---\npermalink: /bee/\n---\n# Bee\n',
+    'components/Hum.tsx': 'export default () => <i>hum</i>;\n',
+  });
+  const { html } = render('[](./b.md) <Hum />\n', { dir });
+  expect(html).toContain('<a href="/bee/">Bee</a>');
+  expect(html).toContain('<i>hum</i>');
+});
