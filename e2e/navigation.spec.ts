@@ -58,15 +58,15 @@ test('a click with a modifier is left to the browser', async ({ page, context })
 test('a page that cannot be fetched is loaded in full', async ({ page, allowProblems }) => {
   allowProblems(/Failed to load|net::|Loading \S+ as a whole/);
   let isFirst = true;
-  await page.route('**/en/guide/seo/', (route) => {
+  await page.route('**/en/guide/deployment/', (route) => {
     const abort = isFirst && route.request().resourceType() !== 'document';
     isFirst = false;
     return abort ? route.abort() : route.continue();
   });
   await page.evaluate(() =>
-    document.querySelector<HTMLElement>('.frame-sidebar a[href="/en/guide/seo/"]')?.click(),
+    document.querySelector<HTMLElement>('.frame-sidebar a[href="/en/guide/deployment/"]')?.click(),
   );
-  await expect(page).toHaveURL('/en/guide/seo/');
+  await expect(page).toHaveURL('/en/guide/deployment/');
   await expect(page.getByRole('navigation', { name: english.text.breadcrumbs })).toBeVisible();
 });
 
