@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, readdir, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleKey, bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { SiteBundle } from '../bundle/bundle-site.ts';
@@ -72,7 +72,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     await copyAssets(config, bundle, staging.dir);
     await writeSiteFiles(site, reports, staging.dir);
     await buildSearchIndexes(records.dir, staging.dir);
-    const { files, bytes } = await listFiles(staging.dir);
+    const { files, bytes } = listFiles(staging.dir);
     await staging.publish(files);
     unchanged.remember(reports);
     await records.keep();
@@ -189,12 +189,11 @@ async function copyAssets(config: LoadedConfig, bundle: SiteBundle, outDir: stri
   if (existsSync(config.publicDir)) await cp(config.publicDir, outDir, { recursive: true });
 }
 
-async function listFiles(dir: string): Promise<{ files: string[]; bytes: number }> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+function listFiles(dir: string): { files: string[]; bytes: number } {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   return {
     files: paths.map((path) => path.slice(dir.length + 1).replaceAll('\\', '/')),
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    bytes: paths.reduce((sum, path) => sum + statSync(path).size, 0),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { BifolioError } from '../errors.ts';
@@ -53,7 +53,7 @@ async function publish(dir: string, outDir: string, files: readonly string[]): P
   await rm(old, { recursive: true, force: true });
   if (existsSync(outDir)) await rename(outDir, old);
   await rename(dir, outDir);
-  await rm(old, { recursive: true, force: true });
+  rmSync(old, { recursive: true, force: true }); // Faster than its asynchronous form, and nothing else is left to do.
 }
 
 function refuseForbidden(outDir: string, { root, sourceDir }: ForbiddenFolders): void {
@@ -109,10 +109,14 @@ function isAlive(name: string): boolean {
 
 async function refuseForeignFiles(outDir: string): Promise<void> {
   if (!existsSync(outDir)) return;
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(outDir.length + 1)
+        .replaceAll('\\', '/'),
+    );
   const own = new Set([OUTPUT_LIST, ...(await readList(outDir))]);
   const foreign = files.filter((file) => !own.has(file)).sort();
   if (foreign.length === 0) return;

