@@ -3,6 +3,8 @@ import { serveBuilt } from './built-site.ts';
 import type { Served } from './site.ts';
 import { expect, test } from './test.ts';
 
+// One worker: the site is built once.
+test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 let site: Served;

@@ -20,6 +20,7 @@ const ownSites = [
   '**/base.spec.ts',
   '**/code-blocks.spec.ts',
   '**/search.spec.ts',
+  '**/home.spec.ts',
 ];
 
 export default defineConfig({
