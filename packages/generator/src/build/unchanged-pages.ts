@@ -7,6 +7,9 @@ import type { PageReport } from '../render/page-renderer.ts';
 import { outputPath } from './output-path.ts';
 import type { Site } from './site.ts';
 
+/** Goes up when reports change their shape, so that no older record is read. */
+const RECORD_FORMAT = '2';
+
 /** What the last build knew of one page. */
 interface BuiltPage {
   fingerprint: string;
@@ -49,7 +52,7 @@ export function findUnchangedPages({
   const { config, graph } = site;
   if (!config.build.cache) return { take: () => undefined, takeFile: () => false, remember() {} };
   const record = join(config.root, '.bifolio/pages.json');
-  const siteKey = digest(contentKey, config.outDir, siteFingerprint(site));
+  const siteKey = digest(RECORD_FORMAT, contentKey, config.outDir, siteFingerprint(site));
   const before = readRecord(record, siteKey);
   const fingerprints = new Map<string, string>();
   const folders = new Set<string>();

@@ -45,3 +45,38 @@ test('WebAssembly runs only where search needs it', () => {
   );
   expect(contentSecurityPolicy(inlineParts(''))).not.toContain('wasm');
 });
+
+test('a block allows the hosts it needs, in the directive it names', () => {
+  const html =
+    '<div class="a" data-csp="connect-src https://api.example.org; frame-src https://v.example.org"></div>';
+  const policy = contentSecurityPolicy(inlineParts(html));
+  expect(policy).toContain("connect-src 'self' https://api.example.org;");
+  expect(policy).toContain("frame-src 'self' https://v.example.org");
+  expect(contentSecurityPolicy(inlineParts(''))).not.toContain('connect-src');
+});
+
+test('a host that a directive allows already is not named again', () => {
+  const policy = (html: string) => contentSecurityPolicy(inlineParts(html));
+  expect(policy('<p data-csp="img-src https://a.example">')).toContain("img-src 'self' data: https:;");
+  expect(policy('<p data-csp="img-src http://localhost:80">')).toContain('https: http://localhost:80;');
+});
+
+test('a block can name origins and nothing else', () => {
+  const html = `<p data-csp="script-src 'unsafe-inline' * https: data: https://a.example; default 'none'; x-src https://b.example"></p>`;
+  expect(contentSecurityPolicy(inlineParts(html))).toContain("script-src 'self' https://a.example;");
+  expect(contentSecurityPolicy(inlineParts(html))).not.toMatch(/unsafe|\*|x-src|default 'none'/);
+});
+
+test('text that merely shows the attribute allows nothing', () => {
+  expect(inlineParts('<p>data-csp="connect-src https://a.example"</p>').sources).toEqual({});
+});
+
+test('hosts of all pages are in the policy of the site, each once', () => {
+  const page = (origin: string) => inlineParts(`<i data-csp="connect-src ${origin}"></i>`);
+  const merged = mergeInlineParts([
+    page('https://b.example'),
+    page('https://a.example'),
+    page('https://b.example'),
+  ]);
+  expect(merged.sources).toEqual({ 'connect-src': ['https://a.example', 'https://b.example'] });
+});

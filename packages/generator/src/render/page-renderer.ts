@@ -115,7 +115,7 @@ function contentReport(page: Page, content: MarkdownResult): Omit<PageReport, 'l
     anchors: [...idsOf(content.html), ...(content.titleId ? [content.titleId] : [])],
     problems: content.problems,
     dependencies: content.dependencies,
-    inline: { scriptHashes: [], styles: false },
+    inline: inlineParts(''),
     reusable: !content.volatile && content.images.length === 0 && content.dependencies.length === 0,
   };
 }
