@@ -4,19 +4,84 @@ import type { StateCore } from 'markdown-it';
 import { pageOf } from './page-state.ts';
 
 /** Attributes that cannot run script, load anything or break a strict policy. */
-const allowed = [
-  /^(?:id|class|css-module|title|lang|dir|role|target|rel|download|colspan|rowspan|width|height|loading|start|outline|no-view|ignore)$/,
+const harmless = [
+  /^(?:id|class|css-module|title|lang|dir|role|translate|hidden|tabindex|itemprop|itemscope|itemtype)$/,
+  /^(?:target|rel|hreflang|download|no-icon|loading|decoding|width|height|no-view|ignore)$/,
+  /^(?:colspan|rowspan|scope|align|valign|start|reversed|type|value|outline)$/,
   /^(?:data|aria)-[\w-]+$/,
 ];
 /** Braces times tokens they may be compared with: beyond it the plugin's time would grow with the square. */
 const mostWork = 50_000_000;
 
-/** `{#id .class name=value}` after an element. Fences keep their braces: they mark lines. */
-export function attributes(md: MarkdownIt): void {
+/** `{#id .class name=value}` after an element. Fences keep their braces: they mark lines. `html`: styles are welcome too. */
+export function attributes(md: MarkdownIt, { html }: { html: boolean }): void {
   const before = new Set(md.core.ruler.getRules(''));
+  const allowed = html ? [...harmless, 'style'] : harmless;
   md.use(attrs, { allowed, rule: ['inline', 'table', 'list', 'heading', 'hr', 'softbreak', 'block'] });
   const rule = md.core.ruler.getRules('').find((one) => !before.has(one));
-  if (rule) md.core.ruler.at('attrs', (state) => (isWorthIt(state) ? rule(state) : undefined));
+  if (!rule) return;
+  md.core.ruler.at('attrs', (state) => {
+    if (!isWorthIt(state)) return;
+    padTables(state);
+    rewrite(state, hideProse, hideAll);
+    rule(state);
+    rewrite(state, showAll, showAll);
+    state.tokens = state.tokens.filter(({ type }) => type !== padding);
+  });
+}
+
+/** Stands for a brace that the plugin is not to see. */
+const HIDDEN = '\uFDD2';
+const hideAll = (text: string) => text.replaceAll('{', HIDDEN);
+const showAll = (text: string) => text.replaceAll(HIDDEN, '{');
+
+const item =
+  /(?:[.#]{1,2}[^\s{}".#][^\s{}"]*|no-view|no-icon|ignore|download|reversed|data-[\w-]+|[a-z][\w:-]*=(?:"[^"]*"|[^\s{}"]*))/
+    .source;
+const braces = new RegExp(`\\{\\s*${item}(?:\\s+${item})*\\s*\\}|\\{`, 'g');
+
+/** Hides braces that hold anything but attributes: `{id}`, `{ a: 1 }`, `{{ x }}`. The plugin would take them for some and drop them. */
+const hideProse = (text: string) =>
+  text.replace(braces, (group) => (isAttributes(group) ? group : HIDDEN + group.slice(1)));
+
+/** One name that we know is enough: what is not allowed beside it is dropped. */
+const isAttributes = (group: string) =>
+  [...group.matchAll(/[.#]|([a-z][\w:-]*)(?:="[^"]*"|=\S*)?/g)].some(
+    ([, name]) => !name || name === 'style' || harmless.some((pattern) => pattern.test(name)),
+  );
+
+function rewrite(
+  { tokens }: StateCore,
+  ofText: (text: string) => string,
+  ofOthers: (text: string) => string,
+): void {
+  for (const token of tokens) {
+    if (token.type !== 'inline') continue;
+    token.content = ofText(token.content);
+    for (const child of token.children ?? [])
+      child.content = (child.type === 'text' ? ofText : ofOthers)(child.content);
+  }
+}
+
+const padding = 'table_padding';
+
+/**
+ * At the end of a table's body the plugin takes covered cells out without looking where it stands afterwards, and would pass
+ * over as many tokens behind the table. It passes over these.
+ */
+function padTables(state: StateCore): void {
+  let cellTokens = 0;
+  let joins = false;
+  state.tokens = state.tokens.flatMap((token) => {
+    if (token.type === 'tbody_open') {
+      cellTokens = 0;
+      joins = false;
+    }
+    cellTokens += 1;
+    joins ||= token.type === 'inline' && /(?:col|row)span/.test(token.content);
+    if (token.type !== 'tbody_close' || !joins) return [token];
+    return [token, ...Array.from({ length: cellTokens }, () => new state.Token(padding, '', 0))];
+  });
 }
 
 /** Most pages have no braces outside of code, and a hostile one has too many. */

@@ -1,8 +1,11 @@
 import type MarkdownIt from 'markdown-it';
+import type { StateCore } from 'markdown-it';
 import { full } from 'markdown-it-emoji';
 
 /** Every shortcut of the plugin holds one of these beside another sign. */
 const mayBe = /:[+\-\w]+:|(?:^|\s)[:;=8BbDdXxOoPp>}<|\\/'"][^\s\w]*/;
+/** Stands for a colon that the plugin is not to see. */
+const HIDDEN = '\uFDD2';
 
 /** `:tada:`, and emoticons such as `:-)` that stand alone. */
 export function emoji(md: MarkdownIt): void {
@@ -11,6 +14,26 @@ export function emoji(md: MarkdownIt): void {
   const rule = md.core.ruler.getRules('').find((one) => !before.has(one));
   if (!rule) return;
   md.core.ruler.at('emoji', (state) => {
-    if (state.tokens.some(({ type, content }) => type === 'inline' && mayBe.test(content))) rule(state);
+    if (!state.tokens.some(({ type, content }) => type === 'inline' && mayBe.test(content))) return;
+    replaceTexts(state, hideProse);
+    rule(state);
+    replaceTexts(state, (text) => text.replaceAll(HIDDEN, ':'));
   });
+}
+
+/** `std::key::map`, `root:x:0` and the like are no emoji: they follow a colon, or have Latin words on both sides. */
+function hideProse(text: string): string {
+  let end = -1;
+  return text.replace(/:[+\-\w]+:/g, (name, start: number) => {
+    const isPath = text[start - 1] === ':' && start !== end;
+    end = start + name.length;
+    const isGlued = /[a-z\d]/i.test(text[start - 1] ?? '') && /[a-z\d]/i.test(text[end] ?? '');
+    return isPath || isGlued ? HIDDEN + name.slice(1) : name;
+  });
+}
+
+function replaceTexts({ tokens }: StateCore, replace: (text: string) => string): void {
+  for (const { children } of tokens)
+    for (const child of children ?? [])
+      if (child.type === 'text' && /[:\uFDD2]/.test(child.content)) child.content = replace(child.content);
 }

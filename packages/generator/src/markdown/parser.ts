@@ -56,7 +56,7 @@ export function createParser(
     scripts(md);
     components(md);
   }
-  if (options.attrs) attributes(md);
+  if (options.attrs) attributes(md, options);
   if (options.linkify) autolinks(md);
   else md.core.ruler.disable('linkify');
   if (options.emoji) emoji(md);

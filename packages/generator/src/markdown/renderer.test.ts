@@ -249,8 +249,8 @@ describe('pages', () => {
     );
   });
 
-  it('take attributes in braces, but none that could run or style anything', async () => {
+  it('take attributes in braces, but none that could run anything', async () => {
     const { html } = await bare('**b**{.red onclick=x style=y data-z=1}\n');
-    expect(html).toBe('<p><strong class="red" data-z="1">b</strong></p>\n');
+    expect(html).toBe('<p><strong class="red" style="y" data-z="1">b</strong></p>\n');
   });
 });

@@ -36,9 +36,18 @@ describe('emoji', () => {
     ['[:tada:](a.md)', '<p><a href="a.md">🎉</a></p>'],
   ])('%s', async (source, html) => expect(await htmlOf(source)).toBe(html));
 
-  it.each(['10:30:15', ':nope:', '`:tada:`', 'a:b', 'std::vector::iterator'])(
+  it.each([
+    ['glued to Chinese', '好:tada:了', '<p>好🎉了</p>'],
+    ['side by side', ':tada::+1:x:tada:', '<p>🎉👍x🎉</p>'],
+  ])('may be %s', async (_where, source, html) => expect(await htmlOf(source)).toBe(html));
+
+  it.each(['10:30:15', ':nope:', '`:tada:`', 'a:b', 'std::key::map', '::x::', 'root:x:0:0', 'foo:key:bar'])(
     'leaves %s alone',
-    async (source) => expect(await htmlOf(source)).not.toMatch(/\p{Extended_Pictographic}/u),
+    async (source) => {
+      const html = await htmlOf(source);
+      expect(html).not.toMatch(/\p{Extended_Pictographic}/u);
+      expect(html.replace(/<[^>]+>/g, '')).toBe(source.replaceAll('`', ''));
+    },
   );
 
   it('can be switched off', async () => {

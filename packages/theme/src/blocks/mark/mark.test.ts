@@ -13,12 +13,20 @@ describe('mark', () => {
     ['==b=={.tip}', '<p><mark class="tip">b</mark></p>'],
     ['这是==重点==内容', '<p>这是<mark>重点</mark>内容</p>'],
     ['(==b==)', '<p>(<mark>b</mark>)</p>'],
+    ['==<u>b</u>==', '<p><mark><u>b</u></mark></p>'],
   ])('%s', async (source, html) => expect(await htmlOf(source)).toBe(html));
 
-  it.each(['a==b and c==d', 'a == b == c', 'a === b', '====', '==open', '`==b==`', 'x=1==y'])(
-    'leaves %s alone',
-    async (source) => expect(await htmlOf(source)).not.toContain('<mark'),
-  );
+  it.each([
+    'a==b and c==d',
+    'a == b == c',
+    'a === b',
+    '====',
+    '==open',
+    '`==b==`',
+    'x=1==y',
+    'a ==> b <== c',
+    '<== a ==>',
+  ])('leaves %s alone', async (source) => expect(await htmlOf(source)).not.toContain('<mark'));
 
   it('asks for its style only when it is used, and can wait until it is in view', async () => {
     expect((await render('plain')).styles).toEqual([]);
