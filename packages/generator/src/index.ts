@@ -22,6 +22,15 @@ export {
 export type { LinkTarget, NavItem, SidebarItem, SiteLocale } from './graph/types.ts';
 export { type AppearanceDefault, appearanceScript } from './islands/appearance-script.ts';
 export { createLog, type Log } from './log.ts';
+export type {
+  TypedCode,
+  TypeInfo,
+  TypeNote,
+  TypeProblem,
+  TypeReader,
+  TypeReaderModule,
+  TypeReaderOptions,
+} from './markdown/twoslash/types.ts';
 export { type Block, defineBlock, type MarkdownResult } from './markdown/types.ts';
 export { createProgress, type Progress } from './progress.ts';
 export type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';

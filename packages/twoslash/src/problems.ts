@@ -1,0 +1,60 @@
+import type { TypeProblem } from 'bifolio';
+import { TwoslashError } from 'twoslash';
+
+/** An error of TypeScript, at an offset of the code as it was written. */
+export interface FoundError {
+  start: number;
+  code: string;
+  text: string;
+}
+
+/** Errors that nobody has announced. */
+export function unexpectedErrors(
+  code: string,
+  errors: readonly FoundError[],
+  announced: readonly number[],
+): TypeProblem[] {
+  return errors
+    .filter((error) => !announced.includes(Number(error.code)))
+    .map((error) => ({
+      ...positionOf(code, error.start),
+      message: `TypeScript finds an error that this block does not announce: ${error.text} (${error.code})`,
+      hint: `Mend the code. If the error is meant, put \`// @errors: ${error.code}\` on a line of its own in the block.`,
+    }));
+}
+
+/** What to say when a block could not be read at all. */
+export function readingProblem(error: unknown): TypeProblem {
+  if (!(error instanceof TwoslashError)) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      message: `TypeScript gave up on this block: ${reason}`,
+      hint: 'Make the block smaller, or take `twoslash` away from it.',
+    };
+  }
+  const { title, description } = error;
+  const line = Number(/\bline(?:\(s\))? (\d+)/.exec(description)?.[1]) || undefined;
+  return { ...(line && { line }), ...(wordings[title] ?? { message: `${title}: ${description}`, hint }) };
+}
+
+const hint = 'See the list of comments that `twoslash` understands.';
+
+const wordings: Readonly<Record<string, Pick<TypeProblem, 'message' | 'hint'>>> = {
+  'Invalid quick info query': {
+    message: '`^?` points at nothing that has a type.',
+    hint: 'Put the caret below a letter of a name in the line above, in the part of the block that is shown.',
+  },
+  'Invalid completion query': {
+    message: '`^|` points at nothing that can be completed.',
+    hint: 'Put the caret below the place where more would be typed, in the part of the block that is shown.',
+  },
+  'Mismatched cut markers': {
+    message: '`// ---cut-start---` and `// ---cut-end---` do not come in pairs.',
+    hint: 'Write one `// ---cut-end---` below each `// ---cut-start---`.',
+  },
+};
+
+function positionOf(code: string, offset: number): { line: number; column: number } {
+  const before = code.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

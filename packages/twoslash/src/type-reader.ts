@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { TypedCode, TypeProblem, TypeReader, TypeReaderOptions } from 'bifolio';
+import { removeTwoslashNotations, type TwoslashExecuteOptions, type TwoslashReturn } from 'twoslash';
+import { createTwoslasher } from 'twoslash-vue';
+import ts from 'typescript';
+import { filesOf, hashesOf, type ReadFile } from './dependencies.ts';
+import { RecentEnvironments } from './environments.ts';
+import { toNotes } from './notes.ts';
+import { type FoundError, readingProblem, unexpectedErrors } from './problems.ts';
+import { restoreOffset } from './restore-offset.ts';
+
+const tags = ['log', 'warn', 'error', 'annotate'];
+
+/** As in a new project of today; React's way of JSX. */
+const compilerDefaults = { moduleResolution: 'bundler', jsx: 'react-jsx' };
+
+/** Reads types with one TypeScript for all blocks. */
+export function createTypeReader({ root, compilerOptions }: TypeReaderOptions): TypeReader {
+  const environments = new RecentEnvironments();
+  const { options, errors } = ts.convertCompilerOptionsFromJson(
+    { ...compilerDefaults, ...compilerOptions },
+    root,
+  );
+  const optionProblems = errors.map(optionProblem);
+  const twoslasher = createTwoslasher({
+    vfsRoot: root,
+    tsLibDirectory: dirname(createRequire(import.meta.url).resolve('typescript')),
+    compilerOptions: options,
+    customTags: tags,
+    cache: environments,
+  });
+  /** Files that blocks consist of: they stay in the project, empty. */
+  const virtual = new Set<string>();
+
+  function run(code: string, language: string): TypedCode {
+    const found: FoundError[] = [];
+    let files: readonly ReadFile[] = [];
+    const result = twoslasher(code, language, {
+      // Errors are looked at below, where their place is known.
+      handbookOptions: { noErrorValidation: true },
+      filterNode: ((node) => {
+        // The only moment at which the project is whole: afterwards the block is taken out of it.
+        if (files.length === 0 && environments.latest) files = filesOf(environments.latest);
+        if (node.type === 'error')
+          found.push({ start: node.start, code: String(node.code), text: node.text });
+        return true;
+      }) satisfies TwoslashExecuteOptions['filterNode'],
+    });
+    for (const { filepath } of result.meta.virtualFiles) virtual.add(filepath);
+    const inCode = language === 'vue' ? errorsOfVue(result) : found;
+    const { errors, noErrorValidation } = saidBy(result);
+    const problems = noErrorValidation ? [] : unexpectedErrors(code, inCode, errors);
+    return {
+      code: result.code.replace(/\n$/, ''),
+      notes: problems.length > 0 ? [] : toNotes(result.nodes),
+      problems,
+      dependencies: hashesOf(files.filter(({ path }) => !virtual.has(path))),
+    };
+  }
+
+  return {
+    read(code, language) {
+      if (optionProblems.length > 0) return unread(code, optionProblems);
+      try {
+        return run(code, language);
+      } catch (error) {
+        return unread(code, [readingProblem(error)]);
+      }
+    },
+  };
+}
+
+/** What the author has written about errors; our own option is not the author's. */
+function saidBy({ meta }: TwoslashReturn): { errors: readonly number[]; noErrorValidation: boolean } {
+  const isSaid = meta.flagNotations.some(({ name, value }) => name === 'noErrorValidation' && value);
+  return { errors: meta.handbookOptions.errors, noErrorValidation: isSaid };
+}
+
+/** TypeScript reads what a component is compiled to, so only errors that have a place in the component count. */
+function errorsOfVue({ nodes, meta }: TwoslashReturn): FoundError[] {
+  return nodes
+    .filter((node) => node.type === 'error')
+    .map(({ start, code, text }) => ({
+      start: restoreOffset(start, meta.removals),
+      code: String(code),
+      text,
+    }));
+}
+
+function unread(code: string, problems: readonly TypeProblem[]): TypedCode {
+  return { code: withoutNotations(code), notes: [], problems, dependencies: {} };
+}
+
+function withoutNotations(code: string): string {
+  try {
+    return removeTwoslashNotations(code, tags).replace(/\n$/, '');
+  } catch {
+    return code;
+  }
+}
+
+const optionProblem = ({ messageText }: ts.Diagnostic): TypeProblem => ({
+  message: `TypeScript does not take the compiler options of the config: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  hint: 'Mend `markdown.code.twoslash.compilerOptions`; it is written as in a tsconfig.json.',
+});
