@@ -21,6 +21,7 @@ const ownSites = [
   '**/code-blocks.spec.ts',
   '**/search.spec.ts',
   '**/home.spec.ts',
+  '**/large-sidebar.spec.ts',
 ];
 
 export default defineConfig({

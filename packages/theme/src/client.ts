@@ -12,7 +12,8 @@ import { trackOutline } from './client/outline.ts';
 import { closePopovers, closeScreenWhenWide, closeSheetsOnChoice } from './client/popovers.ts';
 import { makeWideTablesFocusable } from './client/scrollable-tables.ts';
 import { openSearchByKey } from './client/search-shortcut.ts';
-import { createSidebarCompleter, revealCurrent } from './client/sidebar.ts';
+import { createSidebarCompleter } from './client/sidebar/large-sidebar.ts';
+import { revealCurrent } from './client/sidebar/reveal-current.ts';
 
 const completeSidebar = createSidebarCompleter();
 

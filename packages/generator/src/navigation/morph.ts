@@ -7,16 +7,30 @@ export interface MorphOptions {
   mayRemove?(child: ChildNode): boolean;
 }
 
+/** Takes what the next page says of an element; `false` leaves it to the general rules. */
+export type MorphElement = (next: Element) => boolean;
+
+const ownWays = new WeakMap<Element, MorphElement>();
+
+/**
+ * For elements that hold more than their page's document says, such as what was fetched later: after a navigation, or an
+ * edit in dev, `take` gets the element that the next page has in its place.
+ */
+export function morphBy(element: Element, take: MorphElement) {
+  ownWays.set(element, take);
+}
+
 /**
  * Makes the content and attributes of `current` those of `next` while keeping what the reader did: open `<details>`,
  * what was typed, focus, hydrated islands (which get the new props and slots instead of new children).
  */
 export function morph(current: Element, next: Element, { mayRemove = () => true }: MorphOptions = {}) {
+  if (morphsItself(current, next)) return;
   copyAttributes(current, next);
   Idiomorph.morph(current, [...document.importNode(next, true).childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {
-      beforeNodeMorphed: morphIsland,
+      beforeNodeMorphed: (from: Node, to: Node) => !morphsItself(from, to) && morphIsland(from, to),
       beforeAttributeUpdated: mayChange,
       beforeNodeRemoved: (node: ChildNode) => node.parentNode !== current || mayRemove(node),
     },
@@ -39,6 +53,9 @@ function mayChange(name: string, element: Element, change: 'update' | 'remove'):
   if (name === 'open' && change === 'remove') return !element.matches('details, dialog');
   return true;
 }
+
+const morphsItself = (current: Node, next: Node) =>
+  current instanceof Element && next instanceof Element && ownWays.get(current)?.(next) === true;
 
 /** `false` when the node has been dealt with here. */
 function morphIsland(current: Node, next: Node): boolean {

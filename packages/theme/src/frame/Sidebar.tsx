@@ -7,26 +7,25 @@ export const SIDEBAR_ID = 'sidebar';
 
 /**
  * The section's pages. Beside the content on wide screens, a native popover on small ones. A large sidebar ships only
- * the open branch (design D4): the top branch is then part of its key, so that a page of another branch brings its own.
+ * the open branch (design D4).
  */
 export function Sidebar() {
   const { navigation, sidebarFragment } = usePage();
   const { sidebarScrollbar, text } = useTheme();
   if (!navigation.sidebar) return null;
   const { id, items, path } = navigation.sidebar;
-  const key = sidebarFragment ? `sidebar-${id}-${path[0]}` : `sidebar-${id}`;
   return (
     <div
       id={SIDEBAR_ID}
       className="frame-sidebar"
       popover="auto"
-      data-persist={key}
+      data-persist={`sidebar-${id}`}
       data-fragment={sidebarFragment}
       data-scrollbar={sidebarScrollbar ? undefined : 'none'}
     >
       <nav aria-label={text.sidebarMenuLabel}>
         <Slot name="sidebar-nav-before" />
-        <SidebarItems items={items} path={path} onlyOpenBranch={sidebarFragment !== undefined} />
+        <SidebarItems items={items} path={path} groups={sidebarFragment ? 'branch' : 'written'} />
         <Slot name="sidebar-nav-after" />
       </nav>
     </div>

@@ -1,0 +1,45 @@
+import { createFragments } from './fragments.ts';
+import { openStandIn, showWhole, standIn } from './show-whole.ts';
+
+/**
+ * For large sidebars, which arrive with their open branch only. When the reader turns to one, the rest is fetched, once
+ * for all pages, and put in its place; there it stays over navigations. A closed group that is clicked opens instead of
+ * leading to its first page. The function that comes back is for every page, and returns its own cleanup.
+ */
+export function createSidebarCompleter(): () => (() => void) | undefined {
+  const fragments = createFragments();
+
+  async function complete(sidebar: HTMLElement) {
+    const address = sidebar.dataset.fragment;
+    if (!address) return;
+    const html = await fragments.load(address);
+    // Meanwhile it may have been completed, or become that of another section.
+    if (sidebar.dataset.fragment === address) showWhole(sidebar, { address, html });
+  }
+
+  return () => {
+    const sidebar = document.querySelector<HTMLElement>('.frame-sidebar[data-fragment]');
+    if (!sidebar) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // What fails here fails again, and is answered, on a click.
+    const prepare = () => complete(sidebar).catch(() => {});
+    for (const type of ['pointerover', 'focusin'])
+      sidebar.addEventListener(type, prepare, { signal, once: true });
+    const open = (event: MouseEvent) => {
+      const link = standIn(event.target);
+      if (!link || !isPlain(event)) return;
+      event.preventDefault();
+      complete(sidebar).then(
+        () => openStandIn(sidebar, link),
+        () => location.assign(link.href),
+      );
+    };
+    sidebar.addEventListener('click', open, { signal });
+    return () => listeners.abort();
+  };
+}
+
+/** With a modifier the link stays the link it is. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
