@@ -14,6 +14,7 @@ export {
   replaceLists,
   textToken,
 } from './markdown/block-tokens.ts';
+export { type Picture, type PropTools, prepareProps } from './markdown/component-props.ts';
 export {
   type ComponentMeta,
   componentTokens,

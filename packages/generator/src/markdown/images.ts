@@ -67,6 +67,10 @@ export async function resolveImages(page: PageState): Promise<void> {
     const { line, file = page.environment.file } = image;
     if (answer?.problem) page.problems.push({ severity: 'error', ...answer.problem, file, line });
   }
+  for (const { picture, key } of page.pictures) {
+    const { src = key, width, height } = page.resolvedImages.get(key) ?? {};
+    Object.assign(picture, { src, ...(width && height && { width, height }) });
+  }
 }
 
 /** Write the answer on the tag. The first image of a page is likely in view, so it loads at once. */

@@ -14,6 +14,8 @@ export interface PageState extends BlockContext {
   images: PageImage[];
   /** Answers to `resolveImage` by address, filled in between parsing and rendering. */
   resolvedImages: Map<string, ResolvedImage>;
+  /** Images that components draw, to be filled in with those answers. */
+  pictures: { picture: ResolvedImage; key: string }[];
   /** Line of the block whose text is being parsed, counted from 1: where problems of inline rules are. */
   currentLine: number;
   /** Whether an image has been rendered: those after the first load lazily. */
@@ -68,6 +70,7 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     links: [],
     images: [],
     resolvedImages: new Map(),
+    pictures: [],
     currentLine: 1,
     firstImageDrawn: false,
     dependencies: new Set(),

@@ -3,14 +3,17 @@ import {
   defineBlock,
   defineNestedContainer,
   inlineToken,
+  prepareProps,
   slotTokens,
   textOf,
 } from 'bifolio/markdown';
+import { iconProp } from '../../addresses/picture.ts';
 
 /** `::: card title="T" icon="🌱"`: a box. The title may hold inline Markdown. */
 export default defineBlock({
   name: 'card',
   setup(md) {
+    prepareProps(md, ['Card', 'VPCard'], (props, tools) => iconProp(props, 'icon', tools));
     defineNestedContainer(md, 'card', ({ Token, attributes, body, map }) => {
       const title = textOf(attributes.title);
       const props = { ...(title && { title: { $slot: 'title' } }), icon: textOf(attributes.icon) };

@@ -16,6 +16,10 @@ describe('card', () => {
     );
   });
 
+  it('shows pictures from beside the page', async () => {
+    expect(await htmlOf('::: card title=T icon="./a.svg"\n:::\n')).toContain('src="/base/assets/a.svg"');
+  });
+
   it('shows pictures under the base of the site', async () => {
     expect(await htmlOf('::: card title=T icon="/a.svg"\n:::\n')).toContain('src="/base/a.svg"');
   });

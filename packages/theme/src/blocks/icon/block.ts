@@ -1,4 +1,5 @@
-import { contextOf, defineBlock, pushComponent } from 'bifolio/markdown';
+import { contextOf, defineBlock, prepareProps, pushComponent } from 'bifolio/markdown';
+import { iconProp } from '../../addresses/picture.ts';
 import { type IconText, readIcon, readOldIcon } from './read-icon.ts';
 
 const colon = 0x3a;
@@ -10,6 +11,7 @@ export default defineBlock({
   name: 'icon',
   setup(md, { icon: defaults }) {
     if (!defaults) return;
+    prepareProps(md, ['Icon', 'VPIcon'], (props, tools) => iconProp(props, 'name', tools));
     md.inline.ruler.before('link', 'icon', (state, silent) => {
       const { src, pos, posMax } = state;
       if (src.charCodeAt(pos) !== colon) return false;

@@ -1,5 +1,7 @@
+import { PageProvider } from 'bifolio/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { pageContext } from '../../fixtures/page-context.ts';
 import { Icon } from './component.tsx';
 
 it('draws nothing for an icon that no installed set has', () => {
@@ -17,6 +19,18 @@ it('writes the classes of icon fonts, with size and colour as data', () => {
   expect(renderToStaticMarkup(<Icon name="star" provider="iconfont" />)).toContain(
     'class="icon iconfont icon-star"',
   );
+});
+
+it('draws an image as large as any other icon, in CSS: attributes of images know no em', () => {
+  const draw = (size?: string) =>
+    renderToStaticMarkup(
+      <PageProvider value={pageContext()}>
+        <Icon name="/a.svg" size={size} />
+      </PageProvider>,
+    );
+  expect(draw()).toContain('<img class="icon" src="/base/a.svg" alt="" data-width="1em" data-height="1em"/>');
+  expect(draw('24x16')).toContain('data-width="24px" data-height="16px"');
+  expect(draw('x16')).toMatch(/alt="" data-height="16px"/);
 });
 
 it('takes an own drawing, an image from elsewhere and a plain sign', () => {

@@ -1,11 +1,12 @@
 import { useIcon } from 'bifolio/client';
-import { useHref } from '../../hooks/use-href.ts';
+import type { Picture } from 'bifolio/markdown';
+import { isImageAddress, type PictureInput, usePicture } from '../../addresses/picture.ts';
 import { fontClasses } from './font-classes.ts';
 import { type IconSize, iconSize } from './icon-size.ts';
 
 export interface IconProps {
   /** `mdi:home`, the address of an image, or an `<svg>` of your own as `{ svg }`. A sign such as 🌱 stays what it is. */
-  name: string | { svg: string };
+  name: string | Picture | { svg: string };
   /** @default 'iconify' */
   provider?: 'iconify' | 'iconfont' | 'fontawesome';
   /** `24`, `24x16`, `1.2em`. @default '1em' */
@@ -20,9 +21,16 @@ export interface IconProps {
 export function Icon({ name, provider = 'iconify', size = '1em', color, extra }: IconProps) {
   const box = iconSize(String(size));
   const className = extra ? `icon ${extra}` : 'icon';
-  const look = { className, 'data-size': box.height, 'data-color': color, 'aria-hidden': true } as const;
-  if (typeof name !== 'string') return <span {...look} dangerouslySetInnerHTML={{ __html: name.svg }} />;
-  if (/^https?:|^\.{0,2}\//.test(name)) return <ImageIcon src={name} className={className} box={box} />;
+  const look = {
+    className,
+    'data-size': cssLength(box.height),
+    'data-color': color,
+    'aria-hidden': true,
+  } as const;
+  if (typeof name === 'object' && 'svg' in name)
+    return <span {...look} dangerouslySetInnerHTML={{ __html: name.svg }} />;
+  if (typeof name === 'object' || isImageAddress(name))
+    return <ImageIcon picture={name} className={className} box={box} />;
   if (provider !== 'iconify')
     return <i {...look} className={`${className} ${fontClasses(name, provider)}`} />;
   if (!name.includes(':')) return <span {...look}>{name}</span>;
@@ -49,9 +57,20 @@ function SetIcon({ name, className, color, box }: DrawnProps & { name: string; c
   );
 }
 
-function ImageIcon({ src, className, box }: DrawnProps & { src: string }) {
-  return <img className={className} src={useHref()(src)} alt="" {...box} />;
+function ImageIcon({ picture, className, box }: DrawnProps & { picture: PictureInput }) {
+  return (
+    <img
+      className={className}
+      src={usePicture(picture).src}
+      alt=""
+      data-width={cssLength(box.width)}
+      data-height={cssLength(box.height)}
+    />
+  );
 }
+
+/** CSS wants the unit that attributes of SVG may leave out. */
+const cssLength = (length: string | undefined) => length?.replace(/\d$/, '$&px');
 
 /** The name that authors may know it by. */
 export { Icon as VPIcon };

@@ -1,8 +1,13 @@
-import { defineBlock } from 'bifolio/markdown';
-import { resolveAddresses } from '../link-card/resolve-addresses.ts';
+import { defineBlock, prepareProps } from 'bifolio/markdown';
+import { linkProps } from '../../addresses/link-props.ts';
+import { pictureProp } from '../../addresses/picture.ts';
 
-/** `<ImageCard image="/a.png" href="../intro.md" />`: its address is one like those of links. */
+/** `<ImageCard image="./a.png" href="../intro.md" />`: image and address are like those of Markdown. */
 export default defineBlock({
   name: 'image-card',
-  setup: (md) => resolveAddresses(md, { names: ['ImageCard', 'VPImageCard'], takesTitle: false }),
+  setup(md) {
+    prepareProps(md, ['ImageCard', 'VPImageCard'], (props, tools) =>
+      pictureProp(linkProps(props, tools), 'image', tools),
+    );
+  },
 });

@@ -1,11 +1,11 @@
 import { parseLength } from 'bifolio/markdown';
 import type { ReactNode } from 'react';
-import { useHref } from '../../hooks/use-href.ts';
-import { CardLink } from '../link-card/CardLink.tsx';
+import { AddressLink } from '../../addresses/AddressLink.tsx';
+import { type PictureInput, usePicture } from '../../addresses/picture.ts';
 
 export interface ImageCardProps {
-  /** Path in `public`, or an address. */
-  image: string;
+  /** In Markdown a file beside the page, as in every image; a path in `public`; or an address. */
+  image: PictureInput;
   title?: ReactNode;
   description?: ReactNode;
   /** Where it leads. In Markdown also a page's file, as in every link. */
@@ -33,7 +33,7 @@ export function ImageCard({
   width,
   center,
 }: ImageCardProps) {
-  const source = useHref()(image);
+  const picture = usePicture(image);
   const alt = typeof title === 'string' ? title : '';
   return (
     <figure
@@ -41,15 +41,15 @@ export function ImageCard({
       data-width={width === undefined ? undefined : parseLength(String(width))}
       data-center={center || undefined}
     >
-      <img src={source} alt={alt} loading="lazy" />
+      <img {...picture} alt={alt} loading="lazy" />
       {(title || description || author || date) && (
         <figcaption>
           {title && (
             <p className="block-image-card-title">
               {href ? (
-                <CardLink href={href} resolved={resolved} noIcon>
+                <AddressLink href={href} resolved={resolved} noIcon>
                   {title}
-                </CardLink>
+                </AddressLink>
               ) : (
                 title
               )}

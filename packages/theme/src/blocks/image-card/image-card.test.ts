@@ -17,6 +17,12 @@ describe('ImageCard', () => {
     expect(html).toContain('<span>Ana</span><span>2026</span></p><p>B</p>');
   });
 
+  it('takes an image beside the page, with its size', async () => {
+    const { html, images } = await render('one\n\n<ImageCard image="./a.png" />\n');
+    expect(html).toContain('<img src="/base/assets/a.png" width="8" height="4" alt="" loading="lazy"/>');
+    expect(images).toEqual([{ src: './a.png', resolved: '/base/assets/a.png', line: 3 }]);
+  });
+
   it('never runs script', async () => {
     expect(await htmlOf('<ImageCard image="/a.svg" title="x" href="javascript:alert(1)" />\n')).not.toContain(
       '<a',

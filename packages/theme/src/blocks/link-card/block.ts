@@ -1,8 +1,13 @@
-import { defineBlock } from 'bifolio/markdown';
-import { resolveAddresses } from './resolve-addresses.ts';
+import { defineBlock, prepareProps } from 'bifolio/markdown';
+import { linkProps } from '../../addresses/link-props.ts';
+import { iconProp } from '../../addresses/picture.ts';
 
 /** `<LinkCard href="../intro.md" />`: its address is one like those of links, and a card without title takes its target's. */
 export default defineBlock({
   name: 'link-card',
-  setup: (md) => resolveAddresses(md, { names: ['LinkCard', 'VPLinkCard'], takesTitle: true }),
+  setup(md) {
+    prepareProps(md, ['LinkCard', 'VPLinkCard'], (props, tools) =>
+      iconProp(linkProps(props, tools, { titleProp: 'title' }), 'icon', tools),
+    );
+  },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { AddressLink } from '../../addresses/AddressLink.tsx';
 import { Icon, type IconProps } from '../icon/component.tsx';
-import { CardLink } from './CardLink.tsx';
 
 export interface LinkCardProps {
   /** Where the card leads. In Markdown also a page's file, as in every link. An address that runs script is left out. */
@@ -27,9 +27,9 @@ export function LinkCard({ href, title, icon, description, resolved, target, rel
         {href === undefined ? (
           title
         ) : (
-          <CardLink href={href} resolved={resolved} target={target} rel={rel}>
+          <AddressLink href={href} resolved={resolved} target={target} rel={rel}>
             {title ?? href}
-          </CardLink>
+          </AddressLink>
         )}
       </p>
       {description && <p className="block-link-card-description">{description}</p>}

@@ -30,6 +30,12 @@ describe('LinkCard', () => {
     expect(links).toMatchObject([{ href: './a.md', title: 'Its title', line: 3 }]);
   });
 
+  it('takes the picture of its icon from beside the page', async () => {
+    expect(await htmlOf('<LinkCard href="/a/" title="A" icon="./a.svg" />\n')).toContain(
+      '<img class="icon" src="/base/assets/a.svg"',
+    );
+  });
+
   it('never runs script', async () => {
     expect(await htmlOf('<LinkCard href="javascript:alert(1)" title="x" />\n')).not.toContain('javascript');
   });

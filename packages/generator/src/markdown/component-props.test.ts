@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { prepareProps } from './component-props.ts';
+import { renderWith } from './test-environment.ts';
+import type { ComponentCall } from './types.ts';
+
+const block = {
+  name: 'shot',
+  setup: (md: Parameters<typeof prepareProps>[0]) =>
+    prepareProps(md, ['Shot'], (props, { image, link }) => ({
+      ...props,
+      image: image(String(props.image)),
+      ...(typeof props.href === 'string' && { href: link(props.href)?.href }),
+    })),
+};
+
+async function propsOf(source: string, overrides: Parameters<ReturnType<typeof renderWith>>[1] = {}) {
+  const calls: ComponentCall['props'][] = [];
+  const result = await renderWith({}, [block])(source, {
+    renderComponent({ props }) {
+      calls.push(props);
+      return { html: '', islands: [], styles: [] };
+    },
+    ...overrides,
+  });
+  return { calls, ...result };
+}
+
+test('an image among the props has its public address and size when the component is drawn', async () => {
+  const { calls, images } = await propsOf('one\n\n<Shot image="./a.png" />\n', {
+    resolveImage: async (src) => ({ src: `/assets/${src}`, width: 8, height: 4 }),
+  });
+  expect(calls).toEqual([{ image: { src: '/assets/./a.png', width: 8, height: 4 } }]);
+  expect(images).toEqual([{ src: './a.png', resolved: '/assets/./a.png', line: 3 }]);
+});
+
+test('a missing image is reported where the component stands', async () => {
+  const problem = { code: 'missing-image', message: 'gone' };
+  const { problems } = await propsOf('text <Shot image="b.png" /> text\n', {
+    resolveImage: async (src) => ({ src, problem }),
+  });
+  expect(problems).toEqual([{ severity: 'error', ...problem, file: 'guide/page.md', line: 1 }]);
+});
+
+test('a link that would run script is left out', async () => {
+  const { calls } = await propsOf('<Shot image="a.png" href="javascript:alert(1)" />\n');
+  expect(calls).toEqual([{ image: { src: 'a.png' }, href: undefined }]);
+});
+
+test('other components keep their props', async () => {
+  const { calls } = await propsOf('<Other image="a.png" />\n');
+  expect(calls).toEqual([{ image: 'a.png' }]);
+});

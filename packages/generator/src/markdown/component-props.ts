@@ -1,0 +1,68 @@
+import type MarkdownIt from 'markdown-it';
+import type { StateCore, Token } from 'markdown-it';
+import type { ComponentMeta } from './component-tokens.ts';
+import { noteImage } from './images.ts';
+import { linesOf, resolveAddress } from './links.ts';
+import { pageOf } from './page-state.ts';
+import type { ResolvedLink } from './types.ts';
+
+/** An image as a component draws it: its public address, and its size in pixels where that is known. */
+export interface Picture {
+  src: string;
+  width?: number;
+  height?: number;
+}
+
+/** What a block may ask for the addresses among a component's props. */
+export interface PropTools {
+  /** Where a link leads, as links of the page do; dead ones are reported. `undefined` for addresses that would run script. */
+  link(href: string, options?: { wantsTitle?: boolean }): ResolvedLink | undefined;
+  /** An image, found and reported as those of the page. Its address and size are filled in before the component is drawn. */
+  image(src: string): Picture;
+}
+
+type Props = Record<string, unknown>;
+type Prepare = (props: Props, tools: PropTools) => Props;
+
+const preparers = new WeakMap<MarkdownIt, Map<string, Prepare>>();
+
+/**
+ * Lets a block change the props of components of these names, wherever they come from, before they are drawn. However
+ * many blocks ask, a page is walked once.
+ */
+export function prepareProps(md: MarkdownIt, names: readonly string[], prepare: Prepare): void {
+  const known = preparers.get(md) ?? installWalk(md);
+  for (const name of names) known.set(name, prepare);
+}
+
+function installWalk(md: MarkdownIt): Map<string, Prepare> {
+  const known = new Map<string, Prepare>();
+  preparers.set(md, known);
+  md.core.ruler.push('component_props', (state) => {
+    for (const token of state.tokens) {
+      apply(state, known, token, token);
+      for (const child of token.children ?? []) apply(state, known, child, token);
+    }
+  });
+  return known;
+}
+
+function apply(state: StateCore, known: ReadonlyMap<string, Prepare>, token: Token, block: Token): void {
+  if (token.type !== 'component_open') return;
+  const meta = token.meta as ComponentMeta;
+  const prepare = known.get(meta.name);
+  if (prepare) meta.props = prepare(meta.props, toolsFor(state, token.map ? token : block));
+}
+
+function toolsFor({ md, env }: StateCore, block: Token): PropTools {
+  return {
+    link: (href, { wantsTitle = false } = {}) =>
+      resolveAddress(md, env, href, { map: block.map, wantsTitle }),
+    image(src) {
+      const page = pageOf(env);
+      const picture: Picture = { src };
+      page.pictures.push({ picture, key: noteImage(page, src, ...linesOf(block)) });
+      return picture;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { isExternal } from '../frame/is-external.ts';
+import { Anchor, Link } from '../frame/Link.tsx';
+
+export interface AddressLinkProps {
+  href: string;
+  /** The address has the site's base already: Markdown has resolved it. */
+  resolved?: boolean;
+  className?: string;
+  /** For CSS: how a button looks. */
+  'data-theme'?: string;
+  'data-size'?: string;
+  noIcon?: boolean;
+  target?: string;
+  rel?: string;
+  children: ReactNode;
+}
+
+/** The link of a component, whether it was written in Markdown or elsewhere. An address that runs script makes none. */
+export function AddressLink({ href, resolved, ...rest }: AddressLinkProps) {
+  if (runsScript(href)) return <>{rest.children}</>;
+  if (resolved) return <Anchor href={href} external={isExternal(href, rest.target)} {...rest} />;
+  return <Link link={href} {...rest} />;
+}
+
+/** As browsers read addresses: blanks and control characters do not count. */
+function runsScript(href: string): boolean {
+  const read = [...href].filter((character) => character > ' ').join('');
+  return /^(?:javascript|vbscript|data):/i.test(read);
+}

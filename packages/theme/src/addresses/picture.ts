@@ -1,0 +1,34 @@
+import type { Picture, PropTools } from 'bifolio/markdown';
+import { useHref } from '../hooks/use-href.ts';
+
+/** An image as authors write it, or as Markdown has found it. */
+export type PictureInput = string | Picture;
+
+/** Finds the image at a prop as Markdown's are: beside the page, or in `public`. */
+export function pictureProp<Name extends string>(
+  props: Record<string, unknown>,
+  name: Name,
+  { image }: PropTools,
+): Record<string, unknown> {
+  const value = props[name];
+  return typeof value === 'string' && value !== '' ? { ...props, [name]: image(value) } : props;
+}
+
+/** Finds the picture of an icon; names of icons and signs stay what they are. */
+export function iconProp(
+  props: Record<string, unknown>,
+  name: string,
+  tools: PropTools,
+): Record<string, unknown> {
+  return isImageAddress(props[name]) ? pictureProp(props, name, tools) : props;
+}
+
+/** Whether an icon is named by the address of an image. */
+export const isImageAddress = (name: unknown): boolean =>
+  typeof name === 'string' && /^https?:|^\.{0,2}\//.test(name);
+
+/** The picture with its address under the site's base. */
+export function usePicture(picture: PictureInput): Picture {
+  const hrefOf = useHref();
+  return typeof picture === 'string' ? { src: hrefOf(picture) } : picture;
+}
