@@ -32,3 +32,24 @@ export function guardBlock(
     { alt },
   );
 }
+
+/** Asks `allows` before the rule that is called `name` already. */
+export function guardKnownBlock(
+  md: MarkdownIt,
+  name: string,
+  alt: string[],
+  allows: (state: StateBlock, line: number) => boolean,
+): void {
+  const { ruler } = md.block;
+  const all = ruler.getRules('');
+  ruler.disable(name);
+  const others = new Set(ruler.getRules(''));
+  ruler.enable(name);
+  const rule = all.find((one) => !others.has(one));
+  if (!rule) return;
+  ruler.at(
+    name,
+    (state, line, endLine, silent) => allows(state, line) && rule(state, line, endLine, silent),
+    { alt },
+  );
+}

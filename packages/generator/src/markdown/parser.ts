@@ -30,6 +30,7 @@ import { subSup } from './sub-sup.ts';
 import { tables } from './tables.ts';
 import { toc } from './toc.ts';
 import type { Block } from './types.ts';
+import { unknownElements } from './unknown-elements.ts';
 import { wikiLinks } from './wiki-links.ts';
 
 /** The one markdown-it instance of a renderer, with every rule in place. */
@@ -55,6 +56,7 @@ export function createParser(
   if (options.html) {
     scripts(md);
     components(md);
+    unknownElements(md);
   }
   if (options.attrs) attributes(md, options);
   if (options.linkify) autolinks(md);
