@@ -22,6 +22,7 @@ export const generatorLayers: readonly (readonly string[])[] = [
   ['bundle'],
   ['build'],
   ['preview', 'dev', 'render-markdown.ts'],
+  ['migrate'],
   ['api.ts'],
   ['index.ts', 'server.ts', 'runtime.ts', 'hot.ts', 'markdown.ts', 'search.ts', 'testing.ts'],
   ['cli'],

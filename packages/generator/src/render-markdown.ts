@@ -84,7 +84,7 @@ const standInPage = (file: string): Page => ({
 });
 
 /** An empty site of this version, so that the default theme is bundled once for a machine. */
-function scratchFolder(): string {
+export function scratchFolder(): string {
   const folder = join(tmpdir(), `bifolio-${generatorVersion}`);
   mkdirSync(folder, { recursive: true });
   return folder;

@@ -34,6 +34,8 @@ export interface Theme {
   slots?: readonly string[];
   /** Modules whose component authors can replace with `overrides/<Name>.tsx`: absolute paths by component name. */
   overridable?: Readonly<Record<string, string>>;
+  /** Names of its options, for `check --from`, which tells what becomes of another theme's. */
+  optionNames?: readonly string[];
   /** Options for a locale. `path` is `/`, `/en/`. */
   locale(path: string, lang: string): ThemeLocale;
 }

@@ -24,6 +24,7 @@ export function theme(options: ThemeOptions = {}): Theme {
     wordsPerMinute: typeof readingTime === 'object' ? readingTime.wordPerMinute : undefined,
     headScript: headScript(checked.appearance ?? true),
     slots: SLOTS,
+    optionNames: Object.keys(optionsSchema.shape),
     overridable: overridable(),
     localePaths: Object.keys(checked.locales ?? {}),
     locale(path, lang) {

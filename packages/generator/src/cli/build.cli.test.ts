@@ -194,3 +194,16 @@ test('.mdx pages run at build only', async () => {
   expect(html).toContain('class="shiki"');
   expect(existsSync(join(root, 'dist/sum.mdx'))).toBe(false);
 });
+
+test('a check of a foreign site fails when readers would miss something, and with --strict for any change', async () => {
+  const root = createSite({
+    '.vitepress/config.ts': 'export default { cleanUrls: true };\n',
+    'a.md': 'Plain.\n',
+  });
+  const check = (...more: string[]) => bifolio(['check', '--from', 'vitepress', root, ...more]);
+  const loose = await check();
+  expect(loose.stdout).toContain('.vitepress/config.ts:1:18');
+  expect([loose.code, (await check('--strict')).code]).toEqual([0, 1]);
+  writeFileSync(join(root, 'a.md'), 'Version {{ version }}\n');
+  expect((await check()).code).toBe(1);
+});

@@ -37,8 +37,14 @@ cli
 cli
   .command('check [dir]', 'Report dead links, missing images and other problems without building')
   .option('--strict', 'Treat warnings as errors')
+  .option('--from <name>', 'Tell what of a site made with "vitepress" or "plume" will not carry over')
+  .option('--all', 'With --from: list every place')
   .action((dir, options) =>
-    runCommand(async () => (await import('./check.ts')).checkCommand(dir, options, createTerminal())),
+    runCommand(async () =>
+      options.from === undefined
+        ? (await import('./check.ts')).checkCommand(dir, options, createTerminal())
+        : (await import('./check-migration.ts')).checkMigrationCommand(dir, options, createTerminal()),
+    ),
   );
 
 cli.help();

@@ -43,11 +43,12 @@ function entryOf(node: Node, part: string | number): Node | undefined | null {
   );
 }
 
-const keyName = (key: Node) =>
+/** The name of a key, unless it is computed. */
+export const keyName = (key: Node) =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
 
-/** The object or list behind calls, type assertions and names. */
-function bare(program: ESTree.Program, node: Node): Node | undefined {
+/** The object or list behind calls, type assertions and names of constants; a name that is none of this file stays a name. */
+export function bare(program: ESTree.Program, node: Node): Node | undefined {
   switch (node.type) {
     case 'CallExpression':
       return node.arguments[0] && bare(program, node.arguments[0]);
@@ -58,7 +59,7 @@ function bare(program: ESTree.Program, node: Node): Node | undefined {
       return bare(program, 'argument' in node ? node.argument : node.expression);
     case 'Identifier': {
       const value = constant(program, node.name);
-      return value && bare(program, value);
+      return value ? bare(program, value) : node;
     }
     default:
       return node;

@@ -31,6 +31,8 @@ export const frontmatterSchema = z.looseObject({
   /** Place in sidebars made with `'auto'`; smaller comes first. */
   order: z.number().optional(),
   pageLayout: z.union([z.string(), z.literal(false)]).optional(),
+  /** What VitePress calls `pageLayout`. */
+  layout: z.union([z.string(), z.boolean()]).optional(),
   pageClass: z.string().optional(),
   navbar: z.boolean().optional(),
   /** `false` for none, or the address prefix of another sidebar. */

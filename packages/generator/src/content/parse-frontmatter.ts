@@ -36,7 +36,14 @@ export function parseFrontmatter(yaml: string, file: string): ParsedFrontmatter 
     ...problem,
     ...place(keyOffset(document, problem.option)),
   }));
-  return { frontmatter: checked.frontmatter, problems };
+  return { frontmatter: withPageLayout(checked.frontmatter), problems };
+}
+
+/** `layout: home` of VitePress and `home: true` of VuePress are `pageLayout: home`. */
+function withPageLayout(frontmatter: Frontmatter): Frontmatter {
+  if (frontmatter.pageLayout !== undefined) return frontmatter;
+  const layout = frontmatter.home === true ? 'home' : frontmatter.layout;
+  return layout === undefined || layout === true ? frontmatter : { ...frontmatter, pageLayout: layout };
 }
 
 function checkFrontmatter(value: Frontmatter): ParsedFrontmatter {

@@ -37,6 +37,16 @@ test.each(['----\na: b\n----\n', 'Text\n---\na: b\n---\n', '---\nnever closed\n'
   },
 );
 
+test.each([
+  ['layout: home', 'home'],
+  ['layout: false', false],
+  ['home: true', 'home'],
+  ['layout: home\npageLayout: doc', 'doc'],
+  ['layout: true', undefined],
+])('%j of other generators is the page layout %j', (yaml, layout) => {
+  expect(parsePage(`---\n${yaml}\n---\n`, 'a.md').frontmatter.pageLayout).toBe(layout);
+});
+
 test('broken YAML is reported with line and column, and the page goes on without frontmatter', () => {
   const source = '---\ntitle: A\ndescription: one: two\n---\nText';
   expect(problemsOf(source)).toEqual([

@@ -1,3 +1,5 @@
+import { sectionSpan } from './section-lines.ts';
+
 /** An include as written. */
 export interface Include {
   indent: string;
@@ -9,12 +11,16 @@ export interface Include {
 }
 
 const includePattern = /^([ \t]*)<!--\s*@include:\s*(.+?)\s*-->\s*$/;
-const rangePattern = /\{\s*(\d*)\s*(-?)\s*(\d*)\s*\}$/;
+const rangePattern = /\{\s*(\d*)\s*([-,]?)\s*(\d*)\s*\}$/;
 
-/** `<!-- @include: ./part.md{5-9} -->`, `{5}`, `{5-}`, `{-9}`, or `./part.md#region`. */
+/**
+ * `<!-- @include: ./part.md{5-9} -->`, `{5}`, `{5-}`, `{-9}`, or `./part.md#region`. VitePress's commas (`{5,9}`) and its
+ * `@/` for the source folder mean the same as our dashes and a leading slash.
+ */
 export function parseInclude(line: string): Include | undefined {
-  const [, indent = '', target = ''] = includePattern.exec(line) ?? [];
-  if (!target) return undefined;
+  const [, indent = '', written = ''] = includePattern.exec(line) ?? [];
+  if (!written) return undefined;
+  const target = written.replace(/^@\//, '/');
   const range = rangePattern.exec(target);
   if (range) {
     const [whole, from, dash, to] = range;
@@ -27,7 +33,7 @@ export function parseInclude(line: string): Include | undefined {
 }
 
 /**
- * The lines meant, without their common indentation; `undefined` when the region is not there. In a page that is included
+ * The lines meant, without their common indentation; `undefined` when there is neither region nor heading of that name. In a page that is included
  * as `text`, frontmatter does not count; as `code`, everything does.
  */
 export function selectLines(
@@ -36,7 +42,7 @@ export function selectLines(
   as: 'text' | 'code' = 'text',
 ): { lines: string[]; firstLine: number } | undefined {
   const span =
-    include.region === undefined ? lineSpan(lines, include, as) : regionSpan(lines, include.region);
+    include.region === undefined ? lineSpan(lines, include, as) : partSpan(lines, include.region, as);
   if (!span) return undefined;
   const selected = lines.slice(span.start, span.end).filter((line) => !anyRegion.test(line));
   return { lines: dedent(selected), firstLine: span.start + 1 };
@@ -46,6 +52,10 @@ interface Span {
   start: number;
   end: number;
 }
+
+/** A region by its name, or in Markdown the text below a heading. */
+const partSpan = (lines: readonly string[], name: string, as: 'text' | 'code'): Span | undefined =>
+  regionSpan(lines, name) ?? (as === 'text' ? sectionSpan(lines, name) : undefined);
 
 /** A file's own frontmatter is not part of its text, unless a range begins after it. */
 function lineSpan(

@@ -29,6 +29,22 @@ describe('include', () => {
     expect(problems).toEqual([]);
   });
 
+  it('understands what VitePress writes: commas, @/ and headings', async () => {
+    const site = await siteWith({
+      'parts/a.md':
+        'one\n\n## Set up {#setup}\n\ntwo\n\n```md\n## no\n```\n\n### Deep\n\nthree\n\n## Next\n\nfour\n',
+    });
+    const included = async (target: string) =>
+      (await render(`<!--@include: ${target}-->\n`, site)).html.replaceAll('\n', '');
+    expect(await included('@/parts/a.md{1,1}')).toBe('<p>one</p>');
+    expect(await included('@/parts/a.md{17,}')).toBe('<p>four</p>');
+    expect(await included('@/parts/a.md{,2}')).toBe('<p>one</p>');
+    expect(await included('@/parts/a.md#next')).toBe('<p>four</p>');
+    expect(await included('@/parts/a.md#setup')).toBe(
+      '<p>two</p><pre><code class="language-md">## no</code></pre><h3>Deep</h3><p>three</p>',
+    );
+  });
+
   it('leaves code alone', async () => {
     const site = await siteWith({ 'guide/a.md': 'pulled in' });
     const { html } = await render('```\n<!-- @include: ./a.md -->\n```\n', site);

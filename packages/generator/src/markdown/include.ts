@@ -84,8 +84,8 @@ async function openInclude(
   if (!selected)
     return fail(
       'include-region',
-      `"${include.path}" has no region "${include.region}".`,
-      `Put "#region ${include.region}" and "#endregion ${include.region}" in comments of that file.`,
+      `"${include.path}" has no region and no heading "${include.region}".`,
+      `Put "#region ${include.region}" and "#endregion ${include.region}" in comments of that file, or name a heading by its id.`,
     );
   if (expansion.lines.length + selected.lines.length > mostLines)
     return fail(

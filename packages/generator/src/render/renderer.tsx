@@ -54,6 +54,8 @@ export interface PageInput {
 /** Renders the parts of a site with React. One per worker; holds nothing of a page after it is done. */
 export interface Renderer {
   blocks: readonly Block[];
+  /** Tags that Markdown may use. */
+  componentNames: readonly string[];
   /** For `MarkdownEnvironment.renderComponent`. `undefined` for a name that nobody has defined. */
   renderComponent(call: ComponentCall, page: PageScope): RenderedComponent | undefined;
   renderMdx(file: string, page: MdxScope): Promise<RenderedContent & { data: MdxData }>;
@@ -172,7 +174,10 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     return SidebarFragment && render(<SidebarFragment items={items} />, { context, prefix: 's' }).html;
   }
 
-  return { blocks: modules.theme.blocks, renderComponent, renderMdx, renderPage, renderSidebarFragment };
+  return {
+    blocks: modules.theme.blocks,
+    componentNames: [...components.keys()],
+    renderComponent, renderMdx, renderPage, renderSidebarFragment };
 }
 
 /** React asks for every image of the frame early, the logo of the other appearance too. */

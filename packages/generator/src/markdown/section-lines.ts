@@ -1,0 +1,46 @@
+import { createIds, slugify } from './slug.ts';
+
+const heading = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
+const ownId = /\{[^{}]*#([^\s{}]+)[^{}]*\}\s*$/;
+const fence = /^\s*(`{3,}|~{3,})/;
+
+/**
+ * The lines below a heading, up to the next one of its level or above: from `start` up to, not including, `end`. `name` is
+ * the heading's id or text. `undefined` when there is no such heading.
+ */
+export function sectionSpan(
+  lines: readonly string[],
+  name: string,
+): { start: number; end: number } | undefined {
+  const headings = headingsOf(lines);
+  const wanted = slugify(name);
+  const at = headings.findIndex(({ id }) => id === name || id === wanted);
+  const found = headings[at];
+  if (!found) return undefined;
+  const next = headings.slice(at + 1).find(({ level }) => level <= found.level);
+  return { start: found.line + 1, end: next?.line ?? lines.length };
+}
+
+interface HeadingLine {
+  line: number;
+  level: number;
+  id: string;
+}
+
+/** Headings written with number signs, outside of code. */
+function headingsOf(lines: readonly string[]): HeadingLine[] {
+  const unique = createIds();
+  let open = '';
+  return lines.flatMap((text, line) => {
+    const marker = fence.exec(text)?.[1] ?? '';
+    if (open) {
+      if (marker.startsWith(open) && text.trim() === marker) open = '';
+      return [];
+    }
+    open = marker;
+    const [, signs, title = ''] = heading.exec(text) ?? [];
+    if (!signs) return [];
+    const id = unique(ownId.exec(title)?.[1] ?? slugify(title.replace(/[*_`]|\{[^{}]*\}\s*$/g, '')));
+    return [{ line, level: signs.length, id }];
+  });
+}

@@ -1,0 +1,38 @@
+import type { Progress } from '../progress.ts';
+import { clientFindings } from './client-findings.ts';
+import { configFindings } from './config-findings.ts';
+import type { Finding, MigrationReport } from './finding.ts';
+import { readOldSite } from './old-site.ts';
+import { createPageReader } from './page-findings.ts';
+import { placeFindings } from './place-findings.ts';
+import { readKnownNames } from './read-known-names.ts';
+import { sourceStyle } from './source-style.ts';
+
+/**
+ * What of an existing site will not carry over. Its files are read, never run and never written. Throws when `from` names
+ * no generator we know, or `dir` holds no such site.
+ */
+export async function checkMigration(
+  dir: string,
+  from: unknown,
+  progress: Progress,
+): Promise<MigrationReport> {
+  const style = sourceStyle(from);
+  const site = await readOldSite(dir, style);
+  progress.start('Bundling the theme');
+  const understood = await readKnownNames();
+  progress.done();
+  progress.start('Reading pages', site.pages.length);
+  const readPage = createPageReader(site, understood);
+  const findings: Finding[] = [
+    ...site.configs.flatMap((config) => configFindings(config, style.options, understood.known)),
+    ...clientFindings(site),
+    ...placeFindings(site),
+  ];
+  for (const file of site.pages) {
+    findings.push(...(await readPage(file)));
+    progress.step(1);
+  }
+  progress.done();
+  return { from: style.name, pages: site.pages.length, findings };
+}

@@ -1,0 +1,116 @@
+import type { TextFinding } from './finding.ts';
+
+/** `{{ … }}` in text: Vue would put a value there. */
+export function findInterpolations(text: string): TextFinding[] {
+  return [...text.matchAll(/\{\{[^{}]{1,300}\}\}/g)].map(([source]) => ({
+    kind: 'vue',
+    severity: 'lost',
+    what: 'Values in text, {{ … }}',
+    todo: /\$frontmatter\.title/.test(source)
+      ? 'Write the title itself; braces stay text here.'
+      : 'Write the value itself, or make the page .mdx and write {expression}; braces stay text here.',
+    text: source,
+  }));
+}
+
+const tag =
+  /<[A-Za-z][\w.-]*((?:\s+[^\s"'<>=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^>]*\}|[^\s"'<>]+))?)*)\s*\/?>/g;
+const attribute = /\s([^\s"'<>=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|\S+))?/g;
+
+/** Attributes that only Vue reads: `v-if`, `@click`, `#slot`, and `:prop` whose value is not plain data. */
+export function findDirectives(html: string): TextFinding[] {
+  return attributesOf(html).flatMap(({ name, value, source }): TextFinding[] => {
+    const kind = directive(name, value);
+    return kind ? [{ kind: 'vue', severity: 'lost', ...kind, text: source }] : [];
+  });
+}
+
+function directive(name: string, value: string): Pick<TextFinding, 'what' | 'todo'> | undefined {
+  if (name === 'v-pre' || name === 'v-cloak' || name === 'v-once') return undefined;
+  if (name.startsWith('@') || name.startsWith('v-on:'))
+    return {
+      what: 'Handlers of events, @click="…"',
+      todo: "Move it into an island: components/Name.tsx that begins with 'use client'.",
+    };
+  if (name.startsWith('#') || name.startsWith('v-slot'))
+    return {
+      what: 'Slots of Vue, <template #name>',
+      todo: 'Give the component its parts as children or props.',
+    };
+  if (name.startsWith('v-') && !name.startsWith('v-bind:'))
+    return {
+      what: `The directive ${name.split(/[:.]/, 1)[0]}`,
+      todo: 'Write what it would make, or put it into a React component or an .mdx page.',
+    };
+  if ((name.startsWith(':') || name.startsWith('v-bind:')) && !isData(value))
+    return {
+      what: 'Computed attributes, :name="expression"',
+      todo: "Write the value as JSON, :name='[1, 2]', or use an .mdx page.",
+    };
+  return undefined;
+}
+
+/** What our parser reads in `:prop="…"`: JSON, with quotes and keys as people write them. */
+function isData(value: string): boolean {
+  const text = value
+    .trim()
+    .replace(/'([^'"\\]*)'/g, '"$1"')
+    .replace(/([{,]\s*)([A-Za-z_$][\w$]*)\s*:/g, '$1"$2":');
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `onclick="…"`: the content security policy of our pages does not run it. */
+export function findHandlers(html: string): TextFinding[] {
+  return attributesOf(html)
+    .filter(({ name }) => /^on[a-z]+$/i.test(name))
+    .map(({ name, source }) => ({
+      kind: 'handler',
+      severity: 'lost',
+      what: `${name.toLowerCase()}="…"`,
+      todo: "The content security policy blocks it. Move it into an island: components/Name.tsx that begins with 'use client'.",
+      text: source,
+    }));
+}
+
+function attributesOf(html: string): { name: string; value: string; source: string }[] {
+  return [...html.matchAll(tag)].flatMap(([, attributes = '']) =>
+    [...attributes.matchAll(attribute)].map(([source, name = '', value = '']) => ({
+      name,
+      value: value.replace(/^["']|["']$/g, ''),
+      source: source.trim(),
+    })),
+  );
+}
+
+const LEFTOVERS: readonly (readonly [RegExp, (name: string) => string, string])[] = [
+  [
+    /^\s*:{3,}\s*([A-Za-z][\w-]*)/,
+    (name) => `The container ::: ${name}`,
+    'It stays text. Use another container, or define one: /guide/markdown/extensions/.',
+  ],
+  [
+    /^\s*@\[([\w-]+)[^\]]*\]\([^)]*\)\s*$/,
+    (name) => `The embed @[${name}](…)`,
+    'It stays text. Write a link, or define an embed: /guide/markdown/extensions/.',
+  ],
+  [
+    /^\s*@start(chronology|gantt|json|latex|math|mindmap|regex|salt|uml|wbs|yaml)\b/,
+    (name) => `Diagrams, @start${name}`,
+    'They stay text. Export the diagram as SVG and use it as an image.',
+  ],
+];
+
+/** Lines that open a container, an embed or a diagram and were left as text, because nothing here has that name. */
+export function findLeftovers(text: string): TextFinding[] {
+  return text.split('\n').flatMap((line) =>
+    LEFTOVERS.flatMap(([pattern, what, todo]): TextFinding[] => {
+      const [found, name = ''] = pattern.exec(line) ?? [];
+      return found ? [{ kind: 'syntax', severity: 'lost', what: what(name), todo, text: line.trim() }] : [];
+    }),
+  );
+}

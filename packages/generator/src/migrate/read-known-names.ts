@@ -1,0 +1,30 @@
+import { readSite } from '../build/site.ts';
+import { bundleWithCache } from '../bundle/bundle-cache.ts';
+import { importServerBundle } from '../bundle/import-server-bundle.ts';
+import { knownKeys } from '../config/known-keys.ts';
+import { loadConfig } from '../config/load.ts';
+import { configSchema } from '../config/schema.ts';
+import { FRONTMATTER_KEYS, OTHER_KEYS } from '../content/frontmatter.ts';
+import type { Block } from '../markdown/types.ts';
+import { scratchFolder } from '../render-markdown.ts';
+import type { KnownNames } from './known-names.ts';
+
+/** What this version understands, from its schemas and from the default theme, whose bundle is kept on this machine. */
+export async function readKnownNames(): Promise<{ known: KnownNames; blocks: readonly Block[] }> {
+  const config = await loadConfig(scratchFolder());
+  const { entries } = await readSite(config);
+  const { renderer } = await importServerBundle(config.root, await bundleWithCache(config, entries));
+  return {
+    blocks: renderer.blocks,
+    known: {
+      components: new Set(renderer.componentNames),
+      blocks: new Set(renderer.blocks.map(({ name }) => name)),
+      frontmatter: new Set([...FRONTMATTER_KEYS, ...OTHER_KEYS]),
+      options: {
+        site: new Set(knownKeys(configSchema, [])),
+        theme: new Set(config.theme.optionNames),
+        markdown: new Set(knownKeys(configSchema, ['markdown'])),
+      },
+    },
+  };
+}

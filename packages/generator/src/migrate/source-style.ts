@@ -1,0 +1,55 @@
+import { BifolioError } from '../errors.ts';
+import type { FrontmatterRule } from './frontmatter-findings.ts';
+import type { OptionRule } from './option-rules.ts';
+import { PLUME_FRONTMATTER, PLUME_OPTIONS } from './plume-rules.ts';
+import { VITEPRESS_FRONTMATTER, VITEPRESS_OPTIONS } from './vitepress-rules.ts';
+
+/** What the check knows of a generator that sites come from. */
+export interface SourceStyle {
+  name: string;
+  /** Folder of configuration and theme. */
+  metaDir: string;
+  /** Globs in that folder of files that hold options, with the path that their default export stands at. */
+  configFiles: Readonly<Record<string, readonly string[]>>;
+  /** Globs in that folder of client code. */
+  clientFiles: readonly string[];
+  /** Where the public folder is, relative to the source folder. */
+  publicDir: string;
+  options: readonly OptionRule[];
+  frontmatter: readonly FrontmatterRule[];
+}
+
+const SCRIPT = '{ts,mts,cts,js,mjs,cjs}';
+
+const STYLES: Readonly<Record<string, SourceStyle>> = {
+  vitepress: {
+    name: 'VitePress',
+    metaDir: '.vitepress',
+    configFiles: { [`config.${SCRIPT}`]: [], [`config/index.${SCRIPT}`]: [] },
+    clientFiles: ['theme/**/*'],
+    publicDir: 'public',
+    options: VITEPRESS_OPTIONS,
+    frontmatter: VITEPRESS_FRONTMATTER,
+  },
+  plume: {
+    name: 'Plume',
+    metaDir: '.vuepress',
+    configFiles: { [`config.${SCRIPT}`]: [], [`plume.config.${SCRIPT}`]: ['theme'] },
+    clientFiles: [`client.${SCRIPT}`, '{components,layouts,theme,themes,styles}/**/*'],
+    publicDir: '.vuepress/public',
+    options: PLUME_OPTIONS,
+    frontmatter: PLUME_FRONTMATTER,
+  },
+};
+
+/** The style that `--from` names. Throws when there is none of that name. */
+export function sourceStyle(from: unknown): SourceStyle {
+  const style = typeof from === 'string' ? STYLES[from.toLowerCase()] : undefined;
+  if (style) return style;
+  throw new BifolioError({
+    severity: 'error',
+    code: 'unknown-source',
+    message: `Expected --from to be ${Object.keys(STYLES).join(' or ')}, got ${JSON.stringify(from)}.`,
+    hint: 'Type for example: bifolio check --from vitepress docs',
+  });
+}
