@@ -27,6 +27,7 @@ const steps = [
     needs: 'Compile and check types',
     run: () => runCommand('bifolio', ['build', 'docs', '--strict']),
   },
+  { title: 'Size budgets', needs: 'Build the site', run: () => runCommand('size-limit', []) },
   {
     title: 'Browser tests',
     needs: 'Build the site',

@@ -8,7 +8,7 @@ import { setPageNodes } from './navigation/page-nodes.ts';
 import { type NavigationOptions, startNavigation } from './navigation/start.ts';
 
 export { wakeIsland } from './islands/client/wake-island.ts';
-export { type MorphElement, morphBy } from './navigation/morph.ts';
+export { type MorphElement, morphBy } from './navigation/morph-by.ts';
 export { onPage, type PageCallback } from './navigation/on-page.ts';
 
 export interface RuntimeOptions {

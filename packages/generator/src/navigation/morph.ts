@@ -1,23 +1,11 @@
 import { Idiomorph } from 'idiomorph';
 import { IslandElement } from '../islands/client/island-element.ts';
 import { ISLAND_TAG, SLOT_TAG } from '../islands/protocol.ts';
+import { morphsItself } from './morph-by.ts';
 
 export interface MorphOptions {
   /** Whether a child of the element itself may be removed. @default all may */
   mayRemove?(child: ChildNode): boolean;
-}
-
-/** Takes what the next page says of an element; `false` leaves it to the general rules. */
-export type MorphElement = (next: Element) => boolean;
-
-const ownWays = new WeakMap<Element, MorphElement>();
-
-/**
- * For elements that hold more than their page's document says, such as what was fetched later: after a navigation, or an
- * edit in dev, `take` gets the element that the next page has in its place.
- */
-export function morphBy(element: Element, take: MorphElement) {
-  ownWays.set(element, take);
 }
 
 /**
@@ -53,9 +41,6 @@ function mayChange(name: string, element: Element, change: 'update' | 'remove'):
   if (name === 'open' && change === 'remove') return !element.matches('details, dialog');
   return true;
 }
-
-const morphsItself = (current: Node, next: Node) =>
-  current instanceof Element && next instanceof Element && ownWays.get(current)?.(next) === true;
 
 /** `false` when the node has been dealt with here. */
 function morphIsland(current: Node, next: Node): boolean {

@@ -1,0 +1,24 @@
+import { join, relative } from 'node:path';
+import { pageFiles } from './scripts/page-files.mjs';
+import { root } from './scripts/paths.mjs';
+
+const site = join(root, 'docs', 'dist');
+const pages = {
+  'home page': 'index.html',
+  'home page, English': 'en/index.html',
+  'doc page': 'guide/intro/index.html',
+  'doc page, English': 'en/guide/intro/index.html',
+  'doc page with many blocks': 'guide/markdown/basic/index.html',
+};
+
+/** The budgets of what a browser fetches for a page, after brotli. Needs the built documentation. */
+export default Object.entries(pages).flatMap(([name, page]) => {
+  const { markup, reading, idle } = pageFiles(site, page);
+  /** @param {string[]} files */
+  const inRoot = (files) => files.map((file) => relative(root, join(site, file)));
+  return [
+    { name: `${name}: HTML and style`, path: inRoot(markup), limit: '30 kB' },
+    { name: `${name}: script while reading`, path: inRoot(reading), limit: '12 kB' },
+    { name: `${name}: script at idle`, path: inRoot(idle), limit: '75 kB' },
+  ];
+});
