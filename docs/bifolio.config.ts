@@ -78,7 +78,10 @@ export default defineConfig({
         ],
         sidebar: {
           '/guide/': [
-            { text: '快速开始', items: ['intro/', 'usage/', 'project-structure/', 'deployment/'] },
+            {
+              text: '快速开始',
+              items: ['intro/', 'usage/', 'migrate/', 'project-structure/', 'deployment/'],
+            },
             { text: '写作', items: ['write/', 'markdown/basic/', 'markdown/tabs/', 'sidebar/', 'locales/'] },
             {
               text: '行内语法',
@@ -201,7 +204,10 @@ export default defineConfig({
         ],
         sidebar: {
           '/guide/': [
-            { text: 'Quick Start', items: ['intro/', 'usage/', 'project-structure/', 'deployment/'] },
+            {
+              text: 'Quick Start',
+              items: ['intro/', 'usage/', 'migrate/', 'project-structure/', 'deployment/'],
+            },
             { text: 'Write', items: ['write/', 'markdown/basic/', 'markdown/tabs/', 'sidebar/', 'locales/'] },
             {
               text: 'Inline',

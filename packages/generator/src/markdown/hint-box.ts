@@ -41,11 +41,12 @@ export function hintTitle(kind: HintKind, lang: string): string {
   return titles[/^zh\b/i.test(lang) ? 'zh' : 'en'][kind];
 }
 
-/** The beginning of a box; `details` is a native disclosure. `titleHtml` is inline HTML; without it the box says its kind. */
-export function openHintBox(kind: HintKind, lang: string, titleHtml = ''): string {
+/** The beginning of a box; `details` is a native disclosure, closed unless `isOpen`. `titleHtml` is inline HTML; without it the box says its kind. */
+export function openHintBox(kind: HintKind, lang: string, titleHtml = '', isOpen = false): string {
   const title = titleHtml || escapeHtml(hintTitle(kind, lang));
   const look = kind === 'danger' ? 'caution' : kind;
-  if (kind === 'details') return `<details class="hint-container details"><summary>${title}</summary>\n`;
+  if (kind === 'details')
+    return `<details class="hint-container details"${isOpen ? ' open' : ''}><summary>${title}</summary>\n`;
   return `<div class="hint-container ${look}">\n<p class="hint-container-title">${title}</p>\n`;
 }
 

@@ -26,6 +26,9 @@ describe('hint', () => {
     expect(await htmlOf('::: details\nx\n:::\n')).toBe(
       '<details class="hint-container details"><summary>Details</summary>\n<p>x</p>\n</details>\n',
     );
+    expect(await htmlOf('::: details More {open}\nx\n:::\n')).toBe(
+      '<details class="hint-container details" open><summary>More</summary>\n<p>x</p>\n</details>\n',
+    );
   });
 
   it('draws GitHub alerts as the same box, in other blocks too', async () => {
