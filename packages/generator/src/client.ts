@@ -16,6 +16,7 @@ export {
   useResolveLink,
 } from './islands/page-parts.tsx';
 export type { ClientData, HydrateWhen } from './islands/protocol.ts';
+export { SvgIcon, type SvgIconProps } from './islands/svg-icon.tsx';
 export type { DarkMode } from './islands/use-dark-mode.ts';
 export { useDarkMode } from './islands/use-dark-mode.ts';
 export { useIcon } from './islands/use-icon.ts';

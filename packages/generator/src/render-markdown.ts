@@ -42,7 +42,7 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
   const config = await loadConfig(dir);
   const { graph, entries } = await readSite(config);
   const bundle = await bundleWithCache(config, entries);
-  const { renderer } = await importServerBundle(config.root, bundle);
+  const { renderer } = await importServerBundle(config, bundle);
   const markdown = createMarkdown(config.markdown, [...renderer.blocks, ...config.markdown.blocks]);
   const resolveLink = createLinkResolver(graph);
   return async (source, file) => {

@@ -7,6 +7,7 @@ import { refreshAppearance } from './islands/shown-appearance.ts';
 import { setPageNodes } from './navigation/page-nodes.ts';
 import { type NavigationOptions, startNavigation } from './navigation/start.ts';
 
+export { defineIconElement } from './icons/client/icon-element.ts';
 export { wakeIsland } from './islands/client/wake-island.ts';
 export { type MorphElement, morphBy } from './navigation/morph-by.ts';
 export { onPage, type PageCallback } from './navigation/on-page.ts';

@@ -6,6 +6,7 @@ import type { SiteBundle } from '../bundle/bundle-site.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
+import { installedSetsKey } from '../icons/installed-sets.ts';
 import type { Log } from '../log.ts';
 import type { Progress } from '../progress.ts';
 import { digest } from '../render/content-cache.ts';
@@ -13,6 +14,7 @@ import type { PageReport } from '../render/page-renderer.ts';
 import { sidebarFragments } from '../render/sidebar-fragment.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { openRecords } from '../search/record-store.ts';
+import { missingFrameIcons } from './missing-frame-icons.ts';
 import { openStaging } from './output-folder.ts';
 import { readSite, type Site } from './site.ts';
 import { findUnchangedPages, type UnchangedPages } from './unchanged-pages.ts';
@@ -65,7 +67,12 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       recordsDir: config.search ? records.dir : undefined,
     });
     progress.done();
-    const found = [...site.problems, ...problems, ...findDeadLinks(site.graph, reports, config)];
+    const found = [
+      ...site.problems,
+      ...problems,
+      ...findDeadLinks(site.graph, reports, config),
+      ...missingFrameIcons(site, reports),
+    ];
     const all = options.strict ? found : found.map(tolerate);
     throwOnErrors(all, options.strict);
     progress.start('Writing assets');
@@ -100,7 +107,7 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
   options.progress.step(reused.length);
   const data = workerData(site, bundle, options);
   const tasks = batches(rest).map((batch): WorkerTask => ({ pages: batch, mode }));
-  const fragments = [...sidebarFragments(site.graph).values()].map((path) => path.slice(1));
+  const fragments = [...sidebarFragments(site.graph, site.config.root).values()].map((path) => path.slice(1));
   const haveFragments = fragments.every((file) => unchanged?.takeFile(file));
   if (mode === 'write' && !haveFragments) tasks.push({ fragments: true });
   const rendered = await runTasks(tasks, data, options);
@@ -155,7 +162,11 @@ async function runTasks(
 
 /** Stands for everything that the content of all pages has in common. */
 const contentKey = ({ config, entries }: Site, bundle: SiteBundle) =>
-  digest(bundleKey(config, entries, bundle.modules), JSON.stringify(bundle.assets));
+  digest(
+    bundleKey(config, entries, bundle.modules),
+    JSON.stringify(bundle.assets),
+    installedSetsKey(config.root),
+  );
 
 function workerData(site: Site, bundle: SiteBundle, { outDir, recordsDir }: RenderSiteOptions): WorkerData {
   const { config, graph } = site;

@@ -7,6 +7,7 @@ import { findOrphanPages } from '../graph/orphan-pages.ts';
 import { missingTranslations } from '../graph/twins.ts';
 import type { Progress } from '../progress.ts';
 import { renderSite } from './build-site.ts';
+import { missingFrameIcons } from './missing-frame-icons.ts';
 import { readSite } from './site.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function checkSite(
       ...site.problems,
       ...problems,
       ...findDeadLinks(graph, reports, config),
+      ...missingFrameIcons(site, reports),
       ...findOrphanPages(graph, reports),
       ...missingTranslations(graph),
     ],

@@ -111,7 +111,7 @@ function problemsOf(error: unknown, page: Page): readonly Problem[] {
 async function startWorker(workerData: WorkerData): Promise<Started> {
   const { root, base, graph, serverFile, assets, outDir, recordsDir, cache } = workerData;
   const config = await loadConfig(root, { overrides: { base } });
-  const { renderer } = await importServerBundle(root, { serverFile, assets });
+  const { renderer } = await importServerBundle(config, { serverFile, assets });
   const pageRenderer = createPageRenderer({
     config,
     graph,

@@ -35,8 +35,8 @@ export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries
 /** One hash of everything a bundle is made from. Also part of the key of cached content. */
 export function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly string[]): string {
   const hash = createHash('sha256');
-  const { base, markdown, vite } = config;
-  hash.update(JSON.stringify([generatorVersion, entries, base, markdown, vite], functionsAsText));
+  const { base, icons, markdown, vite } = config;
+  hash.update(JSON.stringify([generatorVersion, entries, base, icons, markdown, vite], functionsAsText));
   hash.update(listing(dirname(entries.themeServer)));
   for (const path of [...modules, ...neighbouringSheets(modules)])
     hash.update(path).update(existsSync(path) ? readFileSync(path) : 'gone');

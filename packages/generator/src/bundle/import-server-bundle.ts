@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import type { LoadedConfig } from '../config/load.ts';
 import { createIconSets } from '../icons/icon-sets.ts';
 import type { IconSets } from '../icons/types.ts';
 import type { AssetManifest, Assets } from '../render/assets.ts';
@@ -10,12 +11,17 @@ export interface ServerModule {
   render(assets: Assets, icons: IconSets): Renderer;
 }
 
-/** Loads a finished server bundle into this thread. Icon sets are those installed where `root` is. */
+/** Loads a finished server bundle into this thread. */
 export async function importServerBundle(
-  root: string,
+  config: Pick<LoadedConfig, 'root' | 'icons'>,
   bundle: { serverFile: string; assets: AssetManifest },
 ) {
   const url = `${pathToFileURL(bundle.serverFile).href}?${bundle.assets.build}`;
   const { createAssets, render } = (await import(url)) as ServerModule;
-  return { renderer: render(createAssets(bundle.assets), createIconSets(root)) };
+  return { renderer: render(createAssets(bundle.assets), iconSetsOf(config)) };
+}
+
+/** The icons that pages of a site may draw. */
+export function iconSetsOf({ root, icons }: Pick<LoadedConfig, 'root' | 'icons'>): IconSets {
+  return createIconSets(root, { hasService: icons.service !== false });
 }

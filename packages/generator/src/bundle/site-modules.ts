@@ -13,15 +13,17 @@ export interface SiteModulesOptions {
   entries: () => SiteEntries;
   /** Style sheet for highlighted code. */
   codeCss: () => Promise<string>;
+  /** Whom browsers ask for icons; none: nothing for it is in the client entry. */
+  iconHosts: readonly string[];
 }
 
 /** Vite plugin: the virtual modules that tie a theme, an author's modules and the generator together. */
-export function siteModulesPlugin({ entries, codeCss }: SiteModulesOptions): Plugin {
+export function siteModulesPlugin({ entries, codeCss, iconHosts }: SiteModulesOptions): Plugin {
   /** Address of React Refresh, in dev only. */
   let refresh: string | undefined;
   const load: Record<string, () => string | Promise<string>> = {
     [SERVER_MODULE]: () => serverModule(entries()),
-    [CLIENT_MODULE]: () => clientModule(entries(), refresh),
+    [CLIENT_MODULE]: () => clientModule(entries(), { refresh, iconHosts }),
     [CODE_STYLE_MODULE]: codeCss,
   };
   return {
@@ -87,14 +89,20 @@ function authorModules(folder: string, modules: Readonly<Record<string, string>>
   ].join('\n');
 }
 
-function clientModule(entries: SiteEntries, refresh: string | undefined): string {
+interface ClientModuleOptions extends Pick<SiteModulesOptions, 'iconHosts'> {
+  refresh?: string;
+}
+
+function clientModule(entries: SiteEntries, { refresh, iconHosts }: ClientModuleOptions): string {
   return [
     refresh ? `import { injectIntoGlobalHook } from ${quote(refresh)};` : '',
     refresh ? `import { connectHot } from 'bifolio/hot';` : '',
     ...(refresh ? REFRESH_PREAMBLE : []),
     `import { startRuntime } from 'bifolio/runtime';`,
+    iconHosts.length > 0 ? `import { defineIconElement } from 'bifolio/runtime';` : '',
     entries.themeClient ? `import ${quote(entries.themeClient)};` : '',
     refresh ? 'startRuntime({ navigation: { prefetch: false } });' : 'startRuntime();',
+    iconHosts.length > 0 ? `defineIconElement(${quote(iconHosts)});` : '',
     refresh ? 'connectHot(import.meta.hot);' : '',
   ].join('\n');
 }

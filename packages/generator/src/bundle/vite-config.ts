@@ -41,7 +41,11 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
       devReactPlugin(),
       resolveOwnPlugin(),
       overridesPlugin(entries),
-      siteModulesPlugin({ entries, codeCss: () => highlightCss(config.markdown) }),
+      siteModulesPlugin({
+        entries,
+        codeCss: () => highlightCss(config.markdown),
+        iconHosts: config.icons.service || [],
+      }),
       mdxPlugin(config),
       islandsPlugin({ onIsland }),
       react(),

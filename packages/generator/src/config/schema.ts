@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iconOptions } from '../icons/options.ts';
 import { markdownOptions } from '../markdown/options.ts';
 import { searchOptions } from '../search/options.ts';
 import { buildOptions, folderOptions, localeOptions, siteOptions, themeOption } from './options.ts';
@@ -10,6 +11,8 @@ export const configSchema = z.strictObject({
   locales: localeOptions.optional(),
   theme: themeOption,
   markdown: markdownOptions.prefault({}),
+  /** Where icons come from. */
+  icons: iconOptions.prefault({}),
   /** Full-text search; `false` for none. */
   search: searchOptions.prefault({}),
   ...buildOptions,

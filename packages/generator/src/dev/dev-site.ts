@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { readSite, type Site } from '../build/site.ts';
+import { iconSetsOf } from '../bundle/import-server-bundle.ts';
 import type { SiteEntries } from '../bundle/site-entries.ts';
 import { SERVER_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
-import { createIconSets } from '../icons/icon-sets.ts';
 import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
 import type { Log } from '../log.ts';
@@ -55,7 +55,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     if (!vite) throw new Error('The dev site renders only after attach().');
     const module = await vite.ssrLoadModule(SERVER_MODULE);
     const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
-    const react = render(createDevAssets(config, islands), createIconSets(config.root));
+    const react = render(createDevAssets(config, islands), iconSetsOf(config));
     return createPageRenderer({
       config,
       graph: site.graph,

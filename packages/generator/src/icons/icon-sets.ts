@@ -1,27 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { IconifyJSON } from '@iconify/types';
 import type { Problem } from '../errors.ts';
-import type { IconDrawing, IconSets } from './types.ts';
+import { type DrawingTools, drawIcon } from './draw-icon.ts';
+import { setFile } from './installed-sets.ts';
+import { FROM_SERVICE, type IconSets } from './types.ts';
 
 const namePattern = /^([a-z\d]+(?:-[a-z\d]+)*):([a-z\d]+(?:-[a-z\d]+)*)$/;
 const require = createRequire(import.meta.url);
 
-/** The icon sets (`@iconify-json/*`) that are installed where the site is. Each is read by the first icon from it. */
-export function createIconSets(root: string): IconSets {
+export interface IconSetsOptions {
+  /** Whether browsers may ask the icon service for what is not installed. */
+  hasService: boolean;
+}
+
+/** The icon sets that are installed where the site is. Each is read by the first icon from it. */
+export function createIconSets(root: string, { hasService }: IconSetsOptions): IconSets {
   const sets = new Map<string, IconifyJSON | undefined>();
-  const found = new Map<string, IconDrawing | Problem>();
+  const found = new Map<string, ReturnType<IconSets['find']>>();
 
   const setOf = (prefix: string) => {
     if (!sets.has(prefix)) sets.set(prefix, readSet(root, prefix));
     return sets.get(prefix);
   };
-  const look = (name: string): IconDrawing | Problem => {
+  const look = (name: string): ReturnType<IconSets['find']> => {
     const [, prefix = '', icon = ''] = namePattern.exec(name) ?? [];
     if (!prefix)
       return problem('icon-name', `"${name}" is no name of an icon.`, 'Write set and name: mdi:home.');
     const set = setOf(prefix);
+    if (!set && hasService) return FROM_SERVICE;
     if (!set)
       return problem(
         'icon-set-missing',
@@ -29,7 +36,7 @@ export function createIconSets(root: string): IconSets {
         `Install it: npm install -D @iconify-json/${prefix}`,
       );
     return (
-      draw(set, icon) ??
+      drawIcon(set, icon, drawingTools()) ??
       problem(
         'unknown-icon',
         `The set "${prefix}" has no icon "${icon}".`,
@@ -47,35 +54,14 @@ export function createIconSets(root: string): IconSets {
 }
 
 function readSet(root: string, prefix: string): IconifyJSON | undefined {
-  try {
-    const path = createRequire(join(root, 'index.js')).resolve(`@iconify-json/${prefix}/icons.json`);
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const file = setFile(root, prefix);
+  return file && JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function draw(set: IconifyJSON, name: string): IconDrawing | undefined {
-  const {
-    getIconData,
-  }: typeof import('@iconify/utils/lib/icon-set/get-icon') = require('@iconify/utils/lib/icon-set/get-icon');
-  const {
-    iconToSVG,
-  }: typeof import('@iconify/utils/lib/svg/build') = require('@iconify/utils/lib/svg/build');
-  const data = getIconData(set, name);
-  if (!data) return undefined;
-  const { attributes, body } = iconToSVG(data);
-  return { viewBox: attributes.viewBox, body: ownIds(body, `${set.prefix}-${name}`) };
-}
-
-/** Gradients and masks of an icon refer to ids, which must not meet those of another icon. */
-function ownIds(body: string, prefix: string): string {
-  const ids = new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
-  if (ids.size === 0) return body;
-  return body.replace(/(\sid="|url\(#|="#)([^")]+)/g, (whole, before: string, id: string) =>
-    ids.has(id) ? `${before}${prefix}-${id}` : whole,
-  );
-}
+const drawingTools = (): DrawingTools => ({
+  ...require('@iconify/utils/lib/icon-set/get-icon'),
+  ...require('@iconify/utils/lib/svg/build'),
+});
 
 const problem = (code: string, message: string, hint: string): Problem => ({
   severity: 'warning',

@@ -7,8 +7,17 @@ export interface IconDrawing {
   body: string;
 }
 
+/** Stands for an icon whose set is not installed: the reader's browser asks the icon service for it. */
+export const FROM_SERVICE = 'from service';
+
 /** Icons by name, such as `mdi:home`. */
 export interface IconSets {
-  /** The drawing, or what is wrong with the name. */
-  find(name: string): IconDrawing | Problem;
+  /** The drawing, whom to ask for it, or what is wrong with the name. */
+  find(name: string): IconDrawing | typeof FROM_SERVICE | Problem;
 }
+
+/** `<bi-icon name="mdi:home"><svg …></svg></bi-icon>`: keeps the place of an icon that the browser fetches. */
+export const ICON_TAG = 'bi-icon';
+
+/** Attribute of an `ICON_TAG` whose drawing is there: its name. */
+export const DRAWN_ATTRIBUTE = 'drawn';

@@ -4,6 +4,7 @@ import type { HydrateWhen } from './protocol.ts';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'bi-icon': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement> & { name: string }, HTMLElement>;
       'bi-slot': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement> & { name?: string }, HTMLElement>;
     }
     interface IntrinsicAttributes {

@@ -13,7 +13,7 @@ import type { KnownNames } from './known-names.ts';
 export async function readKnownNames(): Promise<{ known: KnownNames; blocks: readonly Block[] }> {
   const config = await loadConfig(scratchFolder());
   const { entries } = await readSite(config);
-  const { renderer } = await importServerBundle(config.root, await bundleWithCache(config, entries));
+  const { renderer } = await importServerBundle(config, await bundleWithCache(config, entries));
   return {
     blocks: renderer.blocks,
     known: {

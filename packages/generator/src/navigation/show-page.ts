@@ -36,12 +36,12 @@ export async function showPage({ page, signal, onSwap }: ShowPageOptions): Promi
   return new URL(page.url);
 }
 
-/** The document of a fetched page. Throws `NotAPage` when this build did not write it. */
+/** The document of a fetched page. Throws `NotAPage` when this build did not write it, or it needs a policy of its own. */
 export function parsePage(page: FetchedPage): Document {
   const next = prepared.get(page) ?? parseHtml(page);
   prepared.delete(page);
   const leadsElsewhere = next.querySelector('meta[http-equiv=refresh i]');
-  if (leadsElsewhere || buildOf(next) !== buildOf(document))
+  if (leadsElsewhere || buildOf(next) !== buildOf(document) || policyOf(next) !== policyOf(document))
     throw new NotAPage(`${page.url} is not a page of this build.`);
   return next;
 }
@@ -50,6 +50,10 @@ const parseHtml = ({ html }: FetchedPage) => new DOMParser().parseFromString(htm
 
 const buildOf = (source: Document) =>
   source.querySelector<HTMLMetaElement>('meta[name=bifolio-build]')?.content;
+
+/** What a page in its `<meta>` allows, such as a host, counts for no page that is swapped in. */
+const policyOf = (source: Document) =>
+  source.querySelector<HTMLMetaElement>('meta[http-equiv=Content-Security-Policy i]')?.content;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

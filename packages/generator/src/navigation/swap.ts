@@ -1,3 +1,4 @@
+import { drawKnownIcons } from '../icons/client/icon-element.ts';
 import { prefetchIslands } from '../islands/client/prefetch-islands.ts';
 import { refreshAppearance } from '../islands/shown-appearance.ts';
 import { enterPage, leavePage } from './on-page.ts';
@@ -19,6 +20,7 @@ export async function swapDocument(next: Document, { morph }: SwapOptions): Prom
   leavePage();
   // Reads positions, so it comes before anything that makes the browser lay out again.
   const kept = holdPersisted(next);
+  drawKnownIcons(next);
   swapHead(next);
   swapRootAttributes(next.documentElement);
   refreshAppearance();

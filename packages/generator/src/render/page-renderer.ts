@@ -2,10 +2,12 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { MarkdownResult, PageLink } from '../markdown/types.ts';
+import type { PageContext } from '../theme-contract.ts';
 import type { ContentServices } from './content-services.ts';
 import { contentSecurityPolicy, type InlineParts, inlineParts } from './csp.ts';
 import { frontmatterLinks } from './frontmatter-links.ts';
 import type { HeadEntry } from './head.tsx';
+import { asksForIcons, withIconHosts } from './icon-hosts.ts';
 import { createPageContext } from './page-context.ts';
 import { renderContent } from './render-content.ts';
 import { sidebarFragments } from './sidebar-fragment.ts';
@@ -21,6 +23,8 @@ export interface PageReport {
   /** Included files, relative to the source folder. */
   dependencies: string[];
   inline: InlineParts;
+  /** Names of icons that navigation, home blocks and the like lack. */
+  missingIcons: readonly string[];
   /** Whether the page's file stays right as long as its source and the graph do. */
   reusable: boolean;
 }
@@ -49,7 +53,7 @@ export interface PageRendererOptions extends ContentServices {
 /** Renders pages from source to document. The one way for the build, the dev server and the check. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { config, graph, renderer } = options;
-  const fragments = sidebarFragments(graph);
+  const fragments = sidebarFragments(graph, config.root);
   const themeOptions = Object.fromEntries(
     graph.site.locales.map(({ path, lang }) => [path, config.theme.locale(path, lang).options]),
   );
@@ -69,6 +73,13 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const contentOf = (page: Page) =>
     renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
 
+  function pageNeeds(html: string, { navigation, sidebarFragment }: PageContext): InlineParts {
+    const laterItems = sidebarFragment ? navigation.sidebar?.items : [];
+    const inline = inlineParts(html);
+    const asks = asksForIcons({ html, laterItems, icons: renderer.icons });
+    return asks && config.icons.service ? withIconHosts(inline, config.icons.service) : inline;
+  }
+
   return {
     async renderPage(page) {
       const content = await contentOf(page);
@@ -79,14 +90,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         headScript: options.headScript,
         resolveLink: (href: string) => options.resolveLink(page.file, href),
       };
-      const html = renderer.renderPage(input);
-      const inline = inlineParts(html);
-      const policy = config.csp.meta
-        ? contentSecurityPolicy(inline, config.csp.directives, { webAssembly: config.search !== false })
-        : undefined;
+      const { html, missingIcons } = renderer.renderPage(input);
+      const inline = pageNeeds(html, input.context);
+      const policy = config.csp.meta ? contentSecurityPolicy(inline, config.csp.directives) : undefined;
       return {
-        html: policy ? renderer.renderPage({ ...input, csp: policy }) : html,
-        report: { ...reportOf(page, content), inline },
+        html: policy ? renderer.renderPage({ ...input, csp: policy }).html : html,
+        report: { ...reportOf(page, content), inline, missingIcons },
       };
     },
     async reportPage(page) {
@@ -116,6 +125,7 @@ function contentReport(page: Page, content: MarkdownResult): Omit<PageReport, 'l
     problems: content.problems,
     dependencies: content.dependencies,
     inline: inlineParts(''),
+    missingIcons: [],
     reusable: !content.volatile && content.images.length === 0 && content.dependencies.length === 0,
   };
 }

@@ -40,9 +40,7 @@ async function renderFresh(
     lineOffset: bodyLine,
     renderComponent: scope.renderComponent,
   });
-  // What is missing may be installed before the next build.
-  const isComplete = !result.problems.some(({ code }) => code === 'icon-set-missing');
-  if (!isComplete || scope.looksBeyondPage) return { ...result, volatile: true };
+  if (scope.looksBeyondPage) return { ...result, volatile: true };
   if (services.cache) {
     const dependencies = await hashFiles(services.config.sourceDir, result.dependencies);
     services.cache.write(page.file, source, { result, dependencies });

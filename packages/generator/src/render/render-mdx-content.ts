@@ -12,7 +12,7 @@ export async function renderMdxContent(
 ): Promise<MarkdownResult> {
   const links: PageLink[] = [];
   const { resolveLink } = pageEnvironment(services, page);
-  const { data, html, islands, styles } = await services.renderer.renderMdx(page.file, {
+  const { data, html, islands, styles, problems } = await services.renderer.renderMdx(page.file, {
     context,
     prefix: 'm',
     resolveLink(href) {
@@ -37,7 +37,7 @@ export async function renderMdxContent(
     islands: [...islands],
     styles: [...styles],
     dependencies: [],
-    problems: [],
+    problems: problems.map((problem) => ({ file: page.file, ...problem })),
     volatile: true,
   };
 }

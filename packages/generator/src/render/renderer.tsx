@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ComponentType, ReactNode } from 'react';
-import { BifolioError } from '../errors.ts';
+import { BifolioError, type Problem } from '../errors.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
 import { Html } from '../islands/html.tsx';
@@ -40,6 +40,12 @@ export interface RenderedContent {
   styles: readonly string[];
 }
 
+/** A document, with the names of icons that its frame lacks. */
+export interface RenderedDocument {
+  html: string;
+  missingIcons: readonly string[];
+}
+
 export interface PageInput {
   context: PageContext;
   content: RenderedContent;
@@ -54,14 +60,21 @@ export interface PageInput {
 /** Renders the parts of a site with React. One per worker; holds nothing of a page after it is done. */
 export interface Renderer {
   blocks: readonly Block[];
+  icons?: IconSets;
   /** Tags that Markdown may use. */
   componentNames: readonly string[];
   /** For `MarkdownEnvironment.renderComponent`. `undefined` for a name that nobody has defined. */
   renderComponent(call: ComponentCall, page: PageScope): RenderedComponent | undefined;
-  renderMdx(file: string, page: MdxScope): Promise<RenderedContent & { data: MdxData }>;
-  renderPage(input: PageInput): string;
+  renderMdx(file: string, page: MdxScope): Promise<RenderedMdx>;
+  renderPage(input: PageInput): RenderedDocument;
   /** The shared file of a large sidebar; `undefined` when the theme has no `SidebarFragment`. */
   renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined;
+}
+
+/** An `.mdx` page's content. */
+export interface RenderedMdx extends RenderedContent {
+  data: MdxData;
+  problems: Problem[];
 }
 
 /** What a component in a page may see, and where the ids of its islands start. */
@@ -101,29 +114,35 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
       <Html key={name} html={html} />,
     ]);
     const children = call.children === undefined ? undefined : <Html html={call.children} />;
-    const { html, islands, problems } = render(
+    const { html, islands, missingIcons } = render(
       <Component {...withSlots(call.props, Object.fromEntries(slots))}>{children}</Component>,
       scope,
     );
-    return { html, islands, styles: entry.style ? [entry.style] : [], problems };
+    return { html, islands, styles: entry.style ? [entry.style] : [], problems: [...missingIcons.values()] };
   }
 
-  async function renderMdx(file: string, scope: MdxScope): Promise<RenderedContent & { data: MdxData }> {
+  async function renderMdx(file: string, scope: MdxScope): Promise<RenderedMdx> {
     const load = modules.mdx[file];
     if (!load) throw new Error(`The server bundle has no page "${file}".`);
     const { default: Content, data } = await load();
     const known = mdxComponents(components);
-    const { html, islands } = render(
+    const { html, islands, missingIcons } = render(
       <ResolveLinkContext value={scope.resolveLink}>
         <Content components={known} />
       </ResolveLinkContext>,
       scope,
     );
     const styles = [...components.values()].flatMap(({ style }) => style ?? []);
-    return { html, islands, styles: [...new Set(['code', ...styles])], data };
+    return {
+      html,
+      islands,
+      styles: [...new Set(['code', ...styles])],
+      data,
+      problems: [...missingIcons.values()],
+    };
   }
 
-  function renderPage(input: PageInput): string {
+  function renderPage(input: PageInput): RenderedDocument {
     const { context, content, headEntries, headScript, csp } = input;
     const Layout = layoutOf(layouts, context);
     const used = new Set(['base', ...(modules.theme.layoutStyles?.[context.page.layout] ?? [])]);
@@ -133,7 +152,7 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
       return entry?.component as ComponentType<Record<string, unknown>> | undefined;
     };
     const { Document } = modules.theme;
-    const { html, islands } = render(
+    const { html, islands, missingIcons } = render(
       <PagePartsContext value={{ slots, component, resolveLink: input.resolveLink }}>
         <Document
           lang={context.locale.lang}
@@ -166,7 +185,10 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
       />,
       { context, prefix: 'h' },
     );
-    return `<!doctype html>${withoutImagePreloads(html).replace(HEAD_MARK, () => head.html)}`;
+    return {
+      html: `<!doctype html>${withoutImagePreloads(html).replace(HEAD_MARK, () => head.html)}`,
+      missingIcons: [...missingIcons.keys()],
+    };
   }
 
   function renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined {
@@ -177,7 +199,12 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
   return {
     blocks: modules.theme.blocks,
     componentNames: [...components.keys()],
-    renderComponent, renderMdx, renderPage, renderSidebarFragment };
+    icons,
+    renderComponent,
+    renderMdx,
+    renderPage,
+    renderSidebarFragment,
+  };
 }
 
 /** React asks for every image of the frame early, the logo of the other appearance too. */

@@ -6,7 +6,7 @@ import { BLOCK_END, separateCjk } from './cjk.ts';
 const SKIPPED = new Set(['nav', 'footer', 'script', 'style', 'svg', 'noscript', 'dialog']);
 /** Elements that do not end a run of text. */
 const INLINE = new Set(
-  'a abbr b bdi bdo bi-island bi-slot cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strong sub sup template time u var wbr'.split(
+  'a abbr b bdi bdo bi-icon bi-island bi-slot cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strong sub sup template time u var wbr'.split(
     ' ',
   ),
 );

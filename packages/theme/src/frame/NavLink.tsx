@@ -1,13 +1,14 @@
 import type { NavItem } from 'bifolio';
 import { usePage } from 'bifolio/client';
 import { Badge } from '../blocks/badge/component.tsx';
+import { EntryIcon } from './EntryIcon.tsx';
 import { isActive } from './is-active.ts';
 import { Link } from './Link.tsx';
 
 /** A link of the navigation bar or the mobile screen. */
 export function NavLink({ item }: { item: NavItem & { link: string } }) {
   const { page, locale } = usePage();
-  const { text, link, badge, target, rel, noIcon } = item;
+  const { text, link, icon, badge, target, rel, noIcon } = item;
   return (
     <Link
       link={link}
@@ -18,6 +19,7 @@ export function NavLink({ item }: { item: NavItem & { link: string } }) {
       aria-current={link === page.route ? 'page' : undefined}
       data-active={isActive(item, page.route, locale.path) || undefined}
     >
+      <EntryIcon icon={icon} />
       {text}
       <Badge of={badge} />
     </Link>

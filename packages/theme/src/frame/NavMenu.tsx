@@ -1,4 +1,5 @@
 import type { NavItem } from 'bifolio';
+import { EntryIcon } from './EntryIcon.tsx';
 import { hasLink, NavLink } from './NavLink.tsx';
 
 /** The entries of one menu; an entry with `items` becomes a titled group. */
@@ -21,7 +22,14 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
 function NavGroup({ item, items }: { item: NavItem; items: readonly NavItem[] }) {
   return (
     <>
-      {hasLink(item) ? <NavLink item={item} /> : <p className="frame-menu-title">{item.text}</p>}
+      {hasLink(item) ? (
+        <NavLink item={item} />
+      ) : (
+        <p className="frame-menu-title">
+          <EntryIcon icon={item.icon} />
+          {item.text}
+        </p>
+      )}
       <NavMenu items={items} />
     </>
   );

@@ -6,6 +6,7 @@ import { Flyout } from '../islands/flyout/Flyout.tsx';
 import { Search } from '../islands/search/Search.tsx';
 import { searchText } from '../text/text.ts';
 import { Brand } from './Brand.tsx';
+import { EntryIcon } from './EntryIcon.tsx';
 import { Icon } from './Icon.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import { MOBILE_SCREEN_ID, MobileScreen } from './MobileScreen.tsx';
@@ -58,7 +59,7 @@ export function Navbar() {
 function NavbarEntry({ item }: { item: NavItem }) {
   if (!item.items) return hasLink(item) ? <NavLink item={item} /> : null;
   return (
-    <Flyout label={item.text}>
+    <Flyout label={item.text} mark={item.icon && <EntryIcon icon={item.icon} />}>
       <NavMenu items={item.items} />
     </Flyout>
   );

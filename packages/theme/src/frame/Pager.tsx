@@ -1,6 +1,7 @@
 import type { LinkTarget } from 'bifolio';
 import { usePage } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
+import { EntryIcon } from './EntryIcon.tsx';
 import { Link } from './Link.tsx';
 
 /** Links to the pages before and after this one in the order of the sidebar. */
@@ -22,7 +23,10 @@ function PagerLink({ rel, label, target }: { rel: 'prev' | 'next'; label: string
   return (
     <Link link={target.link} rel={rel} noIcon>
       <small>{label}</small>
-      <span>{target.text}</span>
+      <span>
+        <EntryIcon icon={target.icon} />
+        {target.text}
+      </span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { SidebarItem } from 'bifolio';
 import { usePage } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { Badge } from '../blocks/badge/component.tsx';
+import { EntryIcon } from './EntryIcon.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
@@ -60,10 +61,11 @@ function Group({ open, title, children }: { open: boolean; title: ReactNode; chi
 
 function EntryText({ item, canBeCurrent }: { item: SidebarItem; canBeCurrent: boolean }) {
   const { page } = usePage();
-  const { text, link, badge, target, rel } = item;
+  const { text, link, icon, badge, target, rel } = item;
   if (!link) {
     return (
       <span>
+        <EntryIcon icon={icon} />
         {text} <Badge of={badge} />
       </span>
     );
@@ -71,6 +73,7 @@ function EntryText({ item, canBeCurrent }: { item: SidebarItem; canBeCurrent: bo
   const isCurrent = canBeCurrent && link === page.route;
   return (
     <Link link={link} target={target} rel={rel} aria-current={isCurrent ? 'page' : undefined}>
+      <EntryIcon icon={icon} />
       {text} <Badge of={badge} />
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { SidebarItem } from 'bifolio';
 import type { ReactNode } from 'react';
 import { Badge } from '../blocks/badge/component.tsx';
+import { EntryIcon } from './EntryIcon.tsx';
 import { firstLink } from './first-link.ts';
 import { Link } from './Link.tsx';
 
@@ -22,6 +23,7 @@ export function SidebarLink({ item, className, before, after }: SidebarLinkProps
     <Link link={link} className={className} data-branch="" noIcon>
       <span>
         {before}
+        <EntryIcon icon={item.icon} />
         {item.text} <Badge of={item.badge} />
       </span>
       {after}

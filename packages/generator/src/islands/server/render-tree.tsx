@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Problem } from '../../errors.ts';
-import type { IconSets } from '../../icons/types.ts';
+import { FROM_SERVICE, type IconSets } from '../../icons/types.ts';
 import type { PageContext } from '../../theme-contract.ts';
 import { RawHtmlContext } from '../html.tsx';
 import { PageReactContext, PageStoreContext } from '../page-hooks.ts';
@@ -55,18 +55,18 @@ export interface RenderedTree {
   html: string;
   /** Ids of the island modules in the HTML, each once, in order of first use. */
   islands: string[];
-  /** Icons that are missing. */
-  problems: Problem[];
+  /** Icons that are missing, by name. */
+  missingIcons: ReadonlyMap<string, Problem>;
 }
 
 /** Renders a static tree. Islands in it become `<bi-island>` elements. Throws a `BifolioError` when a component throws. */
 export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree {
   const tree: TreeCollector = { html: [], islands: [] };
-  const problems: Problem[] = [];
+  const missingIcons = new Map<string, Problem>();
   const findIcon = (name: string) => {
     const icon = scope.icons?.find(name);
-    if (!icon || 'body' in icon) return icon;
-    problems.push(icon);
+    if (!icon || icon === FROM_SERVICE || 'body' in icon) return icon;
+    missingIcons.set(name, icon);
     return undefined;
   };
   const markHtml = (html: string) => mark('h', tree.html.push(html) - 1);
@@ -89,7 +89,7 @@ export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree
       page: scope.page,
     }),
   );
-  return { html, islands: [...new Set(tree.islands.map(({ id }) => id))], problems };
+  return { html, islands: [...new Set(tree.islands.map(({ id }) => id))], missingIcons };
 }
 
 function renderMarkup(element: ReactNode, wrapped: ReactNode): string {

@@ -1,4 +1,4 @@
-import { useIcon } from 'bifolio/client';
+import { SvgIcon } from 'bifolio/client';
 import type { Picture } from 'bifolio/markdown';
 import { isImageAddress, type PictureInput, usePicture } from '../../addresses/picture.ts';
 import { fontClasses } from './font-classes.ts';
@@ -43,18 +43,7 @@ interface DrawnProps {
 }
 
 function SetIcon({ name, className, color, box }: DrawnProps & { name: string; color?: string }) {
-  const icon = useIcon(name);
-  if (!icon) return null;
-  return (
-    <svg
-      className={className}
-      viewBox={icon.viewBox}
-      {...box}
-      color={color}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: icon.body }}
-    />
-  );
+  return <SvgIcon name={name} className={className} color={color} {...box} />;
 }
 
 function ImageIcon({ picture, className, box }: DrawnProps & { picture: PictureInput }) {

@@ -18,6 +18,8 @@ export interface FlyoutProps {
   /** Text of the button, or its name when it shows an icon. */
   label: string;
   icon?: IconName;
+  /** Before the text. */
+  mark?: ReactNode;
   /** The menu. */
   children: ReactNode;
 }
@@ -26,7 +28,7 @@ export interface FlyoutProps {
  * A button with a menu that opens on hover, focus or click and closes on blur or Escape. Without script, and before
  * hydration, CSS opens it on hover and focus.
  */
-export function Flyout({ label, icon, children }: FlyoutProps) {
+export function Flyout({ label, icon, mark, children }: FlyoutProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const openBeforePress = useRef(false);
@@ -74,6 +76,7 @@ export function Flyout({ label, icon, children }: FlyoutProps) {
         }}
         onClick={press}
       >
+        {mark}
         {icon ? <Icon name={icon} /> : label}
         {!icon && <Icon name="chevron" />}
       </button>

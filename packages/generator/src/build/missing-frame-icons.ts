@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { iconSetsOf } from '../bundle/import-server-bundle.ts';
+import type { Position, Problem } from '../errors.ts';
+import type { NavItem, SidebarItem } from '../graph/types.ts';
+import type { PageReport } from '../render/page-renderer.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Icons that no installed set has, of navigation, home blocks and whatever else stands around the text: one problem for
+ * each, at the first place where its name is written.
+ */
+export function missingFrameIcons(site: Site, reports: readonly PageReport[]): Problem[] {
+  const { navbars, sidebars } = site.graph;
+  const items = [...Object.values(navbars).flat(), ...sidebars.flatMap((sidebar) => sidebar.items)];
+  const names = new Set([
+    ...reports.flatMap(({ missingIcons }) => missingIcons),
+    ...items.flatMap(iconNames),
+  ]);
+  if (names.size === 0) return [];
+  const sets = iconSetsOf(site.config);
+  return [...names].sort().flatMap((name) => {
+    const problem = sets.find(name);
+    if (typeof problem === 'string' || 'body' in problem) return [];
+    const users = reports.filter(({ missingIcons }) => missingIcons.includes(name));
+    const pages = users.length > 1 ? ` It is missing on ${users.length} pages.` : '';
+    return { ...problem, message: problem.message + pages, ...placeOf(name, site, users[0]) };
+  });
+}
+
+/** Names of icon sets only: addresses and signs are drawn as they are. */
+function iconNames({ icon, items = [] }: NavItem | SidebarItem): string[] {
+  const isName = icon !== undefined && /^[\w-]+:[\w-]+$/.test(icon);
+  return [...(isName ? [icon] : []), ...items.flatMap(iconNames)];
+}
+
+/** Where the name is written: in the frontmatter of a page, in the config, or else somewhere that shows on this page. */
+function placeOf(name: string, { config, graph }: Site, user: PageReport | undefined): Position {
+  const says = graph.pages.filter(({ frontmatter }) => JSON.stringify(frontmatter).includes(name));
+  const [page] = says;
+  if (page) return positionIn(join(config.sourceDir, page.file), name, page.file);
+  const inPage = { file: user?.file };
+  if (!config.file) return inPage;
+  const place = positionIn(config.file, name, relative(config.root, config.file));
+  return place.line ? place : inPage;
+}
+
+function positionIn(path: string, text: string, file: string): Position {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const index = lines.findIndex((line) => line.includes(text));
+  return index < 0 ? { file } : { file, line: index + 1, column: (lines[index]?.indexOf(text) ?? 0) + 1 };
+}

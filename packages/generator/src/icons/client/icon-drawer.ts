@@ -1,0 +1,80 @@
+import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
+import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic';
+import { iconToSVG } from '@iconify/utils/lib/svg/build';
+import { drawIcon } from '../draw-icon.ts';
+import { DRAWN_ATTRIBUTE, ICON_TAG } from '../types.ts';
+import { createIconService, type ServiceAnswer } from './ask-service.ts';
+import { safeSvg } from './safe-svg.ts';
+
+/** Fills `<bi-icon>` elements from the icon service. */
+export interface IconDrawer {
+  /** Draws the elements as their icons arrive. One that is missing, or that no host has answered for, stays empty. */
+  draw(elements: readonly Element[]): void;
+  /** Draws those below `root` whose icons have arrived already. */
+  drawKnown(root: ParentNode): void;
+}
+
+/** An icon as it may be shown. */
+interface KnownIcon {
+  viewBox: string;
+  content: DocumentFragment;
+}
+
+/** Remembers every answer for as long as this tab stays on the site; asks again where there was none. */
+export function createIconDrawer(hosts: readonly string[]): IconDrawer {
+  const service = createIconService(hosts);
+  const known = new Map<string, KnownIcon | 'missing'>();
+  const waiting = new Map<string, Element[]>();
+
+  function fill(element: Element) {
+    const name = nameOf(element);
+    const icon = known.get(name);
+    const svg = element.querySelector('svg');
+    if (!svg || !icon || icon === 'missing') return;
+    svg.setAttribute('viewBox', icon.viewBox);
+    svg.replaceChildren(icon.content.cloneNode(true));
+    element.setAttribute(DRAWN_ATTRIBUTE, name);
+  }
+
+  /** Whether it is the first that waits for its icon. */
+  function isFirst(element: Element): boolean {
+    const name = nameOf(element);
+    if (known.has(name)) return false;
+    const others = waiting.get(name);
+    if (others) others.push(element);
+    else waiting.set(name, [element]);
+    return !others;
+  }
+
+  function take(prefix: string, { names, status, data }: ServiceAnswer) {
+    const set = quicklyValidateIconSet(data);
+    for (const icon of names) {
+      const name = `${prefix}:${icon}`;
+      const drawing = set && drawIcon(set, icon, { getIconData, iconToSVG });
+      if (drawing) known.set(name, { viewBox: drawing.viewBox, content: safeSvg(drawing.body) });
+      else if (set || status === 404) known.set(name, 'missing');
+      waiting.get(name)?.forEach(fill);
+      waiting.delete(name);
+    }
+  }
+
+  async function ask(prefix: string, icons: readonly string[]) {
+    for (const answer of await service.icons(prefix, icons)) take(prefix, answer);
+  }
+
+  return {
+    draw(elements) {
+      for (const element of elements) fill(element);
+      const names = elements.filter(isFirst).map((element) => nameOf(element).split(':'));
+      for (const [prefix = '', sameSet] of Map.groupBy(names, ([prefix]) => prefix)) {
+        const icons = sameSet.map(([, icon = '']) => icon).sort();
+        void ask(prefix, icons);
+      }
+    },
+    drawKnown(root) {
+      for (const element of root.querySelectorAll(ICON_TAG)) fill(element);
+    },
+  };
+}
+
+const nameOf = (element: Element) => element.getAttribute('name') ?? '';

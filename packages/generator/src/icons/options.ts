@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const host = z.string().refine(isHost, { error: 'an address such as "https://icons.example.org"' });
+
+/** Where icons come from: `icons` in the config. */
+export const iconOptions = z.strictObject({
+  /**
+   * Hosts that readers' browsers ask for icons whose set is not installed, the first one first; `false` for nobody.
+   * @default ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com']
+   */
+  service: z
+    .union([z.literal(false), z.array(host)])
+    .default(['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'])
+    .transform((hosts) => hosts && hosts.length > 0 && hosts),
+});
+
+function isHost(text: string): boolean {
+  const url = URL.parse(text);
+  return Boolean(url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username);
+}
