@@ -1,0 +1,48 @@
+import { type ComponentMeta, contextOf, defineBlock } from 'bifolio/markdown';
+import type { Token } from 'markdown-it';
+import { BADGE_TYPES, isBadgeType } from './badge-types.ts';
+
+const isBadge = ({ name }: ComponentMeta) => name === 'NpmBadge';
+const isGroup = ({ name }: ComponentMeta) => name === 'NpmBadgeGroup';
+
+/** `<NpmBadge>`: those in a group take over what the group says, and a badge that says nothing is reported. */
+export default defineBlock({
+  name: 'npm-badge',
+  setup(md) {
+    md.core.ruler.push('npm_badge', (state) => {
+      if (!state.src.includes('<NpmBadge')) return;
+      const open: ComponentMeta[] = [];
+      for (const block of state.tokens)
+        for (const token of [block, ...(block.children ?? [])]) {
+          if (token.type === 'component_close') open.pop();
+          if (token.type !== 'component_open') continue;
+          const meta = token.meta as ComponentMeta;
+          open.push(meta);
+          if (isBadge(meta)) prepareBadge(meta, open.findLast(isGroup), state.env, token.map ? token : block);
+        }
+    });
+  },
+});
+
+function prepareBadge(meta: ComponentMeta, group: ComponentMeta | undefined, env: unknown, { map }: Token) {
+  const { items: _, ...shared } = group?.props ?? {};
+  meta.props = { ...shared, ...meta.props };
+  const problem = problemOf(meta.props);
+  if (problem) contextOf(env).report({ severity: 'warning', line: (map?.[0] ?? 0) + 1, ...problem });
+}
+
+function problemOf({ type, name, repo }: Record<string, unknown>) {
+  if (!isBadgeType(type))
+    return {
+      code: 'npm-badge-type',
+      message: `<NpmBadge> has ${type === undefined ? 'no type' : `the type "${type}", which is none`}.`,
+      hint: `Write type="version", or one of ${Object.keys(BADGE_TYPES).join(', ')}.`,
+    };
+  const isRepo = BADGE_TYPES[type].of === 'repo';
+  if (isRepo ? repo : (name ?? repo)) return undefined;
+  return {
+    code: 'npm-badge-subject',
+    message: `<NpmBadge type="${type}"> does not say which ${isRepo ? 'repository' : 'package'} it is about.`,
+    hint: isRepo ? 'Write repo="owner/name".' : 'Write name="package", or repo="owner/name".',
+  };
+}
