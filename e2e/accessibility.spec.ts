@@ -1,29 +1,69 @@
-import { violationsOf } from './axe.ts';
+import type { Page } from '@playwright/test';
+import { violationsEverywhere, violationsOf } from './axe.ts';
+import { languages } from './languages.ts';
 import { samples } from './routes.ts';
 import { expect, test } from './test.ts';
 
-const widths = [375, 1440];
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of samples) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${address} is accessible in ${colorScheme}`, async ({ page, allowProblems }) => {
-      allowProblems(/status of 404/);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(address);
-        expect(await violationsOf(page), `at ${width} px`).toEqual([]);
-      }
-    });
-  }
+  test(`${address} is accessible, small and wide, light and dark`, async ({ page, allowProblems }) => {
+    allowProblems(/status of 404/);
+    await page.goto(address);
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
 }
 
-test('an open menu, sheet and sidebar are accessible', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto('/en/guide/intro/');
-  for (const name of ['Menu', 'Navigation menu', 'On this page']) {
-    await page.getByRole('button', { name, exact: true }).click();
-    expect(await violationsOf(page), name).toEqual([]);
-    await page.keyboard.press('Escape');
-  }
-});
+/** The page as it stands, light and dark. */
+async function violations(page: Page): Promise<string[]> {
+  const light = await violationsOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await violationsOf(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((one) => `dark: ${one}`)];
+}
+
+for (const { lang, root, text } of languages) {
+  test(`the sheets of a small screen are accessible in ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto(`${root}guide/intro/`);
+    for (const name of [text.menu, text.navigation, text.outline]) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+      expect(await violations(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test(`open menus and open groups of the sidebar are accessible in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/intro/`);
+    await page.locator('.frame-sidebar a[data-branch]').first().click();
+    await expect(page.locator('.frame-sidebar details[open]')).toHaveCount(2);
+    for (const name of [text.more, text.language]) {
+      await page.getByRole('button', { name, exact: true }).hover();
+      await expect(page.locator('.frame-flyout[data-open]')).toHaveCount(1);
+      expect(await violations(page), name).toEqual([]);
+    }
+  });
+
+  test(`the search dialog is accessible in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/intro/`);
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('Markdown');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    expect(await violations(page), 'results').toEqual([]);
+    await page.setViewportSize({ width: 375, height: 740 });
+    await dialog.getByRole('combobox').fill('zzzzqq');
+    await expect(dialog.getByText(text.noResults)).toBeVisible();
+    expect(await violations(page), 'no results').toEqual([]);
+  });
+
+  test(`an open image is accessible in ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/features/image-preview/`);
+    await page.locator('main img[role=button]').first().click();
+    await expect(page.getByRole('dialog', { name: text.openImage })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -18,6 +18,9 @@ export const languages = [
       appearance: '外观',
       notFound: '页面未找到',
       home: '返回首页',
+      more: '更多',
+      noResults: '没有找到',
+      openImage: '查看图片',
     },
   },
   {
@@ -38,6 +41,9 @@ export const languages = [
       appearance: 'Appearance',
       notFound: 'PAGE NOT FOUND',
       home: 'Take me home',
+      more: 'More',
+      noResults: 'No results for',
+      openImage: 'View image',
     },
   },
 ] as const;

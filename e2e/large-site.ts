@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scratchFolder } from './scratch.ts';
 
 /** Pages in the one flat folder, `many/`. */
 const FLAT = 3000;
@@ -10,7 +10,7 @@ const FLAT = 3000;
  * five levels deep (`a-3/b-2/c-1/d-2/p-7`).
  */
 export function writeLargeSite(): string {
-  const root = mkdtempSync(join(tmpdir(), 'bifolio-large-'));
+  const root = scratchFolder('large');
   writePages(join(root, 'many'), FLAT);
   for (const folder of folders(root, ['a', 'b', 'c', 'd'], [10, 5, 2, 2])) writePages(folder, 35);
   writeFileSync(join(root, 'README.md'), '# Home\n');

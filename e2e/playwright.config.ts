@@ -22,6 +22,7 @@ const ownSites = [
   '**/search.spec.ts',
   '**/home.spec.ts',
   '**/large-sidebar.spec.ts',
+  '**/page-types.spec.ts',
 ];
 
 export default defineConfig({

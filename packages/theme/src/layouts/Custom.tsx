@@ -1,11 +1,14 @@
 import type { LayoutProps } from 'bifolio';
-import { Slot } from 'bifolio/client';
+import { Slot, usePage } from 'bifolio/client';
+import { DocTitle } from '../frame/DocTitle.tsx';
 import { CONTENT_ID } from '../frame/SkipLink.tsx';
 
-/** Nothing but the content: `pageLayout: false` or `custom`. */
+/** Nothing but the content, with its first heading if it has one: `pageLayout: false` or `custom`. */
 export function Custom({ children }: LayoutProps) {
+  const { titleId } = usePage().page;
   return (
     <main id={CONTENT_ID} tabIndex={-1}>
+      {titleId !== undefined && <DocTitle />}
       {children}
       <Slot name="custom-content" />
     </main>

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageContext } from '../fixtures/page-context.ts';
 import { SidebarFragment } from '../frame/SidebarFragment.tsx';
+import { Custom } from './Custom.tsx';
 import { Doc } from './Doc.tsx';
 import { Document } from './Document.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -118,4 +119,11 @@ it('the not-found layout has the texts of the specification and leads home', () 
   expect(html).toContain('404');
   expect(html).toContain('PAGE NOT FOUND');
   expect(html).toMatch(/href="\/base\/en\/"[^>]*>Take me home/);
+});
+
+it('bare content keeps the heading that its text begins with, and gets none from frontmatter', () => {
+  const context = pageContext({ theme: { appearance: false } });
+  const withHeading = { ...context, page: { ...context.page, titleId: 'writing' } };
+  expect(render(Custom, withHeading)).toMatch(/<h1[^>]* id="writing">Writing /);
+  expect(render(Custom, context)).not.toContain('<h1');
 });

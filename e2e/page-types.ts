@@ -1,0 +1,17 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { root } from '../scripts/paths.mjs';
+import { scratchFolder } from './scratch.ts';
+import { fixture } from './site.ts';
+
+/** The fixture `page-types` with one more page in each language, `blocks/`: the examples of all blocks. */
+export function writePageTypes(): string {
+  const folder = scratchFolder('page-types');
+  cpSync(fixture('page-types'), folder, { recursive: true });
+  const examples = globSync('packages/theme/src/blocks/*/example.md', { cwd: root, absolute: true }).sort();
+  const text = examples.map((file) => readFileSync(file, 'utf8')).join('\n\n');
+  for (const lang of ['zh', 'en'])
+    writeFileSync(join(folder, 'pages', lang, 'blocks.md'), `# Blocks\n\n${text}`);
+  return folder;
+}
