@@ -1,5 +1,5 @@
-import { tab } from '@mdit/plugin-tab';
 import { type BlockContext, defineBlock, defineNestedContainer } from 'bifolio/markdown';
+import { defineTabs } from '../tabs/define-tabs.ts';
 import { drawCodeGroup } from './code-group.ts';
 import { readCodeTabs } from './read-code-tabs.ts';
 
@@ -8,7 +8,7 @@ export default defineBlock({
   name: 'code-tabs',
   setup(md, { codeTabs }) {
     const icon = codeTabs !== false && codeTabs.icon;
-    md.use(tab, { name: 'code-tabs' });
+    defineTabs(md, 'code-tabs');
     md.core.ruler.after('block', 'code_tabs', (state) => {
       if (!state.tokens.some(({ type }) => type === 'code-tabs_tabs_open')) return;
       (state.env as { block: BlockContext }).block.style('code-tabs');

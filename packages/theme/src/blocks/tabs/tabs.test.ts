@@ -54,6 +54,53 @@ describe('tabs', () => {
     expect(calls[1]?.slots?.['panel-0']).toContain('[Tabs]');
   });
 
+  it('nests without indentation, as code-tabs do in it', async () => {
+    const inner = '::: tabs\n@tab x\ninner x\n@tab y\ninner y\n:::\n';
+    for (const outer of ['::::', ':::']) {
+      const { html, calls } = await callsOf(
+        `${outer} tabs\n@tab a\n${inner}@tab b\nlast\n${outer}\n\nafter\n`,
+      );
+      expect(calls.map(({ props }) => (props.tabs as unknown[]).length)).toEqual([2, 2]);
+      expect(calls[1]?.slots).toMatchObject({ 'panel-0': '[Tabs]', 'panel-1': '<p>last</p>' });
+      expect(html).toContain('<p>after</p>');
+    }
+  });
+
+  it('leaves @tab and colons in code alone', async () => {
+    const { calls } = await callsOf('::: tabs\n@tab a\n\n```md\n@tab no\n:::\n```\n\n@tab b\nlast\n:::\n');
+    expect(calls[0]?.props).toMatchObject({ tabs: [{ value: 'a' }, { value: 'b' }] });
+    expect(calls[0]?.slots?.['panel-0']).toContain('@tab no');
+  });
+
+  it('ends where it should when a fence never does', async () => {
+    const { html, calls } = await callsOf('::: tabs\n@tab a\n```md\none\n:::\n\nafter\n');
+    expect(calls).toHaveLength(1);
+    expect(html).toContain('<p>after</p>');
+  });
+
+  it('needs nothing else on its line', async () => {
+    expect((await callsOf('::: tabs of paper\n@tab a\none\n:::\n')).html).toContain('::: tabs of paper');
+    expect((await callsOf(':::tabs #os\n@tab a\none\n:::\n')).calls[0]?.props).toMatchObject({
+      groupId: 'os',
+    });
+  });
+
+  it('reports what is left out, and stays text without any tab', async () => {
+    const lost = await callsOf('::: tabs\n\nlost\n@tab a\none\n:::\n');
+    expect(lost.problems).toMatchObject([{ code: 'tabs-lost-text', line: 3 }]);
+    const none = await callsOf('::: tabs\ntext\n:::\n');
+    expect(none.html).toBe('<p>::: tabs\ntext\n:::</p>\n');
+    expect(none.problems).toMatchObject([{ code: 'tabs-without-tab', line: 1 }]);
+  });
+
+  it.each([
+    ['without tabs', '::: tabs\n'],
+    ['without end', '::: tabs\n@tab a\n'],
+    ['with open fences', '::: tabs\n```\n@tab a\n'],
+  ])('render in bounded time by the thousand %s', { timeout: 20_000 }, async (_how, source) => {
+    expect((await render(source.repeat(10_000))).html).not.toBe('');
+  });
+
   it('keeps the panels when the site has no Tabs component', async () => {
     const { html } = await render('::: tabs\n@tab a\none\n:::\n');
     expect(html).toContain('<p>one</p>');
