@@ -36,6 +36,8 @@ export interface BuildSummary {
   bytes: number;
   files: number;
   problems: readonly Problem[];
+  /** Icon sets that are not installed, so that readers' browsers ask the icon service. */
+  askedSets: readonly string[];
 }
 
 /** Builds a site into its output folder. The old output is replaced only when everything has succeeded. */
@@ -90,6 +92,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       bytes,
       durationMs: performance.now() - start,
       problems: all,
+      askedSets: [...new Set(reports.flatMap(({ askedSets }) => askedSets))].sort(),
     };
   } catch (error) {
     await staging.discard();

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
-import { buildSummaryText, formatBytes, formatDuration } from './build-summary.ts';
+import { buildSummaryText, formatBytes, formatDuration, iconServiceText } from './build-summary.ts';
 
 test('a summary names pages, time, files, size and warnings', () => {
-  const summary = { pages: 1204, durationMs: 2340, bytes: 12_345_678, files: 1300, problems: [] };
+  const sizes = { pages: 1204, durationMs: 2340, bytes: 12_345_678, files: 1300 };
+  const summary = { ...sizes, problems: [], askedSets: [] };
   expect(buildSummaryText(summary)).toBe('Built 1,204 pages in 2.3 s: 1,300 files, 12.3 MB, no warnings.');
 });
 
 test('one of a thing is not written as many', () => {
   const warning = { severity: 'warning', code: 'x', message: 'x' } as const;
-  const summary = { pages: 1, durationMs: 80, bytes: 980, files: 1, problems: [warning] };
+  const sizes = { pages: 1, durationMs: 80, bytes: 980, files: 1 };
+  const summary = { ...sizes, problems: [warning], askedSets: [] };
   expect(buildSummaryText(summary)).toBe('Built 1 page in 80 ms: 1 file, 980 B, 1 warning.');
 });
 
 test('long builds are told in minutes', () => {
   expect(formatDuration(125_000)).toBe('2 min 5 s');
   expect(formatBytes(0)).toBe('0 B');
+});
+
+test('an author hears which icons readers have to ask for, whom, and what to install instead', () => {
+  const hosts = ['https://icons.example.org/v3', 'https://two.example.org'];
+  expect(iconServiceText(['far', 'mdi'], hosts)).toBe(
+    "Readers' browsers ask icons.example.org for icons of far, mdi. To draw them at build: npm install -D @iconify-json/far @iconify-json/mdi",
+  );
+  expect(iconServiceText([], hosts)).toBeUndefined();
 });

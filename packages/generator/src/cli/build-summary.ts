@@ -6,6 +6,13 @@ export function buildSummaryText({ pages, durationMs, bytes, files, problems }: 
   return `Built ${plural(pages, 'page')} in ${formatDuration(durationMs)}: ${plural(files, 'file')}, ${formatBytes(bytes)}, ${warnings}.`;
 }
 
+/** Which icons are not in the output, whom readers ask for them, and how to have them drawn instead; `undefined` for none. */
+export function iconServiceText(sets: readonly string[], hosts: readonly string[]): string | undefined {
+  if (sets.length === 0 || !hosts[0]) return undefined;
+  const packages = sets.map((set) => `@iconify-json/${set}`).join(' ');
+  return `Readers' browsers ask ${new URL(hosts[0]).host} for icons of ${sets.join(', ')}. To draw them at build: npm install -D ${packages}`;
+}
+
 /** `320 ms`, `1.4 s`, `2 min 5 s`. */
 export function formatDuration(durationMs: number): string {
   if (durationMs < 1000) return `${Math.round(durationMs)} ms`;

@@ -7,7 +7,7 @@ import type { ContentServices } from './content-services.ts';
 import { contentSecurityPolicy, type InlineParts, inlineParts } from './csp.ts';
 import { frontmatterLinks } from './frontmatter-links.ts';
 import type { HeadEntry } from './head.tsx';
-import { asksForIcons, withIconHosts } from './icon-hosts.ts';
+import { setsFromService, withIconHosts } from './icon-hosts.ts';
 import { createPageContext } from './page-context.ts';
 import { renderContent } from './render-content.ts';
 import { sidebarFragments } from './sidebar-fragment.ts';
@@ -23,6 +23,8 @@ export interface PageReport {
   /** Included files, relative to the source folder. */
   dependencies: string[];
   inline: InlineParts;
+  /** Icon sets that readers ask the icon service for. */
+  askedSets: readonly string[];
   /** Names of icons that navigation, home blocks and the like lack. */
   missingIcons: readonly string[];
   /** Whether the page's file stays right as long as its source and the graph do. */
@@ -73,11 +75,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const contentOf = (page: Page) =>
     renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
 
-  function pageNeeds(html: string, { navigation, sidebarFragment }: PageContext): InlineParts {
+  function pageNeeds(html: string, { navigation, sidebarFragment }: PageContext) {
     const laterItems = sidebarFragment ? navigation.sidebar?.items : [];
     const inline = inlineParts(html);
-    const asks = asksForIcons({ html, laterItems, icons: renderer.icons });
-    return asks && config.icons.service ? withIconHosts(inline, config.icons.service) : inline;
+    const askedSets = setsFromService({ html, laterItems, icons: renderer.icons });
+    const hosts = (askedSets.length > 0 && config.icons.service) || [];
+    return { askedSets, inline: withIconHosts(inline, hosts) };
   }
 
   return {
@@ -91,11 +94,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         resolveLink: (href: string) => options.resolveLink(page.file, href),
       };
       const { html, missingIcons } = renderer.renderPage(input);
-      const inline = pageNeeds(html, input.context);
+      const { askedSets, inline } = pageNeeds(html, input.context);
       const policy = config.csp.meta ? contentSecurityPolicy(inline, config.csp.directives) : undefined;
       return {
         html: policy ? renderer.renderPage({ ...input, csp: policy }).html : html,
-        report: { ...reportOf(page, content), inline, missingIcons },
+        report: { ...reportOf(page, content), inline, askedSets, missingIcons },
       };
     },
     async reportPage(page) {
@@ -125,6 +128,7 @@ function contentReport(page: Page, content: MarkdownResult): Omit<PageReport, 'l
     problems: content.problems,
     dependencies: content.dependencies,
     inline: inlineParts(''),
+    askedSets: [],
     missingIcons: [],
     reusable: !content.volatile && content.images.length === 0 && content.dependencies.length === 0,
   };
