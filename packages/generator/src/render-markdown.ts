@@ -8,6 +8,7 @@ import { loadConfig } from './config/load.ts';
 import type { Page } from './content/page.ts';
 import { createLinkResolver } from './graph/link-resolver.ts';
 import { createMarkdown } from './markdown/renderer.ts';
+import { createBlockTypes, twoslashOf } from './markdown/twoslash/block-types.ts';
 import type { MarkdownResult } from './markdown/types.ts';
 import { createContentScope } from './render/content-scope.ts';
 import { createPageContext } from './render/page-context.ts';
@@ -43,7 +44,15 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
   const { graph, entries } = await readSite(config);
   const bundle = await bundleWithCache(config, entries);
   const { renderer } = await importServerBundle(config, bundle);
-  const markdown = createMarkdown(config.markdown, [...renderer.blocks, ...config.markdown.blocks]);
+  const markdown = createMarkdown(
+    config.markdown,
+    [...renderer.blocks, ...config.markdown.blocks],
+    createBlockTypes({
+      root: config.root,
+      options: twoslashOf(config.markdown),
+      cache: config.build.cache,
+    }),
+  );
   const resolveLink = createLinkResolver(graph);
   return async (source, file) => {
     const page = graph.pages.find((candidate) => candidate.file === file) ?? standInPage(file);

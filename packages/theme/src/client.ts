@@ -2,6 +2,7 @@ import { onPage } from 'bifolio/runtime';
 import { restoreTabs } from './blocks/tabs/restore.ts';
 import { offerTop } from './client/back-to-top.ts';
 import { followFoundCode } from './client/code-folds.ts';
+import { offerCodeTypes } from './client/code-types/code-types.ts';
 import { addCopyButtons } from './client/copy-code/copy-code.ts';
 import { revealFoundPassage } from './client/found-passage.ts';
 import { previewImages } from './client/image-preview/image-preview.ts';
@@ -30,6 +31,7 @@ onPage(() => {
     makeWideTablesFocusable(),
     addCopyButtons(),
     followFoundCode(),
+    offerCodeTypes(),
     revealFoundPassage(),
   ];
   revealCurrent();

@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, and one for each block folder that
- * has a `style.css` which `base` does not import already. They are published as they were written, in `src`, also when
- * this module runs from `dist`.
+ * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `twoslash` for pages with types in
+ * code, and one for each block folder that has a `style.css` which `base` does not import already. They are published as
+ * they were written, in `src`, also when this module runs from `dist`.
  */
 export function styleSheets(): Record<string, string> {
   const source = fileURLToPath(new URL('../src', import.meta.url));
@@ -16,6 +16,7 @@ export function styleSheets(): Record<string, string> {
   return {
     base,
     home,
+    twoslash: join(source, 'styles/twoslash.css'),
     ...Object.fromEntries(blocks.map((file) => [basename(dirname(file)), join(source, file)])),
   };
 }

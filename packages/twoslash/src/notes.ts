@@ -1,10 +1,11 @@
 import type { TypeInfo, TypeNote } from 'bifolio';
-import type { NodeHover, TwoslashNode } from 'twoslash';
+import type { NodeHover, NodeTag, TwoslashNode } from 'twoslash';
 
-/** What twoslash has found, as the generator wants it; a name has one note of a kind. */
+/** What twoslash has found, as the generator wants it; a name has one note of a kind. Tags are left to `tagNotes`. */
 export function toNotes(nodes: readonly TwoslashNode[]): TypeNote[] {
   const notes = new Map<string, TypeNote>();
   for (const node of nodes) {
+    if (node.type === 'tag') continue;
     const note = toNote(node);
     const isKnown = (note.kind === 'hover' || note.kind === 'query') && note.text !== 'any';
     if (isKnown) notes.set(`${note.kind} ${note.line} ${note.column}`, note);
@@ -13,7 +14,7 @@ export function toNotes(nodes: readonly TwoslashNode[]): TypeNote[] {
   return [...notes.values()];
 }
 
-function toNote(node: TwoslashNode): TypeNote {
+function toNote(node: Exclude<TwoslashNode, NodeTag>): TypeNote {
   const place = { line: node.line, column: node.character, length: node.length };
   switch (node.type) {
     case 'hover':
@@ -31,8 +32,6 @@ function toNote(node: TwoslashNode): TypeNote {
     }
     case 'highlight':
       return { kind: 'highlight', ...place, text: node.text ?? '' };
-    case 'tag':
-      return { kind: 'tag', ...place, name: node.name, text: node.text ?? '' };
   }
 }
 

@@ -9,8 +9,7 @@ import { RecentEnvironments } from './environments.ts';
 import { toNotes } from './notes.ts';
 import { type FoundError, readingProblem, unexpectedErrors } from './problems.ts';
 import { restoreOffset } from './restore-offset.ts';
-
-const tags = ['log', 'warn', 'error', 'annotate'];
+import { tagNotes, tags } from './tag-notes.ts';
 
 /** As in a new project of today; React's way of JSX. */
 const compilerDefaults = { moduleResolution: 'bundler', jsx: 'react-jsx' };
@@ -53,7 +52,7 @@ export function createTypeReader({ root, compilerOptions }: TypeReaderOptions): 
     const problems = noErrorValidation ? [] : unexpectedErrors(code, inCode, errors);
     return {
       code: result.code.replace(/\n$/, ''),
-      notes: problems.length > 0 ? [] : toNotes(result.nodes),
+      notes: problems.length > 0 ? [] : [...toNotes(result.nodes), ...tagNotes(code, result.meta.removals)],
       problems,
       dependencies: hashesOf(files.filter(({ path }) => !virtual.has(path))),
     };

@@ -8,6 +8,8 @@ import { BifolioError, type Problem } from '../errors.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
 import type { Log } from '../log.ts';
+import { twoslashOf } from '../markdown/twoslash/block-types.ts';
+import { shareTypes } from '../markdown/twoslash/shared-types.ts';
 import type { Progress } from '../progress.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';
@@ -138,12 +140,14 @@ export interface RenderedSite {
 
 async function runTasks(
   tasks: readonly WorkerTask[],
-  data: WorkerData,
+  data: Omit<WorkerData, 'typesChannel'>,
   { site, progress }: RenderSiteOptions,
 ): Promise<RenderedSite> {
   if (tasks.length === 0) return { reports: [], problems: [] };
+  const { root, markdown } = site.config;
+  const types = shareTypes({ root, options: twoslashOf(markdown) });
   const pool = createWorkerPool({
-    data,
+    data: { ...data, typesChannel: types.channel },
     workers: site.config.build.workers,
     batches: tasks.filter((task) => 'pages' in task).length,
   });
@@ -160,6 +164,7 @@ async function runTasks(
     };
   } finally {
     await pool.close();
+    await types.close();
   }
 }
 
@@ -171,7 +176,11 @@ const contentKey = ({ config, entries }: Site, bundle: SiteBundle) =>
     installedSetsKey(config.root),
   );
 
-function workerData(site: Site, bundle: SiteBundle, { outDir, recordsDir }: RenderSiteOptions): WorkerData {
+function workerData(
+  site: Site,
+  bundle: SiteBundle,
+  { outDir, recordsDir }: RenderSiteOptions,
+): Omit<WorkerData, 'typesChannel'> {
   const { config, graph } = site;
   return {
     root: config.root,

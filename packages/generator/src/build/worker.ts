@@ -9,6 +9,8 @@ import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { createImageStore, publishToFolder } from '../images/image-store.ts';
 import { createMarkdown } from '../markdown/renderer.ts';
+import { createBlockTypes, twoslashOf } from '../markdown/twoslash/block-types.ts';
+import { relayedTypes } from '../markdown/twoslash/type-relay.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { createContentCache } from '../render/content-cache.ts';
 import { createPageRenderer, type PageRenderer, type PageReport } from '../render/page-renderer.ts';
@@ -25,6 +27,8 @@ export interface WorkerData {
   outDir: string;
   /** Folder for the texts of pages, for the search index; absent when there is none. */
   recordsDir?: string;
+  /** Where all workers ask for the types of code. */
+  typesChannel: string;
   /** Folder and key of the content cache; absent when it is off. */
   cache?: { folder: string; key: string };
 }
@@ -109,14 +113,23 @@ function problemsOf(error: unknown, page: Page): readonly Problem[] {
 }
 
 async function startWorker(workerData: WorkerData): Promise<Started> {
-  const { root, base, graph, serverFile, assets, outDir, recordsDir, cache } = workerData;
+  const { root, base, graph, serverFile, assets, outDir, recordsDir, typesChannel, cache } = workerData;
   const config = await loadConfig(root, { overrides: { base } });
   const { renderer } = await importServerBundle(config, { serverFile, assets });
   const pageRenderer = createPageRenderer({
     config,
     graph,
     renderer,
-    markdown: createMarkdown(config.markdown, [...renderer.blocks, ...config.markdown.blocks]),
+    markdown: createMarkdown(
+      config.markdown,
+      [...renderer.blocks, ...config.markdown.blocks],
+      createBlockTypes({
+        root,
+        options: twoslashOf(config.markdown),
+        cache: config.build.cache,
+        source: relayedTypes(typesChannel),
+      }),
+    ),
     images: createImageStore(config, publishToFolder(outDir, config.base)),
     resolveLink: createLinkResolver(graph),
     cache: cache && createContentCache(cache.folder, cache.key),

@@ -13,6 +13,7 @@ import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
 import type { Log } from '../log.ts';
 import { createMarkdown } from '../markdown/renderer.ts';
+import { createBlockTypes, twoslashOf } from '../markdown/twoslash/block-types.ts';
 import type { Assets } from '../render/assets.ts';
 import { createPageRenderer, type PageRenderer, type RenderedPage } from '../render/page-renderer.ts';
 import type { Renderer } from '../render/renderer.tsx';
@@ -50,6 +51,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   if (site.problems.length > 0) log.report(site.problems);
   let vite: ViteDevServer | undefined;
   let renderer: Promise<PageRenderer> | undefined;
+  const { root, markdown, build } = config;
+  const types = createBlockTypes({ root, options: twoslashOf(markdown), cache: build.cache });
 
   async function createRenderer(): Promise<PageRenderer> {
     if (!vite) throw new Error('The dev site renders only after attach().');
@@ -60,7 +63,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       config,
       graph: site.graph,
       renderer: react,
-      markdown: createMarkdown(config.markdown, [...react.blocks, ...config.markdown.blocks]),
+      markdown: createMarkdown(config.markdown, [...react.blocks, ...config.markdown.blocks], types),
       images: createImageStore(config, async (path) => fileAddress(config.base, path)),
       resolveLink: createLinkResolver(site.graph),
       headScript: config.theme.headScript,

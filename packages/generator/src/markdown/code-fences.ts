@@ -6,12 +6,15 @@ import type { Highlighter } from './highlight/highlighter.ts';
 import { parseInfoLine } from './highlight/info-line.ts';
 import type { CodeOptions } from './highlight/options.ts';
 import { type PageState, pageOf } from './page-state.ts';
+import { createTypeDrawing, type DrawTypes } from './twoslash/draw-types.ts';
+import { typesOf } from './twoslash/typed-fences.ts';
 
 /** Names for code that is to have no colours. */
 const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 
 /** Fenced and indented code, coloured. Languages must have been loaded: see `languagesOf`. */
 export function codeFences(md: MarkdownIt, options: CodeOptions, highlighter: Highlighter): void {
+  let drawTypes: DrawTypes | undefined;
   const render = (token: Token | undefined, env: unknown): string => {
     if (!token) return '';
     const info = parseInfoLine(md.utils.unescapeAll(token.info).trim());
@@ -19,17 +22,21 @@ export function codeFences(md: MarkdownIt, options: CodeOptions, highlighter: Hi
     if (!plainNames.has(language) && !highlighter.has(language) && !token.meta?.codeImport?.isGuess)
       reportLanguage(pageOf(env), token, language, highlighter);
     pageOf(env).style('code');
-    const code = token.content.replace(/\n$/, '');
-    return drawCode(code, info, { highlighter, options, lang: pageOf(env).lang });
+    const surroundings = { highlighter, options, lang: pageOf(env).lang };
+    const typed = typesOf(token);
+    if (!typed) return drawCode(token.content.replace(/\n$/, ''), info, surroundings);
+    drawTypes ??= createTypeDrawing(highlighter);
+    return drawCode(typed.code, info, surroundings, drawTypes(typed, token.map?.[0] ?? 0));
   };
   md.renderer.rules.fence = (tokens, index, _options, env) => render(tokens[index], env);
   md.renderer.rules.code_block = (tokens, index, _options, env) => render(tokens[index], env);
 }
 
-/** Languages of the fences among these tokens. */
+/** Languages of the fences among these tokens; types are written in TypeScript. */
 export function languagesOf(tokens: readonly Token[]): Set<string> {
   const fences = tokens.filter(({ type, info }) => type === 'fence' && info);
-  return new Set(fences.map(({ info }) => parseInfoLine(info.trim()).language));
+  const languages = new Set(fences.map(({ info }) => parseInfoLine(info.trim()).language));
+  return fences.some(typesOf) ? languages.add('ts') : languages;
 }
 
 function reportLanguage(page: PageState, token: Token, language: string, highlighter: Highlighter): void {

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { withoutCommentMarks } from './highlight/comment-marks.ts';
+import { typesOf } from './twoslash/typed-fences.ts';
 
 /** The words of an inline token, without any markup. */
 export function inlineText(inline: Token): string {
@@ -22,7 +23,7 @@ export function pageText(tokens: readonly Token[]): string {
   for (const token of tokens) {
     if (token.type === 'inline') blocks.push(inlineText(token));
     else if (token.type === 'fence' || token.type === 'code_block')
-      blocks.push(withoutCommentMarks(token.content.trimEnd()));
+      blocks.push(withoutCommentMarks(typesOf(token)?.code ?? token.content.trimEnd()));
     else if (token.type === 'too_deep') blocks.push(token.content);
     else if (token.type === 'html_block' && token.content.includes('>')) blocks.push(htmlText(token.content));
   }

@@ -9,6 +9,8 @@ import type { MarkdownOptions } from './options.ts';
 import { createPageState, type PageState } from './page-state.ts';
 import { createParser } from './parser.ts';
 import { pageText } from './plain-text.ts';
+import type { TypeSource } from './twoslash/type-source.ts';
+import { readTypes } from './twoslash/typed-fences.ts';
 import type { Block, MarkdownEnvironment, MarkdownResult } from './types.ts';
 
 /** Turns Markdown into HTML. Made once for many pages. */
@@ -17,9 +19,17 @@ export interface Markdown {
   render(source: string, environment: MarkdownEnvironment): Promise<MarkdownResult>;
 }
 
-/** Makes a renderer. `blocks` are installed in this order, after the core's own syntax. */
-export function createMarkdown(options: MarkdownOptions, blocks: readonly Block[] = []): Markdown {
+/**
+ * Makes a renderer. `blocks` are installed in this order, after the core's own syntax. `types` is asked for the types of
+ * code; without it blocks have none.
+ */
+export function createMarkdown(
+  options: MarkdownOptions,
+  blocks: readonly Block[] = [],
+  types?: TypeSource,
+): Markdown {
   const highlighter = options.code ? createHighlighter(options.code) : undefined;
+  const typeSource = options.code === false || options.code.twoslash === false ? undefined : types;
   const md = createParser(options, blocks, highlighter);
   return {
     async render(source, environment) {
@@ -29,6 +39,7 @@ export function createMarkdown(options: MarkdownOptions, blocks: readonly Block[
       const env = { block: page };
       const tokens = surviving(page, () => md.parse(expanded.source.text, env));
       const imported = await fillCodeImports(page, tokens ?? []);
+      await readTypes(page, tokens ?? [], typeSource);
       await Promise.all([highlighter?.load(tokens ? languagesOf(tokens) : []), resolveImages(page)]);
       const html = tokens && surviving(page, () => md.renderer.render(tokens, md.options, env));
       return toResult(page, tokens ?? [], html, [

@@ -40,7 +40,9 @@ async function renderFresh(
     lineOffset: bodyLine,
     renderComponent: scope.renderComponent,
   });
-  if (scope.looksBeyondPage) return { ...result, volatile: true };
+  // Types that could not be read may be there next time: a package is installed, a file is mended.
+  const isTyped = !result.problems.some(({ code }) => code === 'twoslash');
+  if (!isTyped || scope.looksBeyondPage) return { ...result, volatile: true };
   if (services.cache) {
     const dependencies = await hashFiles(services.config.sourceDir, result.dependencies);
     services.cache.write(page.file, source, { result, dependencies });

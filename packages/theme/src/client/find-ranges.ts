@@ -54,7 +54,11 @@ function textNodes(heading: Element | null): Text[] {
   const nodes: Text[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (section.intersectsNode(node) && !node.parentElement?.closest('nav, script, style')) nodes.push(node);
+    if (
+      section.intersectsNode(node) &&
+      !node.parentElement?.closest('nav, script, style, [data-search="false"]')
+    )
+      nodes.push(node);
   }
   return nodes;
 }

@@ -2,8 +2,9 @@ import { escapeHtml } from '../html-escape.ts';
 import { foldAfter, foldSwitch } from './code-fold.ts';
 import type { MarkedLine } from './comment-marks.ts';
 import { flagOr, type InfoLine } from './info-line.ts';
+import type { LineExtras } from './line-extras.ts';
 import type { CodeOptions } from './options.ts';
-import { cutPieces, piecesHtml, wordRanges } from './pieces.ts';
+import { cutPieces, type Piece, piecesHtml, wordRanges } from './pieces.ts';
 import type { Span } from './span.ts';
 import { blankRanges, whitespaceKind } from './whitespace.ts';
 
@@ -16,17 +17,22 @@ export interface CodeBlock {
   options: CodeOptions;
   /** BCP 47 tag of the page, for the words on the block. */
   lang: string;
+  /** What is drawn beside the code, for each line. @default nothing */
+  extras?: readonly LineExtras[];
 }
 
 /** A code block as HTML: an optional title bar, the lines, and a switch when it is folded. */
-export function codeBlockHtml({ lines, spans, info, options, lang }: CodeBlock): string {
+export function codeBlockHtml({ lines, spans, info, options, lang, extras }: CodeBlock): string {
   const start = firstLineNumber(lines.length, info, options);
   const whitespace = whitespaceKind(flagOr(info, 'whitespace', options.whitespace));
   const html = lines.map((line, index) => {
     const words = wordRanges(line.text, [...info.words, ...line.words]);
-    const pieces = cutPieces(cutPieces(spans[index] ?? [], words), blankRanges(line.text, whitespace));
+    const { ranges = [], above = [], below = [] } = extras?.[index] ?? {};
+    const coloured = cutPieces(cutPieces(spans[index] ?? [], words), blankRanges(line.text, whitespace));
+    const pieces = ranges.reduce<readonly Piece[]>((cut, layer) => cutPieces(cut, layer), coloured);
     const number = start === undefined || start === 1 ? '' : ` data-line="${start + index}"`;
-    return `<span class="${lineClasses(line, info)}"${number}>${piecesHtml(pieces)}</span>`;
+    const shown = `<span class="${lineClasses(line, info)}"${number}>${piecesHtml(pieces)}</span>`;
+    return extras ? [...above, shown, ...below].join('\n') : shown;
   });
   const shown = foldAfter(lines.length, info, options);
   const language = info.language ? ` data-lang="${escapeHtml(info.language)}"` : '';

@@ -2,6 +2,7 @@ import { codeBlockHtml } from './code-block.ts';
 import { readCommentMarks } from './comment-marks.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { InfoLine } from './info-line.ts';
+import type { DrawExtras } from './line-extras.ts';
 import type { CodeOptions } from './options.ts';
 
 /** What every block of a page is drawn with. */
@@ -17,8 +18,9 @@ export function drawCode(
   code: string,
   info: InfoLine,
   { highlighter, options, lang }: CodeSurroundings,
+  drawExtras?: DrawExtras,
 ): string {
   const lines = readCommentMarks(code);
   const spans = highlighter.highlight(lines.map(({ text }) => text).join('\n'), info.language);
-  return codeBlockHtml({ lines, spans, info, options, lang });
+  return codeBlockHtml({ lines, spans, info, options, lang, extras: drawExtras?.(lines) });
 }

@@ -7,7 +7,7 @@ export interface InfoLine {
   highlighted: ReadonlySet<number>;
   /** Words from `/word/`, to be highlighted wherever they stand. */
   words: readonly string[];
-  /** `:line-numbers`, `:line-numbers=5`, `:no-line-numbers` ...: `true` for a bare one, otherwise the text after `=`. */
+  /** `:line-numbers`, `:line-numbers=5`, `:no-line-numbers`, `twoslash` ...: `true` for a bare one, otherwise the text after `=`. */
   flags: ReadonlyMap<string, string | true>;
 }
 
@@ -17,6 +17,8 @@ const bracketPattern = /\[([^\]]*)\]/;
 const linesPattern = /\{([\d,\s-]+)\}/;
 const wordPattern = /\/((?:\\.|[^/\\])+)\//g;
 const flagPattern = /:([a-z][\w-]*)(?:=([^\s:{]+))?/g;
+/** The one flag without a colon. */
+const typesPattern = /(?:^|\s)twoslash(?![\w-])/;
 /** More lines than any block has; keeps `{1-999999999}` harmless. */
 const lastLine = 100_000;
 
@@ -38,7 +40,10 @@ export function parseInfoLine(line: string): InfoLine {
     ...(name && { title: name }),
     highlighted: parseLines(linesPattern.exec(rest)?.[1] ?? ''),
     words: [...words.matchAll(wordPattern)].map(([, word = '']) => word.replace(/\\(.)/g, '$1')),
-    flags: new Map([...rest.matchAll(flagPattern)].map(([, flag = '', value]) => [flag, value ?? true])),
+    flags: new Map([
+      ...[...rest.matchAll(flagPattern)].map(([, flag = '', value]) => [flag, value ?? true] as const),
+      ...(typesPattern.test(rest) ? [['twoslash', true] as const] : []),
+    ]),
   };
 }
 

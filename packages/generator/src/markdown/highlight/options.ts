@@ -1,5 +1,6 @@
 import { bundledThemes } from 'shiki/themes';
 import { z } from 'zod';
+import { twoslashOptions } from '../twoslash/options.ts';
 import { whitespaceKinds } from './whitespace.ts';
 
 const theme = z.string().refine((name) => name in bundledThemes, {
@@ -19,6 +20,8 @@ export const codeOptions = z.strictObject({
   collapsedLines: z.union([z.boolean(), z.number().int().positive()]).default(false),
   /** Make blanks visible: all, those at both ends of a line, or one end; `true` means all. A block's own `:whitespace` or `:no-whitespace` wins. @default false */
   whitespace: z.union([z.boolean(), whitespaceKinds]).default(false),
+  /** Types in blocks that say `twoslash`; needs the package `@bifolio/twoslash`. `false` shows such blocks as they are written. @default true */
+  twoslash: twoslashOptions.default(true),
 });
 
 /** Options of code blocks with every default filled in. */

@@ -5,6 +5,15 @@ import type { Span } from './span.ts';
 export interface Piece extends Span {
   isWord?: true;
   blank?: 'space' | 'tab';
+  /** One more class, for what is wrong here. */
+  wrong?: string;
+  frame?: Frame;
+}
+
+/** HTML around neighbouring pieces that have the same one. */
+export interface Frame {
+  open: string;
+  close: string;
 }
 
 /** A part of a line, from one column up to another, and what it is. */
@@ -49,17 +58,36 @@ export function wordRanges(line: string, words: readonly string[]): Range[] {
 
 const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** The HTML of a line: what is a word together stands in one `<mark>`. */
+/** The HTML of a line: what has one frame stands in it together. */
 export function piecesHtml(pieces: readonly Piece[]): string {
+  if (!pieces.some(({ frame }) => frame)) return wordsHtml(pieces);
+  const groups: { frame: Frame | undefined; pieces: Piece[] }[] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (last && last.frame === piece.frame) last.pieces.push(piece);
+    else groups.push({ frame: piece.frame, pieces: [piece] });
+  }
+  return groups
+    .map(({ frame, pieces: inside }) => `${frame?.open ?? ''}${wordsHtml(inside)}${frame?.close ?? ''}`)
+    .join('');
+}
+
+/** What is a word together stands in one `<mark>`. */
+function wordsHtml(pieces: readonly Piece[]): string {
   let html = '';
   let inWord = false;
   for (const piece of pieces) {
     if (Boolean(piece.isWord) !== inWord) html += inWord ? '</mark>' : '<mark class="highlighted-word">';
     inWord = Boolean(piece.isWord);
-    const className = piece.blank ? `${piece.className} ${piece.blank}`.trimStart() : piece.className;
+    const className = classesOf(piece);
     html += className
       ? `<span class="${className}">${escapeHtml(piece.text)}</span>`
       : escapeHtml(piece.text);
   }
   return inWord ? `${html}</mark>` : html;
+}
+
+function classesOf({ className, blank, wrong }: Piece): string {
+  if (!blank && !wrong) return className;
+  return [className, blank, wrong].filter(Boolean).join(' ');
 }

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBlockTypes } from './block-types.ts';
+import { shareTypes } from './shared-types.ts';
+import { relayedTypes } from './type-relay.ts';
+import type { TypeRequest } from './type-source.ts';
+import type { TypedCode } from './types.ts';
+
+const request = { code: 'let a', language: 'ts' };
+let root: string;
+
+/** A package that answers with what it was made from, instead of TypeScript. */
+function install(version: string, source = '') {
+  const answer = '{ code, notes: [], problems: [], dependencies: {}, said: [language, compilerOptions] }';
+  const main = `${source}\nexport const createTypeReader = ({ compilerOptions }) => ({ read: (code, language) => (${answer}) });`;
+  for (const [name, file, text] of [
+    ['@bifolio/twoslash', 'index.js', main],
+    ['typescript', 'index.js', ''],
+  ] as const) {
+    const folder = join(root, 'node_modules', name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ name, version, type: 'module', main: file }),
+    );
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+/** Blocks of a build whose source is counted. */
+function build(typed: Partial<TypedCode> = {}, { cache = true, options = {} } = {}) {
+  const asked: TypeRequest[] = [];
+  const read = async (one: TypeRequest): Promise<TypedCode> => {
+    asked.push(one);
+    return { code: one.code, notes: [], problems: [], dependencies: {}, ...typed };
+  };
+  const types = createBlockTypes({ root, options: { compilerOptions: options }, cache, source: { read } });
+  return { asked, types };
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'bifolio-block-types-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a warm build', () => {
+  it('asks nobody, so that TypeScript is not loaded', async () => {
+    install('1');
+    const first = build();
+    const typed = await first.types.read(request);
+    const second = build();
+    expect(await second.types.read(request)).toEqual(typed);
+    expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
+  });
+
+  it('asks again when versions or options have changed, or nothing was to be kept', async () => {
+    install('1');
+    await build().types.read(request);
+    const strict = build({}, { options: { strict: false } });
+    await strict.types.read(request);
+    const unkept = build({}, { cache: false });
+    await unkept.types.read(request);
+    install('2');
+    const newer = build();
+    await newer.types.read(request);
+    expect([strict, unkept, newer].map(({ asked }) => asked.length)).toEqual([1, 1, 1]);
+  });
+
+  it('asks again about what was wrong', async () => {
+    install('1');
+    await build({ problems: [{ message: 'No module', hint: '' }] }).types.read(request);
+    const second = build();
+    await second.types.read(request);
+    expect(second.asked).toHaveLength(1);
+  });
+});
+
+it('says how to install the package', async () => {
+  const { asked, types } = build();
+  expect((await types.read(request)).problems).toEqual([
+    {
+      message: 'This block asks for types with `twoslash`, but the package that reads them is not installed.',
+      hint: 'Run `npm install --save-dev @bifolio/twoslash`, or take `twoslash` away from the block.',
+    },
+  ]);
+  expect(asked).toEqual([]);
+});
+
+describe('one thread for all', () => {
+  it('answers on its channel, whoever asks', async () => {
+    install('1');
+    const shared = shareTypes({ root, options: { compilerOptions: { strict: false } } });
+    const [one, two] = [relayedTypes(shared.channel), relayedTypes(shared.channel)];
+    const answers = await Promise.all([one.read(request), two.read({ code: 'let b', language: 'tsx' })]);
+    await shared.close();
+    expect(answers).toMatchObject([
+      { code: 'let a', said: ['ts', { strict: false }] },
+      { code: 'let b', said: ['tsx', { strict: false }] },
+    ]);
+  });
+
+  it('is not fatal when it fails', async () => {
+    install('1', 'throw new Error("no memory");');
+    const shared = shareTypes({ root, options: true });
+    const types = createBlockTypes({
+      root,
+      options: true,
+      cache: true,
+      source: relayedTypes(shared.channel),
+    });
+    const { code, problems } = await types.read(request);
+    await shared.close();
+    expect(code).toBe('let a');
+    expect(problems).toMatchObject([
+      { message: 'The thread that reads types gave up on this block: no memory.' },
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { MarkdownOptions } from '../options.ts';
+import { findTwoslashPackage } from './find-package.ts';
+import type { TwoslashOptions } from './options.ts';
+import { createTypeCache } from './type-cache.ts';
+import type { TypeSource } from './type-source.ts';
+import { createTypeThread, type TypeThread } from './type-thread.ts';
+import type { TypedCode } from './types.ts';
+
+export interface BlockTypesOptions {
+  /** The site's folder: imports of blocks are resolved from there. */
+  root: string;
+  options: TwoslashOptions;
+  /** Who is asked for what is not remembered. @default a thread of its own */
+  source?: TypeSource;
+  /** Whether types are remembered in `.bifolio` for the next build. */
+  cache: boolean;
+}
+
+/** The types of blocks, remembered on disk: TypeScript is loaded for what is new only. Nothing is done before the first block. */
+export function createBlockTypes(options: BlockTypesOptions): TypeSource {
+  let types: TypeSource | undefined;
+  return {
+    read(request) {
+      types ??= openTypes(options);
+      return types.read(request);
+    },
+  };
+}
+
+function openTypes({ root, options, cache: isKept, ...given }: BlockTypesOptions): TypeSource {
+  const installed = findTwoslashPackage(root);
+  if (!installed) return { read: async ({ code }) => notInstalled(code) };
+  const key = JSON.stringify([installed.version, compilerOptionsOf(options)]);
+  const source = given.source ?? typeThreadOf({ root, options });
+  const cache = isKept ? createTypeCache({ folder: join(root, '.bifolio/types'), key }) : undefined;
+  return {
+    async read(request) {
+      const known = cache?.read(request);
+      if (known) return known;
+      const typed = await source.read(request).catch((error: Error) => gaveUp(request.code, error));
+      // What is wrong may be right next time without a change of the block: a package is installed.
+      if (typed.problems.length === 0) cache?.write(request, typed);
+      return typed;
+    },
+  };
+}
+
+/** The thread that a site's blocks are read in. It is not started before it is asked. */
+export function typeThreadOf({ root, options }: Pick<BlockTypesOptions, 'root' | 'options'>): TypeThread {
+  let thread: TypeThread | undefined;
+  const open = () => {
+    const file = findTwoslashPackage(root)?.file ?? '';
+    return createTypeThread({ root, compilerOptions: compilerOptionsOf(options), file });
+  };
+  return {
+    read(request) {
+      thread ??= open();
+      return thread.read(request);
+    },
+    close: async () => thread?.close(),
+  };
+}
+
+/** The option of types among those of Markdown; without code blocks of our own there are none. */
+export const twoslashOf = ({ code }: Pick<MarkdownOptions, 'code'>): TwoslashOptions =>
+  code === false ? false : code.twoslash;
+
+const compilerOptionsOf = (options: TwoslashOptions) =>
+  typeof options === 'object' ? options.compilerOptions : {};
+
+const notInstalled = (code: string): TypedCode => ({
+  code,
+  notes: [],
+  dependencies: {},
+  problems: [
+    {
+      message: 'This block asks for types with `twoslash`, but the package that reads them is not installed.',
+      hint: 'Run `npm install --save-dev @bifolio/twoslash`, or take `twoslash` away from the block.',
+    },
+  ],
+});
+
+const gaveUp = (code: string, { message }: Error): TypedCode => ({
+  code,
+  notes: [],
+  dependencies: {},
+  problems: [
+    {
+      message: `The thread that reads types gave up on this block: ${message}.`,
+      hint: 'Make the block smaller, or take `twoslash` away from it.',
+    },
+  ],
+});

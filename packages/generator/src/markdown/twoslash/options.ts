@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Types in code blocks that ask for them with `twoslash`: `markdown.code.twoslash` in the config. */
+export const twoslashOptions = z.union([
+  z.boolean(),
+  z.strictObject({
+    /** `compilerOptions` as in a `tsconfig.json`, for all blocks; a block's own `// @strict: false` wins. @default {} */
+    compilerOptions: z.record(z.string(), z.unknown()).default({}),
+  }),
+]);
+
+/** The same with every default filled in. */
+export type TwoslashOptions = z.output<typeof twoslashOptions>;

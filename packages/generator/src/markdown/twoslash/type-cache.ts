@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TypeRequest } from './type-source.ts';
+import type { TypedCode } from './types.ts';
+
+/** Blocks with their types on disk. Damaged entries, and those whose types in reach have changed, read as absent. */
+export interface TypeCache {
+  read(request: TypeRequest): TypedCode | undefined;
+  write(request: TypeRequest, typed: TypedCode): void;
+}
+
+export interface TypeCacheOptions {
+  folder: string;
+  /** Stands for all that blocks have in common: compiler options, versions. */
+  key: string;
+  /** Entries that are kept; beyond it the oldest go. @default 5000 */
+  capacity?: number;
+}
+
+/** An entry's name is a hash of the block and the key; its first line seals the rest. */
+export function createTypeCache({ folder, key, capacity = 5000 }: TypeCacheOptions): TypeCache {
+  mkdirSync(folder, { recursive: true });
+  const pathOf = ({ code, language }: TypeRequest) => {
+    const name = hashOf(JSON.stringify([key, language, code]));
+    return join(folder, `${name.slice(0, 32)}.json`);
+  };
+  return {
+    read(request) {
+      const [seal, body] = splitLine(readText(pathOf(request)) ?? '');
+      if (body === '' || seal !== hashOf(body)) return undefined;
+      const typed = JSON.parse(body) as TypedCode;
+      const isCurrent = Object.entries(typed.dependencies).every(
+        ([path, hash]) => hashOf(readText(path) ?? '') === hash,
+      );
+      return isCurrent ? typed : undefined;
+    },
+    write(request, typed) {
+      const body = JSON.stringify(typed);
+      writeFileSync(pathOf(request), `${hashOf(body)}\n${body}`);
+      removeOldest(folder, capacity);
+    },
+  };
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+function splitLine(text: string): [first: string, rest: string] {
+  const end = text.indexOf('\n');
+  return end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A tenth at a time, so that it is seldom done. */
+function removeOldest(folder: string, capacity: number): void {
+  const names = readdirSync(folder);
+  if (names.length <= capacity) return;
+  const ages = names.map((name) => {
+    const path = join(folder, name);
+    return { path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+  });
+  ages.sort((a, b) => a.time - b.time);
+  for (const { path } of ages.slice(0, Math.ceil(names.length / 10))) rmSync(path, { force: true });
+}

@@ -1,0 +1,66 @@
+import { relative } from 'node:path';
+import type { Token } from 'markdown-it';
+import { parseInfoLine } from '../highlight/info-line.ts';
+import type { PageState } from '../page-state.ts';
+import { hasTypes, type TypeSource } from './type-source.ts';
+import type { TypedCode } from './types.ts';
+
+/** What was read of a fence that asks for types. */
+export const typesOf = (token: Token): TypedCode | undefined => token.meta?.typed;
+
+/** Reads the types of the fences that ask for them with `twoslash`, before they are drawn. Problems are reported where they are. */
+export async function readTypes(
+  page: PageState,
+  tokens: readonly Token[],
+  types: TypeSource | undefined,
+): Promise<void> {
+  if (!types) return;
+  const fences = tokens
+    .filter(({ type, info }) => type === 'fence' && info.includes('twoslash'))
+    .map((token) => ({ token, ...parseInfoLine(token.info.trim()) }))
+    .filter(({ flags }) => flags.has('twoslash'));
+  const isMissing = new Set<string>();
+  for (const { token, language } of fences) {
+    if (!hasTypes(language)) {
+      reportLanguage(page, token, language);
+      continue;
+    }
+    const typed = await types.read({ code: token.content.replace(/\n$/, ''), language });
+    token.meta = { ...token.meta, typed };
+    page.style('twoslash');
+    for (const path of Object.keys(typed.dependencies))
+      page.dependencies.add(relative(page.environment.sourceDir, path).replaceAll('\\', '/'));
+    // Without a place it is no fault of the block, and said once.
+    const problems = typed.problems.filter(
+      ({ line, message }) => line !== undefined || !isMissing.has(message),
+    );
+    for (const problem of problems) {
+      isMissing.add(problem.message);
+      page.report({ severity: 'warning', code: 'twoslash', ...problem, ...placeOf(page, token, problem) });
+    }
+  }
+}
+
+/** Lines of a fence begin below its first; those of imported code are in another file. */
+function placeOf(
+  page: PageState,
+  token: Token,
+  { line, column }: TypedCode['problems'][number],
+): { line: number; column?: number } {
+  const first = (token.map?.[0] ?? 0) + 1;
+  if (line === undefined || token.meta?.codeImport) return { line: first, column: undefined };
+  const written = page.source.text.split('\n')[first + line - 1] ?? '';
+  const read = token.content.split('\n')[line - 1] ?? '';
+  const indent = Math.max(written.lastIndexOf(read), 0);
+  return { line: first + line, column: column === undefined ? undefined : column + indent };
+}
+
+function reportLanguage(page: PageState, token: Token, language: string): void {
+  page.report({
+    severity: 'warning',
+    code: 'twoslash-language',
+    line: (token.map?.[0] ?? 0) + 1,
+    message: `This block asks for types with \`twoslash\`, but is written in "${language || 'text'}".`,
+    hint: 'Types are known of ts, tsx, js, jsx and vue. Take `twoslash` away from the block.',
+  });
+}
