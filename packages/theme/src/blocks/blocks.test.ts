@@ -50,6 +50,15 @@ describe('every folder of a block', () => {
       if (existsSync(sheet)) expect(readFileSync(sheet, 'utf8')).toMatch(/@layer bifolio\.|@import/);
     }
   });
+
+  it('reads values from attributes in rules of their own, which browsers that cannot pass over', () => {
+    for (const { name } of folders) {
+      const sheet = `${here}${name}/style.css`;
+      const css = existsSync(sheet) ? readFileSync(sheet, 'utf8').replace(/@supports[^{]*/g, '') : '';
+      for (const [, rule = '', attribute = ''] of css.matchAll(/([^{};]*)\{[^{}]*attr\(([\w-]+) type\(/g))
+        expect([name, rule.trim()]).toEqual([name, expect.stringContaining(`[${attribute}]`)]);
+    }
+  });
 });
 
 describe('blocks in one another', () => {

@@ -5,15 +5,15 @@ import { type CodeTab, drawCodeTabs } from './draw-code-tabs.ts';
 const bracketed = /\s*\[([^\]]+)\]/;
 const titled = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
-/** VitePress's `::: code-group`: every code block is a tab, named `[in brackets]`, by its `title`, or by its language. */
+/** VitePress's `::: code-group`: every code block is a tab, named `[in brackets]`, by its `title`, by the file it is imported from, or by its language. */
 export function drawCodeGroup({ Token, body, map }: NestedContainer, icon: boolean): Token[] {
   const tabs = body
     .filter(({ type }) => type === 'fence')
     .map((code): CodeTab => {
       const inBrackets = bracketed.exec(code.info);
       const title = titled.exec(code.info);
-      const written = inBrackets?.[1] ?? title?.[1] ?? title?.[2] ?? code.info.trim().split(/[\s{:]/, 1)[0];
-      const name = written || 'text';
+      const written = inBrackets?.[1] ?? title?.[1] ?? title?.[2] ?? importedFile(code);
+      const name = written || code.info.trim().split(/[\s{:]/, 1)[0] || 'text';
       // The name stands on the tab, so that a bar of its own would say it twice.
       code.info = code.info.replace(bracketed, '').replace(titled, '');
       const active = /:active\b/.test(code.info);
@@ -21,3 +21,6 @@ export function drawCodeGroup({ Token, body, map }: NestedContainer, icon: boole
     });
   return tabs.length > 0 ? drawCodeTabs({ Token, tabs, icon, map }) : body;
 }
+
+const importedFile = ({ meta }: Token): string | undefined =>
+  (meta as { codeImport?: { path: string } } | null)?.codeImport?.path.split('/').at(-1);

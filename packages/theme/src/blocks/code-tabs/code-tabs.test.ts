@@ -51,6 +51,15 @@ describe('code-group', () => {
     expect(html).not.toMatch(/\[a b\]|<b>/);
   });
 
+  it('names imported code by its file', async () => {
+    const html = await htmlOf(
+      '::: code-group\n<<< @/src/a.ts\n<<< ./b.js#part{1} [mine]\n@[code](./c.py)\n:::\n',
+    );
+    expect(html.match(/data-value="[^"]*"/g)?.join()).toBe(
+      'data-value="a.ts",data-value="mine",data-value="c.py"',
+    );
+  });
+
   it('leaves a body without code as it is', async () => {
     expect(await htmlOf('::: code-group\nplain\n:::\n')).toBe('<p>plain</p>');
   });

@@ -2,6 +2,8 @@ import type { FileNode } from './file-nodes.ts';
 
 interface FileListProps {
   nodes: readonly FileNode[];
+  /** What the icons of the files show. */
+  kinds: readonly (string | undefined)[];
   active: number;
   /** Id of a file's panel. */
   panelId(file: number): string;
@@ -9,7 +11,8 @@ interface FileListProps {
 }
 
 /** Folders, all open at first, and files to choose. */
-export function FileList({ nodes, active, panelId, onChoose }: FileListProps) {
+export function FileList({ nodes, ...rest }: FileListProps) {
+  const { kinds, active, panelId, onChoose } = rest;
   return (
     <ul>
       {nodes.map(({ name, file, children }) => (
@@ -17,11 +20,12 @@ export function FileList({ nodes, active, panelId, onChoose }: FileListProps) {
           {file === undefined ? (
             <details className="block-code-tree-folder" open>
               <summary>{name}</summary>
-              <FileList nodes={children} active={active} panelId={panelId} onChoose={onChoose} />
+              <FileList nodes={children} {...rest} />
             </details>
           ) : (
             <button
               type="button"
+              data-kind={kinds[file]}
               aria-controls={panelId(file)}
               aria-current={file === active || undefined}
               onClick={() => onChoose(file)}

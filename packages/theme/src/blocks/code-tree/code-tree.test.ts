@@ -41,7 +41,7 @@ describe('code-tree', () => {
   it('shows folders and files with all code', async () => {
     const { html } = await render(await readFile(new URL('example.md', import.meta.url), 'utf8'));
     expect(html).toMatch(
-      /^<div class="block-code-tree" data-height="240px"><p class="block-code-tree-title">App<\/p><div class="block-code-tree-files" role="group" aria-label="Files">/,
+      /^<div class="block-code-tree" data-height="240px" data-icon="colored"><p class="block-code-tree-title">App<\/p><div class="block-code-tree-files" role="group" aria-label="Files">/,
     );
     expect(html.match(/<details [^>]*open="">/g)).toHaveLength(2);
     expect(html.match(/<pre>/g)).toHaveLength(3);
@@ -54,6 +54,18 @@ describe('code-tree', () => {
     expect(await chosen('entry="b.ts"', ...files.slice(0, 2))).toBe('b.ts');
     expect(await chosen('', ...files.slice(0, 2))).toBe('a.ts');
     expect(await chosen('entry="x.ts"', ...files.slice(0, 2))).toBeUndefined();
+  });
+
+  it('tells kinds of files apart, or not', async () => {
+    const body = `${fence('title="a.ts"')}${fence('title="b.css"')}${fence('title="LICENSE"')}`;
+    const { html } = await render(`::: code-tree\n${body}:::\n`);
+    expect(html).toContain('<div class="block-code-tree" data-height="320px" data-icon="colored">');
+    expect(html.match(/data-kind="[^"]*"/g)).toEqual([
+      'data-kind="script"',
+      'data-kind="style"',
+      'data-kind="file"',
+    ]);
+    expect((await render(`::: code-tree icon=simple\n${body}:::\n`)).html).toContain('data-icon="simple"');
   });
 
   it('leaves a body without files as it is and says so', async () => {

@@ -2,6 +2,7 @@ import type { NestedContainer } from 'bifolio/markdown';
 import { componentTokens, inlineToken, parseLength, slotTokens, textOf } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 import { builtInText } from '../../text/text.ts';
+import { fileKind } from '../file-tree/file-kind.ts';
 
 /** A file of a tree. One without code is listed, and its panel is empty. */
 export interface TreeFile {
@@ -26,8 +27,13 @@ export function drawCodeTree(
     ...(title && { title: { $slot: 'title' } }),
     ...(height && { height: parseLength(height) }),
     active: marked === -1 ? named : marked,
+    icon: textOf(attributes.icon) === 'simple' ? 'simple' : 'colored',
     label: builtInText(context.lang).codeTreeLabel,
-    files: files.map(({ path }, index) => ({ path, panel: { $slot: `file-${index}` } })),
+    files: files.map(({ path }, index) => ({
+      path,
+      kind: fileKind(path.split('/').at(-1) ?? '') ?? 'file',
+      panel: { $slot: `file-${index}` },
+    })),
   };
   const [open, close] = componentTokens(Token, { name: 'CodeTree', props }, map);
   const slot = (name: string, inner: readonly Token[]) => {

@@ -41,6 +41,19 @@ describe('field', () => {
     );
   });
 
+  it('keeps what is said behind a flag', async () => {
+    const html = await htmlOf('::: field a\n@deprecated use *b*\n@required true\n:::\n');
+    expect(html).toContain('data-flag="deprecated"');
+    expect(html).toContain('<div class="block-field-body"><p>use <em>b</em></p></div>');
+  });
+
+  it('reads attributes without a name', async () => {
+    expect(await htmlOf('::: field type="number" default="3"\n@name size\n:::\n')).toBe(
+      '<div class="block-field"><p class="block-field-head"><code class="block-field-name">size</code>' +
+        '<code class="block-field-type">number</code></p><p class="block-field-default">Default <code>3</code></p></div>',
+    );
+  });
+
   it('stands in groups', async () => {
     const html = await htmlOf(':::: field-group\n::: field a\n:::\n::: field b\n@type <T>\n:::\n::::\n');
     expect(html).toMatch(

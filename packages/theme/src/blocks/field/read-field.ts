@@ -8,6 +8,7 @@ export interface ReadField {
 }
 
 const tag = /^@(name|type|default|required|optional|deprecated|description)(?:\s+(.*))?$/;
+const flags = ['required', 'optional', 'deprecated'];
 const fence = /^\s*(`{3,}|~{3,})/;
 
 /**
@@ -15,12 +16,12 @@ const fence = /^\s*(`{3,}|~{3,})/;
  * `@type number`. Lines that look alike but mean nothing here, and those in code, are description.
  */
 export function readField(info: string, attributes: AttributeValues, lines: readonly string[]): ReadField {
-  const isOld = textOf(attributes.name) !== undefined;
+  const isOld = /^(?:\w+\s+)*\w+=/.test(info);
   const tags = new Map<string, string>(isOld ? [] : [['name', info]]);
-  const rest = isOld ? [...lines] : takeTags(lines, tags);
-  const text = (key: string) => (isOld ? textOf(attributes[key]) : tags.get(key));
-  const flag = (key: string) => (isOld ? isOn(attributes[key]) : tags.has(key) && tags.get(key) !== 'false');
-  const flags = ['required', 'optional', 'deprecated'].filter(flag).map((key) => [key, true] as const);
+  const rest = takeTags(lines, tags);
+  const text = (key: string) => tags.get(key) ?? (isOld ? textOf(attributes[key]) : undefined);
+  const flag = (key: string) => (tags.has(key) ? tags.get(key) !== 'false' : isOld && isOn(attributes[key]));
+  const on = flags.filter(flag).map((key) => [key, true] as const);
   return {
     props: {
       name: withoutTicks(text('name') ?? ''),
@@ -30,7 +31,7 @@ export function readField(info: string, attributes: AttributeValues, lines: read
           return value === undefined ? [] : [[key, withoutTicks(value)]];
         }),
       ),
-      ...Object.fromEntries(flags),
+      ...Object.fromEntries(on),
     },
     lines: rest,
   };
@@ -46,7 +47,8 @@ function takeTags(lines: readonly string[], tags: Map<string, string>): string[]
     if (!name) return line;
     if (name === 'description') return value;
     tags.set(name, value.trim());
-    return '';
+    // Of a flag only yes or no is needed; more is said to readers.
+    return flags.includes(name) && !/^(?:true|false)?$/.test(value.trim()) ? value : '';
   });
 }
 

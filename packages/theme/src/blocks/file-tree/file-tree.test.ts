@@ -16,6 +16,7 @@ describe('readTree', () => {
     ['- --a.ts', { name: 'a.ts', change: 'removed' }],
     ['- **a b.ts** # the *file*', { name: 'a b.ts', focus: true, comment: 'the *file*' }],
     ['- ++ **src/** # new', { name: 'src', kind: 'folder', change: 'added', focus: true, comment: 'new' }],
+    ['- src/', { name: 'src', kind: 'folder', closed: true }],
     ['- C#.md', { name: 'C#.md', comment: '' }],
     ['- ...', { name: '…', kind: 'omission' }],
     ['plain', { name: 'plain', kind: 'file' }],
@@ -46,6 +47,11 @@ describe('file-tree', () => {
     expect(html).toContain('<details><summary><span class="block-file-tree-name" data-kind="folder">public');
     expect(html).toContain('<p>my-site</p>');
     expect(html).toContain('data-icon="colored"');
+  });
+
+  it('opens folders with children, but for those with a slash', async () => {
+    const { html } = await render('::: file-tree\n- a\n  - b/\n    - c.ts\n:::\n');
+    expect(html).toMatch(/<details open=""><summary><span [^>]*>a<.*<details><summary><span [^>]*>b<.*c\.ts/);
   });
 
   it('escapes names and leaves Markdown in them alone', async () => {

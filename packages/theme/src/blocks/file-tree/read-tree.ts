@@ -5,6 +5,8 @@ export interface TreeNode {
   /** Added or removed. */
   change?: 'added' | 'removed';
   focus: boolean;
+  /** Whether a folder is written with a slash: it is closed at first. */
+  closed?: boolean;
   /** Inline Markdown. */
   comment: string;
   children: TreeNode[];
@@ -38,6 +40,7 @@ function readEntry(text: string): TreeNode {
   return {
     name: isOmission ? '…' : plain.replace(/\/$/, ''),
     kind: isOmission ? 'omission' : plain.endsWith('/') ? 'folder' : 'file',
+    ...(plain.endsWith('/') && { closed: true }),
     ...(change && { change: change === '++' ? 'added' : 'removed' }),
     focus: focused !== null,
     comment: comment.trim(),
@@ -53,6 +56,5 @@ function finish(node: TreeNode): TreeNode {
   return { ...node, children: [omission] };
 }
 
-/** Whether the author wrote children: such a folder is open at first. */
-export const isOpen = ({ children: [first, ...more] }: TreeNode): boolean =>
-  first !== undefined && (more.length > 0 || first.kind !== 'omission');
+/** Whether a folder is open at first. */
+export const isOpen = ({ closed, children }: TreeNode): boolean => !closed && children.length > 0;

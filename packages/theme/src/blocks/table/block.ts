@@ -1,5 +1,6 @@
 import {
   type AttributeValues,
+  type BlockContext,
   componentTokens,
   defineBlock,
   defineRawContainer,
@@ -15,13 +16,16 @@ export default defineBlock({
   name: 'table',
   setup(md, { table }) {
     const usual = table === false ? {} : table;
-    defineRawContainer(md, 'table', ({ Token, attributes: written, lines, map, parse }) => {
+    defineRawContainer(md, 'table', ({ Token, attributes: written, lines, map, parse, context }) => {
       const attributes: AttributeValues = { ...usual, ...written };
+      const body = parse(lines, 0);
+      const hasTable = body.some(({ type }) => type === 'table_open');
+      if (!hasTable) reportMissing(context, map);
       const title = textOf(attributes.title);
       const props = {
         ...(title && { title: { $slot: 'title' } }),
         align: readAlign(attributes),
-        copy: readCopy(attributes),
+        copy: hasTable && readCopy(attributes),
         maxContent: isOn(attributes.maxContent),
         fullWidth: isOn(attributes.fullWidth),
         markdown: lines.join('\n').trim(),
@@ -29,10 +33,20 @@ export default defineBlock({
       const [open, close] = componentTokens(Token, { name: 'Table', props }, map);
       const [slotOpen, slotClose] = slotTokens(Token, { name: 'title' });
       const caption = title ? [slotOpen, inlineToken(Token, title, map), slotClose] : [];
-      return [open, ...caption, ...markCells(parse(lines, 0), attributes), close];
+      return [open, ...caption, ...markCells(body, attributes), close];
     });
   },
 });
+
+function reportMissing(context: BlockContext, [line]: [number, number]): void {
+  context.report({
+    severity: 'warning',
+    code: 'table-without-table',
+    line: line + 1,
+    message: 'This table container holds no table, so it only shows what stands in it.',
+    hint: 'Begin each row with a bar, and put a row such as | --- | --- | below the header.',
+  });
+}
 
 function readAlign({ align }: AttributeValues): string {
   return align === 'center' || align === 'right' ? align : 'left';

@@ -29,24 +29,25 @@ export function Table({
   children,
 }: TableProps) {
   const { copyHtmlText, copyMarkdownText, copiedText } = useTheme().text;
+  const Frame = title ? 'figure' : 'div';
   const canCopyHtml = copy === 'all' || copy === 'html';
   const canCopyMarkdown = (copy === 'all' || copy === 'md') && markdown !== undefined;
   return (
-    <div
+    <Frame
       className="block-table"
       data-align={align}
       data-max-content={maxContent || undefined}
       data-full-width={fullWidth || undefined}
     >
       {children}
-      {title && <p className="block-table-title">{title}</p>}
+      {title && <figcaption className="block-table-title">{title}</figcaption>}
       {(canCopyHtml || canCopyMarkdown) && (
         <div className="block-table-copy">
           {canCopyHtml && <CopyButton label={copyHtmlText} done={copiedText} from="table" />}
           {canCopyMarkdown && <CopyButton label={copyMarkdownText} done={copiedText} text={markdown} />}
         </div>
       )}
-    </div>
+    </Frame>
   );
 }
 

@@ -12,9 +12,9 @@ describe('table', () => {
   it('frames a table with a caption and both copy buttons', async () => {
     const html = await htmlOf('title="*T*" align=center full-width max-content');
     expect(html).toMatch(
-      /^<div class="block-table" data-align="center" data-max-content="true" data-full-width="true"><table>/,
+      /^<figure class="block-table" data-align="center" data-max-content="true" data-full-width="true"><table>/,
     );
-    expect(html).toContain('<p class="block-table-title"><em>T</em></p>');
+    expect(html).toContain('<figcaption class="block-table-title"><em>T</em></figcaption>');
     expect(html).toMatch(/Copy as HTML.*Copy as Markdown/);
   });
 
@@ -47,6 +47,13 @@ describe('table', () => {
 
   it('passes over highlights that make no sense', async () => {
     expect(await htmlOf(`hl-rows='"><script>:1' hl-cells="tip:1,2" hl-cols=""`)).not.toMatch(/<script>|tip/);
+  });
+
+  it('without a table shows what it holds, has nothing to copy and says so', async () => {
+    const { html, problems } = await render('text\n\n::: table title=T\n*x*\n:::\n');
+    expect(html).toContain('<p><em>x</em></p>');
+    expect(html).not.toContain('<button');
+    expect(problems).toMatchObject([{ code: 'table-without-table', line: 3 }]);
   });
 
   it('ends at its own colons only', async () => {

@@ -15,7 +15,7 @@ const lines = ['solid', 'dashed', 'dotted'];
 export default defineBlock({
   name: 'timeline',
   setup(md) {
-    defineNestedContainer(md, 'timeline', ({ Token, attributes, body, context }) => {
+    defineNestedContainer(md, 'timeline', ({ Token, attributes, body, context, map }) => {
       context.style('timeline');
       const placement = placements.find((one) => one === textOf(attributes.placement)) ?? 'left';
       const [open, close] = elementTokens(Token, 'ol', {
@@ -25,6 +25,14 @@ export default defineBlock({
         'data-line': lines.find((one) => one === textOf(attributes.line)) ?? 'solid',
         tabindex: isOn(attributes.horizontal) ? '0' : undefined,
       });
+      if (!body.some(({ type }) => type.endsWith('_list_open')))
+        context.report({
+          severity: 'warning',
+          code: 'timeline-without-list',
+          line: map[0] + 1,
+          message: 'This timeline holds no list, so it has no events.',
+          hint: 'Write its events as a list: the first paragraph of an item is the title, its last line may say time=….',
+        });
       return replaceLists(body, (items) => [
         open,
         ...items.flatMap((item, index) =>

@@ -58,7 +58,9 @@ describe('timeline', () => {
     );
   });
 
-  it('keeps what is no list', async () => {
-    expect(await htmlOf('::: timeline\ntext\n:::\n')).toBe('<p>text</p>');
+  it('keeps what is no list and says so', async () => {
+    const { html, problems } = await render('::: timeline\ntext\n:::\n');
+    expect(html).toBe('<p>text</p>');
+    expect(problems).toMatchObject([{ code: 'timeline-without-list', line: 1 }]);
   });
 });
