@@ -12,6 +12,7 @@ import { createBlockTypes, twoslashOf } from './markdown/twoslash/block-types.ts
 import type { MarkdownResult } from './markdown/types.ts';
 import { createContentScope } from './render/content-scope.ts';
 import { createPageContext } from './render/page-context.ts';
+import { wikiName } from './routing/wiki-address.ts';
 import { generatorVersion } from './version.ts';
 
 export interface RenderMarkdownOptions {
@@ -74,7 +75,7 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
       root: config.projectDir,
       lang: locale?.lang ?? config.lang,
       resolveLink: (href) => resolveLink(file, href),
-      resolveImage: async (src) => ({ src }),
+      resolveImage: async (src) => ({ src: wikiName(src) ?? src }),
       renderComponent: scope.renderComponent,
     });
     return result;

@@ -24,7 +24,12 @@ export function createLinkResolver(graph: PageGraph): ResolveLink {
         const { page, suffix } = target;
         // Within a page, `#part` works wherever the page is served.
         if (href.startsWith('#')) return { href, external: false, title: page.title };
-        return { href: withBase(base, encodeRoute(page.route)) + suffix, external: false, title: page.title };
+        return {
+          href: withBase(base, encodeRoute(page.route)) + suffix,
+          external: false,
+          title: page.title,
+          ...(page.file && { file: page.file }),
+        };
       }
       case 'file':
         return { href: withBase(base, href), external: true };

@@ -3,14 +3,18 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { imageSize } from 'image-size';
+import { mediaKind } from '../markdown/media.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import { withBase } from '../routing/url.ts';
+import { wikiName } from '../routing/wiki-address.ts';
+import { createFileFinder } from './find-file.ts';
 
 export interface ImageFolders {
   /** What no image may leave. */
   projectDir: string;
   sourceDir: string;
   publicDir: string;
+  outDir: string;
   base: string;
 }
 
@@ -27,10 +31,12 @@ const REMOTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
  * Finds image files: relative to the page, or from the public folder and then the source folder when the address
- * starts with a slash. Sizes are read from the file; both or neither (specification 5).
+ * starts with a slash. Obsidian's are found by the end of their path when they are in neither place. Sizes are read from
+ * the file; both or neither (specification 5).
  */
 export function createImageStore(folders: ImageFolders, publish: PublishImage): ImageStore {
   const known = new Map<string, Promise<ResolvedImage>>();
+  const findFile = createFileFinder(folders);
 
   async function resolveLocal(file: string, src: string): Promise<ResolvedImage> {
     const { path: address, suffix } = splitSuffix(src);
@@ -49,11 +55,21 @@ export function createImageStore(folders: ImageFolders, publish: PublishImage): 
     return { src: (await publish(path, content)) + suffix, ...sizeOf(content) };
   }
 
+  async function resolveNamed(file: string, src: string): Promise<ResolvedImage> {
+    const direct = await resolveLocal(file, src);
+    const { path, suffix } = splitSuffix(src);
+    const found = direct.problem?.code === 'missing-image' ? await findFile(path) : undefined;
+    return found === undefined ? direct : resolveLocal(file, found + suffix);
+  }
+
   return {
     resolve(file, src) {
-      if (!src || REMOTE.test(src) || src.startsWith('#')) return Promise.resolve({ src });
+      const name = wikiName(src);
+      if (!src || (name === undefined && REMOTE.test(src)) || src.startsWith('#'))
+        return Promise.resolve({ src });
       const key = src.startsWith('/') ? src : `${dirname(file)}\0${src}`;
-      const result = known.get(key) ?? resolveLocal(file, src);
+      const result =
+        known.get(key) ?? (name === undefined ? resolveLocal(file, src) : resolveNamed(file, name));
       known.set(key, result);
       return result;
     },
@@ -113,7 +129,7 @@ function safeDecode(text: string): string {
 
 const missing = (src: string, path: string) => ({
   code: 'missing-image',
-  message: `There is no image at "${src}".`,
+  message: `There is no ${mediaKind(src) === 'image' ? 'image' : 'file'} at "${src}".`,
   hint: `Looked for ${path.replaceAll('\\', '/')}. Put the file there, or correct the path.`,
 });
 

@@ -8,6 +8,8 @@ export interface Include {
   from?: number;
   to?: number;
   region?: string;
+  /** A page that is embedded, whose own title is left out. */
+  isPage?: boolean;
 }
 
 const includePattern = /^([ \t]*)<!--\s*@include:\s*(.+?)\s*-->\s*$/;
@@ -60,13 +62,19 @@ const partSpan = (lines: readonly string[], name: string, as: 'text' | 'code'): 
 /** A file's own frontmatter is not part of its text, unless a range begins after it. */
 function lineSpan(
   lines: readonly string[],
-  { from = 1, to = lines.length }: Omit<Include, 'indent'>,
+  { from = 1, to = lines.length, isPage }: Omit<Include, 'indent'>,
   as: 'text' | 'code',
 ): Span {
   const start = from - 1;
-  if (as === 'code' || start > 0 || lines[0]?.trim() !== '---') return { start, end: to };
-  const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
-  return { start: end === -1 ? 0 : end + 1, end: to };
+  if (as === 'code' || start > 0) return { start, end: to };
+  const body = bodyStart(lines);
+  const first = lines.findIndex((line, index) => index >= body && line.trim() !== '');
+  return { start: isPage && /^# /.test(lines[first] ?? '') ? first + 1 : body, end: to };
+}
+
+function bodyStart(lines: readonly string[]): number {
+  if (lines[0]?.trim() !== '---') return 0;
+  return lines.findIndex((line, index) => index > 0 && line.trim() === '---') + 1;
 }
 
 // The ways in which languages write a comment: //, /* */, #, --, <!-- -->, REM and ::, and C#'s bare directive.

@@ -1,8 +1,9 @@
 import type { Problem } from '../errors.ts';
 import { createIncludeReader, type IncludedFile, type IncludeReader } from './include-file.ts';
-import { parseInclude, selectLines } from './include-range.ts';
+import { type Include, parseInclude, selectLines } from './include-range.ts';
+import { findSectionEmbed } from './section-embeds.ts';
 import { createSourceMap, type LineOrigin, type SourceMap } from './source-map.ts';
-import type { MarkdownEnvironment } from './types.ts';
+import type { MarkdownEnvironment, PageLink } from './types.ts';
 
 /** A page's text with its includes in place. */
 export interface ExpandedSource {
@@ -10,6 +11,16 @@ export interface ExpandedSource {
   /** Included files relative to the source folder, those that are missing too. */
   dependencies: string[];
   problems: Problem[];
+  /** Links that were replaced by what they lead to. */
+  links: PageLink[];
+}
+
+/** Which lines stand for other text. */
+interface ExpansionOptions {
+  /** `<!-- @include: ./part.md -->`. */
+  include: boolean;
+  /** `![[Page#Heading]]`. */
+  obsidian: boolean;
 }
 
 const deepest = 10;
@@ -17,26 +28,38 @@ const deepest = 10;
 const mostLines = 200_000;
 
 interface Expansion {
+  environment: MarkdownEnvironment;
+  options: ExpansionOptions;
   reader: IncludeReader;
+  links: PageLink[];
   lines: string[];
   origins: LineOrigin[];
   problems: Problem[];
 }
 
-/** Replace `<!-- @include: ./part.md{5-9} -->` lines before anything is parsed. Code is left alone. */
+/** Replace lines that stand for the text of other files, before anything is parsed. Code is left alone. */
 export async function expandIncludes(
   text: string,
   environment: MarkdownEnvironment,
-  enabled: boolean,
+  options: ExpansionOptions,
 ): Promise<ExpandedSource> {
   const page = { file: environment.file, offset: environment.lineOffset ?? 1 };
-  if (!enabled || !text.includes('@include:'))
-    return { source: createSourceMap(text, page), dependencies: [], problems: [] };
+  if (!(options.include && text.includes('@include:')) && !(options.obsidian && text.includes('![[')))
+    return { source: createSourceMap(text, page), dependencies: [], problems: [], links: [] };
   const reader = createIncludeReader(environment);
-  const expansion: Expansion = { reader, lines: [], origins: [], problems: [] };
+  const expansion: Expansion = {
+    environment,
+    options,
+    reader,
+    lines: [],
+    origins: [],
+    problems: [],
+    links: [],
+  };
   await expand(expansion, { file: page.file, firstLine: page.offset, lines: text.split(/\r?\n/) }, '', []);
   const source = createSourceMap(expansion.lines.join('\n'), page, expansion.origins);
-  return { source, dependencies: [...reader.dependencies], problems: expansion.problems };
+  const { problems, links } = expansion;
+  return { source, dependencies: [...reader.dependencies], problems, links };
 }
 
 /** `parents` are the files that led here. */
@@ -49,17 +72,31 @@ async function expand(
   const isCode = createCodeTracker();
   for (const [index, line] of part.lines.entries()) {
     const origin = { file: part.file, line: part.firstLine + index };
-    const include = isCode(line) ? undefined : parseInclude(line);
+    const include = isCode(line) ? undefined : findInclude(expansion, line, origin);
     const inside = include && (await openInclude(expansion, include, origin, [...parents, part.file]));
     if (inside) await expand(expansion, inside, indent + include.indent, [...parents, part.file]);
     else {
-      expansion.lines.push(line === '' ? '' : indent + (include ? line.replace('<!--', '\\<!--') : line));
+      expansion.lines.push(line === '' ? '' : indent + (include ? escapeMark(line) : line));
       expansion.origins.push(origin);
     }
   }
 }
 
-type Include = NonNullable<ReturnType<typeof parseInclude>>;
+/** What a line stands for, if it is one of these. An embed is also a link, so that it is known when its page is gone. */
+function findInclude(
+  { options, environment, links }: Expansion,
+  line: string,
+  origin: LineOrigin,
+): Include | undefined {
+  const include = options.include ? parseInclude(line) : undefined;
+  if (include || !options.obsidian || !line.includes('![[')) return include;
+  const embed = findSectionEmbed(line, environment, origin);
+  if (embed) links.push(embed.link);
+  return embed && { ...embed, isPage: true };
+}
+
+/** A line that could not be replaced stays visible. */
+const escapeMark = (line: string) => line.replace('<!--', '\\<!--').replace('![[', '!\\[\\[');
 
 async function openInclude(
   expansion: Expansion,

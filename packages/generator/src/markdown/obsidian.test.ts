@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderWith } from './test-environment.ts';
 
@@ -74,9 +77,86 @@ describe('links of Obsidian', () => {
     async (source) => expect(await linked(source)).not.toContain('<a'),
   );
 
+  it.each([
+    [
+      '![[dir/song.mp3]]',
+      '<audio class="media-audio" controls preload="metadata" src="dir/song.mp3" title="song.mp3"></audio>',
+    ],
+    [
+      '![[film.mp4#t=30|640x360]]',
+      '<video class="media-video" controls playsinline preload="metadata" src="film.mp4#t=30" title="film.mp4" width="640" height="360"></video>',
+    ],
+    [
+      '![[a "b".pdf#page=2|The <b>]]',
+      '<span class="media-pdf"><iframe src="a &quot;b&quot;.pdf#page=2" title="The &lt;b&gt;" loading="lazy"></iframe><a href="a &quot;b&quot;.pdf#page=2">The &lt;b&gt;</a></span>',
+    ],
+    [
+      '![[https://example.org/a.mp3]]',
+      '<audio class="media-audio" controls preload="metadata" src="https://example.org/a.mp3" title="a.mp3"></audio>',
+    ],
+  ])('embed sound, film and PDF: %s', async (source, html) => {
+    const { html: drawn, images, styles } = await render(source, site);
+    expect(drawn.trim()).toBe(`<p>${html}</p>`);
+    expect([images.length, styles]).toEqual([1, ['media']]);
+  });
+
   it('stay visible and are noted when there is no such page', async () => {
     const { html, links } = await render('one\n\n[[Nope]]', site);
     expect(html).toContain('<p>[[Nope]]</p>');
     expect(links).toMatchObject([{ href: 'wiki:Nope', line: 3 }]);
+  });
+});
+
+describe('sections of other pages', () => {
+  const files = {
+    'dir/Other.md':
+      '---\ntitle: T\n---\n# Title\n\nintro [x](./x.md)\n\n## Set up\n\nsteps\n\n### Deep\n\nmore\n\n## End\n',
+    'guide/page.md': '',
+  };
+  const root = mkdtempSync(join(tmpdir(), 'obsidian-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const site = {
+    root,
+    sourceDir: root,
+    resolveLink: (href: string) =>
+      /^wiki:Other(#.*)?$/.test(href)
+        ? { href: '/other/', external: false, title: 'T', file: 'dir/Other.md' }
+        : { href, external: false },
+  };
+
+  it('stand in place of an embed that is alone on its line', async () => {
+    const { html, links, dependencies, headings } = await render('a\n\n![[Other#Set up]]\n\nb', site);
+    expect(html.replace(/<a class[^>]*>|<\/a>/g, '')).toBe(
+      '<p>a</p>\n<p>steps</p>\n<h3 id="deep" tabindex="-1">Deep</h3>\n<p>more</p>\n<p>b</p>\n',
+    );
+    expect(headings).toMatchObject([{ text: 'Deep' }]);
+    expect(links).toEqual([{ href: 'wiki:Other#set-up', resolved: '/other/', line: 3 }]);
+    expect(dependencies).toEqual(['dir/Other.md']);
+  });
+
+  it('are the whole page without its title when no heading is named', async () => {
+    const { html, title } = await render('![[Other]]', site);
+    expect(html).toContain('<p>intro <a href="../dir/x.md">x</a></p>');
+    expect(html).not.toContain('Title');
+    expect(title).toBeUndefined();
+  });
+
+  it('are links within a line, and stay visible and are reported when the page has no such heading', async () => {
+    expect((await render('see ![[Other#Set up]]', site)).html).toBe(
+      '<p>see <a href="/other/">Set up</a></p>\n',
+    );
+    const { html, problems } = await render('![[Other#Nope]]', site);
+    expect(html).toBe('<p>![[Other#Nope]]</p>\n');
+    expect(problems).toMatchObject([
+      { code: 'include-region', line: 1, message: '"/dir/Other.md" has no region and no heading "Nope".' },
+    ]);
+  });
+
+  it('are left alone in code, and where Obsidian is off', async () => {
+    expect((await render('```\n![[Other]]\n```', site)).html).toContain('![[Other]]');
+    expect((await renderWith({ obsidian: false })('![[Other]]', site)).html).toBe('<p>![[Other]]</p>\n');
   });
 });

@@ -20,6 +20,7 @@ import { images } from './images.ts';
 import { trackLines } from './inline-lines.ts';
 import { links } from './links.ts';
 import { math } from './math.ts';
+import { media } from './media.ts';
 import { limitNesting } from './nesting.ts';
 import type { MarkdownOptions } from './options.ts';
 import { rawHtml } from './raw-html.ts';
@@ -51,6 +52,7 @@ export function createParser(
     callouts(md);
     comments(md);
     wikiLinks(md);
+    media(md);
   }
   if (options.math) math(md, options.math);
   if (options.html) {

@@ -33,9 +33,10 @@ export function createMarkdown(
   const md = createParser(options, blocks, highlighter);
   return {
     async render(source, environment) {
-      const expanded = await expandIncludes(source.toWellFormed(), environment, options.include);
+      const expanded = await expandIncludes(source.toWellFormed(), environment, options);
       const page = createPageState(environment, expanded.source);
       page.problems.push(...expanded.problems);
+      page.links.push(...expanded.links);
       const env = { block: page };
       const tokens = surviving(page, () => md.parse(expanded.source.text, env));
       const imported = await fillCodeImports(page, tokens ?? []);

@@ -44,7 +44,7 @@ export const syntaxOptions = {
   annotation: z.boolean().default(true),
   /** `*[HTML]: Hyper Text Markup Language`. @default true */
   abbr: z.boolean().default(true),
-  /** Obsidian's links (`[[Page]]`), images (`![[a.png]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
+  /** Obsidian's links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
   obsidian: z.boolean().default(true),
   /** `::: collapse`. @default true */
   collapse: z.boolean().default(true),

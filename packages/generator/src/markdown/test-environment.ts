@@ -1,3 +1,4 @@
+import { wikiName } from '../routing/wiki-address.ts';
 import { type MarkdownInput, markdownOptions } from './options.ts';
 import { createMarkdown } from './renderer.ts';
 import type { Block, MarkdownEnvironment } from './types.ts';
@@ -10,7 +11,7 @@ export function testEnvironment(overrides: Partial<MarkdownEnvironment> = {}): M
     root: '/site',
     lang: 'en-US',
     resolveLink: (href) => ({ href, external: /^[a-z]+:/i.test(href) }),
-    resolveImage: async (src) => ({ src }),
+    resolveImage: async (src) => ({ src: wikiName(src) ?? src }),
     ...overrides,
   };
 }

@@ -74,6 +74,8 @@ export interface ResolvedLink {
   external: boolean;
   /** Title of the target page, used when the link's text is empty. */
   title?: string;
+  /** Source file of the target page, relative to the source folder; generated pages have none. */
+  file?: string;
   problem?: { code: string; message: string; hint?: string };
 }
 

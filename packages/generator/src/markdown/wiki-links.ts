@@ -2,14 +2,14 @@ import type MarkdownIt from 'markdown-it';
 import type { StateInline } from 'markdown-it';
 import { wikiAddress } from '../routing/wiki-address.ts';
 import { resolvePageLink } from './links.ts';
+import { mediaKind, pushMedia } from './media.ts';
 import { pageOf } from './page-state.ts';
 import { slugify } from './slug.ts';
 
 const pattern = /(!?)\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\]/y;
-const image = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 const size = /^(\d+)(?:x(\d+))?$/;
 
-/** Obsidian's links, `[[Page#Heading|label]]`, and images, `![[picture.png|200x100]]`. */
+/** Obsidian's links, `[[Page#Heading|label]]`, and embedded files, `![[picture.png|200x100]]`. */
 export function wikiLinks(md: MarkdownIt): void {
   md.inline.ruler.before('link', 'wiki_link', (state, silent) => {
     const sign = state.src[state.pos];
@@ -18,8 +18,8 @@ export function wikiLinks(md: MarkdownIt): void {
     const [written = '', embed, target = '', label] = pattern.exec(state.src) ?? [];
     if (!written || target.trim() !== target) return false;
     if ('linkLevel' in state && state.linkLevel !== 0) return false;
-    if (embed && image.test(target)) {
-      if (!silent) pushImage(state, target, label);
+    if (embed && mediaKind(target)) {
+      if (!silent) pushFile(state, target, label);
     } else if (!pushLink(state, target, label, silent)) return false;
     state.pos += written.length;
     return true;
@@ -47,9 +47,17 @@ function pushLink(state: StateInline, target: string, label: string | undefined,
   return true;
 }
 
-function pushImage(state: StateInline, src: string, label = ''): void {
+/** A file is found by the end of its path, as pages are. */
+function pushFile(state: StateInline, target: string, label = ''): void {
+  const src = /^https?:\/\//.test(target) ? target : wikiAddress(target);
   const [, width, height] = size.exec(label) ?? [];
+  const kind = mediaKind(target);
   const alt = width ? '' : label;
+  if (kind && kind !== 'image') {
+    const name = target.replace(/#.*$/, '').split('/').at(-1) ?? target;
+    pushMedia(state, { kind, src: decodeURI(src), label: alt || name, width, height });
+    return;
+  }
   const token = state.push('image', 'img', 0);
   token.attrs = [
     ['src', state.md.normalizeLink(src)],

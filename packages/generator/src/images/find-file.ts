@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { glob } from 'tinyglobby';
+
+interface SearchedFolders {
+  sourceDir: string;
+  publicDir: string;
+  outDir: string;
+}
+
+/** Finds a file by the end of its path; gives its address from the source or the public folder, with a leading slash. */
+export type FindFile = (ending: string) => Promise<string | undefined>;
+
+/** Lists the folders once, for the first file that is looked for. The shortest path wins. */
+export function createFileFinder({ sourceDir, publicDir, outDir }: SearchedFolders): FindFile {
+  let listed: Promise<string[]> | undefined;
+  return async (ending) => {
+    listed ??= Promise.all([listFiles(publicDir), listFiles(sourceDir, [publicDir, outDir])]).then((lists) =>
+      lists.flat().sort((a, b) => a.length - b.length),
+    );
+    const wanted = `/${ending.replace(/^\//, '')}`.toLowerCase();
+    return (await listed).find((path) => path.toLowerCase().endsWith(wanted));
+  };
+}
+
+/** Files that pages may embed, as addresses from the folder. */
+async function listFiles(folder: string, without: readonly string[] = []): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const files = await glob('**/*', {
+    cwd: folder,
+    ignore: ['**/node_modules/**', '**/*.{md,mdx}', ...without.flatMap((inner) => globOf(folder, inner))],
+  });
+  return files.map((file) => `/${file}`);
+}
+
+function globOf(folder: string, inner: string): string[] {
+  const path = relative(folder, inner).split(sep).join('/');
+  return path === '' || path.startsWith('..') ? [] : [`${path}/**`];
+}

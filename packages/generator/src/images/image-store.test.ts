@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createImageStore } from './image-store.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
+
+function storeOf(files: readonly string[]) {
+  const root = mkdtempSync(join(tmpdir(), 'images-'));
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), svg);
+  }
+  const folders = {
+    projectDir: root,
+    sourceDir: join(root, 'docs'),
+    publicDir: join(root, 'public'),
+    outDir: join(root, 'docs/dist'),
+    base: '/',
+  };
+  const store = createImageStore(folders, async (path) => path.slice(root.length));
+  return (src: string) => store.resolve('guide/page.md', src);
+}
+
+test('a file that Obsidian names is found beside the page, else by the end of its path, the shortest first', async () => {
+  const resolve = storeOf([
+    'docs/guide/near.svg',
+    'docs/deep/er/near.svg',
+    'docs/deep/er/far.svg',
+    'docs/z/far.svg',
+    'docs/dist/far.svg',
+    'docs/node_modules/far.svg',
+    'public/art/leaf.svg',
+  ]);
+  const size = { width: 30, height: 20 };
+  expect(await resolve('wiki:near.svg')).toEqual({ src: '/docs/guide/near.svg', ...size });
+  expect(await resolve('wiki:far.svg')).toEqual({ src: '/docs/z/far.svg', ...size });
+  expect(await resolve('wiki:er/FAR.svg')).toEqual({ src: '/docs/deep/er/far.svg', ...size });
+  expect(await resolve('wiki:leaf.svg#x')).toEqual({ src: '/art/leaf.svg#x', ...size });
+});
+
+test('a file that is nowhere is reported by what it is', async () => {
+  const resolve = storeOf(['docs/guide/a.svg']);
+  expect((await resolve('wiki:b.svg')).problem?.message).toBe('There is no image at "b.svg".');
+  expect((await resolve('wiki:b.mp3')).problem?.message).toBe('There is no file at "b.mp3".');
+});
