@@ -23,6 +23,7 @@ const ownSites = [
   '**/home.spec.ts',
   '**/large-sidebar.spec.ts',
   '**/page-types.spec.ts',
+  '**/twoslash.spec.ts',
 ];
 
 export default defineConfig({
