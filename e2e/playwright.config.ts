@@ -21,6 +21,7 @@ const ownSites = [
   '**/code-blocks.spec.ts',
   '**/search.spec.ts',
   '**/home.spec.ts',
+  '**/icons.spec.ts',
   '**/large-sidebar.spec.ts',
   '**/page-types.spec.ts',
   '**/twoslash.spec.ts',
