@@ -32,3 +32,4 @@ export { contextOf } from './markdown/page-state.ts';
 export { defineRawContainer, type RawContainer } from './markdown/raw-container.ts';
 export { type FolderFile, readFolder } from './markdown/read-folder.ts';
 export { type Block, type BlockContext, defineBlock } from './markdown/types.ts';
+export { nameContainer } from './markdown/unknown-containers.ts';

@@ -3,6 +3,7 @@ import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 import { pageOf } from './page-state.ts';
 import type { BlockContext } from './types.ts';
+import { nameContainer } from './unknown-containers.ts';
 
 /** How a container is drawn. */
 export interface ContainerDrawing {
@@ -23,6 +24,7 @@ const drawings = new WeakMap<MarkdownIt, Map<string, OpenDrawing>>();
  * many colons. An outer one needs more colons than those inside.
  */
 export function defineContainer(md: MarkdownIt, name: string, { open, close }: ContainerDrawing): void {
+  nameContainer(md, name);
   md.use(container, {
     name,
     validate: (params) => firstWord(params) === name,

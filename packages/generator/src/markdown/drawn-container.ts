@@ -4,6 +4,7 @@ import type { StateCore, Token } from 'markdown-it';
 import { type AttributeValues, parseAttributes } from './attribute-string.ts';
 import { pageOf } from './page-state.ts';
 import type { BlockContext } from './types.ts';
+import { nameContainer } from './unknown-containers.ts';
 
 type TokenClass = StateCore['Token'];
 
@@ -33,6 +34,7 @@ const drawings = new WeakMap<MarkdownIt, Map<string, Draw>>();
  * with what stands in the container's place. Inner containers are drawn before outer ones.
  */
 export function defineNestedContainer(md: MarkdownIt, name: string, draw: Draw): void {
+  nameContainer(md, name);
   md.use(container, { name, validate: (params) => params.trim().split(/\s/, 1)[0] === name });
   const known = drawings.get(md);
   if (known) known.set(`container_${name}_open`, draw);

@@ -31,6 +31,7 @@ import { subSup } from './sub-sup.ts';
 import { tables } from './tables.ts';
 import { toc } from './toc.ts';
 import type { Block } from './types.ts';
+import { unknownContainers } from './unknown-containers.ts';
 import { unknownElements } from './unknown-elements.ts';
 import { wikiLinks } from './wiki-links.ts';
 
@@ -72,6 +73,7 @@ export function createParser(
   codeImports(md);
   if (options.code && highlighter) codeFences(md, options.code, highlighter);
   for (const block of blocks) if (isOn(options, block.name)) block.setup(md, options);
+  unknownContainers(md);
   links(md);
   images(md, options);
   rawHtml(md, options);

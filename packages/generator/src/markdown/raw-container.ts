@@ -4,6 +4,7 @@ import { parseAttributes } from './attribute-string.ts';
 import type { WrittenContainer } from './drawn-container.ts';
 import { pageOf } from './page-state.ts';
 import type { BlockContext } from './types.ts';
+import { nameContainer } from './unknown-containers.ts';
 
 /** A container whose body is text of its own kind. */
 export interface RawContainer extends WrittenContainer {
@@ -27,6 +28,7 @@ export function defineRawContainer(
   name: string,
   draw: (container: RawContainer) => Token[],
 ): void {
+  nameContainer(md, name);
   md.block.ruler.before(
     'fence',
     `raw_container_${name}`,

@@ -1,4 +1,4 @@
-import { type BlockContext, contextOf } from 'bifolio/markdown';
+import { type BlockContext, contextOf, nameContainer } from 'bifolio/markdown';
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock } from 'markdown-it';
 import { readTabLines, type ScannedLine, type WrittenTab } from './tab-lines.ts';
@@ -14,6 +14,7 @@ const interrupts = ['paragraph', 'reference', 'blockquote', 'list'];
  * without tabs stays text; what stands before the first tab is left out; both are reported.
  */
 export function defineTabs(md: MarkdownIt, name: string): void {
+  nameContainer(md, name);
   const opening = new RegExp(`^:{3,}\\s*${name}\\s*(?:#\\s*(.*?)\\s*)?$`);
   md.block.ruler.before(
     'fence',
