@@ -5,6 +5,7 @@ const redirects = [
   ['/en/guide/quick-start/intro/', '/en/guide/intro/'],
   ['/questions.html', '/faq/'],
   ['/en/config/navbar.html', '/en/config/navigation/'],
+  ['/guide/components/repo-card.html', '/guide/components/github-repo-card/'],
 ];
 
 for (const [from, to] of redirects) {

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { standInForOutside } from './outside.ts';
 
 /** Errors that a scenario provokes on purpose are let through by `allowProblems(/text/)`. */
 interface Fixtures {
@@ -9,6 +10,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   allowProblems: [
     async ({ page }, use) => {
+      await standInForOutside(page.context());
       const allowed: RegExp[] = [];
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

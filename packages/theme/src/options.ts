@@ -146,6 +146,9 @@ const texts = z.strictObject({
   copyHtmlText: z.string(),
   copyMarkdownText: z.string(),
   codeTreeLabel: z.string(),
+  repositoryStarsText: z.string(),
+  repositoryForksText: z.string(),
+  repositoryArchivedText: z.string(),
   notFound: z
     .strictObject({
       code: z.string(),

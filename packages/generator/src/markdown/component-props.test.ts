@@ -46,6 +46,22 @@ test('a link that would run script is left out', async () => {
   expect(calls).toEqual([{ image: { src: 'a.png' }, href: undefined }]);
 });
 
+test('a block may warn of a component, with its line', async () => {
+  const warning = { code: 'shot', message: 'blurred', hint: 'Hold still.' };
+  const blurred = {
+    name: 'shot',
+    setup: (md: Parameters<typeof prepareProps>[0]) =>
+      prepareProps(md, ['Shot'], (props, { report }) => {
+        report(warning);
+        return props;
+      }),
+  };
+  const { problems } = await renderWith({}, [blurred])('one\n\n<Shot />\n', {
+    renderComponent: () => ({ html: '', islands: [], styles: [] }),
+  });
+  expect(problems).toEqual([{ severity: 'warning', ...warning, file: 'guide/page.md', line: 3 }]);
+});
+
 test('other components keep their props', async () => {
   const { calls } = await propsOf('<Other image="a.png" />\n');
   expect(calls).toEqual([{ image: 'a.png' }]);

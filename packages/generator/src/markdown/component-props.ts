@@ -1,5 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
+import type { Problem } from '../errors.ts';
 import type { ComponentMeta } from './component-tokens.ts';
 import { noteImage } from './images.ts';
 import { linesOf, resolveAddress } from './links.ts';
@@ -19,6 +20,8 @@ export interface PropTools {
   link(href: string, options?: { wantsTitle?: boolean }): ResolvedLink | undefined;
   /** An image, found and reported as those of the page. Its address and size are filled in before the component is drawn. */
   image(src: string): Picture;
+  /** Warns where the component stands. */
+  report(problem: Pick<Problem, 'code' | 'message' | 'hint'>): void;
 }
 
 type Props = Record<string, unknown>;
@@ -64,5 +67,6 @@ function toolsFor({ md, env }: StateCore, block: Token): PropTools {
       page.pictures.push({ picture, key: noteImage(page, src, ...linesOf(block)) });
       return picture;
     },
+    report: (problem) => pageOf(env).report({ severity: 'warning', line: linesOf(block)[0], ...problem }),
   };
 }

@@ -73,6 +73,9 @@ export const enUS = {
   copyHtmlText: 'Copy as HTML',
   copyMarkdownText: 'Copy as Markdown',
   codeTreeLabel: 'Files',
+  repositoryStarsText: 'stars',
+  repositoryForksText: 'forks',
+  repositoryArchivedText: 'Archived',
   notFound: {
     code: '404',
     title: 'PAGE NOT FOUND',

@@ -75,6 +75,9 @@ export const zhCN: Text = {
   copyHtmlText: '复制为 HTML',
   copyMarkdownText: '复制为 Markdown',
   codeTreeLabel: '文件',
+  repositoryStarsText: '个星标',
+  repositoryForksText: '个复刻',
+  repositoryArchivedText: '已归档',
   notFound: {
     code: '404',
     title: '页面未找到',

@@ -1,0 +1,59 @@
+import { PROVIDERS, type ProviderName, type Repository, readRepository } from './providers.ts';
+import type { RepositoryStore } from './repository-store.ts';
+
+/** What asking needs of its surroundings. */
+export interface Surroundings {
+  fetch: typeof fetch;
+  store: RepositoryStore;
+  now(): number;
+}
+
+/** Asks for a repository. `undefined` when nothing is known of it: offline, not found, too many questions. Never throws. */
+export type AskRepository = (provider: ProviderName, repo: string) => Promise<Repository | undefined>;
+
+const minute = 60_000;
+const FRESH_FOR = 24 * 60 * minute;
+/** A repository that was not there may come. */
+const MISSING_FOR = 60 * minute;
+const TIMEOUT = 8000;
+/** How long to leave a host alone that does not say, and at most. */
+const PAUSE = 10 * minute;
+const LONGEST_PAUSE = 60 * minute;
+
+/** Asks each host for each repository once a day at most, and not at all while it has had enough of our questions. */
+export function createAskRepository({ fetch, store, now }: Surroundings): AskRepository {
+  const running = new Map<string, Promise<Repository | undefined>>();
+
+  async function request(provider: ProviderName, repo: string): Promise<Repository | undefined> {
+    const key = `${provider}:${repo}`;
+    const known = store.read(key);
+    const freshFor = known?.repository ? FRESH_FOR : MISSING_FOR;
+    if (known && now() - known.at < freshFor) return known.repository;
+    if (now() < store.readPause(provider)) return known?.repository;
+    try {
+      const answer = await fetch(PROVIDERS[provider].api(repo), { signal: AbortSignal.timeout(TIMEOUT) });
+      if (answer.status === 404) store.write(key, { at: now() });
+      if (answer.status === 403 || answer.status === 429) store.writePause(provider, pauseEnd(answer, now()));
+      const repository = answer.ok ? readRepository(provider, await answer.json()) : undefined;
+      if (repository) store.write(key, { at: now(), repository });
+      return repository ?? (answer.status === 404 ? undefined : known?.repository);
+    } catch {
+      return known?.repository;
+    }
+  }
+
+  return (provider, repo) => {
+    const key = `${provider}:${repo}`;
+    const answer = running.get(key) ?? request(provider, repo).finally(() => running.delete(key));
+    running.set(key, answer);
+    return answer;
+  };
+}
+
+/** When a host that turned us away will listen again. GitHub says it in one of two ways. */
+function pauseEnd({ headers }: Response, now: number): number {
+  const wait = Number(headers.get('retry-after')) * 1000;
+  const reset = Number(headers.get('x-ratelimit-reset')) * 1000 - now;
+  const pause = [wait, reset].find((time) => time > 0) ?? PAUSE;
+  return now + Math.min(pause, LONGEST_PAUSE);
+}

@@ -1,0 +1,50 @@
+import type { Repository } from './providers.ts';
+
+/** What is remembered of a repository. */
+export interface Remembered {
+  /** When it was asked for, in milliseconds. */
+  at: number;
+  /** Absent when its host has no such repository. */
+  repository?: Repository;
+}
+
+export interface RepositoryStore {
+  read(key: string): Remembered | undefined;
+  write(key: string, remembered: Remembered): void;
+  /** Until when a host wants to be left alone, in milliseconds. */
+  readPause(provider: string): number;
+  writePause(provider: string, until: number): void;
+}
+
+/** Goes up when the shape of what is stored changes, so that no older entry is read. */
+const VERSION = 1;
+
+/** Keeps answers in the browser's storage. Without one, or when it is full, nothing is remembered and nothing fails. */
+export function createRepositoryStore(storage: () => Storage): RepositoryStore {
+  function read(key: string): unknown {
+    try {
+      return JSON.parse(storage().getItem(`bifolio-repository-${VERSION}:${key}`) ?? 'null');
+    } catch {
+      return undefined;
+    }
+  }
+  function write(key: string, value: unknown): void {
+    try {
+      storage().setItem(`bifolio-repository-${VERSION}:${key}`, JSON.stringify(value));
+    } catch {
+      // Readers may forbid storage, and it may be full.
+    }
+  }
+  return {
+    read: (key) => asRemembered(read(key)),
+    write,
+    readPause: (provider) => Number(read(provider)) || 0,
+    writePause: write,
+  };
+}
+
+function asRemembered(value: unknown): Remembered | undefined {
+  const isEntry =
+    typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number';
+  return isEntry ? (value as Remembered) : undefined;
+}
