@@ -33,10 +33,10 @@ for (const [name, start] of Object.entries(servers)) {
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.goto(`${site.url}guide/deploy/`);
       await page.waitForTimeout(500);
-      expect(fetched.filter((path) => /\/pagefind\/|SearchDialog/.test(path))).toEqual([]);
+      expect(fetched.filter((path) => /\/search-index\/|SearchDialog/.test(path))).toEqual([]);
       await page.getByRole('button', { name: '搜索' }).click();
       await expect(field(page)).toBeFocused();
-      await expect.poll(() => fetched.some((path) => path.includes('/pagefind/zh-CN/'))).toBe(true);
+      await expect.poll(() => fetched.some((path) => path.includes('/search-index/zh-CN/'))).toBe(true);
     });
 
     test('Chinese is found from the middle of a phrase, followed by keyboard and marked', async ({

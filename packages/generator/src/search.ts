@@ -1,3 +1,4 @@
 /** `bifolio/search`: search in the browser. For the dialogs of themes; import it when the dialog opens. */
-export type { Passage, Piece } from './search/client/passages.ts';
+export type { Passage } from './search/client/passages.ts';
+export type { Piece } from './search/client/pieces.ts';
 export { createSearcher, type Found, type PageMatch, type Searcher } from './search/client/searcher.ts';

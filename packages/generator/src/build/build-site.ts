@@ -82,7 +82,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     progress.start('Writing assets');
     await copyAssets(config, bundle, staging.dir);
     await writeSiteFiles(site, reports, staging.dir);
-    await buildSearchIndexes(records.dir, staging.dir);
+    buildSearchIndexes(records.dir, staging.dir);
     const { files, bytes } = listFiles(staging.dir);
     await staging.publish(files);
     unchanged.remember(reports);

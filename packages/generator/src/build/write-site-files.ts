@@ -41,7 +41,6 @@ export function headersFile({ config }: Site, reports: readonly PageReport[]): s
   const policy = contentSecurityPolicy(
     mergeInlineParts(reports.map(({ inline }) => inline)),
     config.csp.directives,
-    { webAssembly: config.search !== false },
   );
   const all = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'];
   if (config.csp.header) all.unshift(`Content-Security-Policy: ${policy}`);

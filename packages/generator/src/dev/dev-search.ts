@@ -6,7 +6,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { Log } from '../log.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
-import { SEARCH_FOLDER } from '../search/index-folder.ts';
+import { CONTENTS_FILE, SEARCH_FOLDER } from '../search/index-folder.ts';
 import { createRecordFolder } from '../search/record-folder.ts';
 import type { DevSite } from './dev-site.ts';
 
@@ -46,7 +46,7 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Connec
       locales: graph.site.locales,
     });
     for (const page of pages) await record(page, folderOf.add);
-    await buildSearchIndexes(records, folder);
+    buildSearchIndexes(records, folder);
     indexed = graph;
   }
 
@@ -58,16 +58,20 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Connec
     await new Promise(setImmediate); // Requests for pages come first.
   }
 
-  return (request, response, next) => {
-    const address = request.url ?? '/';
-    const prefix = `${config.base}${SEARCH_FOLDER}/`;
-    if (config.search === false || !address.startsWith(prefix)) return next();
-    building ??= refresh()
+  const startRefresh = () =>
+    refresh()
       .catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)))
       .finally(() => {
         building = undefined;
       });
-    void building.then(() => {
+
+  return (request, response, next) => {
+    const address = request.url ?? '/';
+    const prefix = `${config.base}${SEARCH_FOLDER}/`;
+    if (config.search === false || !address.startsWith(prefix)) return next();
+    // Only who opens an index gets a new one; who has it open goes on with what it lists.
+    if (address.split('?')[0]?.endsWith(`/${CONTENTS_FILE}`)) building ??= startRefresh();
+    void Promise.resolve(building).then(() => {
       request.url = `/${address.slice(config.base.length)}`;
       serve(request, response, () => void response.writeHead(404).end());
     });

@@ -39,13 +39,6 @@ test('the policy of a site covers all of its pages', () => {
   expect(merged.styles).toBe(true);
 });
 
-test('WebAssembly runs only where search needs it', () => {
-  expect(contentSecurityPolicy(inlineParts(''), {}, { webAssembly: true })).toContain(
-    "script-src 'self' 'wasm-unsafe-eval';",
-  );
-  expect(contentSecurityPolicy(inlineParts(''))).not.toContain('wasm');
-});
-
 test('a block allows the hosts it needs, in the directive it names', () => {
   const html =
     '<div class="a" data-csp="connect-src https://api.example.org; frame-src https://v.example.org"></div>';

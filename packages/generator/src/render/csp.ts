@@ -56,18 +56,12 @@ const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(te
 
 /**
  * The policy under which pages with these inline parts work, and no other script runs. `overrides` replace a directive
- * as a whole, and may add new ones. `webAssembly`: search runs in it.
+ * as a whole, and may add new ones.
  */
-export function contentSecurityPolicy(
-  inline: InlineParts,
-  overrides: CspDirectives = {},
-  { webAssembly = false } = {},
-): string {
+export function contentSecurityPolicy(inline: InlineParts, overrides: CspDirectives = {}): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': ["'self'", ...(webAssembly ? ["'wasm-unsafe-eval'"] : []), ...inline.scriptHashes].join(
-      ' ',
-    ),
+    'script-src': ["'self'", ...inline.scriptHashes].join(' '),
     'style-src': inline.styles ? "'self' 'unsafe-inline'" : "'self'",
     'img-src': "'self' data: https:",
     'media-src': "'self' https:",

@@ -1,62 +1,63 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { close, createIndex } from 'pagefind';
-import { BifolioError } from '../errors.ts';
-import { SEARCH_FOLDER, WORDS_FILE } from './index-folder.ts';
-import { createVocabulary } from './vocabulary.ts';
-
-/** Pagefind's own interface, and its worker: we use neither. */
-const UNUSED = /^pagefind-(?:.*ui\.|highlight\.|worker\.)/;
+import { gzipSync } from 'node:zlib';
+import { linkFile } from '../link-file.ts';
+import { generatorVersion } from '../version.ts';
+import {
+  CONTENTS_FILE,
+  type IndexContents,
+  SEARCH_FOLDER,
+  termsFile,
+  textFile,
+  WORDS_FILE,
+} from './index-folder.ts';
+import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
+import { type RecordedTerms, TERMS_FILE, TEXT_FILE } from './record-folder.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. */
-export async function buildSearchIndexes(recordsDir: string, outDir: string): Promise<void> {
+export function buildSearchIndexes(recordsDir: string, outDir: string): void {
   if (!existsSync(recordsDir)) return;
-  try {
-    for (const lang of await readdir(recordsDir)) {
-      const records = join(recordsDir, lang);
-      const output = join(outDir, SEARCH_FOLDER, lang);
-      await indexLanguage(records, output, lang);
-      await writeFile(join(output, WORDS_FILE), await wordsOf(records));
-    }
-  } finally {
-    await close();
+  for (const lang of readdirSync(recordsDir)) {
+    const output = join(outDir, SEARCH_FOLDER, lang);
+    rmSync(output, { recursive: true, force: true });
+    indexLanguage(join(recordsDir, lang), output);
   }
 }
 
-async function indexLanguage(records: string, output: string, lang: string): Promise<void> {
-  const { index, errors } = await createIndex({ forceLanguage: wordLanguage(lang) });
-  if (!index) throw indexError(lang, errors);
-  const added = await index.addDirectory({ path: records });
-  if (added.errors.length > 0) throw indexError(lang, added.errors);
-  await rm(output, { recursive: true, force: true });
-  await mkdir(output, { recursive: true });
-  const written = await index.writeFiles({ outputPath: output });
-  if (written.errors.length > 0) throw indexError(lang, written.errors);
-  await index.deleteIndex();
-  const unused = (await readdir(output)).filter((name) => UNUSED.test(name));
-  await Promise.all(unused.map((name) => rm(join(output, name))));
-}
-
-/** Whose word endings are removed. Chinese and Japanese have none, but English words stand among them. */
-const wordLanguage = (lang: string) => {
-  const { language } = new Intl.Locale(lang);
-  return language === 'zh' || language === 'ja' ? 'en' : language;
-};
-
-async function wordsOf(records: string): Promise<string> {
-  const vocabulary = createVocabulary();
-  const entries = await readdir(records, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (entry.isFile()) vocabulary.add(await readFile(join(entry.parentPath, entry.name), 'utf8'));
+function indexLanguage(recordsDir: string, output: string): void {
+  const records = findRecords(recordsDir);
+  const index = createInvertedIndex();
+  const hash = createHash('sha1').update(generatorVersion);
+  for (const record of records) {
+    const json = readFileSync(join(record, TERMS_FILE), 'utf8');
+    const recorded: RecordedTerms = JSON.parse(json);
+    index.add(recorded.terms);
+    hash.update(json);
   }
-  return vocabulary.list();
+  const edition = hash.digest('hex').slice(0, 12);
+  const folder = join(output, edition);
+  mkdirSync(folder, { recursive: true });
+  for (const [page, record] of records.entries())
+    linkFile(join(record, TEXT_FILE), join(folder, textFile(page)));
+  const contents: IndexContents = { edition, pages: records.length, starts: writeTerms(index, folder) };
+  writeFileSync(join(folder, WORDS_FILE), gzipSync(JSON.stringify(vocabularyOf(index.frequencies()))));
+  writeFileSync(join(output, CONTENTS_FILE), JSON.stringify(contents));
 }
 
-const indexError = (lang: string, errors: readonly string[]) =>
-  new BifolioError({
-    severity: 'error',
-    code: 'search-failed',
-    message: `The search index for ${lang} could not be made: ${errors.join('; ') || 'no reason given'}.`,
-    hint: 'Build with `search: false` to publish without search.',
-  });
+/** Folders of all records, always in the same order: it numbers the pages. */
+const findRecords = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name === TERMS_FILE)
+    .map(({ parentPath }) => parentPath)
+    .sort();
+
+function writeTerms(index: InvertedIndex, folder: string): string[] {
+  const starts: string[] = [];
+  for (const { start, json } of index.files()) {
+    writeFileSync(join(folder, termsFile(starts.length)), gzipSync(json));
+    starts.push(start);
+  }
+  return starts;
+}

@@ -1,8 +1,29 @@
 /** Folder of the output that holds the indexes, one folder to a language. */
-export const SEARCH_FOLDER = 'pagefind';
+export const SEARCH_FOLDER = 'search-index';
 
-/** Beside an index: the words that typing errors are corrected to. */
-export const WORDS_FILE = 'words.txt';
+/** What a browser fetches first of an index. */
+export const CONTENTS_FILE = 'contents.json';
+
+/** In the folder of an edition: the words that typing errors are corrected to. */
+export const WORDS_FILE = 'words.bin';
+
+/** The rest of an index lies in a folder named after its edition, so that caches never mix two of them. */
+export interface IndexContents {
+  edition: string;
+  /** Number of pages; the text of each is a file. */
+  pages: number;
+  /** The first term of each file of terms; terms are in the order of their UTF-16 units. */
+  starts: string[];
+}
+
+/** Terms of a file, each with its pages: differences of their numbers times `WEIGHTS`, plus the weight. */
+export type TermEntry = [term: string, ...pages: number[]];
 
 /** Address of the index of a language. */
 export const indexAddress = (base: string, lang: string): string => `${base}${SEARCH_FOLDER}/${lang}/`;
+
+/** A file of terms. It is compressed by us, as many hosts leave data as it is. */
+export const termsFile = (chunk: number): string => `terms-${chunk}.bin`;
+
+/** The text of a page, compressed by us too. */
+export const textFile = (page: number): string => `page-${page}.bin`;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import { linkFile } from '../link-file.ts';
-import { isSearchable, recordPath } from './record-folder.ts';
+import { isSearchable, RECORD_FILES, recordPath } from './record-folder.ts';
 
 /** The records of a build that is running, and those of the last one. */
 export interface RecordStore {
@@ -31,9 +31,9 @@ export async function openRecords(
       const lang = locales.find(({ path }) => path === page.locale)?.lang;
       if (!lang || !isSearchable(page, search)) return true;
       const [from, to] = [recordPath(last, lang, page), recordPath(dir, lang, page)];
-      if (!existsSync(from)) return false;
-      mkdirSync(dirname(to), { recursive: true });
-      linkFile(from, to);
+      if (!RECORD_FILES.every((file) => existsSync(join(from, file)))) return false;
+      mkdirSync(to, { recursive: true });
+      for (const file of RECORD_FILES) linkFile(join(from, file), join(to, file));
       return true;
     },
     async keep() {

@@ -1,3 +1,4 @@
+import { fold } from '../words.ts';
 import { typingDistance } from './typing-distance.ts';
 
 /** Shorter words are not corrected: too many words are near them. */
@@ -7,10 +8,9 @@ const SHORTEST = 4;
  * The words with typing errors mended: each that begins no word of the vocabulary becomes the nearest that is
  * near enough. `undefined` when there is nothing to mend or no way to.
  */
-export function correctWords(words: string, vocabulary: readonly string[]): string | undefined {
-  const mended = words.split(' ').map((word) => correctWord(word.toLowerCase(), vocabulary) ?? word);
-  const result = mended.join(' ');
-  return result === words ? undefined : result;
+export function correctWords(words: readonly string[], vocabulary: readonly string[]): string[] | undefined {
+  const mended = words.map((word) => correctWord(fold(word), vocabulary));
+  return mended.some(Boolean) ? words.map((word, index) => mended[index] ?? word) : undefined;
 }
 
 function correctWord(word: string, vocabulary: readonly string[]): string | undefined {

@@ -1,56 +1,54 @@
-import { separateCjk } from '../cjk.ts';
-import type { Pagefind, PagefindResult } from './pagefind.ts';
+import type { TermEntry } from '../index-folder.ts';
+import { WEIGHTS } from '../page-terms.ts';
+import { pairs } from '../words.ts';
+import type { IndexReader } from './index-reader.ts';
 import type { Query } from './query.ts';
+import { typedWord } from './word-match.ts';
 
-/** A page on which every part of a query stands. */
-export interface FoundPage {
-  id: string;
-  score: number;
-  /** Places of the found words; those of phrases are not all here. */
-  locations: readonly number[];
-  data: PagefindResult['data'];
+/** Numbers of pages with how well each matches. */
+type Scores = ReadonlyMap<number, number>;
+
+/** The numbers of the pages that may hold all parts of a query, best first. */
+export async function findPages(index: IndexReader, { phrases, words }: Query): Promise<number[]> {
+  const parts = await Promise.all([
+    ...phrases.map((phrase) => findPhrase(index, phrase)),
+    ...words.map((word) => findWord(index, word)),
+  ]);
+  return [...intersect(parts)].sort(([a, x], [b, y]) => y - x || a - b).map(([page]) => page);
 }
 
-/** The pages that hold all parts of a query, best first. */
-export async function findPages(pagefind: Pagefind, { phrases, words }: Query): Promise<FoundPage[]> {
-  const parts = [...phrases.map((phrase) => findPhrase(pagefind, phrase))];
-  if (words) parts.push(findWords(pagefind, words));
-  const [first = [], ...others] = await Promise.all(parts);
-  return others.reduce(intersect, first).sort((a, b) => b.score - a.score);
+/** Characters side by side: the pages that hold all pairs of neighbours. One alone begins all pairs it comes first in. */
+async function findPhrase(index: IndexReader, phrase: string): Promise<Scores> {
+  const found = pairs(phrase).map(async (pair) => score(index.pages, await index.termsFrom(pair), () => 1));
+  return intersect(await Promise.all(found));
 }
 
-/**
- * Characters that stand side by side. Such a search finds but does not weigh, so that the same characters are searched
- * for once more as words: titles and headings weigh more than text.
- */
-async function findPhrase(pagefind: Pagefind, phrase: string): Promise<FoundPage[]> {
-  const characters = separateCjk(phrase);
-  if (!characters.includes(' ')) return findWords(pagefind, characters);
-  const exact = await pagefind.search(`"${characters}"`);
-  if (exact.results.length === 0) return [];
-  const weighed = await pagefind.search(characters);
-  const scores = new Map(weighed.results.map(({ id, score }) => [id, score]));
-  return exact.results.map((result) => found({ ...result, words: [] }, scores.get(result.id) ?? 0));
+async function findWord(index: IndexReader, word: string): Promise<Scores> {
+  const { beginning, closeness } = typedWord(word);
+  return score(index.pages, await index.termsFrom(beginning), closeness);
 }
 
-async function findWords(pagefind: Pagefind, words: string): Promise<FoundPage[]> {
-  const { results } = await pagefind.search(words);
-  return results.map((result) => found(result, result.score));
+/** How well pages match the best of some terms; terms that are on few pages say more. */
+function score(all: number, entries: readonly TermEntry[], closeness: (term: string) => number): Scores {
+  const best = new Map<number, number>();
+  for (const [term, ...numbers] of entries) {
+    const close = closeness(term);
+    if (close === 0) continue;
+    let page = 0;
+    for (const number of numbers) {
+      page += Math.floor(number / WEIGHTS);
+      const value = close * (1 + (number % WEIGHTS));
+      if (value > (best.get(page) ?? 0)) best.set(page, value);
+    }
+  }
+  const rarity = Math.log(1 + (all + 0.5) / (best.size + 0.5));
+  return new Map([...best].map(([page, value]) => [page, value * rarity]));
 }
 
-const found = ({ id, words, data }: PagefindResult, score: number): FoundPage => ({
-  id,
-  score,
-  locations: words,
-  data,
-});
-
-function intersect(pages: readonly FoundPage[], others: readonly FoundPage[]): FoundPage[] {
-  const byId = new Map(others.map((page) => [page.id, page]));
-  return pages.flatMap((page) => {
-    const other = byId.get(page.id);
-    if (!other) return [];
-    const locations = [...page.locations, ...other.locations];
-    return { ...page, score: page.score + other.score, locations };
+function intersect([first = new Map(), ...others]: readonly Scores[]): Scores {
+  const both = [...first].flatMap(([page, value]): [number, number][] => {
+    const values = others.map((scores) => scores.get(page) ?? 0);
+    return values.includes(0) ? [] : [[page, values.reduce((sum, other) => sum + other, value)]];
   });
+  return new Map(both);
 }

@@ -1,63 +1,61 @@
 import { expect, test } from 'vitest';
-import { BLOCK_END } from '../cjk.ts';
-import type { PagefindPage } from './pagefind.ts';
-import { type Piece, passagesOf } from './passages.ts';
+import type { PageText } from '../page-text.ts';
+import { createPlaceFinder } from './find-places.ts';
+import { passagesOf } from './passages.ts';
+import type { Piece } from './pieces.ts';
+import { parseQuery } from './query.ts';
 
-const blocks = [
-  '外 观',
-  '用 useDarkMode 读 取 深 色 。',
-  '深 色 模 式',
-  '夜 间 更 护 眼 ， 深 色 更 省 电 。',
-  '其 他',
-  '没 有 。',
-];
-const content = blocks.map((block) => `${block} ${BLOCK_END}`).join(' ');
-const at = (block: number) => blocks.slice(0, block).join(' x ').split(' ').length + 1;
-const page: PagefindPage = {
-  raw_url: '/a/',
-  content,
-  meta: {},
-  anchors: [
-    { element: 'h1', id: '外观', location: 0 },
-    { element: 'h2', id: 'dark', location: at(2) },
-    { element: 'h2', id: 'other', location: at(4) },
+const page: PageText = {
+  route: '/a/',
+  title: '外观',
+  sections: [
+    { id: '', level: 1, heading: '外观', blocks: ['用 useDarkMode 读取深色。'] },
+    { id: 'dark', level: 2, heading: '深色模式', blocks: ['夜间更护眼，深色更省电。', '也行。'] },
+    { id: 'other', level: 2, heading: '其他', blocks: ['没有。'] },
   ],
 };
 
 /** Found pieces in brackets. */
 const show = (pieces: readonly Piece[]) =>
   pieces.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
+const passages = (typed: string, text: PageText = page) =>
+  passagesOf(text, createPlaceFinder(parseQuery(typed)));
+const inBlock = (typed: string, ...blocks: string[]) => {
+  const sections = [{ id: '', level: 1, heading: '题', blocks }];
+  return show(passages(typed, { route: '/', title: '题', sections })[0]?.text ?? []);
+};
 
 test('each section that holds a phrase gives a passage, every find marked', () => {
-  const passages = passagesOf(page, [], ['深色']);
-  expect(passages.map(({ id, heading, text }) => [id, show(heading), show(text)])).toEqual([
+  expect(passages('深色').map(({ id, heading, text }) => [id, show(heading), show(text)])).toEqual([
     ['', '外观', '用 useDarkMode 读取[深色]。'],
-    ['dark', '[深色]模式', '夜间更护眼，[深色]更省电。'],
+    ['dark', '[深色]模式', '夜间更护眼，[深色]更省电。 也行。'],
   ]);
 });
 
-test('words are marked where the index says, and a find in a heading alone has no text', () => {
-  expect(passagesOf(page, [4], []).map(({ text }) => show(text))).toEqual(['用[ useDarkMode] 读取深色。']);
-  expect(passagesOf(page, [], ['其他'])).toMatchObject([{ id: 'other', text: [] }]);
+test('a find in a heading alone has no text', () => {
+  expect(passages('其他')).toMatchObject([{ id: 'other', text: [] }]);
+  expect(passages('深色 其他').map(({ id }) => id)).toEqual(['', 'dark', 'other']);
 });
 
-test('a long text is cut around the first find', () => {
-  const long = `${'前 '.repeat(80)}${'目 标 '}${'后 '.repeat(80)}`.trim();
-  const [passage] = passagesOf({ ...page, anchors: [], content: `题 ${BLOCK_END} ${long}` }, [], ['目标']);
-  expect(show(passage?.text ?? [])).toMatch(/^前{12}\[目标\]后{46}$/);
+test('a long text is cut around the first find, between words', () => {
+  expect(inBlock('目标', `${'前'.repeat(80)}目标${'后'.repeat(80)}`)).toMatch(/^前{12}\[目标\]后{46}$/);
+  expect(inBlock('aim', `${'before '.repeat(20)}aim ${'after '.repeat(30)}`)).toBe(
+    `before before before [aim]${' after'.repeat(16)}`,
+  );
+  expect(inBlock('目标', '别的', '目标在此', '后来')).toBe('[目标]在此 后来');
 });
 
-test('a page shows its four best sections', () => {
-  const anchors = Array.from({ length: 9 }, (_, index) => ({
-    element: 'h2',
+test('signs of two units stay whole', () => {
+  expect(inBlock('目标', `${'😀'.repeat(40)}目标${'😀'.repeat(80)}`).isWellFormed()).toBe(true);
+});
+
+test('a page shows its four best sections: finds in headings, then those with more of what was typed', () => {
+  const sections = Array.from({ length: 9 }, (_, index) => ({
     id: `s${index}`,
-    location: 2 + index * 3,
+    level: 2,
+    heading: index === 8 ? '词' : `节${index}`,
+    blocks: [index === 5 ? '词 word' : '词'],
   }));
-  const sections = Array.from(
-    { length: 9 },
-    (_, index) => `词 ${BLOCK_END} ${index === 8 ? '词' : 'x'}`,
-  ).join(' ');
-  const passages = passagesOf({ ...page, anchors, content: `题 ${BLOCK_END} ${sections}` }, [], ['词']);
-  expect(passages).toHaveLength(4);
-  expect(passages.at(-1)?.id).toBe('s8');
+  const ids = passages('词 word', { route: '/', title: '', sections }).map(({ id }) => id);
+  expect(ids).toEqual(['s0', 's1', 's5', 's8']);
 });

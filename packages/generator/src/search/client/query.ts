@@ -1,22 +1,19 @@
-import { cjkRuns, withoutCjk } from '../cjk.ts';
+import { cjkRuns } from '../cjk.ts';
+import { wordPlaces } from '../words.ts';
 
 /** A search as the index takes it. A page is found when all parts stand on it. */
 export interface Query {
   /** Runs of Chinese or Japanese, each to be found as it stands. */
   phrases: readonly string[];
-  /** Everything else: words, prefixes of words, identifiers. */
-  words: string;
+  /** Everything else: words, beginnings of words, identifiers. */
+  words: readonly string[];
 }
 
 /** Reads what a reader has typed. Quotes and other signs that words cannot hold mean nothing. */
 export function parseQuery(typed: string): Query {
   const text = typed.normalize('NFKC');
-  const words = withoutCjk(text)
-    .split(/[^\p{L}\p{M}\p{N}_.@/'+#$:-]+/u)
-    .map((word) => word.replace(/^[^\p{L}\p{N}_$@]+|[^\p{L}\p{N}_+#]+$/gu, ''))
-    .filter(Boolean)
-    .join(' ');
-  return { phrases: [...new Set(cjkRuns(text))], words };
+  const words = wordPlaces(text).map(({ word }) => word);
+  return { phrases: [...new Set(cjkRuns(text))], words: [...new Set(words)] };
 }
 
-export const isEmpty = ({ phrases, words }: Query): boolean => phrases.length === 0 && words === '';
+export const isEmpty = ({ phrases, words }: Query): boolean => phrases.length + words.length === 0;

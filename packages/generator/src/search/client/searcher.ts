@@ -1,18 +1,19 @@
-import { BLOCK_END, joinCjk } from '../cjk.ts';
-import { indexAddress, WORDS_FILE } from '../index-folder.ts';
+import { indexAddress } from '../index-folder.ts';
+import type { PageText } from '../page-text.ts';
 import { correctWords } from './correct.ts';
-import { type FoundPage, findPages } from './find-pages.ts';
-import { openPagefind } from './pagefind.ts';
+import { findPages } from './find-pages.ts';
+import { createPlaceFinder } from './find-places.ts';
+import { type IndexReader, openIndex } from './index-reader.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { isEmpty, parseQuery, type Query } from './query.ts';
 
 /** What a search has found. */
 export interface Found {
-  /** Number of pages. */
+  /** Number of pages; of those that hold all characters of a long phrase, a few may not hold the phrase. */
   total: number;
   /** What was searched for instead, when the words as typed led nowhere. */
   corrected?: string;
-  /** Fetches the texts of the pages from one place of the ranking to another. */
+  /** Fetches the texts of the pages from one place of the ranking to another, and leaves those few out. */
   pages(from: number, to: number): Promise<PageMatch[]>;
 }
 
@@ -33,57 +34,42 @@ const NOTHING: Found = { total: 0, pages: async () => [] };
 
 /** Opens the index of a language of the site that is served under `base`. */
 export async function createSearcher(base: string, lang: string): Promise<Searcher> {
-  const folder = indexAddress(base, lang);
-  const pagefind = await openPagefind(folder);
-  let vocabulary: Promise<string[]> | undefined;
-
-  /** Fetched when a search has led nowhere; a site without it does not correct. */
-  function knownWords(): Promise<string[]> {
-    vocabulary ??= fetch(folder + WORDS_FILE).then(
-      async (response) => (response.ok ? (await response.text()).split('\n') : []),
-      () => [],
-    );
-    return vocabulary;
-  }
-
+  const index = await openIndex(indexAddress(base, lang));
   return {
     async search(typed) {
       const query = parseQuery(typed);
       if (isEmpty(query)) return NOTHING;
-      const found = await findPages(pagefind, query);
-      if (await isGood(found, query)) return toFound(found, query);
-      const words = correctWords(query.words, await knownWords());
-      const mended = words ? await findPages(pagefind, { ...query, words }) : [];
-      return mended.length > 0
-        ? { ...toFound(mended, query), corrected: [...query.phrases, words].join(' ') }
-        : toFound(found, query);
+      const found = await findPages(index, query);
+      if (found.length > 0 || query.words.length === 0) return toFound(index, found, query);
+      const words = correctWords(query.words, await index.words());
+      if (!words) return NOTHING;
+      const corrected = await findPages(index, { ...query, words });
+      if (corrected.length === 0) return NOTHING;
+      return {
+        ...toFound(index, corrected, { ...query, words }),
+        corrected: [...query.phrases, ...words].join(' '),
+      };
     },
   };
 }
 
-/**
- * Whether the best page holds what was typed. For a word it does not know, Pagefind answers with shorter words that
- * begin alike; then a correction may be meant.
- */
-async function isGood([best]: readonly FoundPage[], { words }: Query): Promise<boolean> {
-  if (!best) return words === '';
-  if (!words) return true;
-  const content = (await best.data()).content.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(' ')
-    .every((word) => content.includes(word.slice(0, Math.max(3, word.length - 2))));
-}
-
-function toFound(found: readonly FoundPage[], { phrases }: Query): Found {
+function toFound(index: IndexReader, found: readonly number[], query: Query): Found {
+  const find = createPlaceFinder(query);
   return {
     total: found.length,
-    pages: (from, to) => Promise.all(found.slice(from, to).map((page) => toMatch(page, phrases))),
+    async pages(from, to) {
+      const texts = await Promise.all(found.slice(from, to).map(index.text));
+      return texts
+        .filter((text) => holdsAll(text, query.phrases))
+        .map((text) => ({ route: text.route, title: text.title, passages: passagesOf(text, find) }));
+    },
   };
 }
 
-async function toMatch({ data, locations }: FoundPage, phrases: readonly string[]): Promise<PageMatch> {
-  const page = await data();
-  const title = joinCjk((page.meta.title ?? '').split(/\s+/).filter((word) => word !== BLOCK_END));
-  return { route: decodeURI(page.raw_url), title, passages: passagesOf(page, locations, phrases) };
-}
+/** The index knows pairs of characters only: 深色模式 might be put together from 深色模糊 and 模式. */
+const holdsAll = ({ sections }: PageText, phrases: readonly string[]) =>
+  phrases
+    .filter((phrase) => [...phrase].length > 2)
+    .every((phrase) =>
+      sections.some(({ heading, blocks }) => [heading, ...blocks].some((text) => text.includes(phrase))),
+    );

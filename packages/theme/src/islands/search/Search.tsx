@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../frame/Icon.tsx';
 import type { SearchText } from '../../text/text.ts';
 
@@ -13,12 +13,24 @@ export interface SearchProps {
   recent: number;
 }
 
-// Nothing of search is fetched before a reader wants to search.
-const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
+const loadDialog = () => import('./SearchDialog.tsx');
 
 /** The button that opens the search dialog. */
 export function Search({ text, recent }: SearchProps) {
   const [opened, setOpened] = useState(0);
+  // Not lazy(): React would show what it has suspended for no sooner than 300 ms later.
+  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
+
+  // Nothing of search is fetched before a reader is about to search.
+  useEffect(() => {
+    loadDialog().catch(() => {}); // Opening tries again.
+  }, []);
+
+  async function open() {
+    setDialog(await loadDialog());
+    setOpened((times) => times + 1);
+  }
+
   return (
     <>
       <button
@@ -28,17 +40,13 @@ export function Search({ text, recent }: SearchProps) {
         aria-label={text.searchText}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={() => setOpened(opened + 1)}
+        onClick={open}
       >
         <Icon name="search" />
         <span>{text.searchText}</span>
         <kbd>/</kbd>
       </button>
-      {opened > 0 && (
-        <Suspense>
-          <SearchDialog text={text} recent={recent} opened={opened} />
-        </Suspense>
-      )}
+      {dialog && <dialog.SearchDialog text={text} recent={recent} opened={opened} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { createSearcher } from 'bifolio/search';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** Pages that are fetched at a time. */
-const STEP = 8;
+const STEP = 5;
 /** How long typing must rest before the index is asked, milliseconds. */
 const REST_MS = 60;
 
@@ -13,6 +13,8 @@ export interface SearchResult {
   total: number;
   corrected?: string;
   pages: readonly PageMatch[];
+  /** Places of the ranking that have been fetched. */
+  fetched: number;
 }
 
 export interface SearchState {
@@ -31,7 +33,7 @@ export interface UseSearchOptions {
   opened: number;
 }
 
-const NOTHING: SearchResult = { typed: '', total: 0, pages: [] };
+const NOTHING: SearchResult = { typed: '', total: 0, pages: [], fetched: 0 };
 
 /** Searches as one types. Only the answer to what was typed last is ever shown. */
 export function useSearch({ base, lang, typed, opened }: UseSearchOptions): SearchState {
@@ -48,11 +50,11 @@ export function useSearch({ base, lang, typed, opened }: UseSearchOptions): Sear
     const timer = setTimeout(async () => {
       try {
         const answer = typed.trim() ? await (await searcher).search(typed) : undefined;
-        const pages = (await answer?.pages(0, STEP)) ?? [];
+        const next = answer ? await extend({ ...NOTHING, typed, total: answer.total }, answer) : NOTHING;
         if (!isCurrent) return;
         found.current = answer;
         setFailed(false);
-        setResult({ typed, total: answer?.total ?? 0, corrected: answer?.corrected, pages });
+        setResult(next);
       } catch (error) {
         console.error('Search failed:', error);
         if (isCurrent) setFailed(true);
@@ -66,11 +68,25 @@ export function useSearch({ base, lang, typed, opened }: UseSearchOptions): Sear
 
   async function showMore() {
     const answer = found.current;
-    const more = (await answer?.pages(result.pages.length, result.pages.length + STEP)) ?? [];
-    if (answer === found.current) setResult((now) => ({ ...now, pages: [...now.pages, ...more] }));
+    const more = answer && (await extend(result, answer));
+    if (more && answer === found.current) setResult(more);
   }
 
-  return { result, hasFailed, hasMore: result.pages.length < result.total, showMore };
+  return { result, hasFailed, hasMore: result.fetched < (found.current?.total ?? 0), showMore };
+}
+
+/** The result with the next pages. Places of the ranking may turn out to be none. */
+async function extend(result: SearchResult, answer: Found): Promise<SearchResult> {
+  const fetched = Math.min(result.fetched + STEP, answer.total);
+  const pages = await answer.pages(result.fetched, fetched);
+  const dropped = fetched - result.fetched - pages.length;
+  return {
+    ...result,
+    corrected: answer.corrected,
+    total: result.total - dropped,
+    pages: [...result.pages, ...pages],
+    fetched,
+  };
 }
 
 function open(base: string, lang: string): Promise<Searcher> {

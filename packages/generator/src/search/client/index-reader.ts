@@ -1,0 +1,71 @@
+import {
+  CONTENTS_FILE,
+  type IndexContents,
+  type TermEntry,
+  termsFile,
+  textFile,
+  WORDS_FILE,
+} from '../index-folder.ts';
+import type { PageText } from '../page-text.ts';
+
+/** Files of terms that are fetched for one beginning of a word; `a` alone begins words in many. */
+const MOST_FILES = 3;
+
+/** An index in pieces; each is fetched once, when it is needed. */
+export interface IndexReader {
+  /** Number of pages. */
+  pages: number;
+  /** The entries of terms that begin with a text, in order; of very many the first. */
+  termsFrom(beginning: string): Promise<TermEntry[]>;
+  text(page: number): Promise<PageText>;
+  /** The words that typing errors are corrected to. */
+  words(): Promise<string[]>;
+}
+
+/** Opens the index in a folder. */
+export async function openIndex(folder: string): Promise<IndexReader> {
+  // Pages and their index change together, so an older list of contents leads to files that are no longer there.
+  const response = await fetchFile(folder + CONTENTS_FILE, { cache: 'no-cache' });
+  const { edition, pages, starts }: IndexContents = await response.json();
+  const fetched = new Map<string, Promise<unknown>>();
+
+  function read<T>(name: string): Promise<T> {
+    const file = fetched.get(name) ?? fetchFile(`${folder}${edition}/${name}`).then(decompress);
+    fetched.set(name, file);
+    return file as Promise<T>;
+  }
+
+  return {
+    pages,
+    async termsFrom(beginning) {
+      const files = filesFor(beginning, starts).map((file) => read<TermEntry[]>(termsFile(file)));
+      return (await Promise.all(files)).flat().filter(([term]) => term.startsWith(beginning));
+    },
+    text: (page) => read(textFile(page)),
+    words: () => read(WORDS_FILE),
+  };
+}
+
+/** The files that hold terms with a beginning, given the first term of each file. */
+export function filesFor(beginning: string, starts: readonly string[]): number[] {
+  const first = Math.max(
+    0,
+    starts.findLastIndex((start) => start <= beginning),
+  );
+  const files: number[] = [];
+  for (let file = first; file < starts.length && files.length < MOST_FILES; file++) {
+    const start = starts[file] ?? '';
+    if (file > first && start > beginning && !start.startsWith(beginning)) break;
+    files.push(file);
+  }
+  return files;
+}
+
+async function fetchFile(address: string, options?: RequestInit): Promise<Response> {
+  const response = await fetch(address, options);
+  if (!response.ok) throw new Error(`${address} answers with status ${response.status}`);
+  return response;
+}
+
+const decompress = ({ body }: Response): Promise<unknown> =>
+  new Response(body?.pipeThrough(new DecompressionStream('gzip'))).json();

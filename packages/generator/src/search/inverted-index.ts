@@ -1,0 +1,65 @@
+import type { TermEntry } from './index-folder.ts';
+import { type PageTerm, WEIGHTS } from './page-terms.ts';
+
+/** Length at which a file of terms is full, in characters of JSON: about a third of it travels. */
+const FULL = 40_000;
+
+/** From terms to the pages they stand on. */
+export interface InvertedIndex {
+  /** Adds the next page. */
+  add(terms: readonly PageTerm[]): void;
+  /** Every term with the number of its pages. */
+  frequencies(): Iterable<[term: string, pages: number]>;
+  /** The terms in order, cut into files; a long one may have a file of its own. */
+  files(): Generator<TermsFile>;
+}
+
+export interface TermsFile {
+  /** Its first term. */
+  start: string;
+  /** A JSON array of `TermEntry`. */
+  json: string;
+}
+
+interface Postings {
+  lastPage: number;
+  numbers: number[];
+}
+
+export function createInvertedIndex(): InvertedIndex {
+  const index = new Map<string, Postings>();
+  let page = 0;
+
+  return {
+    add(terms) {
+      for (const [term, weight] of terms) {
+        const postings = index.get(term) ?? { lastPage: 0, numbers: [] };
+        if (postings.numbers.length === 0) index.set(term, postings);
+        postings.numbers.push((page - postings.lastPage) * WEIGHTS + weight);
+        postings.lastPage = page;
+      }
+      page++;
+    },
+    *frequencies() {
+      for (const [term, { numbers }] of index) yield [term, numbers.length];
+    },
+    *files() {
+      let entries: string[] = [];
+      let start = '';
+      let length = 0;
+      // The default order is that of UTF-16 units, by which browsers look terms up.
+      for (const term of [...index.keys()].sort()) {
+        const entry: TermEntry = [term, ...(index.get(term)?.numbers ?? [])];
+        const json = JSON.stringify(entry);
+        if (length + json.length > FULL && length > 0) {
+          yield { start, json: `[${entries.join(',\n')}]` };
+          [entries, length] = [[], 0];
+        }
+        if (length === 0) start = term;
+        entries.push(json);
+        length += json.length;
+      }
+      if (length > 0) yield { start, json: `[${entries.join(',\n')}]` };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { PageText } from './page-text.ts';
+import { createTermReader } from './words.ts';
+
+/** A term of a page, and how much the page is about it: 0 to 7. */
+export type PageTerm = readonly [term: string, weight: number];
+
+/** Number of weights; they share a number with a page in the index. */
+export const WEIGHTS = 8;
+
+/** How often a word in the text would have to stand there to count as much as one in a heading of level 1 to 6. */
+const HEADING_WEIGHTS = [10, 5, 3, 2, 2, 2];
+/** Terms of a page of middle length. */
+const MIDDLE_LENGTH = 600;
+/** From how many occurrences on more of them hardly count. */
+const ENOUGH = 4;
+
+/** Gives all terms of a page, weighed as BM25 does: by how often they occur and how long the page is. */
+export function createPageTerms(): (text: PageText) => PageTerm[] {
+  const termsOf = createTermReader();
+  return ({ sections }) => {
+    const counts = new Map<string, number>();
+    let length = 0;
+    for (const { heading, level, blocks } of sections) {
+      for (const term of termsOf(heading)) count(term, HEADING_WEIGHTS[level - 1] ?? 1);
+      for (const term of termsOf(blocks.join('\n'))) count(term, 1);
+    }
+    const enough = ENOUGH * (0.5 + (0.5 * length) / MIDDLE_LENGTH);
+    return [...counts].map(([term, often]) => [term, Math.floor((WEIGHTS * often) / (often + enough))]);
+
+    function count(term: string, weight: number): void {
+      counts.set(term, (counts.get(term) ?? 0) + weight);
+      length++;
+    }
+  };
+}

@@ -1,0 +1,92 @@
+import { Parser } from 'htmlparser2';
+import { runningText } from './cjk.ts';
+
+/** What search knows of a page; browsers fetch it for pages that were found. */
+export interface PageText {
+  route: string;
+  title: string;
+  /** What stands before the first heading below the title, then each heading with what follows it. */
+  sections: TextSection[];
+}
+
+export interface TextSection {
+  /** Id of its heading; empty for the first. */
+  id: string;
+  /** 1 to 6. */
+  level: number;
+  heading: string;
+  /** Paragraphs, list items, code: what runs on without a break. */
+  blocks: string[];
+}
+
+export interface PageTextInput {
+  /** The finished document. */
+  html: string;
+  route: string;
+  /** Stands in where the page shows no `h1`. */
+  title: string;
+}
+
+/** Elements whose text is not the page's: navigation, drawings, script. */
+const SKIPPED = new Set(['nav', 'footer', 'script', 'style', 'svg', 'noscript', 'dialog']);
+/** Elements that do not end a run of text. */
+const INLINE = new Set(
+  'a abbr b bdi bdo bi-icon bi-island bi-slot cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strong sub sup template time u var wbr'.split(
+    ' ',
+  ),
+);
+const HEADING = /^h[1-6]$/;
+
+/**
+ * The headings and the text of a document's `<main>`, all of it, also what tabs and collapses hide. Elements with
+ * `data-search="false"` stay out.
+ */
+export function pageText({ html, route, title }: PageTextInput): PageText {
+  const first: TextSection = { id: '', level: 1, heading: '', blocks: [] };
+  const sections = [first];
+  let text = '';
+  let heading: { level: number; id?: string } | undefined;
+  let skipped = 0;
+
+  function endBlock(): void {
+    const block = runningText(text);
+    text = '';
+    if (!block) return;
+    if (heading?.level === 1 && !first.heading) first.heading = block;
+    else if (heading?.id) sections.push({ id: heading.id, level: heading.level, heading: block, blocks: [] });
+    else sections.at(-1)?.blocks.push(block);
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (skipped > 0 || isSkipped(name, attributes)) skipped++;
+      else if (!INLINE.has(name)) {
+        endBlock();
+        if (HEADING.test(name)) heading = { level: Number(name[1]), id: attributes.id };
+      }
+    },
+    onclosetag(name) {
+      if (skipped > 0) skipped--;
+      else if (!INLINE.has(name)) {
+        endBlock();
+        if (HEADING.test(name)) heading = undefined;
+      }
+    },
+    ontext(data) {
+      if (skipped === 0) text += data;
+    },
+  });
+  parser.end(mainOf(html));
+  endBlock();
+  first.heading ||= title;
+  return { route, title: first.heading, sections };
+}
+
+const isSkipped = (name: string, attributes: Readonly<Record<string, string>>) =>
+  SKIPPED.has(name) || attributes['aria-hidden'] === 'true' || attributes['data-search'] === 'false';
+
+function mainOf(html: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  return start < 0 || end < start ? '' : html.slice(start, end);
+}

@@ -1,0 +1,80 @@
+import { CJK_CHARACTER, cjkRuns } from './cjk.ts';
+
+/** Longer words are addresses and hashes, which nobody types. */
+const LONGEST = 40;
+/** Words whose terms are remembered at a time. */
+const MOST_KNOWN = 50_000;
+const ACCENTS = /[\u0300-\u036f]/g;
+/** What a word may hold between its letters: `lang.config`, `data-search`, `@scope/name`, `it's`. */
+const WORD = new RegExp(String.raw`[[\p{L}\p{M}\p{N}_.@\/'’+#$:\-]--${CJK_CHARACTER}]+`, 'gv');
+const BEFORE_WORD = /^[^\p{L}\p{N}_$@]+/u;
+const AFTER_WORD = /[^\p{L}\p{M}\p{N}_+#]+$/u;
+/** A part of a word, between signs. */
+const PART = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** A word and where in its text it stands. */
+export interface WordPlace {
+  word: string;
+  at: number;
+}
+
+/** Gives the terms under which the index keeps a text, as often as they stand in it. Remembers those of words. */
+export function createTermReader(): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+
+  function termsOfRun(run: string): string[] {
+    const terms = known.get(run) ?? wordPlaces(run).flatMap(({ word }) => termsOfWord(word));
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(run, terms);
+    return terms;
+  }
+
+  return (text) => {
+    const plain = text.normalize('NFKC');
+    return [...cjkRuns(plain).flatMap(indexedPairs), ...(plain.match(WORD) ?? []).flatMap(termsOfRun)];
+  };
+}
+
+/** The words of a text that are not Chinese or Japanese, as they are written. */
+export function wordPlaces(text: string): WordPlace[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: run, index }) => {
+    const word = run.replace(BEFORE_WORD, '');
+    const at = index + run.length - word.length;
+    return /[\p{L}\p{N}]/u.test(word) ? { word: word.replace(AFTER_WORD, ''), at } : [];
+  });
+}
+
+/**
+ * The pairs of neighbours in a run of characters: whoever looks for a word looks for its pairs, so that index and query
+ * cannot disagree about where words begin. A character alone is its own pair.
+ */
+export function pairs(run: string): string[] {
+  const characters = [...run];
+  if (characters.length === 1) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}
+
+/** With the last character alone as well: then every character begins a term. */
+const indexedPairs = (run: string) => {
+  const last = [...run].at(-1) ?? '';
+  return last === run ? [run] : [...pairs(run), last];
+};
+
+/** A word, what stands behind its signs, its parts and those of `camelCase`: all that one may type to find it. */
+export function termsOfWord(word: string): string[] {
+  const terms = partsOf(word).flatMap(({ word: part, at }) => [...partTerms(part), fold(word.slice(at))]);
+  return [...new Set([fold(word), ...terms])].filter((term) => term.length <= LONGEST);
+}
+
+/** The parts of a word between its signs. */
+export const partsOf = (word: string): WordPlace[] =>
+  [...word.matchAll(PART)].map(({ 0: part, index }) => ({ word: part, at: index }));
+
+/** A part of a word and those of `camelCase`. */
+export const partTerms = (part: string): string[] => [part, ...part.split(HUMPS)].map(fold);
+
+const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** A word without capitals and accents. */
+export const fold = (word: string): string =>
+  word.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
