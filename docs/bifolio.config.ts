@@ -1,6 +1,7 @@
 import { theme } from '@bifolio/theme';
 import { defineConfig } from 'bifolio';
 import keys from './blocks/keys.ts';
+import { en, sidebar, zh } from './sidebar.ts';
 
 const version = '1.0.0-rc.175';
 const repository = 'https://github.com/bifolio/bifolio';
@@ -56,6 +57,7 @@ export default defineConfig({
         navbar: [
           { text: '指南', link: '/guide/intro/', activeMatch: '^/guide/' },
           { text: '配置', link: '/config/intro/', activeMatch: '^/config/' },
+          { text: '示例', link: '/demos/' },
           {
             text: '更多',
             items: [
@@ -80,104 +82,7 @@ export default defineConfig({
             ],
           },
         ],
-        sidebar: {
-          '/guide/': [
-            {
-              text: '快速开始',
-              items: ['intro/', 'usage/', 'migrate/', 'project-structure/', 'deployment/'],
-            },
-            { text: '写作', items: ['write/', 'markdown/basic/', 'markdown/tabs/', 'sidebar/', 'locales/'] },
-            {
-              text: '行内语法',
-              items: [
-                'markdown/extensions/',
-                'markdown/mark/',
-                'markdown/icon/',
-                'markdown/plot/',
-                'markdown/annotation/',
-                'markdown/abbreviation/',
-                'markdown/include/',
-              ],
-            },
-            {
-              text: '容器',
-              items: [
-                'markdown/steps/',
-                'markdown/collapse/',
-                'markdown/card/',
-                'markdown/flex/',
-                'markdown/npm-to/',
-                'markdown/file-tree/',
-                'markdown/code-tree/',
-                'markdown/field/',
-                'markdown/timeline/',
-                'markdown/chat/',
-                'markdown/table/',
-                'markdown/demo-wrapper/',
-                'code/group/',
-              ],
-            },
-            { text: '代码', items: ['code/intro/', 'code/features/', 'code/copy-code/', 'code/import/'] },
-            {
-              text: '功能',
-              items: [
-                'features/changelog/',
-                'features/contributors/',
-                'features/content-search/',
-                'features/copyright/',
-                'features/image-preview/',
-                'optimize-build/',
-                'seo/',
-                'sitemap/',
-              ],
-            },
-            {
-              text: '组件',
-              items: [
-                'components/badge/',
-                'components/card/',
-                'components/card-grid/',
-                'components/card-masonry/',
-                'components/home-box/',
-                'components/icon/',
-                'components/link-card/',
-                'components/image-card/',
-                'components/npm-badge/',
-                'components/github-repo-card/',
-                'components/plot/',
-              ],
-            },
-            {
-              text: '自定义',
-              items: [
-                'custom-home/',
-                'custom-home/hero-effect/',
-                'layout-slots/',
-                'component-overrides/',
-                'custom-style/',
-              ],
-            },
-            { text: 'API', items: ['api/client/', 'api/node/'] },
-          ],
-          '/config/': [
-            {
-              text: '站点配置',
-              items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'],
-            },
-            { text: '页面配置', items: ['frontmatter/basic/', 'frontmatter/home/'] },
-            {
-              text: '插件',
-              items: [
-                'plugins/search/',
-                'plugins/reading-time/',
-                'plugins/code-highlight/',
-                'plugins/markdown-image/',
-                'plugins/markdown-include/',
-                'plugins/markdown-math/',
-              ],
-            },
-          ],
-        },
+        sidebar: sidebar(zh),
       },
       '/en/': {
         footer: { message: 'Released under the MIT licence', copyright: '© 2026 Bifolio contributors' },
@@ -188,6 +93,7 @@ export default defineConfig({
             text: 'More',
             items: [
               { text: 'FAQ', link: '/faq/' },
+              { text: 'Demos', link: '/demos/' },
               {
                 text: 'Built on',
                 items: [
@@ -208,104 +114,7 @@ export default defineConfig({
             ],
           },
         ],
-        sidebar: {
-          '/guide/': [
-            {
-              text: 'Quick Start',
-              items: ['intro/', 'usage/', 'migrate/', 'project-structure/', 'deployment/'],
-            },
-            { text: 'Write', items: ['write/', 'markdown/basic/', 'markdown/tabs/', 'sidebar/', 'locales/'] },
-            {
-              text: 'Inline',
-              items: [
-                'markdown/extensions/',
-                'markdown/mark/',
-                'markdown/icon/',
-                'markdown/plot/',
-                'markdown/annotation/',
-                'markdown/abbreviation/',
-                'markdown/include/',
-              ],
-            },
-            {
-              text: 'Containers',
-              items: [
-                'markdown/steps/',
-                'markdown/collapse/',
-                'markdown/card/',
-                'markdown/flex/',
-                'markdown/npm-to/',
-                'markdown/file-tree/',
-                'markdown/code-tree/',
-                'markdown/field/',
-                'markdown/timeline/',
-                'markdown/chat/',
-                'markdown/table/',
-                'markdown/demo-wrapper/',
-                'code/group/',
-              ],
-            },
-            { text: 'Code', items: ['code/intro/', 'code/features/', 'code/copy-code/', 'code/import/'] },
-            {
-              text: 'Features',
-              items: [
-                'features/changelog/',
-                'features/contributors/',
-                'features/content-search/',
-                'features/copyright/',
-                'features/image-preview/',
-                'optimize-build/',
-                'seo/',
-                'sitemap/',
-              ],
-            },
-            {
-              text: 'Component',
-              items: [
-                'components/badge/',
-                'components/card/',
-                'components/card-grid/',
-                'components/card-masonry/',
-                'components/home-box/',
-                'components/icon/',
-                'components/link-card/',
-                'components/image-card/',
-                'components/npm-badge/',
-                'components/github-repo-card/',
-                'components/plot/',
-              ],
-            },
-            {
-              text: 'Customization',
-              items: [
-                'custom-home/',
-                'custom-home/hero-effect/',
-                'layout-slots/',
-                'component-overrides/',
-                'custom-style/',
-              ],
-            },
-            { text: 'API', items: ['api/client/', 'api/node/'] },
-          ],
-          '/config/': [
-            {
-              text: 'Configuration',
-              items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'],
-            },
-            { text: 'Page Configuration', items: ['frontmatter/basic/', 'frontmatter/home/'] },
-            {
-              text: 'Plugins',
-              items: [
-                'plugins/search/',
-                'plugins/reading-time/',
-                'plugins/code-highlight/',
-                'plugins/markdown-image/',
-                'plugins/markdown-include/',
-                'plugins/markdown-math/',
-              ],
-            },
-          ],
-        },
+        sidebar: sidebar(en),
       },
     },
   }),

@@ -24,6 +24,7 @@ const ownSites = [
   '**/icons.spec.ts',
   '**/large-sidebar.spec.ts',
   '**/page-types.spec.ts',
+  '**/demos.spec.ts',
   '**/twoslash.spec.ts',
 ];
 

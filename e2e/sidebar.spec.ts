@@ -1,28 +1,30 @@
 import { english, languages } from './languages.ts';
 import { expect, test } from './test.ts';
 
+/** Specification 2.5. */
 const groups = {
-  'zh-CN': ['快速开始', '写作', '行内语法', '容器', '代码', '功能', '组件', '自定义', 'API'],
-  'en-US': [
-    'Quick Start',
-    'Write',
-    'Inline',
-    'Containers',
-    'Code',
-    'Features',
-    'Component',
-    'Customization',
-    'API',
-  ],
+  'zh-CN': {
+    guide: ['快速开始', '写作', '功能', '组件', '自定义', 'API'],
+    config: ['站点配置', '页面配置', '内置插件'],
+  },
+  'en-US': {
+    guide: ['Quick Start', 'Write', 'Features', 'Component', 'Customization', 'API'],
+    config: ['Configuration', 'Page Configuration', 'Built-in Plugins'],
+  },
 };
 
 for (const { lang, root, text } of languages) {
-  test(`the sidebar of ${lang} has its groups in order and marks the page one is on`, async ({ page }) => {
-    await page.goto(`${root}guide/intro/`);
-    const sidebar = page.getByRole('navigation', { name: text.menu, exact: true });
-    const titles = sidebar.locator(':is(summary, .frame-sidebar-title, .frame-sidebar-branch)');
-    expect((await titles.allInnerTexts()).map((title) => title.trim())).toEqual(groups[lang]);
-    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', `${root}guide/intro/`);
+  test(`the sidebars of ${lang} have their groups in order and mark the page one is on`, async ({ page }) => {
+    for (const section of ['guide', 'config'] as const) {
+      await page.goto(`${root}${section}/intro/`);
+      const sidebar = page.getByRole('navigation', { name: text.menu, exact: true });
+      const titles = sidebar.locator(':is(summary, .frame-sidebar-title, .frame-sidebar-branch)');
+      expect((await titles.allInnerTexts()).map((title) => title.trim())).toEqual(groups[lang][section]);
+      await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute(
+        'href',
+        `${root}${section}/intro/`,
+      );
+    }
   });
 }
 

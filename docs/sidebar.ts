@@ -1,0 +1,157 @@
+import type { SidebarInput } from 'bifolio';
+
+/** Titles of the groups. */
+type Titles = Record<
+  | 'start'
+  | 'write'
+  | 'inline'
+  | 'containers'
+  | 'code'
+  | 'features'
+  | 'component'
+  | 'customization'
+  | 'api'
+  | 'config'
+  | 'page'
+  | 'plugins',
+  string
+>;
+
+export const zh: Titles = {
+  start: '快速开始',
+  write: '写作',
+  inline: '行内语法',
+  containers: '容器',
+  code: '代码',
+  features: '功能',
+  component: '组件',
+  customization: '自定义',
+  api: 'API',
+  config: '站点配置',
+  page: '页面配置',
+  plugins: '内置插件',
+};
+
+export const en: Titles = {
+  start: 'Quick Start',
+  write: 'Write',
+  inline: 'Inline',
+  containers: 'Containers',
+  code: 'Code',
+  features: 'Features',
+  component: 'Component',
+  customization: 'Customization',
+  api: 'API',
+  config: 'Configuration',
+  page: 'Page Configuration',
+  plugins: 'Built-in Plugins',
+};
+
+/** The pages of both languages, in their order. */
+export function sidebar(titles: Titles): SidebarInput {
+  return {
+    '/guide/': [
+      { text: titles.start, items: ['intro/', 'usage/', 'migrate/', 'project-structure/', 'deployment/'] },
+      {
+        text: titles.write,
+        items: [
+          'write/',
+          'markdown/basic/',
+          'markdown/tabs/',
+          'sidebar/',
+          'locales/',
+          {
+            text: titles.inline,
+            items: [
+              'markdown/extensions/',
+              'markdown/mark/',
+              'markdown/icon/',
+              'markdown/plot/',
+              'markdown/annotation/',
+              'markdown/abbreviation/',
+              'markdown/include/',
+            ],
+          },
+          {
+            text: titles.containers,
+            items: [
+              'markdown/steps/',
+              'markdown/collapse/',
+              'markdown/card/',
+              'markdown/flex/',
+              'markdown/npm-to/',
+              'markdown/file-tree/',
+              'markdown/code-tree/',
+              'markdown/field/',
+              'markdown/timeline/',
+              'markdown/chat/',
+              'markdown/table/',
+              'markdown/demo-wrapper/',
+              'code/group/',
+            ],
+          },
+          { text: titles.code, items: ['code/intro/', 'code/features/', 'code/copy-code/', 'code/import/'] },
+        ],
+      },
+      {
+        text: titles.features,
+        items: [
+          'features/changelog/',
+          'features/contributors/',
+          'features/content-search/',
+          'features/copyright/',
+          'features/image-preview/',
+          'optimize-build/',
+          'seo/',
+          'sitemap/',
+        ],
+      },
+      {
+        text: titles.component,
+        items: [
+          'components/badge/',
+          'components/card/',
+          'components/card-grid/',
+          'components/card-masonry/',
+          'components/home-box/',
+          'components/icon/',
+          'components/link-card/',
+          'components/image-card/',
+          'components/npm-badge/',
+          'components/github-repo-card/',
+          'components/plot/',
+        ],
+      },
+      {
+        text: titles.customization,
+        items: [
+          'custom-home/',
+          'custom-home/hero-effect/',
+          'layout-slots/',
+          'component-overrides/',
+          'custom-style/',
+        ],
+      },
+      { text: titles.api, items: ['api/client/', 'api/node/'] },
+    ],
+    '/config/': [
+      {
+        text: titles.config,
+        items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'],
+      },
+      { text: titles.page, items: ['frontmatter/basic/', 'frontmatter/home/'] },
+      {
+        text: titles.plugins,
+        items: [
+          'plugins/',
+          'plugins/search/',
+          'plugins/reading-time/',
+          'plugins/code-highlight/',
+          'plugins/markdown-image/',
+          'plugins/markdown-include/',
+          'plugins/markdown-math/',
+        ],
+      },
+    ],
+  };
+}
