@@ -23,6 +23,7 @@ import { math } from './math.ts';
 import { media } from './media.ts';
 import { limitNesting } from './nesting.ts';
 import type { MarkdownOptions } from './options.ts';
+import { presetReferences } from './presets.ts';
 import { rawHtml } from './raw-html.ts';
 import { renderComponents } from './render-tokens.ts';
 import { scripts } from './scripts.ts';
@@ -69,6 +70,7 @@ export function createParser(
   imageSyntax(md, options.image);
   tables(md);
   toc(md, options);
+  presetReferences(md, options.env);
   renderComponents(md);
   codeImports(md);
   if (options.code && highlighter) codeFences(md, options.code, highlighter);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { presetOptions } from './presets.ts';
 
 /** Switches and settings of single syntaxes, by the name of the block they belong to: part of `markdown` in the config. */
 export const syntaxOptions = {
+  /** Link references, abbreviations and annotations that every page has. */
+  env: presetOptions.prefault({}),
   /** `H~2~O`. @default true */
   sub: z.boolean().default(true),
   /** `x^2^`. @default true */

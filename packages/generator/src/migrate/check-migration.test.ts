@@ -168,7 +168,7 @@ test('syntax that nothing here draws is found; code is not looked into', async (
   ].join('\n');
   expect(await vitepress(page)).toEqual([
     'page.md:2:1 change `titleTemplate`',
-    'page.md:4:1 lost The container ::: nope',
+    'page.md:4 lost The container ::: nope',
     'page.md:8:1 lost The embed @[nope](…)',
     'page.md:15 lost Images behind an alias',
   ]);

@@ -89,11 +89,6 @@ function attributesOf(html: string): { name: string; value: string; source: stri
 
 const LEFTOVERS: readonly (readonly [RegExp, (name: string) => string, string])[] = [
   [
-    /^\s*:{3,}\s*([A-Za-z][\w-]*)/,
-    (name) => `The container ::: ${name}`,
-    'It stays text. Use another container, or define one: /guide/markdown/extensions/.',
-  ],
-  [
     /^\s*@\[([\w-]+)[^\]]*\]\([^)]*\)\s*$/,
     (name) => `The embed @[${name}](…)`,
     'It stays text. Write a link, or define an embed: /guide/markdown/extensions/.',
@@ -105,7 +100,7 @@ const LEFTOVERS: readonly (readonly [RegExp, (name: string) => string, string])[
   ],
 ];
 
-/** Lines that open a container, an embed or a diagram and were left as text, because nothing here has that name. */
+/** Lines that are an embed or begin a diagram and were left as text, because nothing here has that name. */
 export function findLeftovers(text: string): TextFinding[] {
   return text.split('\n').flatMap((line) =>
     LEFTOVERS.flatMap(([pattern, what, todo]): TextFinding[] => {

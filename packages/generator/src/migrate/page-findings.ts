@@ -61,6 +61,23 @@ function problemFinding(problem: Problem & { file: string }): Finding[] {
       { kind: 'component', severity: 'lost', what: `<${name}>`, todo: componentAdvice(name), ...place },
     ];
   }
+  if (code === 'unknown-container') {
+    const name = /"([^"]+)"/.exec(message)?.[1] ?? '';
+    const todo = 'It stays text. Use another container, or define one: /guide/markdown/extensions/.';
+    return [{ kind: 'syntax', severity: 'lost', what: `The container ::: ${name}`, todo, ...place }];
+  }
+  if (code === 'unknown-element') {
+    const tag = /<\/?([\w.-]+)/.exec(message)?.[1] ?? '';
+    return [
+      {
+        kind: 'component',
+        severity: 'lost',
+        what: `<${tag}>`,
+        todo: 'The tag stays text. If it is a component, write it for React in components/ and with a capital; else write it as code.',
+        ...place,
+      },
+    ];
+  }
   if (code === 'script-setup')
     return [
       {

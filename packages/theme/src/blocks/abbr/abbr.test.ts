@@ -41,6 +41,14 @@ describe('abbreviations', () => {
     expect(await htmlOf(`${source}\n\nHTML`)).not.toContain('[HTML: '),
   );
 
+  it('takes words from the config, those of the page before them', async () => {
+    const preset = renderWith({ env: { abbreviations: { HTML: 'everywhere', CSS: 'style' } } }, [block]);
+    const { html } = await preset('HTML CSS\n\n*[HTML]: here', {
+      renderComponent: ({ props }) => ({ html: `[${props.title}]`, islands: [], styles: [] }),
+    });
+    expect(html).toBe('<p>[here] [style]</p>\n');
+  });
+
   it('can be switched off', async () => {
     const { html } = await renderWith({ abbr: false }, [block])('*[HTML]: x\n\nHTML');
     expect(html).toContain('<p>HTML</p>');

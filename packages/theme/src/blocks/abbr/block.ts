@@ -5,8 +5,13 @@ import { replaceWords } from './replace-words.ts';
 /** `*[HTML]: Hyper Text Markup Language`: every HTML on the page explains itself. */
 export default defineBlock({
   name: 'abbr',
-  setup(md) {
+  setup(md, { env }) {
+    const presets = Object.entries(env.abbreviations);
     md.block.ruler.before('reference', 'abbr', definition, { alt: ['paragraph', 'reference'] });
+    if (presets.length > 0)
+      md.core.ruler.after('block', 'abbr_presets', (state) => {
+        state.env.abbreviations = new Map([...presets, ...(state.env.abbreviations ?? [])]);
+      });
     md.core.ruler.after('inline', 'abbr', replaceWords);
   },
 });

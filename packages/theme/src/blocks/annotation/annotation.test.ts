@@ -47,6 +47,22 @@ describe('annotation', () => {
     expect(await htmlOf('x\n\n[+b]: two')).toBe('<p>x</p>');
   });
 
+  it('takes notes from the config where a page refers to them, those of the page before them', async () => {
+    const annotations = { a: 'from *config*', b: ['one', 'two'], c: 'unused', d: 'config' };
+    const preset = renderWith({ env: { annotations } }, [block]);
+    const { html } = await preset('x[+a] y[+b] z[+d]\n\n[+d]: page', {
+      renderComponent: ({ name, props, children = '' }) => ({
+        html: name === 'Annotation' ? '+' : `<note ${props.label}>${children}</note>`,
+        islands: [],
+        styles: [],
+      }),
+    });
+    expect(html.replaceAll('\n', '')).toBe(
+      '<p>x+ y+ z+</p><note d><p>page</p></note><note a><p>from <em>config</em></p></note>' +
+        '<note b><ul><li><p>one</p></li><li><p>two</p></li></ul></note>',
+    );
+  });
+
   it('can be switched off', async () => {
     const plain = await renderWith({ annotation: false }, [block])('x[+a]\n\n[+a]: b');
     expect(plain.html).toContain('x<a href="b">+a</a>');

@@ -8,9 +8,9 @@ const reference = /\[\+([^\]\s]{1,100})\]/y;
 /** `word[+note]` with `[+note]: text` anywhere on the page; a label defined twice is a list. */
 export default defineBlock({
   name: 'annotation',
-  setup(md) {
+  setup(md, { env }) {
     md.block.ruler.before('reference', 'annotation', definition, { alt: ['paragraph', 'reference'] });
-    md.core.ruler.after('block', 'annotation', collectNotes);
+    md.core.ruler.after('block', 'annotation', (state) => collectNotes(state, env.annotations));
     md.inline.ruler.before('link', 'annotation', (state, silent) => {
       if (state.src.charCodeAt(state.pos) !== bracket) return false;
       reference.lastIndex = state.pos;

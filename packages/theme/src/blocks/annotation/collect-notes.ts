@@ -1,8 +1,11 @@
 import { componentTokens } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
 
+/** Notes that pages need not define, by label. */
+type Presets = Readonly<Record<string, string | readonly string[]>>;
+
 /** Takes the notes out of the text; those that the text refers to stand behind it, where references open them. */
-export function collectNotes(state: StateCore): void {
+export function collectNotes(state: StateCore, presets: Presets = {}): void {
   const notes = new Map<string, Token[][]>();
   const text: Token[] = [];
   const open: Token[][] = [];
@@ -14,10 +17,24 @@ export function collectNotes(state: StateCore): void {
     } else if (token.type === 'annotation_close') open.pop();
     else (open.at(-1) ?? text).push(token);
   }
+  for (const [label, texts] of Object.entries(presets))
+    if (!notes.has(label) && isUsed(state.tokens, label))
+      notes.set(
+        label,
+        [texts].flat().map((one) => parse(state, one)),
+      );
   if (notes.size === 0) return;
   state.env.annotations = notes;
   const used = [...notes].filter(([label]) => isUsed(state.tokens, label));
   state.tokens = [...text, ...used.flatMap(([label, bodies]) => drawNote(state, label, bodies))];
+}
+
+/** The blocks of a preset, which stand on no line of the page. */
+function parse({ md, env }: StateCore, text: string): Token[] {
+  const tokens: Token[] = [];
+  md.block.parse(text, md, env, tokens);
+  for (const token of tokens) token.map = null;
+  return tokens;
 }
 
 const isUsed = (tokens: readonly Token[], label: string) =>
