@@ -32,7 +32,7 @@ export const syntaxOptions = {
       z.strictObject({
         /** Where icons come from when they do not say it. @default 'iconify' */
         provider: z.enum(['iconify', 'iconfont', 'fontawesome']).default('iconify'),
-        /** Set of icons that name none (`mdi`), or class prefix of an icon font. @default '' */
+        /** Set of icons that name none (`mdi`); with an icon font, the classes before a name (`iconfont icon-`) or the family (`fas`). @default '' */
         prefix: z.string().default(''),
         /** Size of icons that give none. @default '1em' */
         size: z.string().default('1em'),

@@ -19,6 +19,12 @@ it('writes the classes of icon fonts, with size and colour as data', () => {
   expect(renderToStaticMarkup(<Icon name="star" provider="iconfont" />)).toContain(
     'class="icon iconfont icon-star"',
   );
+  expect(renderToStaticMarkup(<Icon name="star" provider="iconfont" prefix="my my-" />)).toContain(
+    'class="icon my my-star"',
+  );
+  expect(renderToStaticMarkup(<Icon name="star" provider="fontawesome" prefix="far" />)).toContain(
+    'class="icon fa-regular fa-star"',
+  );
 });
 
 it('draws an image as large as any other icon, in CSS: attributes of images know no em', () => {

@@ -9,6 +9,8 @@ export interface IconProps {
   name: string | Picture | { svg: string };
   /** @default 'iconify' */
   provider?: 'iconify' | 'iconfont' | 'fontawesome';
+  /** What stands before the name in an icon font. @default 'iconfont icon-', or 'fas' for Font Awesome */
+  prefix?: string;
   /** `24`, `24x16`, `1.2em`. @default '1em' */
   size?: string | number;
   /** @default 'currentColor' */
@@ -18,7 +20,7 @@ export interface IconProps {
 }
 
 /** A small picture in the text, drawn at build. One that is missing draws nothing. Screen readers pass over it. */
-export function Icon({ name, provider = 'iconify', size = '1em', color, extra }: IconProps) {
+export function Icon({ name, provider = 'iconify', prefix, size = '1em', color, extra }: IconProps) {
   const box = iconSize(String(size));
   const className = extra ? `icon ${extra}` : 'icon';
   const look = {
@@ -32,7 +34,7 @@ export function Icon({ name, provider = 'iconify', size = '1em', color, extra }:
   if (typeof name === 'object' || isImageAddress(name))
     return <ImageIcon picture={name} className={className} box={box} />;
   if (provider !== 'iconify')
-    return <i {...look} className={`${className} ${fontClasses(name, provider)}`} />;
+    return <i {...look} className={`${className} ${fontClasses(name, provider, prefix)}`} />;
   if (!name.includes(':')) return <span {...look}>{name}</span>;
   return <SetIcon name={name} className={className} color={color} box={box} />;
 }

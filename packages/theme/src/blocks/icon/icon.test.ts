@@ -71,6 +71,13 @@ describe('icon', () => {
       { provider: 'iconify', name: 'mdi:home', size: '2em', color: 'red' },
     ]);
     expect((await propsOf('::mdi:home::', { icon: false })).calls).toEqual([]);
+    const inFont = await propsOf('::iconfont home::', { icon });
+    expect(inFont.calls).toMatchObject([{ provider: 'iconfont', name: 'home' }]);
+    const font = { provider: 'iconfont', prefix: 'my my-' };
+    expect((await propsOf('::home:: ::fontawesome star::', { icon: font })).calls).toMatchObject([
+      { provider: 'iconfont', name: 'home', prefix: 'my my-' },
+      { provider: 'fontawesome', name: 'star' },
+    ]);
   });
 });
 

@@ -12,6 +12,8 @@ export type IconProvider = 'iconify' | 'iconfont' | 'fontawesome';
 export interface IconText {
   name: string;
   provider: IconProvider;
+  /** What stands before the name in an icon font, where the site does not use its own. */
+  prefix?: string;
   size: string;
   color: string;
   /** More classes. */
@@ -29,10 +31,13 @@ export function readIcon(text: string, defaults: IconDefaults): IconText | undef
   if (text === '' || text.trim() !== text || text.includes('\n')) return undefined;
   const words = text.split(/\s+/);
   const provider = isProvider(words[0]) && words.length > 1 ? words.shift() : defaults.provider;
-  const name = prefixed(words.shift() ?? '', defaults);
+  const word = words.shift() ?? '';
+  const name = provider === 'iconify' ? withSet(word, defaults) : word;
   if (!isProvider(provider) || !(provider === 'iconify' ? iconifyName : className).test(name))
     return undefined;
   const icon: IconText = { name, provider, size: defaults.size, color: defaults.color };
+  if (provider !== 'iconify' && provider === defaults.provider && defaults.prefix)
+    icon.prefix = defaults.prefix;
   const classes: string[] = [];
   for (const word of words) {
     if (word.startsWith('=')) icon.size = word.slice(1);
@@ -50,6 +55,6 @@ export function readOldIcon(text: string, defaults: IconDefaults): IconText | un
 }
 
 /** `home` becomes `mdi:home` where the site has a set it means. */
-function prefixed(name: string, { provider, prefix }: IconDefaults): string {
+function withSet(name: string, { provider, prefix }: IconDefaults): string {
   return provider === 'iconify' && prefix && !name.includes(':') ? `${prefix}:${name}` : name;
 }
