@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Tinypool from 'tinypool';
 import { importServerBundle } from '../bundle/import-server-bundle.ts';
-import { loadConfig } from '../config/load.ts';
+import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { createImageStore, publishToFolder } from '../images/image-store.ts';
+import type { RemoteSizes } from '../images/remote-sizes.ts';
 import { createMarkdown } from '../markdown/renderer.ts';
 import { createBlockTypes, twoslashOf } from '../markdown/twoslash/block-types.ts';
 import { relayedTypes } from '../markdown/twoslash/type-relay.ts';
@@ -112,6 +113,13 @@ function problemsOf(error: unknown, page: Page): readonly Problem[] {
   ];
 }
 
+/** Loaded only where it is asked for. */
+async function remoteSizes({ markdown, build, root }: LoadedConfig): Promise<RemoteSizes | undefined> {
+  if (markdown.imageSize !== 'all') return undefined;
+  const { createRemoteSizes } = await import('../images/remote-sizes.ts');
+  return createRemoteSizes({ folder: build.cache ? join(root, '.bifolio/image-sizes') : undefined });
+}
+
 async function startWorker(workerData: WorkerData): Promise<Started> {
   const { root, base, graph, serverFile, assets, outDir, recordsDir, typesChannel, cache } = workerData;
   const config = await loadConfig(root, { overrides: { base } });
@@ -130,7 +138,7 @@ async function startWorker(workerData: WorkerData): Promise<Started> {
         source: relayedTypes(typesChannel),
       }),
     ),
-    images: createImageStore(config, publishToFolder(outDir, config.base)),
+    images: createImageStore(config, publishToFolder(outDir, config.base), await remoteSizes(config)),
     resolveLink: createLinkResolver(graph),
     cache: cache && createContentCache(cache.folder, cache.key),
     headScript: config.theme.headScript,

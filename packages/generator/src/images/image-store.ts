@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
-import { imageSize } from 'image-size';
 import { mediaKind } from '../markdown/media.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import { withBase } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
+import type { RemoteSizes } from './remote-sizes.ts';
+import { sizeOf } from './size-of.ts';
 
 export interface ImageFolders {
   /** What no image may leave. */
@@ -32,9 +33,13 @@ const REMOTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /**
  * Finds image files: relative to the page, or from the public folder and then the source folder when the address
  * starts with a slash. Obsidian's are found by the end of their path when they are in neither place. Sizes are read from
- * the file; both or neither (specification 5).
+ * the file; both or neither (specification 5). Images of other hosts have one only when there are `remoteSizes` to ask.
  */
-export function createImageStore(folders: ImageFolders, publish: PublishImage): ImageStore {
+export function createImageStore(
+  folders: ImageFolders,
+  publish: PublishImage,
+  remoteSizes?: RemoteSizes,
+): ImageStore {
   const known = new Map<string, Promise<ResolvedImage>>();
   const findFile = createFileFinder(folders);
 
@@ -65,8 +70,9 @@ export function createImageStore(folders: ImageFolders, publish: PublishImage): 
   return {
     resolve(file, src) {
       const name = wikiName(src);
-      if (!src || (name === undefined && REMOTE.test(src)) || src.startsWith('#'))
-        return Promise.resolve({ src });
+      if (!src || src.startsWith('#')) return Promise.resolve({ src });
+      if (name === undefined && REMOTE.test(src))
+        return remoteSizes?.resolve(src) ?? Promise.resolve({ src });
       const key = src.startsWith('/') ? src : `${dirname(file)}\0${src}`;
       const result =
         known.get(key) ?? (name === undefined ? resolveLocal(file, src) : resolveNamed(file, name));
@@ -93,17 +99,6 @@ function hashedName(path: string, content: Buffer): string {
   const extension = extname(path);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return `${basename(path, extension)}-${hash}${extension.toLowerCase()}`;
-}
-
-function sizeOf(content: Buffer): { width?: number; height?: number } {
-  try {
-    const { width, height, orientation } = imageSize(content);
-    if (!width || !height) return {};
-    const turned = orientation !== undefined && orientation >= 5;
-    return turned ? { width: height, height: width } : { width, height };
-  } catch {
-    return {}; // An SVG without a size, or a format nobody knows: the browser finds out.
-  }
 }
 
 async function isInside(root: string, path: string): Promise<boolean> {

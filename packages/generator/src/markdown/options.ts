@@ -46,6 +46,8 @@ export const markdownOptions = z.strictObject({
       figure: z.boolean().default(false),
     })
     .prefault({}),
+  /** Whose sizes a build writes into the page: those of the site's own images, or of all, for which it asks their hosts. @default 'local' */
+  imageSize: z.enum(['local', 'all']).default('local'),
   ...syntaxOptions,
   /** Code blocks; `false` leaves them plain: `<pre><code class="language-ts">`. */
   code: z.union([z.literal(false), codeOptions]).prefault({}),

@@ -84,7 +84,7 @@ export interface ResolvedImage {
   /** Pixels; both or neither. */
   width?: number;
   height?: number;
-  problem?: { code: string; message: string; hint?: string };
+  problem?: { severity?: 'error' | 'warning'; code: string; message: string; hint?: string };
 }
 
 /** A component tag in Markdown, its children rendered already. */
