@@ -90,7 +90,10 @@ export function sidebar(titles: Titles): SidebarInput {
               'code/group/',
             ],
           },
-          { text: titles.code, items: ['code/intro/', 'code/features/', 'code/copy-code/', 'code/import/'] },
+          {
+            text: titles.code,
+            items: ['code/intro/', 'code/features/', 'markdown/twoslash/', 'code/copy-code/', 'code/import/'],
+          },
         ],
       },
       {
