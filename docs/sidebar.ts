@@ -103,6 +103,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'features/contributors/',
           'features/content-search/',
           'features/copyright/',
+          'features/icon/',
           'features/image-preview/',
           'optimize-build/',
           'seo/',

@@ -22,7 +22,7 @@ test('long builds are told in minutes', () => {
 test('an author hears which icons readers have to ask for, whom, and what to install instead', () => {
   const hosts = ['https://icons.example.org/v3', 'https://two.example.org'];
   expect(iconServiceText(['far', 'mdi'], hosts)).toBe(
-    "Readers' browsers ask icons.example.org for icons of far, mdi. To draw them at build: npm install -D @iconify-json/far @iconify-json/mdi",
+    "Readers' browsers ask icons.example.org for icons of far, mdi.\n  To draw them at build: npm install -D @iconify-json/far @iconify-json/mdi",
   );
   expect(iconServiceText([], hosts)).toBeUndefined();
 });

@@ -10,7 +10,8 @@ export function buildSummaryText({ pages, durationMs, bytes, files, problems }: 
 export function iconServiceText(sets: readonly string[], hosts: readonly string[]): string | undefined {
   if (sets.length === 0 || !hosts[0]) return undefined;
   const packages = sets.map((set) => `@iconify-json/${set}`).join(' ');
-  return `Readers' browsers ask ${new URL(hosts[0]).host} for icons of ${sets.join(', ')}. To draw them at build: npm install -D ${packages}`;
+  const { host } = new URL(hosts[0]);
+  return `Readers' browsers ask ${host} for icons of ${sets.join(', ')}.\n  To draw them at build: npm install -D ${packages}`;
 }
 
 /** `320 ms`, `1.4 s`, `2 min 5 s`. */
