@@ -119,7 +119,7 @@ for (const [name, start] of Object.entries(servers)) {
       await field(page).fill('gradient');
       await expect(options(page)).toHaveCount(1);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appearance');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appearance New');
       await page.keyboard.press('/');
       await field(page).fill('');
       await expect(options(page).first()).toHaveText('gradient');
@@ -148,26 +148,116 @@ for (const [name, start] of Object.entries(servers)) {
       await page.keyboard.type('/');
       await expect(field(page)).toHaveValue('appearance/');
     });
+
+    test('Escape gives the focus back to what had it', async ({ page }) => {
+      await page.goto(`${site.url}en/`);
+      const button = page.getByRole('button', { name: 'Search', exact: true });
+      await button.click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      const link = page.getByRole('navigation').getByRole('link').first();
+      await link.focus();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+    });
+
+    test('the slash opens nothing where one types', async ({ page }) => {
+      await page.goto(`${site.url}en/`);
+      for (const name of ['input', 'textarea', 'select']) {
+        await page.evaluate((tag) => {
+          document.querySelector('main')?.prepend(document.createElement(tag));
+          document.querySelector<HTMLElement>(`main ${tag}`)?.focus();
+        }, name);
+        await page.keyboard.press('/');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      await expect(page.locator('main input')).toHaveValue('/');
+    });
+
+    test('an answer that comes late does not replace a newer one', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      let isAsked = false;
+      await page.route(/\/page-\d+\.bin/, async (route) => {
+        isAsked = true;
+        await held;
+        await route.continue();
+      });
+      await page.goto(site.url);
+      await page.keyboard.press('/');
+      await field(page).fill('深色');
+      await expect.poll(() => isAsked).toBe(true);
+      await field(page).fill('深模');
+      await expect(status(page)).toHaveText('没有找到 深模');
+      release();
+      await page.waitForTimeout(300);
+      await expect(status(page)).toHaveText('没有找到 深模');
+    });
+
+    test('recent searches can be cleared', async ({ page }) => {
+      await page.goto(`${site.url}en/`);
+      await page.evaluate(() =>
+        localStorage.setItem('BIFOLIO_RECENT_SEARCHES', JSON.stringify({ 'en-US': ['gradient'] })),
+      );
+      await page.keyboard.press('/');
+      await expect(options(page)).toHaveText(['gradient', 'Clear recent searches']);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(options(page)).toHaveCount(0);
+      const kept = await page.evaluate(() => localStorage.getItem('BIFOLIO_RECENT_SEARCHES'));
+      expect(JSON.parse(kept ?? '')).toEqual({ 'en-US': [] });
+    });
+
+    test('results are groups named after their pages, without the badges of titles', async ({ page }) => {
+      await page.goto(`${site.url}en/`);
+      await page.keyboard.press('/');
+      await field(page).fill('gradient');
+      const group = page.getByRole('listbox', { name: 'Search' }).getByRole('group');
+      await expect(group).toHaveAccessibleName('Appearance');
+      await expect(group.getByRole('option')).toHaveAccessibleName(/Questions.*gradient animation/);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`on a phone the ${colorScheme} dialog fills the screen and is accessible`, async ({ page }) => {
+        await page.setViewportSize({ width: 375, height: 700 });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${site.url}en/`);
+        await page.getByRole('button', { name: 'Search', exact: true }).click();
+        expect(await violationsOf(page)).toEqual([]);
+        await field(page).fill('appearance');
+        await expect(options(page).first()).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+        const box = await page.getByRole('dialog').boundingBox();
+        expect(box).toMatchObject({ x: 0, y: 0, height: 700 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+        await field(page).fill('zzzzqq');
+        await expect(status(page)).toContainText('No results');
+        expect(await violationsOf(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Close search' }).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+      });
+    }
+
+    test('without script there is no button', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(site.url);
+      await expect(page.getByRole('button', { name: '搜索' })).toBeHidden();
+      await context.close();
+    });
   });
 }
 
-test('the dialog is accessible, full and empty', async ({ page }) => {
-  await using site = await serveBuilt('search');
-  await page.goto(`${site.url}en/`);
-  await page.keyboard.press('/');
-  await field(page).fill('appearance');
-  await expect(options(page).first()).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await field(page).fill('zzzzqq');
-  await expect(status(page)).toContainText('No results');
-  expect(await violationsOf(page)).toEqual([]);
-});
-
-test('without script there is no button', async ({ browser }) => {
-  await using site = await serveBuilt('search');
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('search: false leaves neither button nor index', async ({ page }) => {
+  await using site = await serveBuilt('no-search');
   await page.goto(site.url);
-  await expect(page.getByRole('button', { name: '搜索' })).toBeHidden();
-  await context.close();
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await page.request.get(`${site.url}search-index/en-US/contents.json`)).status()).toBe(404);
 });

@@ -43,6 +43,10 @@ export async function openStaging(outDir: string, forbidden: ForbiddenFolders): 
   };
 }
 
+/** Whether a path belongs to the output, published or in the making. */
+export const isOutput = (path: string, outDir: string): boolean =>
+  `${path}/`.startsWith(`${outDir}/`) || path.startsWith(join(dirname(outDir), prefixOf(outDir)));
+
 const prefixOf = (outDir: string) => `.${basename(outDir)}.bifolio-`;
 const oldOf = (outDir: string) => join(dirname(outDir), `${prefixOf(outDir)}old`);
 

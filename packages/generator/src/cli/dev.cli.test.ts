@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../islands/fixtures/launch-browser.ts';
-import { createSite, type RunningSite, serve } from './fixtures/site.ts';
+import { bifolio, createSite, type RunningSite, serve } from './fixtures/site.ts';
 
 let browser: Browser;
 let site: RunningSite;
@@ -94,4 +94,13 @@ test('drafts are pages in dev, and a path in another form leads to the page', as
     const response = await fetch(site.url + path);
     expect([path, response.status, new URL(response.url).pathname]).toEqual([path, 200, '/idea/']);
   }
+});
+
+test('a build of the same site leaves open pages alone', async () => {
+  const root = await open({ 'README.md': '# Home\n' });
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  expect((await bifolio(['build', root])).code).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(loads).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createViteServer, mergeConfig } from 'vite';
+import { isOutput } from '../build/output-folder.ts';
 import { sharedViteConfig } from '../bundle/vite-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Log } from '../log.ts';
@@ -39,6 +40,8 @@ export async function createDevServer(
       server: {
         middlewareMode: true,
         hmr: { server },
+        // A build beside it writes there. That is nothing to reload pages for.
+        watch: { ignored: (path: string) => isWrittenByBuilds(path, config) },
         fs: { allow: [config.root, join(import.meta.dirname, '../..'), ...themeFolders(config)] },
       },
       optimizeDeps: {
@@ -70,6 +73,9 @@ export async function createDevServer(
     },
   };
 }
+
+const isWrittenByBuilds = (path: string, { root, outDir }: LoadedConfig) =>
+  isOutput(path, outDir) || `${path}/`.startsWith(join(root, '.bifolio/'));
 
 /** Where the theme's files lie; outside the site when it is linked. */
 function themeFolders({ theme }: LoadedConfig): string[] {

@@ -9,8 +9,13 @@ export function DocTitle() {
   if (!page.title) return null;
   return (
     <h1 className="frame-doc-title" id={page.titleId}>
-      {page.title} <Badge of={page.badge} />
-      {page.draft && <Badge type="warning" text={text.draftText} />}
+      {page.title}{' '}
+      {(page.badge || page.draft) && (
+        <span data-search="false">
+          <Badge of={page.badge} />
+          {page.draft && <Badge type="warning" text={text.draftText} />}
+        </span>
+      )}
     </h1>
   );
 }

@@ -18,7 +18,7 @@ export function excerpt(blocks: readonly string[], found: readonly (readonly Pla
     if (text.length > COLUMNS + (places[0]?.[0] ?? 0)) break;
   }
   const [start = 0, end = 0] = places[0] ?? [];
-  const from = startOf(text, start);
+  const from = withoutSigns(text, startOf(text, start), start);
   return pieces(text, places, from, Math.max(end, endOf(text, from)));
 }
 
@@ -33,6 +33,12 @@ function startOf(text: string, find: number): number {
   }
   return 0;
 }
+
+/** Past the signs that end what was left out. */
+const withoutSigns = (text: string, from: number, find: number): number =>
+  from === 0
+    ? 0
+    : from + (/^[\s,.;:!?)\]}，。、；：！？）」』”]*/.exec(text.slice(from, find))?.[0].length ?? 0);
 
 /** On to where the line is full, and then no further than the last word that fits. */
 function endOf(text: string, from: number): number {
