@@ -1,7 +1,12 @@
 #!/usr/bin/env node
 // Plain script for any Node, so that an old one gets a sentence instead of a syntax error.
+import module from 'node:module';
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major > 22 || (major === 22 && minor >= 18)) {
+  // Compiled code is kept in the system's folder for temporary files, and found there by the processes started from here.
+  const { directory } = module.enableCompileCache();
+  if (directory) process.env.NODE_COMPILE_CACHE = directory;
   await import('../dist/cli/main.js');
 } else {
   console.error(

@@ -43,7 +43,7 @@ export async function renderMarkdown(
 async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
   const config = await loadConfig(dir);
   const { graph, entries } = await readSite(config);
-  const bundle = await bundleWithCache(config, entries);
+  const { bundle } = await bundleWithCache(config, entries);
   const { renderer } = await importServerBundle(config, bundle);
   const markdown = createMarkdown(
     config.markdown,

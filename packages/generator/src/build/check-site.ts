@@ -6,8 +6,8 @@ import { findDeadLinks } from '../graph/dead-links.ts';
 import { findOrphanPages } from '../graph/orphan-pages.ts';
 import { missingTranslations } from '../graph/twins.ts';
 import type { Progress } from '../progress.ts';
-import { renderSite } from './build-site.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
+import { renderSite } from './render-site.ts';
 import { readSite } from './site.ts';
 
 /**
@@ -22,11 +22,17 @@ export async function checkSite(
   const site = await readSite(config, { drafts: true });
   progress.done();
   progress.start('Bundling theme and islands');
-  const bundle = await bundleWithCache(config, site.entries);
+  const bundled = await bundleWithCache(config, site.entries);
   progress.done();
   progress.start('Checking pages', site.graph.pages.length);
   const scratch = join(config.root, '.bifolio/check');
-  const { reports, problems } = await renderSite({ site, bundle, outDir: scratch, progress, mode: 'report' });
+  const { reports, problems } = await renderSite({
+    site,
+    bundled,
+    outDir: scratch,
+    progress,
+    mode: 'report',
+  });
   progress.done();
   const { graph } = site;
   return {

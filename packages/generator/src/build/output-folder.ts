@@ -15,8 +15,8 @@ export interface ForbiddenFolders {
 /** A folder beside the output that becomes the output when the build has succeeded. */
 export interface StagingFolder {
   dir: string;
-  /** Swaps the staged files in by rename and removes the old output. */
-  publish(files: readonly string[]): Promise<void>;
+  /** Swaps the staged files in by rename and hands the old output over to be removed. */
+  publish(files: readonly string[], remove?: (old: string) => void): Promise<void>;
   /** Removes what was staged; the old output stays as it was. */
   discard(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function openStaging(outDir: string, forbidden: ForbiddenFolders): 
   });
   return {
     dir,
-    publish: (files) => publish(dir, outDir, files),
+    publish: (files, remove) => publish(dir, outDir, files, remove),
     discard: () => rm(dir, { recursive: true, force: true }),
   };
 }
@@ -50,15 +50,24 @@ export const isOutput = (path: string, outDir: string): boolean =>
 const prefixOf = (outDir: string) => `.${basename(outDir)}.bifolio-`;
 const oldOf = (outDir: string) => join(dirname(outDir), `${prefixOf(outDir)}old`);
 
-async function publish(dir: string, outDir: string, files: readonly string[]): Promise<void> {
+async function publish(
+  dir: string,
+  outDir: string,
+  files: readonly string[],
+  remove = removeFolder,
+): Promise<void> {
   await writeFile(join(dir, OUTPUT_LIST), `${[...files].sort().join('\n')}\n`);
   await refuseForeignFiles(outDir);
   const old = oldOf(outDir);
   await rm(old, { recursive: true, force: true });
-  if (existsSync(outDir)) await rename(outDir, old);
+  const isFirst = !existsSync(outDir);
+  if (!isFirst) await rename(outDir, old);
   await rename(dir, outDir);
-  rmSync(old, { recursive: true, force: true }); // Faster than its asynchronous form, and nothing else is left to do.
+  if (!isFirst) remove(old);
 }
+
+/** Synchronous on purpose: faster, and nothing else is left to do. */
+const removeFolder = (dir: string) => rmSync(dir, { recursive: true, force: true });
 
 function refuseForbidden(outDir: string, { root, sourceDir }: ForbiddenFolders): void {
   const clash = [sourceDir, root].find((folder) => !relative(outDir, folder).startsWith('..'));

@@ -25,8 +25,10 @@ export interface UnchangedPages {
   take(index: number): PageReport | undefined;
   /** The same for a file that depends on the site as a whole; whether it was there. */
   takeFile(file: string): boolean;
+  /** The same for a page that redirects. */
+  takeRedirect(file: string): boolean;
   /** Call when the output has been published. */
-  remember(reports: readonly PageReport[]): void;
+  remember(reports: readonly PageReport[], redirects: readonly string[]): void;
 }
 
 export interface UnchangedPagesOptions {
@@ -50,10 +52,10 @@ export function findUnchangedPages({
   reuseRecord,
 }: UnchangedPagesOptions): UnchangedPages {
   const { config, graph } = site;
-  if (!config.build.cache) return { take: () => undefined, takeFile: () => false, remember() {} };
+  if (!config.build.cache) return nothingUnchanged;
   const record = join(config.root, '.bifolio/pages.json');
   const siteKey = digest(RECORD_FORMAT, contentKey, config.outDir, siteFingerprint(site));
-  const before = readRecord(record, siteKey);
+  const { pages: before, redirects: redirectsBefore } = readRecord(record, siteKey);
   const fingerprints = new Map<string, string>();
   const folders = new Set<string>();
   const link = (file: string) => {
@@ -63,7 +65,15 @@ export function findUnchangedPages({
     linkFile(join(config.outDir, file), join(stagingDir, file));
   };
 
+  const takeFile = (file: string) => {
+    const isThere = before.size > 0 && existsSync(join(config.outDir, file));
+    if (isThere) link(file);
+    return isThere;
+  };
+
   return {
+    takeFile,
+    takeRedirect: (file) => redirectsBefore.has(file) && takeFile(file),
     take(index) {
       const page = graph.pages[index];
       if (!page) return undefined;
@@ -77,29 +87,31 @@ export function findUnchangedPages({
       link(file);
       return built.report;
     },
-    takeFile(file) {
-      const isThere = before.size > 0 && existsSync(join(config.outDir, file));
-      if (isThere) link(file);
-      return isThere;
-    },
-    remember(reports) {
+    remember(reports, redirects) {
       const pages = reports.flatMap((report): [string, BuiltPage][] => {
         const fingerprint = fingerprints.get(report.route);
         if (!fingerprint || !report.reusable) return [];
         const { size, mtimeMs } = statSync(join(config.outDir, outputPath(report.route)));
         return [[report.route, { fingerprint, size, mtimeMs, report }]];
       });
-      writeFileSync(record, JSON.stringify({ siteKey, pages }));
+      writeFileSync(record, JSON.stringify({ siteKey, pages, redirects } satisfies StoredRecord));
     },
   };
 }
+
+const nothingUnchanged: UnchangedPages = {
+  take: () => undefined,
+  takeFile: () => false,
+  takeRedirect: () => false,
+  remember() {},
+};
 
 /** What every page may show: navigation, languages, options of the theme, and the titles and addresses of all pages. */
 function siteFingerprint({ config, graph }: Site): string {
   const { site, navbars, sidebars, localeDirs, pages } = graph;
   const themeOptions = site.locales.map(({ path, lang }) => config.theme.locale(path, lang).options);
   const titles = pages.map(({ file, route, title }) => [file, route, title]);
-  const { head, csp, search, theme } = config;
+  const { head, csp, search, theme, redirects } = config;
   const inputs = [
     site,
     navbars,
@@ -110,6 +122,7 @@ function siteFingerprint({ config, graph }: Site): string {
     head,
     csp,
     search,
+    redirects,
     theme.headScript,
   ];
   return JSON.stringify([...inputs, theme.wordsPerMinute], (_, value) =>
@@ -117,14 +130,13 @@ function siteFingerprint({ config, graph }: Site): string {
   );
 }
 
-function pageFingerprint({ config, graph }: Site, page: Page): string {
-  const source = page.file && readFileSync(join(config.sourceDir, page.file), 'utf8');
+function pageFingerprint({ graph }: Site, page: Page): string {
   const around = [
     graph.neighbours.get(page.route),
     graph.sidebarPlaces.get(page.route),
     graph.git.get(page.file),
   ];
-  return digest(source, JSON.stringify(page), JSON.stringify(around));
+  return digest(JSON.stringify([page, around]));
 }
 
 function isAsWritten(path: string, { size, mtimeMs }: BuiltPage): boolean {
@@ -132,16 +144,24 @@ function isAsWritten(path: string, { size, mtimeMs }: BuiltPage): boolean {
   return stats?.size === size && stats.mtimeMs === mtimeMs;
 }
 
-/** The pages of the last build; none when it was made of other things, or its record is damaged. */
-function readRecord(path: string, siteKey: string): ReadonlyMap<string, BuiltPage> {
-  if (!existsSync(path)) return new Map();
+interface StoredRecord {
+  siteKey: string;
+  pages: [route: string, page: BuiltPage][];
+  redirects: readonly string[];
+}
+
+/** What the last build wrote; nothing when it was made of other things, or its record is damaged. */
+function readRecord(path: string, siteKey: string) {
+  const { pages, redirects } = readStored(path, siteKey);
+  return { pages: new Map(pages), redirects: new Set(redirects) };
+}
+
+function readStored(path: string, siteKey: string): Partial<StoredRecord> {
+  if (!existsSync(path)) return {};
   try {
-    const stored = JSON.parse(readFileSync(path, 'utf8')) as {
-      siteKey: string;
-      pages: [string, BuiltPage][];
-    };
-    return new Map(stored.siteKey === siteKey ? stored.pages : []);
+    const stored = JSON.parse(readFileSync(path, 'utf8')) as StoredRecord;
+    return stored.siteKey === siteKey ? stored : {};
   } catch {
-    return new Map();
+    return {};
   }
 }

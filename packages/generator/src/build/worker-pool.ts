@@ -1,34 +1,18 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
-import type { WorkerData, WorkerResult, WorkerTask } from './worker.ts';
-
-/** Pages a worker takes at a time: enough to make messages cheap, few enough to share the work evenly. */
-const BATCH_SIZE = 16;
+import type { RenderResult, RenderTask } from './page-writer.ts';
+import type { WorkerData } from './worker.ts';
 
 /** Heap of one worker, so that memory does not grow with the number of pages. */
 const WORKER_HEAP_MB = 256;
 
-export interface PoolOptions {
-  data: WorkerData;
-  /** `undefined`: one worker per core. */
-  workers?: number;
-  /** How many batches of pages there will be; no more workers are started. */
-  batches: number;
-}
-
 export interface WorkerPool {
-  run(task: WorkerTask): Promise<WorkerResult>;
+  run(task: RenderTask): Promise<RenderResult>;
   close(): Promise<void>;
 }
 
-/** Starts the workers that render pages. Each receives the page graph once. */
-export function createWorkerPool({
-  data,
-  workers = availableParallelism(),
-  batches: count,
-}: PoolOptions): WorkerPool {
-  const threads = Math.max(1, Math.min(workers, count));
+/** Starts threads that render pages. Each receives the page graph once. */
+export function createWorkerPool(threads: number, data: WorkerData): WorkerPool {
   const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
   const pool = new Tinypool({
     filename: fileURLToPath(new URL(file, import.meta.url)),
@@ -41,11 +25,4 @@ export function createWorkerPool({
     resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
   });
   return { run: (task) => pool.run(task), close: () => pool.destroy() };
-}
-
-/** Cuts indices of pages into batches, in order. */
-export function batches(indices: readonly number[], size = BATCH_SIZE): number[][] {
-  return Array.from({ length: Math.ceil(indices.length / size) }, (_, batch) =>
-    indices.slice(batch * size, (batch + 1) * size),
-  );
 }

@@ -8,12 +8,20 @@ import { robotsText } from './robots.ts';
 import type { Site } from './site.ts';
 import { sitemapXml } from './sitemap.ts';
 
-/** The files of a site that are not pages: sitemap, robots.txt, redirects and headers. Files of `public/` win. */
-export async function writeSiteFiles(
-  site: Site,
-  reports: readonly PageReport[],
-  outDir: string,
-): Promise<void> {
+export interface SiteFilesOptions {
+  site: Site;
+  reports: readonly PageReport[];
+  outDir: string;
+  /** Puts the page that redirects there from the old output; false when it has to be written. */
+  takeRedirect(file: string): boolean;
+}
+
+/**
+ * Writes the files of a site that are not pages: sitemap, robots.txt, redirects and headers. Files of `public/` win. Gives
+ * the pages that redirect.
+ */
+export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[]> {
+  const { site, reports, outDir, takeRedirect } = options;
   const { config, graph } = site;
   const redirects = createRedirects({
     pages: graph.pages,
@@ -24,13 +32,16 @@ export async function writeSiteFiles(
     ['robots.txt', robotsText(config)],
     ['_headers', headersFile(site, reports)],
     ['_redirects', redirectsFile(redirects, config.base)],
-    ...redirects.map((redirect): [string, string] => [
-      outputPath(redirect.from),
-      redirectPage(redirect, config),
-    ]),
   ];
   if (config.hostname) files.push(['sitemap.xml', await sitemapXml(site)]);
   for (const [name, text] of files) writeNew(join(outDir, name), text);
+  const written = redirects.filter((redirect) => {
+    const file = outputPath(redirect.from);
+    if (existsSync(join(outDir, file))) return false;
+    if (!takeRedirect(file)) writeNew(join(outDir, file), redirectPage(redirect, config));
+    return true;
+  });
+  return written.map(({ from }) => outputPath(from));
 }
 
 /**

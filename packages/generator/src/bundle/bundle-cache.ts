@@ -7,7 +7,8 @@ import { bundleInProcess } from './bundle-in-process.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import type { SiteEntries } from './site-entries.ts';
 
-interface StoredBundle {
+/** A bundle and the hash of everything it is made from, which is also part of the key of cached content. */
+export interface KeyedBundle {
   key: string;
   bundle: SiteBundle;
 }
@@ -16,7 +17,7 @@ interface StoredBundle {
  * The bundle of the last build when nothing that went into it has changed, a new one otherwise. What counts: the
  * generator's version, the entries, the theme's folder listing, the options that shape scripts and styles, and the content of every bundled file.
  */
-export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries): Promise<SiteBundle> {
+export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries): Promise<KeyedBundle> {
   const folder = join(config.root, '.bifolio/bundle');
   const record = join(folder, 'bundle.json');
   const stored = config.build.cache ? readStored(record) : undefined;
@@ -25,15 +26,15 @@ export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries
     stored.key === bundleKey(config, entries, stored.bundle.modules) &&
     filesExist(stored.bundle)
   ) {
-    return stored.bundle;
+    return stored;
   }
   const bundle = await bundleInProcess(config, entries, folder);
-  writeFileSync(record, JSON.stringify({ key: bundleKey(config, entries, bundle.modules), bundle }));
-  return bundle;
+  const made: KeyedBundle = { key: bundleKey(config, entries, bundle.modules), bundle };
+  writeFileSync(record, JSON.stringify(made));
+  return made;
 }
 
-/** One hash of everything a bundle is made from. Also part of the key of cached content. */
-export function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly string[]): string {
+function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly string[]): string {
   const hash = createHash('sha256');
   const { base, icons, markdown, vite } = config;
   hash.update(JSON.stringify([generatorVersion, entries, base, icons, markdown, vite], functionsAsText));
@@ -61,9 +62,9 @@ const listing = (folder: string) => readdirSync(folder, { recursive: true }).sor
 
 const filesExist = (bundle: SiteBundle) => existsSync(bundle.serverFile) && existsSync(bundle.clientDir);
 
-function readStored(record: string): StoredBundle | undefined {
+function readStored(record: string): KeyedBundle | undefined {
   try {
-    return JSON.parse(readFileSync(record, 'utf8')) as StoredBundle;
+    return JSON.parse(readFileSync(record, 'utf8')) as KeyedBundle;
   } catch {
     return undefined; // No bundle yet, or a damaged record: either way a new one is made.
   }

@@ -30,6 +30,24 @@ test('a second build of the same folder gives the same files', async () => {
   expect(read(root, 'index.html')).toBe(html);
 });
 
+test('worker threads write what the main thread would', async () => {
+  const pages = Array.from({ length: 40 }, (_, n) => [
+    `p${n}.md`,
+    `# Page ${n}\n\n[next](./p${(n + 1) % 40}.md)\n`,
+  ]);
+  const root = createSite({
+    ...Object.fromEntries(pages),
+    'bifolio.config.js': 'export default { build: { workers: 1 } };',
+  });
+  await bifolio(['build', root]);
+  const html = read(root, 'p7/index.html');
+  writeFileSync(join(root, 'bifolio.config.js'), 'export default { build: { workers: 2, cache: false } };');
+  const { code, stdout } = await bifolio(['build', root]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/Built 41 pages in .* no warnings\./);
+  expect(read(root, 'p7/index.html')).toBe(html);
+});
+
 test('dead links and missing images are warnings of a build and errors of a strict one', async () => {
   const root = createSite({ 'README.md': '# A\n\n[b](./b.md) [c](#gone) ![d](./d.png)\n' });
   const loose = await bifolio(['build', root]);

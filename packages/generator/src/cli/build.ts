@@ -11,7 +11,7 @@ export async function buildCommand(
   { log, progress }: Terminal,
 ): Promise<void> {
   const config = await loadSiteConfig(dir, options);
-  const summary = await buildSite(config, { log, progress, strict: options.strict });
+  const summary = await buildSite(config, { progress, strict: options.strict });
   if (summary.problems.length > 0) log.report(summary.problems);
   log.info(buildSummaryText(summary));
   const fromService = iconServiceText(summary.askedSets, config.icons.service || []);

@@ -8,6 +8,8 @@ export interface Page {
   /** Source file relative to the source folder, forward slashes: `en/guide/intro.md`. Empty for generated pages. */
   file: string;
   kind: 'md' | 'mdx' | 'generated';
+  /** Stands for the content of its file; absent for generated pages. */
+  hash?: string;
   /** Key of the locale in the config, such as `/` or `/en/`. */
   locale: string;
   /** Address without the site's base, always with a slash at both ends: `/en/guide/intro/`. `/404.html` is the one exception. */

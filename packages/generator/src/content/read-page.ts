@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../errors.ts';
@@ -17,21 +18,27 @@ export interface PageSource {
 const FRONTMATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** Reads a page's file. `file` is relative to `sourceDir`. Throws only when the file cannot be read. */
-export function readPage(sourceDir: string, file: string): PageSource {
+export function readPage(sourceDir: string, file: string): PageSource & { hash: string } {
   // Small files one after the other cost less than half of what Node's asynchronous reads do: 0.7 s against 1.7 s for 10,000.
   const bytes = readFileSync(join(sourceDir, file));
   const { text, problems } = decodeUtf8(bytes, file);
   const page = parsePage(text, file);
-  return { ...page, problems: [...problems, ...page.problems] };
+  return { ...page, hash: hash('sha256', bytes, 'base64url'), problems: [...problems, ...page.problems] };
 }
 
 /** Takes a page's text apart. */
 export function parsePage(source: string, file: string): PageSource {
+  const { yaml, ...rest } = splitPage(source);
+  if (yaml === undefined) return { frontmatter: {}, problems: [], ...rest };
+  return { ...parseFrontmatter(yaml, file), ...rest };
+}
+
+/** Finds where a page's body begins, without reading the frontmatter. */
+export function splitPage(source: string): { yaml?: string; body: string; bodyLine: number } {
   const match = source.startsWith('---') ? FRONTMATTER.exec(source) : null;
-  if (!match) return { frontmatter: {}, body: source, bodyLine: 1, problems: [] };
+  if (!match) return { body: source, bodyLine: 1 };
   const [whole, yaml = ''] = match;
-  const bodyLine = whole.split('\n').length;
-  return { ...parseFrontmatter(yaml, file), body: source.slice(whole.length), bodyLine };
+  return { yaml, body: source.slice(whole.length), bodyLine: whole.split('\n').length };
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true });

@@ -35,6 +35,7 @@ export function scanPage(
   const page: Page = {
     file,
     kind: file.endsWith('.mdx') ? 'mdx' : 'md',
+    hash: source.hash,
     locale: locale.path,
     route,
     title: route === NOT_FOUND_ROUTE ? '' : titleOf(file, source, locale),
@@ -44,7 +45,8 @@ export function scanPage(
     draft: source.frontmatter.draft === true,
     frontmatter: source.frontmatter,
   };
-  return { page, problems: [...source.problems, ...problems] };
+  // A copy, because a piece of a text keeps the whole text in memory, and there may be thousands of pages.
+  return { page: structuredClone(page), problems: [...source.problems, ...problems] };
 }
 
 function routeOf(

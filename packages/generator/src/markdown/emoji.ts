@@ -2,8 +2,8 @@ import type MarkdownIt from 'markdown-it';
 import type { StateCore } from 'markdown-it';
 import { full } from 'markdown-it-emoji';
 
-/** Every shortcut of the plugin holds one of these beside another sign. */
-const mayBe = /:[+\-\w]+:|(?:^|\s)[:;=8BbDdXxOoPp>}<|\\/'"][^\s\w]*/;
+/** Matches wherever a name or an emoticon may stand; the plugin's own expression tries two thousand names at every letter. */
+const mayBe = /:[+\-\w]+:|:[^\s\w]|:[ODPSZ](?!\w)|;[-()]|<[/\\]?3|[8BX]-\)/i;
 /** Stands for a colon that the plugin is not to see. */
 const HIDDEN = '\uFDD2';
 

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { renderWith } from './test-environment.ts';
 
@@ -40,6 +41,16 @@ describe('emoji', () => {
     ['glued to Chinese', '好:tada:了', '<p>好🎉了</p>'],
     ['side by side', ':tada::+1:x:tada:', '<p>🎉👍x🎉</p>'],
   ])('may be %s', async (_where, source, html) => expect(await htmlOf(source)).toBe(html));
+
+  it('finds every emoticon', async () => {
+    const file = createRequire(import.meta.url).resolve('markdown-it-emoji/lib/data/shortcuts.mjs');
+    const { default: shortcuts } = (await import(file)) as { default: Record<string, string[]> };
+    const written = Object.values(shortcuts)
+      .flat()
+      .filter((text) => !text.includes('\\')); // An escape in Markdown.
+    for (const emoticon of written)
+      expect(await htmlOf(`so ${emoticon} it is`), emoticon).toMatch(/^<p>so \p{Emoji}/u);
+  });
 
   it.each(['10:30:15', ':nope:', '`:tada:`', 'a:b', 'std::key::map', '::x::', 'root:x:0:0', 'foo:key:bar'])(
     'leaves %s alone',

@@ -13,7 +13,8 @@ import type { KnownNames } from './known-names.ts';
 export async function readKnownNames(): Promise<{ known: KnownNames; blocks: readonly Block[] }> {
   const config = await loadConfig(scratchFolder());
   const { entries } = await readSite(config);
-  const { renderer } = await importServerBundle(config, await bundleWithCache(config, entries));
+  const { bundle } = await bundleWithCache(config, entries);
+  const { renderer } = await importServerBundle(config, bundle);
   return {
     blocks: renderer.blocks,
     known: {

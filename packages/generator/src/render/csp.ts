@@ -14,6 +14,10 @@ export interface InlineParts {
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
+const STYLES = /<style[\s>]|<[a-z][^>]*\sstyle="/i;
+/** Seldom there, and found much sooner than a tag with the attribute is. */
+const MAY_HAVE_STYLES = /<style|style="/i;
+const SOURCES_ATTRIBUTE = ' data-csp="';
 const DATA_TYPE = /\stype="?application\/(?:ld\+)?json/i;
 
 const SOURCES = /<[a-z][^>]*\sdata-csp="([^"]*)"/gi;
@@ -30,8 +34,10 @@ export function inlineParts(html: string): InlineParts {
   );
   return {
     scriptHashes: [...new Set(scripts.map(([, , body = '']) => sha256Source(body)))],
-    styles: /<style[\s>]|<[a-z][^>]*\sstyle="/i.test(html),
-    sources: mergeSources([...html.matchAll(SOURCES)].map(([, text = '']) => parseSources(text))),
+    styles: MAY_HAVE_STYLES.test(html) && STYLES.test(html),
+    sources: html.includes(SOURCES_ATTRIBUTE)
+      ? mergeSources([...html.matchAll(SOURCES)].map(([, text = '']) => parseSources(text)))
+      : {},
   };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
-import { decodeUtf8, parsePage } from '../content/read-page.ts';
+import { decodeUtf8, splitPage } from '../content/read-page.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
 import type { PageContext } from '../theme-contract.ts';
 import { type CachedContent, digest } from './content-cache.ts';
@@ -34,7 +34,7 @@ async function renderFresh(
   context: () => PageContext,
 ): Promise<MarkdownResult> {
   const scope = createContentScope(services.renderer, context);
-  const { body, bodyLine } = parsePage(source, page.file);
+  const { body, bodyLine } = splitPage(source);
   const result = await services.markdown.render(body, {
     ...pageEnvironment(services, page),
     lineOffset: bodyLine,

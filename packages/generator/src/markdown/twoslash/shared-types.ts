@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type BlockTypesOptions, typeThreadOf } from './block-types.ts';
 import { relayTypes } from './type-relay.ts';
+import type { TypeSource } from './type-source.ts';
 
 /** One TypeScript for all threads of a build. */
 export interface SharedTypes {
-  /** Name of the channel that the threads ask on. */
+  /** For the thread that opened it. */
+  source: TypeSource;
+  /** Name of the channel that the other threads ask on. */
   channel: string;
   close(): Promise<void>;
 }
@@ -15,6 +18,7 @@ export function shareTypes(options: Pick<BlockTypesOptions, 'root' | 'options'>)
   const thread = typeThreadOf(options);
   const stop = relayTypes(channel, thread);
   return {
+    source: thread,
     channel,
     async close() {
       stop();

@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The folders of the output before, without their files. Every page has a folder, and to make and remove one costs the disk
+ * ten times what its file does, so the next output begins with these.
+ */
+export interface KeptFolders {
+  /** Turns them into the folder `dir`, which is empty, as far as one of `files` (relative to it) is to lie in them. */
+  take(dir: string, files: readonly string[]): void;
+  /** Empties an old output and keeps what is left of it. */
+  keep(old: string): void;
+}
+
+/** Kept folders at `path`, which should be on the disk of the output. */
+export function keptFolders(path: string): KeptFolders {
+  return {
+    take(dir, files) {
+      try {
+        removeOthers(path, foldersOf(files));
+        rmdirSync(dir);
+        renameSync(path, dir);
+      } catch {
+        rmSync(path, { recursive: true, force: true }); // None yet, or not as we left them: each folder is then made.
+        mkdirSync(dir, { recursive: true });
+      }
+    },
+    keep(old) {
+      for (const entry of entriesOf(old))
+        if (!entry.isDirectory()) unlinkSync(join(entry.parentPath, entry.name));
+      try {
+        rmSync(path, { recursive: true, force: true });
+        mkdirSync(dirname(path), { recursive: true });
+        renameSync(old, path);
+      } catch {
+        rmSync(old, { recursive: true, force: true }); // They cannot be kept on another disk.
+      }
+    },
+  };
+}
+
+function foldersOf(files: readonly string[]): Set<string> {
+  const folders = new Set(['.']);
+  for (const file of files)
+    for (let folder = dirname(file); !folders.has(folder); folder = dirname(folder)) folders.add(folder);
+  return folders;
+}
+
+/** Fails, and removes nothing, when there is a file. */
+function removeOthers(path: string, wanted: ReadonlySet<string>): void {
+  const entries = entriesOf(path);
+  if (entries.some((entry) => !entry.isDirectory())) throw new Error(`${path} holds files.`);
+  const folders = entries.map((entry) => join(entry.parentPath, entry.name));
+  const others = folders.filter((folder) => !wanted.has(folder.slice(path.length + 1).replaceAll('\\', '/')));
+  for (const folder of others.sort().reverse()) rmdirSync(folder); // A folder's own come after it.
+}
+
+const entriesOf = (dir: string) => readdirSync(dir, { recursive: true, withFileTypes: true });

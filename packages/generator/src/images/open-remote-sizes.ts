@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import type { RemoteSizes } from './remote-sizes.ts';
+
+/** The sizes of images of other hosts, with `imageSize: 'all'`; what asks for them is loaded only then. */
+export async function openRemoteSizes({
+  markdown,
+  build,
+  root,
+}: Pick<LoadedConfig, 'markdown' | 'build' | 'root'>): Promise<RemoteSizes | undefined> {
+  if (markdown.imageSize !== 'all') return undefined;
+  const { createRemoteSizes } = await import('./remote-sizes.ts');
+  return createRemoteSizes({ folder: build.cache ? join(root, '.bifolio/image-sizes') : undefined });
+}
