@@ -1,6 +1,7 @@
 import { componentTokens, elementTokens, slotTokens } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
 import { fileKind } from '../file-tree/file-kind.ts';
+import { labelOf } from '../tabs/draw-tabs.ts';
 
 export interface CodeTab {
   /** What a group remembers. */
@@ -30,11 +31,16 @@ export function drawCodeTabs({ Token, groupId, tabs, icon, map }: CodeTabsOption
   const props = {
     ...(groupId && { groupId }),
     active: Math.max(active, 0),
-    tabs: tabs.map(({ value }, index) => ({
-      value: tabs.findIndex((other) => other.value === value) < index ? `${value} ${index + 1}` : value,
-      title: { $slot: `title-${index}` },
-      panel: { $slot: `panel-${index}` },
-    })),
+    tabs: tabs.map(({ value, name }, index) => {
+      const known = tabs.findIndex((other) => other.value === value) < index;
+      const own = known ? `${value} ${index + 1}` : value;
+      return {
+        value: own,
+        ...labelOf(name, own),
+        title: { $slot: `title-${index}` },
+        panel: { $slot: `panel-${index}` },
+      };
+    }),
   };
   const [frameOpen, frameClose] = elementTokens(Token, 'div', { class: 'block-code-tabs' });
   const [open, close] = componentTokens(Token, { name: 'Tabs', props }, map ?? undefined);

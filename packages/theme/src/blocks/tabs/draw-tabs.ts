@@ -6,7 +6,7 @@ interface Group {
   open: Token;
   /** Tokens of the titles and panels. */
   inner: Token[];
-  tabs: { value: string; title: { $slot: string }; panel: { $slot: string } }[];
+  tabs: { value: string; label?: string; title: { $slot: string }; panel: { $slot: string } }[];
   active: number;
   /** Before the first tab and between tabs there is nothing to keep. */
   inTab: boolean;
@@ -41,11 +41,22 @@ function beginTab({ Token }: StateCore, group: Group, { info, meta, map }: Token
   const index = group.tabs.length;
   const [title, panel] = [{ $slot: `title-${index}` }, { $slot: `panel-${index}` }];
   if (meta.active && group.active === -1) group.active = index;
-  group.tabs.push({ value: uniqueValue(group, meta.id ?? info.replaceAll('\\#', '#')), title, panel });
+  const value = uniqueValue(group, meta.id ?? info.replaceAll('\\#', '#'));
+  group.tabs.push({ value, ...labelOf(info, value), title, panel });
   const text = Object.assign(new Token('inline', '', 0), { content: info, map, children: [] });
   const [titleOpen, titleClose] = slotTokens(Token, { name: title.$slot });
   group.inner.push(titleOpen, text, titleClose, slotTokens(Token, { name: panel.$slot })[0]);
   group.inTab = true;
+}
+
+/** The title without its marks, unless that is the value already. */
+export function labelOf(title: string, value: string): { label?: string } {
+  const label = title
+    .replace(/::[^:\s][^:]*(?::[^:\s]+)?::/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]|==|\\(?=[#*`])/g, '')
+    .trim();
+  return label === value || label === '' ? {} : { label };
 }
 
 /** Two tabs of one group cannot be told apart by one value. */

@@ -14,11 +14,13 @@ export interface TabsProps {
 export interface Tab {
   /** What a group remembers; equal in all groups for equal tabs. */
   value: string;
+  /** The title as plain text, where the value is something else: above its panel on paper and without script. */
+  label?: string;
   title: ReactNode;
   panel: ReactNode;
 }
 
-/** Tabs after the ARIA pattern. Without script, and in print, all panels are shown in the order of their tabs. */
+/** Tabs after the ARIA pattern. Without script, and in print, all panels are shown, each under its title. */
 export function Tabs({ groupId, active = 0, tabs }: TabsProps) {
   const values = tabs.map(({ value }) => value);
   const [selected, select] = useSelection({ groupId, values, active });
@@ -58,7 +60,7 @@ export function Tabs({ groupId, active = 0, tabs }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ panel }, index) => (
+      {tabs.map(({ panel, value, label = value }, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           key={index}
@@ -66,6 +68,7 @@ export function Tabs({ groupId, active = 0, tabs }: TabsProps) {
           id={`${id}panel-${index}`}
           aria-labelledby={`${id}tab-${index}`}
           data-selected={index === selected || undefined}
+          data-title={label}
           suppressHydrationWarning
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern wants a panel that can take the focus
           tabIndex={0}

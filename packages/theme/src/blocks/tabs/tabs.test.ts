@@ -39,6 +39,17 @@ describe('tabs', () => {
     expect(calls[0]?.props).toMatchObject({ active: 0, tabs: [{ value: 'b' }, { value: 'C#' }] });
   });
 
+  it('has titles as plain text for paper, where values are something else', async () => {
+    const { calls } = await callsOf(
+      '::: tabs\n@tab **Bold** `b` ::mdi:home::#b\none\n@tab plain\ntwo\n:::\n',
+    );
+    expect(calls[0]?.props).toMatchObject({ tabs: [{ value: 'b', label: 'Bold b' }, { value: 'plain' }] });
+    expect(calls[0]?.props.tabs).toHaveProperty(
+      '1',
+      expect.not.objectContaining({ label: expect.anything() }),
+    );
+  });
+
   it('opens the first tab marked active and drops what stands before the first tab', async () => {
     const { calls, text } = await callsOf(
       '::: tabs\nlost\n@tab a\none\n@tab:active b\ntwo\n@tab:active c\nthree\n:::\n',

@@ -14,7 +14,7 @@ it('renders a tab list and every panel, the active one selected', () => {
   expect(html.match(/role="tabpanel"/g)).toHaveLength(3);
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
   expect(html).toMatch(/aria-selected="true" tabindex="0" data-value="pnpm"/i);
-  expect(html).toMatch(/data-selected="true" tabindex="0"><p>pnpm add/i);
+  expect(html).toMatch(/data-selected="true" data-title="pnpm" tabindex="0"><p>pnpm add/i);
 });
 
 it('names each panel by its tab', () => {
