@@ -10,7 +10,7 @@ import { writeLocalTimes } from './client/local-times.ts';
 import { keepPlaceAcrossLocales } from './client/locale-links.ts';
 import { keepFocusInScreen } from './client/modal-screen.ts';
 import { trackOutline } from './client/outline.ts';
-import { closePopovers, closeScreenWhenWide, closeSheetsOnChoice } from './client/popovers.ts';
+import { closePopovers, closeSheetsOnChoice, closeSheetsOnResize, glideSidebar } from './client/popovers.ts';
 import { makeWideTablesFocusable } from './client/scrollable-tables.ts';
 import { openSearchByKey } from './client/search-shortcut.ts';
 import { createSidebarCompleter } from './client/sidebar/large-sidebar.ts';
@@ -40,7 +40,8 @@ onPage(() => {
   };
 });
 
-closeScreenWhenWide();
+closeSheetsOnResize();
+glideSidebar();
 keepFocusInScreen();
 closeSheetsOnChoice();
 keepPlaceAcrossLocales();
