@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '../content/page.ts';
+import { buildSearchIndexes } from './build-index.ts';
+import { createSearcher, type Searcher } from './client/searcher.ts';
+import { createRecordFolder } from './record-folder.ts';
+
+const pages = {
+  '/mode/': '<h1>深色模式</h1><p>夜里更护眼。</p><h2 id="api">useDarkMode</h2><p>Reads the appearance.</p>',
+  '/other/': '<h1>其他</h1><p>深色模糊的模式，还有 configuration。</p>',
+  '/long/': `<h1>Long</h1><p>${'appearance of other words '.repeat(300)}</p><p>${'深色'.repeat(9)}</p>`,
+};
+const folder = mkdtempSync(join(tmpdir(), 'bifolio-search-'));
+let server: Server;
+let searcher: Searcher;
+
+beforeAll(async () => {
+  const locales = [{ path: '/', lang: 'zh-CN' }];
+  const records = createRecordFolder({
+    folder: join(folder, 'records'),
+    options: { recent: 5 },
+    locales: locales as Parameters<typeof createRecordFolder>[0]['locales'],
+  });
+  for (const [route, main] of Object.entries(pages)) {
+    const page = { route, locale: '/', title: 'none', kind: 'page', frontmatter: {} } as Partial<Page>;
+    records.add(page as Page, `<main>${main}</main>`);
+  }
+  buildSearchIndexes(join(folder, 'records'), join(folder, 'out'));
+  server = createServer(sirv(join(folder, 'out')));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  searcher = await createSearcher(`http://localhost:${(server.address() as AddressInfo).port}/`, 'zh-CN');
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function routesFor(typed: string): Promise<string[]> {
+  const found = await searcher.search(typed);
+  return (await found.pages(0, found.total)).map(({ route }) => route);
+}
+
+test.each([
+  ['深色', ['/mode/', '/long/', '/other/']],
+  ['深色模式', ['/mode/']],
+  ['appearance', ['/long/', '/mode/']],
+  ['深色 appearance', ['/long/', '/mode/']],
+  ['护', ['/mode/']],
+  ['眼', ['/mode/']],
+  ['usedark', ['/mode/']],
+  ['configured', ['/other/']],
+  ['', []],
+])('%s is on %j, best first', async (typed, routes) => {
+  expect(await routesFor(typed)).toEqual(routes);
+});
+
+test('a misspelt word is corrected to one of the site, and the answer says so', async () => {
+  expect((await searcher.search('confguration')).corrected).toBe('configuration');
+  expect(await routesFor('深色 confguration')).toEqual(['/other/']);
+  expect(await searcher.search('xylophone')).toMatchObject({ total: 0 });
+});
+
+test('a page that holds the characters of a phrase but not the phrase is counted and then left out', async () => {
+  const found = await searcher.search('深色模式');
+  expect(found.total).toBe(2);
+  expect(await found.pages(0, 2)).toHaveLength(1);
+});
+
+test('an index that is not there is an error', async () => {
+  const { port } = server.address() as AddressInfo;
+  await expect(createSearcher(`http://localhost:${port}/`, 'fr')).rejects.toThrow('answers with status 404');
+});
