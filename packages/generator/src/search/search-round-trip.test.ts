@@ -20,16 +20,12 @@ let server: Server;
 let searcher: Searcher;
 
 beforeAll(async () => {
-  const locales = [{ path: '/', lang: 'zh-CN' }];
   const records = createRecordFolder({
     folder: join(folder, 'records'),
     options: { recent: 5 },
-    locales: locales as Parameters<typeof createRecordFolder>[0]['locales'],
+    locales: [{ path: '/', lang: 'zh-CN', label: '简体中文', title: '', description: '' }],
   });
-  for (const [route, main] of Object.entries(pages)) {
-    const page = { route, locale: '/', title: 'none', kind: 'page', frontmatter: {} } as Partial<Page>;
-    records.add(page as Page, `<main>${main}</main>`);
-  }
+  for (const [route, main] of Object.entries(pages)) records.add(pageAt(route), `<main>${main}</main>`);
   buildSearchIndexes(join(folder, 'records'), join(folder, 'out'));
   server = createServer(sirv(join(folder, 'out')));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -39,6 +35,19 @@ afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
 });
+
+function pageAt(route: string): Page {
+  return {
+    file: `${route.slice(1)}index.md`,
+    kind: 'md',
+    locale: '/',
+    route,
+    title: '',
+    description: '',
+    draft: false,
+    frontmatter: {},
+  };
+}
 
 async function routesFor(typed: string): Promise<string[]> {
   const found = await searcher.search(typed);
