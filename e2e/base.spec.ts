@@ -17,7 +17,10 @@ test('a site below a path keeps every address below it', async ({ page }) => {
   await expect(page).toHaveURL(`${site.url}guide/intro/#end`);
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('end');
-  await expect(page.getByRole('option', { name: 'End', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: 'End', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}guide/intro/#end`);
   expect(outside.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([]);

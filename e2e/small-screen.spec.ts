@@ -1,66 +1,70 @@
-import { english } from './languages.ts';
+import { languages } from './languages.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 375, height: 740 } });
 
-test('the navigation opens as a sheet and closes when one follows a link', async ({ page }) => {
-  await page.goto('/en/guide/intro/');
-  const sheet = page.getByRole('navigation', { name: english.text.navigation });
-  await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: english.text.navigation }).click();
-  await expect(sheet).toBeVisible();
-  await sheet.getByRole('link', { name: 'Config' }).click();
-  await expect(page).toHaveURL('/en/config/intro/');
-  await expect(sheet).toBeHidden();
-});
+for (const [index, { lang, root, text }] of languages.entries()) {
+  const other = languages[1 - index] ?? languages[0];
 
-test('the navigation sheet closes on Escape and when the window grows', async ({ page }) => {
-  await page.goto('/en/guide/intro/');
-  const sheet = page.getByRole('navigation', { name: english.text.navigation });
-  const button = page.getByRole('button', { name: english.text.navigation });
-  await button.click();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await button.click();
-  await page.setViewportSize({ width: 1024, height: 740 });
-  await expect(sheet).toBeHidden();
-});
+  test(`${lang}: the navigation opens as a sheet and closes when one follows a link`, async ({ page }) => {
+    await page.goto(`${root}guide/intro/`);
+    const sheet = page.getByRole('navigation', { name: text.navigation });
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: text.navigation }).click();
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('link', { name: text.config, exact: true }).click();
+    await expect(page).toHaveURL(`${root}config/intro/`);
+    await expect(sheet).toBeHidden();
+  });
 
-test('the sidebar opens over the page and closes on a navigation', async ({ page }) => {
-  await page.goto('/en/guide/intro/');
-  const sidebar = page.getByRole('navigation', { name: english.text.menu, exact: true });
-  await expect(sidebar).toBeHidden();
-  await page.getByRole('button', { name: english.text.menu, exact: true }).click();
-  await expect(sidebar).toBeVisible();
-  await sidebar.locator('a[href="/en/guide/usage/"]').click();
-  await expect(page).toHaveURL('/en/guide/usage/');
-  await expect(sidebar).toBeHidden();
-});
+  test(`${lang}: the navigation sheet closes on Escape and when the window grows`, async ({ page }) => {
+    await page.goto(`${root}guide/intro/`);
+    const sheet = page.getByRole('navigation', { name: text.navigation });
+    const button = page.getByRole('button', { name: text.navigation });
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await button.click();
+    await page.setViewportSize({ width: 1024, height: 740 });
+    await expect(sheet).toBeHidden();
+  });
 
-test('the language can be changed from the sheet', async ({ page }) => {
-  await page.goto('/en/guide/intro/');
-  await page.getByRole('button', { name: english.text.navigation }).click();
-  await page
-    .getByRole('navigation', { name: english.text.language })
-    .getByRole('link', { name: '简体中文' })
-    .click();
-  await expect(page).toHaveURL('/guide/intro/');
-});
+  test(`${lang}: the sidebar opens over the page and closes on a navigation`, async ({ page }) => {
+    await page.goto(`${root}guide/intro/`);
+    const sidebar = page.getByRole('navigation', { name: text.menu, exact: true });
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', { name: text.menu, exact: true }).click();
+    await expect(sidebar).toBeVisible();
+    await sidebar.locator(`a[href="${root}guide/usage/"]`).click();
+    await expect(page).toHaveURL(`${root}guide/usage/`);
+    await expect(sidebar).toBeHidden();
+  });
 
-test('the focus stays in the navigation while it is open, and the page behind it stays where it is', async ({
-  page,
-}) => {
-  await page.goto('/en/guide/intro/');
-  await page.getByRole('button', { name: english.text.navigation }).click();
-  await expect(page.locator('[inert]:has(main)')).toHaveCount(1);
-  const outside = () =>
-    page.evaluate(() => Boolean(document.activeElement?.closest('main, .frame-sidebar, .frame-footer')));
-  for (let step = 0; step < 30; step++) {
-    await page.keyboard.press('Tab');
-    expect(await outside()).toBe(false);
-  }
-  await page.mouse.wheel(0, 400);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[inert]')).toHaveCount(0);
-});
+  test(`${lang}: the language can be changed from the sheet`, async ({ page }) => {
+    await page.goto(`${root}guide/intro/`);
+    await page.getByRole('button', { name: text.navigation }).click();
+    await page
+      .getByRole('navigation', { name: text.language })
+      .getByRole('link', { name: other.label })
+      .click();
+    await expect(page).toHaveURL(`${other.root}guide/intro/`);
+  });
+
+  test(`${lang}: the focus stays in the navigation while it is open, and the page behind it stays where it is`, async ({
+    page,
+  }) => {
+    await page.goto(`${root}guide/intro/`);
+    await page.getByRole('button', { name: text.navigation }).click();
+    await expect(page.locator('[inert]:has(main)')).toHaveCount(1);
+    const outside = () =>
+      page.evaluate(() => Boolean(document.activeElement?.closest('main, .frame-sidebar, .frame-footer')));
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab');
+      expect(await outside()).toBe(false);
+    }
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+}
