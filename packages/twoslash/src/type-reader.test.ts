@@ -101,6 +101,13 @@ describe('a block', () => {
     );
   });
 
+  it('leaves no files behind for the next block', () => {
+    const own = '// @filename: own.ts\nexport const other = 1;\n// @filename: b.ts\n';
+    for (const rest of ['import { other } from "./own";', 'const a = 1;\n// ^?']) read(own + rest);
+    expect(read("import { own } from './own';").problems).toEqual([]);
+    expect(read("import './b';").problems).toHaveLength(1);
+  });
+
   it('takes compiler options', () => {
     expect(read('let a: string = null;').problems).toHaveLength(1);
     expect(read('// @strict: false\nlet a: string = null;')).toMatchObject({

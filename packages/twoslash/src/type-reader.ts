@@ -6,6 +6,7 @@ import { createTwoslasher } from 'twoslash-vue';
 import ts from 'typescript';
 import { filesOf, hashesOf, type ReadFile } from './dependencies.ts';
 import { RecentEnvironments } from './environments.ts';
+import { filesOfBlock } from './files-of-block.ts';
 import { toNotes } from './notes.ts';
 import { type FoundError, readingProblem, unexpectedErrors } from './problems.ts';
 import { restoreOffset } from './restore-offset.ts';
@@ -29,9 +30,6 @@ export function createTypeReader({ root, compilerOptions }: TypeReaderOptions): 
     customTags: tags,
     cache: environments,
   });
-  /** Files that blocks consist of: they stay in the project, empty. */
-  const virtual = new Set<string>();
-
   function run(code: string, language: string): TypedCode {
     const found: FoundError[] = [];
     let files: readonly ReadFile[] = [];
@@ -46,7 +44,7 @@ export function createTypeReader({ root, compilerOptions }: TypeReaderOptions): 
         return true;
       }) satisfies TwoslashExecuteOptions['filterNode'],
     });
-    for (const { filepath } of result.meta.virtualFiles) virtual.add(filepath);
+    const own = new Set(result.meta.virtualFiles.map(({ filepath }) => filepath));
     const inCode = language === 'vue' ? errorsOfVue(result) : found;
     const { errors, noErrorValidation } = saidBy(result);
     const problems = noErrorValidation ? [] : unexpectedErrors(code, inCode, errors);
@@ -54,7 +52,7 @@ export function createTypeReader({ root, compilerOptions }: TypeReaderOptions): 
       code: result.code.replace(/\n$/, ''),
       notes: problems.length > 0 ? [] : [...toNotes(result.nodes), ...tagNotes(code, result.meta.removals)],
       problems,
-      dependencies: hashesOf(files.filter(({ path }) => !virtual.has(path))),
+      dependencies: hashesOf(files.filter(({ path }) => !own.has(path))),
     };
   }
 
@@ -65,6 +63,9 @@ export function createTypeReader({ root, compilerOptions }: TypeReaderOptions): 
         return run(code, language);
       } catch (error) {
         return unread(code, [readingProblem(error)]);
+      } finally {
+        // twoslash leaves them in the project, where they would stand before real files of the same name.
+        for (const file of filesOfBlock(code, root)) environments.latest?.deleteFile(file);
       }
     },
   };

@@ -20,6 +20,7 @@ import type { Renderer } from '../render/renderer.tsx';
 import { createDevAssets, fileAddress } from './dev-assets.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { headSignature } from './head-signature.ts';
+import { createProblemTeller } from './page-problems.ts';
 
 /** The site as the dev server knows it: read once, read again when files come, go or change their frontmatter. */
 export interface DevSite {
@@ -52,6 +53,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   let vite: ViteDevServer | undefined;
   let renderer: Promise<PageRenderer> | undefined;
   const { root, markdown, build } = config;
+  const tellProblems = createProblemTeller(log);
   const types = createBlockTypes({ root, options: twoslashOf(markdown), cache: build.cache });
 
   async function createRenderer(): Promise<PageRenderer> {
@@ -95,6 +97,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       const source = page.file && (await readFile(join(config.sourceDir, page.file), 'utf8').catch(() => ''));
       signatures.set(page.file, headSignature(source));
       const rendered = await (await current()).renderPage(page);
+      tellProblems(page.route, rendered.report.problems);
       for (const file of rendered.report.dependencies) {
         users.set(file, (users.get(file) ?? new Set()).add(page.route));
         // Code may come from the rest of the project, which is not watched.

@@ -15,7 +15,8 @@ export interface TipTools {
 const leftOut = new Set(['example', 'since', 'category', 'internal', 'author', 'module', 'group']);
 
 /**
- * A name with its type: a style sheet shows the popup when the name is pointed at, focused or tapped, without script.
+ * A name with its type: a style sheet shows the popup when the name is pointed at, focused or tapped, without script; where
+ * the style sheet is not, as in a feed, it stays hidden.
  * Of the names of a block one is a stop of the Tab key; the arrow keys lead to the others.
  */
 export function tipFrame(
@@ -25,7 +26,7 @@ export function tipFrame(
 ): Frame {
   return {
     open: `<span class="code-type" tabindex="${isStop ? 0 : -1}" aria-describedby="${id}">`,
-    close: `<span class="code-tip" role="tooltip" id="${id}" data-search="false">${tipHtml(info, tools)}</span></span>`,
+    close: `<span class="code-tip" role="tooltip" id="${id}" data-search="false" hidden>${tipHtml(info, tools)}</span></span>`,
   };
 }
 

@@ -10,11 +10,13 @@ export interface TypeThread extends TypeSource {
   close(): Promise<void>;
 }
 
-/** How long the thread waits for more: its memory is wanted elsewhere, and types in reach may change. */
-const idleMs = 20_000;
+export interface TypeThreadOptions extends TypeWorkerData {
+  /** How long it waits for more before it ends: its memory is wanted elsewhere, and types in reach may change. @default 20_000 */
+  idleMs?: number;
+}
 
 /** The thread starts with the first question, ends when there have been none for a while, and starts again with the next. */
-export function createTypeThread(data: TypeWorkerData): TypeThread {
+export function createTypeThread({ idleMs = 20_000, ...data }: TypeThreadOptions): TypeThread {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;

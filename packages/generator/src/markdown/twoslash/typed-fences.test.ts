@@ -60,7 +60,7 @@ describe('a name', () => {
   it('has a popup that describes it, and is a stop of the Tab key once in a block', async () => {
     const { html } = await withNotes('const a = a', hover, { ...hover, column: 10 });
     expect(html).toMatch(
-      /<span class="code-type" tabindex="0" aria-describedby="(type-\w+-0-0)"><span class="s\d+">a<\/span><span class="code-tip" role="tooltip" id="\1" data-search="false"><span class="code-tip-type"><span class="code-tip-kind">parameter<\/span> /,
+      /<span class="code-type" tabindex="0" aria-describedby="(type-\w+-0-0)"><span class="s\d+">a<\/span><span class="code-tip" role="tooltip" id="\1" data-search="false" hidden><span class="code-tip-type"><span class="code-tip-kind">parameter<\/span> /,
     );
     expect(html.match(/tabindex="-1" aria-describedby="type-\w+-0-1"/g)).toHaveLength(1);
   });
