@@ -26,6 +26,7 @@ const ownSites = [
   '**/page-types.spec.ts',
   '**/demos.spec.ts',
   '**/twoslash.spec.ts',
+  '**/formulas.spec.ts',
 ];
 
 export default defineConfig({

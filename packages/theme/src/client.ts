@@ -4,6 +4,7 @@ import { offerTop } from './client/back-to-top.ts';
 import { followFoundCode } from './client/code-folds.ts';
 import { offerCodeTypes } from './client/code-types/code-types.ts';
 import { addCopyButtons } from './client/copy-code/copy-code.ts';
+import { copyFormulas } from './client/copy-formulas/copy-formulas.ts';
 import { revealFoundPassage } from './client/found-passage.ts';
 import { previewImages } from './client/image-preview/image-preview.ts';
 import { writeLocalTimes } from './client/local-times.ts';
@@ -32,6 +33,7 @@ onPage(() => {
     addCopyButtons(),
     followFoundCode(),
     offerCodeTypes(),
+    copyFormulas(),
     revealFoundPassage(),
   ];
   revealCurrent();

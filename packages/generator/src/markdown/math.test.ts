@@ -58,3 +58,76 @@ describe('formulas', () => {
     expect((await renderWith({ math: false })('$a$')).html).toBe('<p>$a$</p>\n');
   });
 });
+
+describe('formulas drawn by MathJax', () => {
+  const mathjax = renderWith({
+    math: { type: 'mathjax', macros: { '\\R': '\\mathbb{R}', '\\half': '\\frac{#1}{2}' } },
+  });
+  const drawn = async (source: string) => (await mathjax(source)).html.trim();
+
+  it('are SVG that stands on the line, with MathML for those who do not see it', async () => {
+    expect(await drawn('so $\\frac{a}{b}$.')).toMatch(
+      /^<p>so <span class="math-svg"><svg width="[\d.]+ex" height="[\d.]+ex" viewBox="0 -[\d.]+ [\d.]+ [\d.]+" aria-hidden="true" focusable="false"><g .*<\/svg><svg width="1" height="[\d.]+ex" aria-hidden="true"><\/svg><math xmlns="[^"]*"><mfrac><mi>a<\/mi><mi>b<\/mi><\/mfrac><\/math><\/span>\.<\/p>$/s,
+    );
+    expect(await drawn('$$x^2$$')).toMatch(
+      /^<div class="math" tabindex="0"><span class="math-svg"><svg [^>]*>.*<\/svg><math [^>]*display="block">/s,
+    );
+  });
+
+  it('know macros, chemistry and parts of the font that load late', async () => {
+    const { html, problems } = await mathjax(
+      '$\\R \\half{x} \\ce{H2O} \\mathfrak{A} \\color{red}{y} \\text{中文}$',
+    );
+    expect(problems).toEqual([]);
+    expect(html).toContain('fill="red"');
+    expect(
+      (await renderWith({ math: { type: 'mathjax', mhchem: false } })('$\\ce{H2O}$')).problems,
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    'A -> B',
+    'A <- B <-> C <--> D',
+    'A <=> B <=>> C <<=> D',
+    'A ->[x][y] B <-[x] C <=>[x] D <->[x][y] E <=>>[a] F <<=>[a] G',
+    'A-B=C#D~E~-F~=G~--H-~-I',
+    'SO4^2- + Ba^2+ -> BaSO4 v',
+  ])('draw chemistry with the signs of their font: %s', async (formula) => {
+    const { html, problems } = await mathjax(`$\\ce{${formula}}$`);
+    expect(problems).toEqual([]);
+    expect(html).not.toMatch(/[\ue000-\uf8ff]|<text/);
+  });
+
+  it('do not know what another formula has defined', async () => {
+    expect((await mathjax('$\\newcommand{\\zz}{z}\\zz$')).problems).toEqual([]);
+    expect((await mathjax('$\\zz$')).problems).toMatchObject([
+      { message: 'This formula stays as it was written: Undefined control sequence \\zz' },
+    ]);
+  });
+
+  it('never link, style or run anything', async () => {
+    const html = await drawn(
+      '$\\color{red" onload="x}{a}$ $\\href{javascript:alert(1)}{x}$ $\\style{color:red}{y}$ $\\text{<img src=x>}$',
+    );
+    expect(html.replace(/"[^"]*"/g, '')).not.toMatch(/<[^>]*\s(?:href|style|onload|data-\w+)|<img/);
+  });
+
+  it('are the same in every run', async () => {
+    const again = renderWith({ math: { type: 'mathjax' } });
+    expect((await again('$x$ $y$')).html).toBe((await again('$x$ $y$')).html);
+  });
+});
+
+describe('formulas that can be copied as TeX', () => {
+  it.each(['katex', 'mathjax'] as const)('of %s hold their source', async (type) => {
+    const { html } = await renderWith({ math: { type, copy: true } })('$a < b$');
+    expect(html).toMatch(
+      /<math data-copy [^>]*><semantics><mrow>.*<annotation encoding="application\/x-tex">a &lt; b<\/annotation><\/semantics><\/math>/,
+    );
+    expect(html.match(/<annotation/g)).toHaveLength(1);
+  });
+
+  it('are only those where the option is on', async () => {
+    expect(await htmlOf('$a$')).not.toContain('data-copy');
+  });
+});

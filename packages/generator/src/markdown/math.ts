@@ -3,18 +3,21 @@ import type MarkdownIt from 'markdown-it';
 import type { StateBlock, StateInline, Token } from 'markdown-it';
 import { guardBlock, guardInline } from './guard-rule.ts';
 import { escapeHtml } from './html-escape.ts';
+import { createMathJaxRenderer } from './mathjax.ts';
 import { type PageState, pageOf } from './page-state.ts';
-import { createTexRenderer, type TexOptions } from './tex.ts';
+import { createKatexRenderer, type TexOptions, type TexResult } from './tex.ts';
 
 export interface MathOptions extends TexOptions {
+  type: 'katex' | 'mathjax';
   delimiters: 'dollars' | 'brackets' | 'all';
+  copy: boolean;
 }
 
 const interrupts = ['paragraph', 'reference', 'blockquote', 'list'];
 const dollar = '$';
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
-/** Formulas: `$a^2$` in a line, `$$…$$` as a block. What KaTeX cannot read stays as it was written and is reported. */
+/** Formulas: `$a^2$` in a line, `$$…$$` as a block. What cannot be read stays as it was written and is reported. */
 export function math(md: MarkdownIt, options: MathOptions): void {
   const install = (delimiters: 'dollars' | 'brackets') => () =>
     md.use(tex, { delimiters, render: (content) => content });
@@ -27,11 +30,13 @@ export function math(md: MarkdownIt, options: MathOptions): void {
       isFormula,
     );
   }
-  const render = createTexRenderer(options);
+  const render = options.type === 'mathjax' ? createMathJaxRenderer(options) : createKatexRenderer(options);
   for (const type of ['math_inline', 'math_block']) {
     md.renderer.rules[type] = (tokens, index, _options, env) => {
       const token = tokens[index];
-      return token ? draw(pageOf(env), token, render(token.content, type === 'math_block')) : '';
+      if (!token) return '';
+      const result = render(token.content, type === 'math_block');
+      return draw(pageOf(env), token, options.copy ? copyable(result, token.content) : result);
     };
   }
 }
@@ -57,9 +62,11 @@ function isClosed(state: StateBlock, line: number, endLine: number): boolean {
   return false;
 }
 
-function draw(page: PageState, { type, content, markup, map }: Token, { html, problem }: TexResult): string {
+function draw(page: PageState, token: Token, { html, problem, missing }: TexResult): string {
+  const { type, content, markup, map } = token;
   const isBlock = type === 'math_block';
   page.style('math');
+  if (missing !== undefined) reportMissing(page, missing, map);
   if (problem !== undefined) {
     const line = (map?.[0] ?? 0) + 1;
     page.reportTag({
@@ -75,6 +82,28 @@ function draw(page: PageState, { type, content, markup, map }: Token, { html, pr
   return isBlock ? `<div class="math" tabindex="0">${drawn}</div>\n` : drawn;
 }
 
-type TexResult = ReturnType<ReturnType<typeof createTexRenderer>>;
+/** Marks a formula as one whose source is copied with a selection, and puts it there where it is not yet. */
+function copyable(result: TexResult, source: string): TexResult {
+  const html = result.html
+    ?.replace('<math ', '<math data-copy ')
+    .replace(
+      /(<math (?![^>]*>\s*<semantics)[^>]*>)([\s\S]*)(<\/math>)/,
+      (_, open: string, inner: string, close: string) =>
+        `${open}<semantics><mrow>${inner}</mrow><annotation encoding="application/x-tex">${escapeHtml(source.trim())}</annotation></semantics>${close}`,
+    );
+  return { ...result, html };
+}
+
+/** Said once a page: what is not installed is so for all of its formulas. */
+function reportMissing(page: PageState, name: string, map: Token['map']): void {
+  if (page.problems.some(({ code }) => code === 'math-missing')) return;
+  page.report({
+    severity: 'error',
+    code: 'math-missing',
+    ...(map && { line: map[0] + 1 }),
+    message: `This page has formulas for MathJax, but the package "${name}" is not installed.`,
+    hint: `Run \`npm install --save-dev ${name}\`, or set \`markdown.math.type\` to "katex".`,
+  });
+}
 
 const closing = (markup: string) => markup.replace('(', ')').replace('[', ']');

@@ -11,11 +11,15 @@ export const syntaxOptions = {
   sup: z.boolean().default(true),
   /** `:tada:` and emoticons such as `:-)`. @default true */
   emoji: z.boolean().default(true),
-  /** `$a^2$` and `$$…$$`, rendered with KaTeX; `false` leaves dollars alone. */
+  /** `$a^2$` and `$$…$$`, rendered at build; `false` leaves dollars alone. */
   math: z
     .union([
       z.literal(false),
       z.strictObject({
+        /** KaTeX writes MathML, which browsers draw; MathJax draws SVG itself and needs the package `@mathjax/src`. @default 'katex' */
+        type: z.enum(['katex', 'mathjax']).default('katex'),
+        /** Whether formulas are copied with a selection as the TeX they were written in. @default false */
+        copy: z.boolean().default(false),
         /** `dollars`: `$…$` and `$$…$$`; `brackets`: `\(…\)` and `\[…\]`; or both. @default 'dollars' */
         delimiters: z.enum(['dollars', 'brackets', 'all']).default('dollars'),
         /** Whether `\ce{H2O}` and `\pu{…}` write chemistry. @default true */

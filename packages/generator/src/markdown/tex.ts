@@ -5,6 +5,16 @@ export interface TexOptions {
   macros: Readonly<Record<string, string>>;
 }
 
+/** HTML of a formula, or why there is none: what is wrong with it, or which package is not installed. */
+export interface TexResult {
+  html?: string;
+  problem?: string;
+  missing?: string;
+}
+
+/** Turns TeX into HTML without style attributes. */
+export type TexRenderer = (source: string, displayMode: boolean) => TexResult;
+
 type Katex = typeof import('katex').default;
 
 const require = createRequire(import.meta.url);
@@ -14,10 +24,10 @@ const wrapper = /^<span class="katex">|<\/span>$/g;
  * TeX to MathML, which needs neither fonts nor style attributes. KaTeX is loaded by the first formula, and its chemistry by
  * the first page that has some. Nothing that TeX may hold can link, load or run anything.
  */
-export function createTexRenderer({ mhchem, macros }: TexOptions) {
+export function createKatexRenderer({ mhchem, macros }: TexOptions): TexRenderer {
   let katex: Katex | undefined;
   let knowsChemistry = false;
-  return (source: string, displayMode: boolean): { html?: string; problem?: string } => {
+  return (source, displayMode) => {
     katex ??= require('katex') as Katex;
     if (mhchem && !knowsChemistry && /\\(?:ce|pu)\b/.test(source)) {
       require('katex/contrib/mhchem');
