@@ -36,7 +36,9 @@ function iconNames({ icon, items = [] }: NavItem | SidebarItem): string[] {
 
 /** Where the name is written: in the frontmatter of a page, in the config, or else somewhere that shows on this page. */
 function placeOf(name: string, { config, graph }: Site, user: PageReport | undefined): Position {
-  const says = graph.pages.filter(({ frontmatter }) => JSON.stringify(frontmatter).includes(name));
+  const says = graph.pages.filter(
+    ({ file, frontmatter }) => file && JSON.stringify(frontmatter).includes(name),
+  );
   const [page] = says;
   if (page) return positionIn(join(config.sourceDir, page.file), name, page.file);
   const inPage = { file: user?.file };

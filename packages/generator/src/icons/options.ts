@@ -11,8 +11,10 @@ export const iconOptions = z.strictObject({
   service: z
     .union([z.literal(false), z.array(host)])
     .default(['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'])
-    .transform((hosts) => hosts && hosts.length > 0 && hosts),
+    .transform((hosts) => hosts && hosts.length > 0 && hosts.map(withoutSlash)),
 });
+
+const withoutSlash = (host: string) => host.replace(/\/+$/, '');
 
 function isHost(text: string): boolean {
   const url = URL.parse(text);

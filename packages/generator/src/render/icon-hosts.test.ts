@@ -24,7 +24,7 @@ test('entries of a sidebar that comes later count too', () => {
 
 test('the policy allows the hosts of the service, with their paths, beside what blocks need', () => {
   const inline = inlineParts('<i data-csp="connect-src https://api.example.org"></i>');
-  const hosts = ['https://icons.example.org', 'https://example.org/icons//', 'http://localhost:1/v1'];
+  const hosts = ['https://icons.example.org', 'https://example.org/icons', 'http://localhost:1/v1'];
   expect(contentSecurityPolicy(withIconHosts(inline, hosts))).toContain(
     "connect-src 'self' http://localhost:1/v1/ https://api.example.org https://example.org/icons/ https://icons.example.org",
   );

@@ -21,10 +21,13 @@ export function setsFromService({ html, laterItems = [], icons }: IconUse): stri
   return [...new Set([...inPage, ...laterItems.flatMap(later)])];
 }
 
-/** What a page needs to be allowed for its icons: the hosts of the service, and nothing beside the path they are given with. */
+/** What a page has to allow for its icons: the hosts of the service, with no other path than they are given with. */
 export function withIconHosts(inline: InlineParts, hosts: readonly string[]): InlineParts {
   if (hosts.length === 0) return inline;
-  const sources = hosts.map((host) => host.replace(/(:\/\/[^/]+\/.*?)\/*$/, '$1/'));
+  const sources = hosts.map((host) => {
+    const { origin, pathname } = new URL(host);
+    return pathname === '/' ? origin : `${host}/`;
+  });
   const all = [...(inline.sources['connect-src'] ?? []), ...sources];
   return { ...inline, sources: { ...inline.sources, 'connect-src': [...new Set(all)].sort() } };
 }

@@ -39,7 +39,7 @@ const ask = async (hosts: readonly { host: string }[]) => {
 
 it('asks a host for a set with a list of icons', async () => {
   const { host, asked } = await working();
-  const service = createIconService([`${host}/`]);
+  const service = createIconService([host]);
   expect(await service.icons('own', ['dot', 'line'])).toEqual([
     { status: 200, names: ['dot', 'line'], data: set },
   ]);
@@ -48,7 +48,7 @@ it('asks a host for a set with a list of icons', async () => {
 
 it('keeps the path of a host', async () => {
   const { host, asked } = await working();
-  await createIconService([`${host}/icons/`]).icons('own', ['dot']);
+  await createIconService([`${host}/icons`]).icons('own', ['dot']);
   expect(asked).toEqual(['/icons/own.json?icons=dot']);
 });
 

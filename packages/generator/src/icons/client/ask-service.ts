@@ -38,7 +38,7 @@ export function createIconService(hosts: readonly string[]): IconService {
   // The library knows hosts by a name. Without any there is nothing under ours, and its own hosts are never asked.
   const provider = `hosts ${hosts.join(' ')}`;
   const limits = { rotate: ROTATE_MS, timeout: TIMEOUT_MS, maxURL: MAX_URL, dataAfterTimeout: false };
-  addAPIProvider(provider, { resources: hosts.map((host) => host.replace(/\/+$/, '')), ...limits });
+  addAPIProvider(provider, { resources: [...hosts], ...limits });
   setAPIModule(provider, fetchAPIModule);
   // A comma needs no escape, and only without is an address as long as the library reckons.
   setFetch(typeof fetch === 'function' ? (url: string) => fetch(url.replaceAll('%2C', ',')) : undefined);
