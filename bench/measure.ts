@@ -6,6 +6,7 @@ import { coldBuild, outputBytes, warmBuild } from './measures/build.ts';
 import { measureClientNavigation } from './measures/client-navigation.ts';
 import { type DevTimes, measureDev } from './measures/dev.ts';
 import type { Cost } from './measures/run-measured.ts';
+import { measureSearch, type SearchCost } from './measures/search.ts';
 import { measureVitals, type Vitals } from './measures/vitals.ts';
 import { measureWeight, type Weight } from './measures/weight.ts';
 import { type Prepared, prepare } from './subjects/prepare.ts';
@@ -23,6 +24,7 @@ export interface Measurements {
   weight?: Weight;
   vitals?: Vitals;
   navigationMs?: number;
+  search?: SearchCost;
 }
 
 /** Measure the wanted parts of one subject, one after the other. */
@@ -33,6 +35,21 @@ export async function measure(
 ): Promise<Measurements> {
   const prepared = await step(subject, `prepare ${pages} pages`, () => prepare(subject, pages));
   const results: Measurements = { name: subject.name, version: prepared.version };
+  if ([...only].some((part) => part !== 'search')) await measureSite(prepared, pages, only, results);
+  if (only.has('search') && subject.withSearch) {
+    const { withSearch } = subject;
+    results.search = await step(subject, 'search', () => measureSearch({ subject, withSearch, pages }));
+  }
+  return results;
+}
+
+async function measureSite(
+  prepared: Prepared,
+  pages: number,
+  only: ReadonlySet<Part>,
+  results: Measurements,
+): Promise<void> {
+  const { subject } = prepared;
   results.cold = await step(subject, 'cold build', () => coldBuild(prepared));
   results.outputBytes = await outputBytes(prepared);
   if (only.has('warm')) results.warm = await step(subject, 'warm build', () => warmBuild(prepared));
@@ -40,7 +57,6 @@ export async function measure(
   if (only.has('dev')) results.dev = await step(subject, 'dev', () => measureDev(prepared));
   if (only.has('large'))
     results.large = await step(subject, `${pages * 10} pages`, () => measureLarge(subject, pages));
-  return results;
 }
 
 async function measureInBrowser(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBenchArguments } from './arguments.ts';
-import { reportText } from './report.ts';
+import { reportText, withEarlier } from './report.ts';
 
 const cost = (wallSeconds: number) => ({
   wallSeconds,
@@ -8,19 +8,27 @@ const cost = (wallSeconds: number) => ({
   peakBytes: 500 * 1024 ** 2,
 });
 
+const search = {
+  most: { bytes: 23_300, ms: 140 },
+  mostLarge: { bytes: 24_100, ms: 150 },
+  buildCpuSeconds: 1.2,
+};
+
 test('the report sets subjects side by side and says which promises hold', () => {
   const text = reportText({
     date: '2026-01-02T03:04:05.000Z',
     pages: 1000,
     machine: 'a machine',
     results: [
-      { name: 'Bifolio', version: '1.0.0', cold: cost(4), warm: cost(1), navigationMs: 20 },
+      { name: 'Bifolio', version: '1.0.0', cold: cost(4), warm: cost(1), navigationMs: 20, search },
       { name: 'VitePress', version: '1.6.4', cold: cost(100), navigationMs: Number.NaN },
     ],
   });
   expect(text).toContain('|  | Bifolio 1.0.0 | VitePress 1.6.4 |');
   expect(text).toContain('| cold build, wall (s) | 4.0 | 100.0 |');
   expect(text).toContain('| navigation: click to heading (ms) | 20 | reloads |');
+  expect(text).toContain('| search: first result, ten times the pages (kB) | 24.1 |  |');
+  expect(text).toContain('| search: to the first result | 300 ms | 140 ms | kept |');
   expect(text).toContain("| cold build, share of VitePress's processor time | 0.05 | 0.04 | kept |");
   expect(text).toContain('| warm build after one edit, share of the cold one | 0.20 | 0.25 | **missed** |');
   expect(text).toContain('| layout shift | 0 |  | not measured |');
@@ -31,6 +39,23 @@ test('a peer or part that does not exist is named together with those that do', 
     'Expected --peers to list vitepress, rspress, got "hugo".',
   );
   expect(() => parseBenchArguments(['--only', 'speed'])).toThrow(
-    'Expected --only to list cold, warm, large, dev, weight, vitals, navigation, got "speed".',
+    'Expected --only to list cold, warm, large, dev, weight, vitals, navigation, search, got "speed".',
   );
+});
+
+test('what a run leaves out is taken from an earlier one of the same size on the same machine', () => {
+  const [ours, peer] = [
+    { name: 'Bifolio', version: '2', search },
+    { name: 'VitePress', version: '1', cold: cost(9) },
+  ];
+  const earlier = {
+    date: '2026-01-01',
+    pages: 1000,
+    machine: 'a',
+    results: [{ ...ours, version: '1', cold: cost(4) }, peer],
+  };
+  const run = { date: '2026-01-02', pages: 1000, machine: 'a', results: [ours] };
+  expect(withEarlier(run, earlier).results).toEqual([{ ...ours, cold: cost(4) }, peer]);
+  expect(withEarlier(run, { ...earlier, machine: 'b' })).toBe(run);
+  expect(withEarlier(run, undefined)).toBe(run);
 });

@@ -1,15 +1,21 @@
 // Measure Bifolio and its peers side by side: `npm run bench -- [--peers vitepress,rspress] [--pages 1000] [--only cold,dev]`.
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseBenchArguments } from './arguments.ts';
 import { type Measurements, measure } from './measure.ts';
-import { describeMachine, type Run, reportText } from './report.ts';
+import { describeMachine, type Run, reportText, withEarlier } from './report.ts';
 
 const { subjects, pages, only } = parseBenchArguments(process.argv.slice(2));
 const results: Measurements[] = [];
 for (const subject of subjects) results.push(await measure(subject, pages, only));
 
-const run: Run = { date: new Date().toISOString(), pages, machine: describeMachine(), results };
-await writeFile(join(import.meta.dirname, 'results.json'), `${JSON.stringify(run, null, 2)}\n`);
+const file = join(import.meta.dirname, 'results.json');
+const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : undefined;
+const run: Run = withEarlier(
+  { date: new Date().toISOString(), pages, machine: describeMachine(), results },
+  earlier,
+);
+await writeFile(file, `${JSON.stringify(run, null, 2)}\n`);
 await writeFile(join(import.meta.dirname, 'RESULTS.md'), reportText(run));
 console.log(`\n${reportText(run)}`);

@@ -65,6 +65,13 @@ export const targets: readonly Target[] = [
     limit: 50,
     unit: 'ms',
   },
+  {
+    what: 'search: bytes of the first result',
+    measured: ({ search }) => kilobytes(search?.most.bytes),
+    limit: 150,
+    unit: 'kB',
+  },
+  { what: 'search: to the first result', measured: ({ search }) => search?.most.ms, limit: 300, unit: 'ms' },
 ];
 
 /** Bytes in mebibytes. */

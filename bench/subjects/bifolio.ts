@@ -2,27 +2,31 @@ import { sectionsOf } from '../corpus/corpus.ts';
 import type { Subject } from './subject.ts';
 
 /** This project. */
-export const bifolio: Subject = {
-  name: 'Bifolio',
-  packages: [],
-  versionOf: 'bifolio',
-  content: 'docs',
-  output: 'dist',
-  caches: ['dist', '.bifolio'],
-  config(corpus) {
-    const sidebar = sectionsOf(corpus).map(({ title, pages }) => ({
-      text: title,
-      collapsed: true,
-      items: pages.map((page) => ({ text: page.title, link: `${page.path}/` })),
-    }));
-    return {
-      'bifolio.config.js': `import { theme } from '@bifolio/theme';
+export const bifolio: Subject = { ...subject(false), withSearch: subject(true) };
 
-export default { title: 'Bench', source: 'docs', git: false, search: false, theme: theme({ sidebar: { '/': ${JSON.stringify(sidebar)} } }) };
+function subject(search: boolean): Subject {
+  return {
+    name: 'Bifolio',
+    packages: [],
+    versionOf: 'bifolio',
+    content: 'docs',
+    output: 'dist',
+    caches: ['dist', '.bifolio'],
+    config(corpus) {
+      const sidebar = sectionsOf(corpus).map(({ title, pages }) => ({
+        text: title,
+        collapsed: true,
+        items: pages.map((page) => ({ text: page.title, link: `${page.path}/` })),
+      }));
+      return {
+        'bifolio.config.js': `import { theme } from '@bifolio/theme';
+
+export default { title: 'Bench', source: 'docs', git: false, search: ${search ? '{}' : false}, theme: theme({ sidebar: { '/': ${JSON.stringify(sidebar)} } }) };
 `,
-    };
-  },
-  build: ['bifolio', 'build'],
-  dev: (port) => ['bifolio', 'dev', '--port', String(port)],
-  address: ({ path }) => `${path}/`,
-};
+      };
+    },
+    build: ['bifolio', 'build'],
+    dev: (port) => ['bifolio', 'dev', '--port', String(port)],
+    address: ({ path }) => `${path}/`,
+  };
+}

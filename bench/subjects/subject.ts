@@ -20,4 +20,6 @@ export interface Subject {
   dev(port: number): readonly string[];
   /** Address of a page in the built site and in dev. */
   address(page: CorpusPage): string;
+  /** The same with search switched on, when its search is measured. */
+  withSearch?: Subject;
 }
