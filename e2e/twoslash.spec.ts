@@ -18,9 +18,9 @@ const nameOf = (page: Page, name: string) =>
 const tips = (page: Page) => page.getByRole('tooltip');
 
 /** The page with the script that its types fetch. */
-async function open(page: Page) {
+async function open(page: Page, path = '') {
   const script = page.waitForResponse(/reach-types/);
-  await page.goto(site.url);
+  await page.goto(site.url + path);
   await (await script).finished();
 }
 
@@ -62,6 +62,17 @@ test('Tab reaches each block once, arrow keys lead from name to name, Escape clo
   // The next block: its copy button, its code, its first name.
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
   await expect(nameOf(page, 'wrong')).toBeFocused();
+});
+
+test('keys pass over folded lines', async ({ page }) => {
+  await open(page, 'folded/');
+  await nameOf(page, 'first').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(nameOf(page, 'first')).toBeFocused();
+  await page.getByText('Show all 2 lines').click();
+  await nameOf(page, 'first').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(nameOf(page, 'second')).toBeFocused();
 });
 
 test('Escape closes what the pointer shows', async ({ page }) => {

@@ -26,7 +26,9 @@ function onKey(event: KeyboardEvent) {
   }
   const from = typeAt(document.activeElement);
   if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
-  const names = [...(from.closest('.code')?.querySelectorAll<HTMLElement>('.code-type') ?? [])];
+  const all = from.closest('.code')?.querySelectorAll<HTMLElement>('.code-type') ?? [];
+  // Not those in folded lines.
+  const names = [...all].filter((name) => name.checkVisibility());
   const places = names.map((name) => {
     const { left, top } = name.getBoundingClientRect();
     return { line: Math.round(top), left };
