@@ -17,9 +17,18 @@ export function missingFrameIcons(site: Site, reports: readonly PageReport[]): P
     ...reports.flatMap(({ missingIcons }) => missingIcons),
     ...items.flatMap(iconNames),
   ]);
-  if (names.size === 0) return [];
+  return describeMissing([...names].sort(), site, reports);
+}
+
+/** What is wrong with the icons of these names, where they are written, and on how many of these pages they are missing. */
+export function describeMissing(
+  names: readonly string[],
+  site: Site,
+  reports: readonly PageReport[],
+): Problem[] {
+  if (names.length === 0) return [];
   const sets = iconSetsOf(site.config);
-  return [...names].sort().flatMap((name) => {
+  return names.flatMap((name) => {
     const problem = sets.find(name);
     if (typeof problem === 'string' || 'body' in problem) return [];
     const users = reports.filter(({ missingIcons }) => missingIcons.includes(name));

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bifolio, createSite } from './fixtures/site.ts';
+import { bifolio, createSite, serve } from './fixtures/site.ts';
 
 const pages = {
   'README.md': '---\nicon: own:dot\n---\n\n# Home\n\nGo ::own:dot:: home.\n',
@@ -87,4 +87,17 @@ test('a host of the service is an address', async () => {
   const { code, stderr } = await bifolio(['build', root]);
   expect(code).toBe(1);
   expect(stderr).toContain('an address such as "https://icons.example.org"');
+});
+
+test('dev tells an icon that navigation lacks with the first page that is shown, and not again', async () => {
+  const root = createSite({ ...pages, 'guide/README.md': '---\nicon: own:gone\n---\n\n# Guide\n' });
+  install(root);
+  const site = await serve(['dev', root, '--port', '0']);
+  try {
+    for (const path of ['', 'guide/', 'guide/more/']) expect((await fetch(site.url + path)).status).toBe(200);
+    expect(site.output().match(/has no icon "gone"/g)).toHaveLength(1);
+    expect(site.output()).toContain('guide/README.md\n  2:7 warning');
+  } finally {
+    await site.close();
+  }
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { describeMissing } from '../build/missing-frame-icons.ts';
 import { readSite, type Site } from '../build/site.ts';
 import { iconSetsOf } from '../bundle/import-server-bundle.ts';
 import type { SiteEntries } from '../bundle/site-entries.ts';
@@ -48,6 +49,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   const islands = new Map<string, string>();
   const users = new Map<string, Set<string>>();
   const signatures = new Map<string, string>();
+  /** Navigation lacks them on every page. */
+  const toldIcons = new Set<string>();
   let site = await readSite(config, { drafts: true });
   if (site.problems.length > 0) log.report(site.problems);
   let vite: ViteDevServer | undefined;
@@ -98,6 +101,9 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       signatures.set(page.file, headSignature(source));
       const rendered = await (await current()).renderPage(page);
       tellProblems(page.route, rendered.report.problems);
+      const missing = rendered.report.missingIcons.filter((name) => !toldIcons.has(name));
+      for (const name of missing) toldIcons.add(name);
+      log.report(describeMissing(missing, site, [rendered.report]));
       for (const file of rendered.report.dependencies) {
         users.set(file, (users.get(file) ?? new Set()).add(page.route));
         // Code may come from the rest of the project, which is not watched.
