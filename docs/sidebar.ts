@@ -123,6 +123,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'components/image-card/',
           'components/npm-badge/',
           'components/github-repo-card/',
+          'components/swiper/',
           'components/plot/',
         ],
       },

@@ -149,6 +149,11 @@ const texts = z.strictObject({
   repositoryStarsText: z.string(),
   repositoryForksText: z.string(),
   repositoryArchivedText: z.string(),
+  carouselLabel: z.string(),
+  carouselRoleText: z.string(),
+  carouselSlideRoleText: z.string(),
+  carouselPauseText: z.string(),
+  carouselPlayText: z.string(),
   notFound: z
     .strictObject({
       code: z.string(),

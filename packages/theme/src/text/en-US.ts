@@ -76,6 +76,11 @@ export const enUS = {
   repositoryStarsText: 'stars',
   repositoryForksText: 'forks',
   repositoryArchivedText: 'Archived',
+  carouselLabel: 'Pictures',
+  carouselRoleText: 'carousel',
+  carouselSlideRoleText: 'slide',
+  carouselPauseText: 'Pause',
+  carouselPlayText: 'Play',
   notFound: {
     code: '404',
     title: 'PAGE NOT FOUND',

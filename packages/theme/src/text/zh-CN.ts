@@ -78,6 +78,11 @@ export const zhCN: Text = {
   repositoryStarsText: '个星标',
   repositoryForksText: '个复刻',
   repositoryArchivedText: '已归档',
+  carouselLabel: '图片',
+  carouselRoleText: '轮播',
+  carouselSlideRoleText: '轮播项',
+  carouselPauseText: '暂停',
+  carouselPlayText: '播放',
   notFound: {
     code: '404',
     title: '页面未找到',

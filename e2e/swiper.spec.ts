@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const address = '/en/guide/components/swiper/';
+/** The first of the page: four pictures, one after the other, three seconds each. */
+const carouselOf = (page: Page) => page.getByRole('region', { name: 'The seasons' });
+const inFront = (page: Page) => carouselOf(page).locator('.swiper-slide-active');
+
+test.describe('a carousel', () => {
+  test('moves by itself until it is told to stop', async ({ page }) => {
+    await page.goto(address);
+    const carousel = carouselOf(page);
+    await expect(inFront(page)).toHaveAttribute('aria-label', '1 / 4');
+    await expect(inFront(page)).toHaveAttribute('aria-label', '2 / 4', { timeout: 8000 });
+    await carousel.getByRole('button', { name: 'Pause' }).click();
+    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+    const label = await inFront(page).getAttribute('aria-label');
+    await page.waitForTimeout(4000);
+    await expect(inFront(page)).toHaveAttribute('aria-label', label ?? '');
+  });
+
+  test('is moved by buttons and keys, round and round, and says where it is', async ({ page }) => {
+    await page.goto(address);
+    const carousel = carouselOf(page);
+    await carousel.getByRole('button', { name: 'Pause' }).click();
+    await carousel.getByRole('button', { name: 'Previous image' }).click();
+    await expect(inFront(page)).toHaveAttribute('aria-label', '4 / 4');
+    await expect(carousel.locator('[aria-live=polite]').filter({ hasText: '4 / 4' })).toBeAttached();
+    await carousel.getByRole('button', { name: 'Next image' }).press('ArrowRight');
+    await expect(inFront(page)).toHaveAttribute('aria-label', '1 / 4');
+  });
+
+  test('stands still while the keyboard is in it', async ({ page }) => {
+    await page.goto(address);
+    await expect(carouselOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await carouselOf(page).getByRole('button', { name: 'Pause' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(carouselOf(page).getByRole('button', { name: 'Previous image' })).toBeFocused();
+    const label = await inFront(page).getAttribute('aria-label');
+    await page.waitForTimeout(4000);
+    await expect(inFront(page)).toHaveAttribute('aria-label', label ?? '');
+  });
+
+  test('stands still for readers who prefer less motion, and may be started', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await expect(carouselOf(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await page.waitForTimeout(4000);
+    await expect(inFront(page)).toHaveAttribute('aria-label', '1 / 4');
+    await carouselOf(page).getByRole('button', { name: 'Play' }).click();
+    await expect(inFront(page)).toHaveAttribute('aria-label', '2 / 4', { timeout: 8000 });
+  });
+
+  test('moves nothing else when it starts', async ({ page }) => {
+    await page.goto(address);
+    const { height } = (await carouselOf(page).boundingBox()) ?? {};
+    await expect(carouselOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect((await carouselOf(page).boundingBox())?.height).toBe(height);
+  });
+
+  test('is all there on paper', async ({ page }) => {
+    await page.goto(address);
+    await expect(carouselOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const tops = await carouselOf(page)
+      .locator('.swiper-slide')
+      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(2);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(inFront(page)).toBeVisible();
+  });
+
+  test('is fetched by no page without one', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/en/guide/components/card/');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => /swiper|slides/i.test(url))).toEqual([]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a carousel is a row to scroll', async ({ page }) => {
+    await page.goto(address);
+    const row = carouselOf(page).locator('.swiper');
+    await expect(row.getByRole('group')).toHaveCount(4);
+    expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth * 3)).toBe(true);
+    await expect(carouselOf(page).getByRole('button')).toHaveCount(0);
+  });
+});

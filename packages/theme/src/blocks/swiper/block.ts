@@ -1,0 +1,36 @@
+import { defineBlock, type PropTools, prepareProps } from 'bifolio/markdown';
+import { linkProps } from '../../addresses/link-props.ts';
+import { pictureProp } from '../../addresses/picture.ts';
+import { readItems } from './items.ts';
+import { EFFECTS, MODES } from './settings.ts';
+
+/** `<Swiper :items="['./a.png', './b.png']" />`: its pictures and links are like those of Markdown. */
+export default defineBlock({
+  name: 'swiper',
+  setup(md) {
+    prepareProps(md, ['Swiper'], (props, tools) => {
+      const items = readItems(props.items);
+      if (items.length === 0)
+        tools.report({
+          code: 'swiper-items',
+          message: '<Swiper> has no pictures, so it is left out.',
+          hint: `Write :items="['./first.png', './second.png']".`,
+        });
+      reportUnknown(tools, 'mode', props.mode, MODES);
+      reportUnknown(tools, 'effect', props.effect, EFFECTS);
+      return {
+        ...props,
+        items: items.map((item) => pictureProp(linkProps({ ...item }, tools), 'link', tools)),
+      };
+    });
+  },
+});
+
+function reportUnknown({ report }: PropTools, name: string, value: unknown, known: readonly string[]) {
+  if (value === undefined || known.includes(String(value))) return;
+  report({
+    code: `swiper-${name}`,
+    message: `<Swiper> knows no ${name} "${value}" and shows the default.`,
+    hint: `Write one of ${known.join(', ')}.`,
+  });
+}

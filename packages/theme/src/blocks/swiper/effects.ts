@@ -1,0 +1,20 @@
+import {
+  EffectCards,
+  EffectCoverflow,
+  EffectCreative,
+  EffectCube,
+  EffectFade,
+  EffectFlip,
+} from 'swiper/modules';
+import type { SwiperModule } from 'swiper/types';
+import type { SwiperEffect } from './settings.ts';
+
+/** What the library needs for each effect but sliding. Fetched with the first carousel that has one. */
+export const EFFECT_MODULES: Readonly<Record<Exclude<SwiperEffect, 'slide'>, SwiperModule>> = {
+  cards: EffectCards,
+  coverflow: EffectCoverflow,
+  creative: EffectCreative,
+  cube: EffectCube,
+  fade: EffectFade,
+  flip: EffectFlip,
+};

@@ -1,0 +1,100 @@
+import { Swiper } from 'swiper';
+import { type HoldReason, holdWhileRead } from './hold-while-read.ts';
+import { libraryOptions } from './library-options.ts';
+import type { SwiperSettings } from './settings.ts';
+
+/** Where the slides are. */
+export interface SlidesState {
+  /** Of the slide in front, counted from 0. */
+  index: number;
+  isStart: boolean;
+  isEnd: boolean;
+}
+
+export interface MovingSlides {
+  move(step: 'prev' | 'next'): void;
+  /** Whether they may move by themselves. They do while nothing holds them. */
+  play(isWanted: boolean): void;
+  /** Back to a plain row, until `resume`. */
+  rest(): void;
+  resume(): void;
+  end(): void;
+}
+
+interface MovingSlidesOptions {
+  /** Whether the reader prefers less motion. */
+  isStill: boolean;
+  onChange(state: SlidesState): void;
+  signal: AbortSignal;
+}
+
+/** Hands the slides in `root` to the library: the one file that makes it run. */
+export async function moveSlides(
+  root: HTMLElement,
+  settings: SwiperSettings,
+  { isStill, onChange, signal }: MovingSlidesOptions,
+): Promise<MovingSlides> {
+  const { effect } = settings;
+  const module = effect === 'slide' ? undefined : (await import('./effects.ts')).EFFECT_MODULES[effect];
+  const holds = new Set<HoldReason>();
+  let isWanted = false;
+  let swiper = create();
+
+  function create(): Swiper {
+    const row = root.querySelector<HTMLElement>('.swiper');
+    if (!row) throw new Error('A carousel lost its slides.');
+    const slides = row.querySelectorAll<HTMLElement>('.swiper-slide');
+    const initialSlide = Math.round(row.scrollLeft / (slides[0]?.offsetWidth || 1));
+    row.scrollLeft = 0;
+    const made = new Swiper(
+      row,
+      libraryOptions(settings, { count: slides.length, isStill, initialSlide, effect: module }),
+    );
+    const tell = () => onChange(stateOf(made));
+    made.on('slideChange', tell);
+    made.on('toEdge', tell);
+    made.on('fromEdge', tell);
+    tell();
+    return made;
+  }
+
+  function update() {
+    if (isWanted && holds.size === 0) swiper.autoplay.start();
+    else stopWhereItIs(swiper);
+  }
+
+  holdWhileRead(root, { isUnderPointer: settings.pauseOnMouseEnter, signal }, (reason, isHeld) => {
+    if (isHeld) holds.add(reason);
+    else holds.delete(reason);
+    update();
+  });
+
+  return {
+    move: (step) => (step === 'prev' ? swiper.slidePrev() : swiper.slideNext()),
+    play(wanted) {
+      isWanted = wanted;
+      update();
+    },
+    rest: () => swiper.destroy(),
+    resume() {
+      swiper = create();
+      update();
+    },
+    end: () => swiper.destroy(),
+  };
+}
+
+function stateOf({ realIndex, isBeginning, isEnd, params }: Swiper): SlidesState {
+  const isEndless = Boolean(params.loop || params.rewind);
+  return { index: realIndex, isStart: isBeginning && !isEndless, isEnd: isEnd && !isEndless };
+}
+
+/** A move that is under way ends at once: whoever wants it to stop does not want to wait five seconds. */
+function stopWhereItIs(swiper: Swiper) {
+  swiper.autoplay.stop();
+  if (!swiper.animating || swiper.params.effect !== 'slide') return;
+  const place = swiper.getTranslate();
+  swiper.setTransition(0);
+  swiper.setTranslate(place);
+  swiper.animating = false;
+}
