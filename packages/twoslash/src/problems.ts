@@ -1,5 +1,6 @@
 import type { TypeProblem } from 'bifolio';
 import { TwoslashError } from 'twoslash';
+import ts from 'typescript';
 
 /** An error of TypeScript, at an offset of the code as it was written. */
 export interface FoundError {
@@ -36,6 +37,12 @@ export function readingProblem(error: unknown): TypeProblem {
   const line = Number(/\bline(?:\(s\))? (\d+)/.exec(description)?.[1]) || undefined;
   return { ...(line && { line }), ...(wordings[title] ?? { message: `${title}: ${description}`, hint }) };
 }
+
+/** What to say of the compiler options in the site's config. */
+export const optionProblem = ({ messageText }: ts.Diagnostic): TypeProblem => ({
+  message: `TypeScript does not take the compiler options of the config: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  hint: 'Mend `markdown.code.twoslash.compilerOptions`; it is written as in a tsconfig.json.',
+});
 
 const hint = 'See the list of comments that `twoslash` understands.';
 

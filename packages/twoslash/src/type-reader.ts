@@ -1,16 +1,17 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { TypedCode, TypeProblem, TypeReader, TypeReaderOptions } from 'bifolio';
-import { removeTwoslashNotations, type TwoslashExecuteOptions, type TwoslashReturn } from 'twoslash';
+import type { TypedCode, TypeReader, TypeReaderOptions } from 'bifolio';
+import type { TwoslashExecuteOptions, TwoslashReturn } from 'twoslash';
 import { createTwoslasher } from 'twoslash-vue';
 import ts from 'typescript';
 import { filesOf, hashesOf, type ReadFile } from './dependencies.ts';
 import { RecentEnvironments } from './environments.ts';
 import { filesOfBlock } from './files-of-block.ts';
 import { toNotes } from './notes.ts';
-import { type FoundError, readingProblem, unexpectedErrors } from './problems.ts';
-import { restoreOffset } from './restore-offset.ts';
+import { type FoundError, optionProblem, readingProblem, unexpectedErrors } from './problems.ts';
 import { tagNotes, tags } from './tag-notes.ts';
+import { unread } from './unread.ts';
+import { errorsOfVue } from './vue-errors.ts';
 
 /** As in a new project of today; React's way of JSX. */
 const compilerDefaults = { moduleResolution: 'bundler', jsx: 'react-jsx' };
@@ -30,6 +31,7 @@ export function createTypeReader({ root, compilerOptions }: TypeReaderOptions): 
     customTags: tags,
     cache: environments,
   });
+
   function run(code: string, language: string): TypedCode {
     const found: FoundError[] = [];
     let files: readonly ReadFile[] = [];
@@ -76,31 +78,3 @@ function saidBy({ meta }: TwoslashReturn): { errors: readonly number[]; noErrorV
   const isSaid = meta.flagNotations.some(({ name, value }) => name === 'noErrorValidation' && value);
   return { errors: meta.handbookOptions.errors, noErrorValidation: isSaid };
 }
-
-/** TypeScript reads what a component is compiled to, so only errors that have a place in the component count. */
-function errorsOfVue({ nodes, meta }: TwoslashReturn): FoundError[] {
-  return nodes
-    .filter((node) => node.type === 'error')
-    .map(({ start, code, text }) => ({
-      start: restoreOffset(start, meta.removals),
-      code: String(code),
-      text,
-    }));
-}
-
-function unread(code: string, problems: readonly TypeProblem[]): TypedCode {
-  return { code: withoutNotations(code), notes: [], problems, dependencies: {} };
-}
-
-function withoutNotations(code: string): string {
-  try {
-    return removeTwoslashNotations(code, tags).replace(/\n$/, '');
-  } catch {
-    return code;
-  }
-}
-
-const optionProblem = ({ messageText }: ts.Diagnostic): TypeProblem => ({
-  message: `TypeScript does not take the compiler options of the config: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-  hint: 'Mend `markdown.code.twoslash.compilerOptions`; it is written as in a tsconfig.json.',
-});

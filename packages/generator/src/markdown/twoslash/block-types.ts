@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { MarkdownOptions } from '../options.ts';
 import { findTwoslashPackage } from './find-package.ts';
-import type { TwoslashOptions } from './options.ts';
+import { compilerOptionsOf, type TwoslashOptions } from './options.ts';
 import { createTypeCache } from './type-cache.ts';
 import type { TypeSource } from './type-source.ts';
 import { createTypeThread, type TypeThread } from './type-thread.ts';
-import type { TypedCode } from './types.ts';
+import { gaveUp, notInstalled } from './unread.ts';
 
 export interface BlockTypesOptions {
   /** The site's folder: imports of blocks are resolved from there. */
@@ -65,30 +65,3 @@ export function typeThreadOf({ root, options }: Pick<BlockTypesOptions, 'root' |
 /** The option of types among those of Markdown; without code blocks of our own there are none. */
 export const twoslashOf = ({ code }: Pick<MarkdownOptions, 'code'>): TwoslashOptions =>
   code === false ? false : code.twoslash;
-
-const compilerOptionsOf = (options: TwoslashOptions) =>
-  typeof options === 'object' ? options.compilerOptions : {};
-
-const notInstalled = (code: string): TypedCode => ({
-  code,
-  notes: [],
-  dependencies: {},
-  problems: [
-    {
-      message: 'This block asks for types with `twoslash`, but the package that reads them is not installed.',
-      hint: 'Run `npm install --save-dev @bifolio/twoslash`, or take `twoslash` away from the block.',
-    },
-  ],
-});
-
-const gaveUp = (code: string, { message }: Error): TypedCode => ({
-  code,
-  notes: [],
-  dependencies: {},
-  problems: [
-    {
-      message: `The thread that reads types gave up on this block: ${message}.`,
-      hint: 'Make the block smaller, or take `twoslash` away from it.',
-    },
-  ],
-});

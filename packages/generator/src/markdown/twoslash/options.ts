@@ -11,3 +11,7 @@ export const twoslashOptions = z.union([
 
 /** The same with every default filled in. */
 export type TwoslashOptions = z.output<typeof twoslashOptions>;
+
+/** What the site says to the compiler. */
+export const compilerOptionsOf = (options: TwoslashOptions): Readonly<Record<string, unknown>> =>
+  typeof options === 'object' ? options.compilerOptions : {};

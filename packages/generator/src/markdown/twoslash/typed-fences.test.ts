@@ -74,6 +74,17 @@ describe('a name', () => {
     );
   });
 
+  it('that overlaps another is left what that one does not cover', async () => {
+    const { html } = await withNotes(
+      'const ab = 1',
+      { ...hover, length: 2 },
+      { ...hover, column: 7, length: 3 },
+    );
+    expect(html.match(/class="code-type"/g)).toHaveLength(2);
+    const names = html.replace(/<span class="code-tip".*?<\/span><\/span><\/span>/g, '');
+    expect(shown(names)).toBe('const ab = 1');
+  });
+
   it('tells what its comment says, as Markdown without raw HTML', async () => {
     const docs =
       'See \n{@link \nfoo\n}\n and {@link https://a.b c}.\n\n- <b>*x*</b>\n\n![i](https://a.b/c.png) [l](javascript:x)';

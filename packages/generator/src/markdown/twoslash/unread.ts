@@ -1,0 +1,22 @@
+import type { TypedCode, TypeProblem } from './types.ts';
+
+/** A block in a site that has no TypeScript for it. */
+export const notInstalled = (code: string): TypedCode =>
+  unread(code, {
+    message: 'This block asks for types with `twoslash`, but the package that reads them is not installed.',
+    hint: 'Run `npm install --save-dev @bifolio/twoslash`, or take `twoslash` away from the block.',
+  });
+
+/** A block that was too much for the thread: it ran out of memory, say. */
+export const gaveUp = (code: string, { message }: Error): TypedCode =>
+  unread(code, {
+    message: `The thread that reads types gave up on this block: ${message}.`,
+    hint: 'Make the block smaller, or take `twoslash` away from it.',
+  });
+
+const unread = (code: string, problem: TypeProblem): TypedCode => ({
+  code,
+  notes: [],
+  problems: [problem],
+  dependencies: {},
+});
