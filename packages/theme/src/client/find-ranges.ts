@@ -1,7 +1,9 @@
+import { foundPattern } from './found-pattern.ts';
+
 /** Places of words and phrases in the section below `heading`, or in what stands before the first heading. */
 export function findRanges(heading: Element | null, found: readonly string[]): Range[] {
   const nodes = textNodes(heading);
-  const pattern = patternOf(found);
+  const pattern = foundPattern(found);
   if (!pattern) return [];
   const text = nodes.map(({ data }) => data).join('');
   const starts: number[] = [];
@@ -24,20 +26,6 @@ export function findRanges(heading: Element | null, found: readonly string[]): R
     range.setEnd(last[0], last[1] + 1);
     return range;
   });
-}
-
-/** Between words of an excerpt a page may have any space or none. */
-function patternOf(found: readonly string[]): RegExp | undefined {
-  const sources = found
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length)
-    .map((words) =>
-      words
-        .split(/\s+/)
-        .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-        .join('\\s*'),
-    );
-  return sources.length > 0 ? new RegExp(sources.join('|'), 'giu') : undefined;
 }
 
 /** The text of a section: from its heading to the next that has an address. */

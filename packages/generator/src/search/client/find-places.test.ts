@@ -8,6 +8,7 @@ test.each([
   ['useDark', 'call useDarkMode()', 'call [useDarkMode]()'],
   ['dark', 'Dark, useDarkMode, darker', '[Dark], [useDarkMode], [darker]'],
   ['lang.config', 'see lang.config.ts', 'see [lang.config].ts'],
+  ['lang.conf', 'see lang.config.ts', 'see [lang.config].ts'],
   ['config', 'lang.config', 'lang.[config]'],
   ['config.ts', 'lang.config.ts', 'lang.[config.ts]'],
   ['@scope', '@scope/name', '[@scope]/name'],

@@ -27,7 +27,7 @@ function phrasePlaces(text: string, phrase: string): Place[] {
   return places;
 }
 
-/** The word, or those of its parts that are meant, or as much of it as was typed. */
+/** The word, or those of its parts that are meant, or all parts that were typed, the last perhaps not to its end. */
 function placesInWord(word: string, typed: readonly (TypedWord & { word: string })[]): Place[] {
   const parts = partsOf(word);
   return typed.flatMap((wanted): Place[] => {
@@ -37,7 +37,9 @@ function placesInWord(word: string, typed: readonly (TypedWord & { word: string 
     const start = [0, ...parts.map(({ at }) => at)].find((at) =>
       fold(word.slice(at)).startsWith(wanted.word),
     );
-    return start === undefined ? [] : [[start, start + wanted.word.length]];
+    if (start === undefined) return [];
+    const end = parts.find((part) => part.at + part.word.length >= start + wanted.word.length);
+    return [[start, end ? end.at + end.word.length : word.length]];
   });
 }
 
