@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createServer as createViteServer, mergeConfig } from 'vite';
+import { createServer as createViteServer, mergeConfig, type Plugin } from 'vite';
 import { isOutput } from '../build/output-folder.ts';
 import { sharedViteConfig } from '../bundle/vite-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -36,6 +37,7 @@ export async function createDevServer(
   const vite = await createViteServer(
     mergeConfig(shared, {
       appType: 'custom',
+      plugins: [reactElsewherePlugin(config.root)],
       publicDir: config.publicDir,
       server: {
         middlewareMode: true,
@@ -76,6 +78,25 @@ export async function createDevServer(
 
 const isWrittenByBuilds = (path: string, { root, outDir }: LoadedConfig) =>
   isOutput(path, outDir) || `${path}/`.startsWith(join(root, '.bifolio/'));
+
+/**
+ * Vite plugin for a site without React beside it: it is not asked for by name before the first page, where Vite would only
+ * complain that it is not there, but found through `resolveOwnPlugin` as soon as an island imports it.
+ */
+function reactElsewherePlugin(root: string): Plugin {
+  const { resolve } = createRequire(join(root, 'index.js'));
+  return {
+    name: 'bifolio:react-elsewhere',
+    enforce: 'post',
+    config({ optimizeDeps }) {
+      try {
+        resolve('react');
+      } catch {
+        optimizeDeps?.include?.splice(0);
+      }
+    },
+  };
+}
 
 /** Where the theme's files lie; outside the site when it is linked. */
 function themeFolders({ theme }: LoadedConfig): string[] {
