@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
+import { codeKey } from './drawn-code.ts';
 import { drawCode } from './highlight/draw-code.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { parseInfoLine } from './highlight/info-line.ts';
@@ -17,12 +18,22 @@ export function codeFences(md: MarkdownIt, options: CodeOptions, highlighter: Hi
   let drawTypes: DrawTypes | undefined;
   const render = (token: Token | undefined, env: unknown): string => {
     if (!token) return '';
+    const page = pageOf(env);
+    page.style('code');
+    const key = codeKey(token, page.lang);
+    const known = key && page.environment.drawnCode?.known(key);
+    const html = known ?? draw(token, page);
+    if (key && (known || hasLanguage(token))) page.environment.drawnCode?.remember(key, html);
+    return html;
+  };
+  const hasLanguage = ({ info }: Token) =>
+    plainNames.has(languageOf(info)) || highlighter.has(languageOf(info));
+  const draw = (token: Token, page: PageState): string => {
     const info = parseInfoLine(md.utils.unescapeAll(token.info).trim());
     const { language } = info;
     if (!plainNames.has(language) && !highlighter.has(language) && !token.meta?.codeImport?.isGuess)
-      reportLanguage(pageOf(env), token, language, highlighter);
-    pageOf(env).style('code');
-    const surroundings = { highlighter, options, lang: pageOf(env).lang };
+      reportLanguage(page, token, language, highlighter);
+    const surroundings = { highlighter, options, lang: page.lang };
     const typed = typesOf(token);
     if (!typed) return drawCode(token.content.replace(/\n$/, ''), info, surroundings);
     drawTypes ??= createTypeDrawing(highlighter);
@@ -32,12 +43,15 @@ export function codeFences(md: MarkdownIt, options: CodeOptions, highlighter: Hi
   md.renderer.rules.code_block = (tokens, index, _options, env) => render(tokens[index], env);
 }
 
-/** Languages of the fences among these tokens; types are written in TypeScript. */
-export function languagesOf(tokens: readonly Token[]): Set<string> {
-  const fences = tokens.filter(({ type, info }) => type === 'fence' && info);
-  const languages = new Set(fences.map(({ info }) => parseInfoLine(info.trim()).language));
+/** Languages of the fences among these tokens that have to be drawn; types are written in TypeScript. */
+export function languagesOf(tokens: readonly Token[], { environment, lang }: PageState): Set<string> {
+  const isKnown = (token: Token) => environment.drawnCode?.known(codeKey(token, lang) ?? '') !== undefined;
+  const fences = tokens.filter((token) => token.type === 'fence' && token.info && !isKnown(token));
+  const languages = new Set(fences.map(({ info }) => languageOf(info)));
   return fences.some(typesOf) ? languages.add('ts') : languages;
 }
+
+const languageOf = (info: string) => parseInfoLine(info.trim()).language;
 
 function reportLanguage(page: PageState, token: Token, language: string, highlighter: Highlighter): void {
   const near = closest(language, [...highlighter.names()]);

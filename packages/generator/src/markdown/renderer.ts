@@ -41,7 +41,7 @@ export function createMarkdown(
       const tokens = surviving(page, () => md.parse(expanded.source.text, env));
       const imported = await fillCodeImports(page, tokens ?? []);
       await readTypes(page, tokens ?? [], typeSource);
-      await Promise.all([highlighter?.load(tokens ? languagesOf(tokens) : []), resolveImages(page)]);
+      await Promise.all([highlighter?.load(tokens ? languagesOf(tokens, page) : []), resolveImages(page)]);
       const html = tokens && surviving(page, () => md.renderer.render(tokens, md.options, env));
       return toResult(page, tokens ?? [], html, [
         ...new Set([...expanded.dependencies, ...imported, ...page.dependencies]),

@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
+import type { DrawnCode } from './drawn-code.ts';
 import type { SyntaxOptions } from './syntax-options.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
@@ -65,6 +66,8 @@ export interface MarkdownEnvironment {
   resolveLink(href: string): ResolvedLink;
   /** May read the file; called once per distinct `src`. */
   resolveImage(src: string): Promise<ResolvedImage>;
+  /** Code blocks that need not be drawn again. @default none */
+  drawnCode?: DrawnCode;
   /** `undefined` when no component has that name: the tag then stays text and is reported. */
   renderComponent?(call: ComponentCall): RenderedComponent | undefined;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { MarkdownResult } from '../markdown/types.ts';
-import { createContentCache } from './content-cache.ts';
+import { codePlaces, createContentCache } from './content-cache.ts';
 
 const result: MarkdownResult = {
   html: '<p>春</p>',
@@ -16,13 +16,20 @@ const result: MarkdownResult = {
   dependencies: [],
   problems: [],
 };
-const content = { result, dependencies: {} };
+const content = { result, dependencies: {}, code: codePlaces(result.html, new Map([['k', '春']])) };
 const folder = () => mkdtempSync(join(tmpdir(), 'bifolio-cache-'));
 
 test('what was written for a source is read for the same source', () => {
   const cache = createContentCache(folder(), 'key');
   cache.write('a.md', '春', content);
-  expect(cache.read('a.md', '春')).toEqual(content);
+  expect(cache.read('a.md', '春')).toMatchObject(content);
+});
+
+test('code blocks are found whatever the source is now', () => {
+  const cache = createContentCache(folder(), 'key');
+  cache.write('a.md', '春', content);
+  expect(cache.readCode('a.md')).toEqual(new Map([['k', '春']]));
+  expect(cache.readCode('b.md')).toEqual(new Map());
 });
 
 test('another source, page or key finds nothing', () => {

@@ -8,36 +8,62 @@ export interface CachedContent {
   result: MarkdownResult;
   /** Content hash by file (relative to the source folder) of everything that was included. */
   dependencies: Readonly<Record<string, string>>;
+  /** Code blocks by their key: where each stands in the HTML. */
+  code: readonly CodePlace[];
 }
+
+type CodePlace = readonly [key: string, start: number, end: number];
 
 /** Rendered content on disk, by page. Entries of another key, damaged ones and foreign ones read as absent. */
 export interface ContentCache {
   read(file: string, source: string): CachedContent | undefined;
+  /** Code blocks of the page's last content by key, whatever its source was. */
+  readCode(file: string): ReadonlyMap<string, string>;
   write(file: string, source: string, content: CachedContent): void;
+}
+
+interface StoredContent extends CachedContent {
+  /** Hash of the source. */
+  source: string;
 }
 
 /**
  * A cache in `folder`. `key` stands for everything that all pages have in common: options, theme, generator version.
- * An entry's first line is a hash of the key, the source and the entry itself, so that half-written entries do not count.
+ * An entry's first line is a hash of the key and the entry itself, so that half-written entries do not count.
  */
 export function createContentCache(folder: string, key: string): ContentCache {
   mkdirSync(folder, { recursive: true });
   const pathOf = (file: string) => join(folder, `${digest(file).slice(0, 24)}.json`);
-  const seal = (source: string, body: string) => digest(key, source, body);
+  const seal = (body: string) => digest(key, body);
+  const readEntry = (file: string): StoredContent | undefined => {
+    const text = readText(pathOf(file));
+    const end = text.indexOf('\n');
+    const body = text.slice(end + 1);
+    if (end < 0 || text.slice(0, end) !== seal(body)) return undefined;
+    return JSON.parse(body) as StoredContent;
+  };
   return {
     read(file, source) {
-      const text = readText(pathOf(file));
-      const end = text.indexOf('\n');
-      if (end < 0) return undefined;
-      const body = text.slice(end + 1);
-      if (text.slice(0, end) !== seal(source, body)) return undefined;
-      return JSON.parse(body) as CachedContent;
+      const entry = readEntry(file);
+      return entry?.source === digest(source) ? entry : undefined;
+    },
+    readCode(file) {
+      const { code, result } = readEntry(file) ?? {};
+      return new Map(code?.map(([name, start, end]) => [name, result?.html.slice(start, end) ?? '']));
     },
     write(file, source, content) {
-      const body = JSON.stringify(content);
-      writeFileSync(pathOf(file), `${seal(source, body)}\n${body}`);
+      const body = JSON.stringify({ source: digest(source), ...content } satisfies StoredContent);
+      writeFileSync(pathOf(file), `${seal(body)}\n${body}`);
     },
   };
+}
+
+/** Where blocks stand in a page. One that a component has written into a property is not found, and drawn again each time. */
+export function codePlaces(html: string, drawn: ReadonlyMap<string, string>): CodePlace[] {
+  return [...drawn].flatMap(([key, code]): CodePlace[] => {
+    const start = html.indexOf(code);
+    return start < 0 ? [] : [[key, start, start + code.length]];
+  });
 }
 
 /** SHA-256 of texts, hex. */

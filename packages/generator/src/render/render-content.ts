@@ -5,7 +5,7 @@ import type { Page } from '../content/page.ts';
 import { decodeUtf8, splitPage } from '../content/read-page.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
 import type { PageContext } from '../theme-contract.ts';
-import { type CachedContent, digest } from './content-cache.ts';
+import { type CachedContent, codePlaces, digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
 import type { ContentServices } from './content-services.ts';
 import { pageEnvironment } from './page-environment.ts';
@@ -35,17 +35,23 @@ async function renderFresh(
 ): Promise<MarkdownResult> {
   const scope = createContentScope(services.renderer, context);
   const { body, bodyLine } = splitPage(source);
+  const known = services.cache?.readCode(page.file);
+  const drawn = new Map<string, string>();
   const result = await services.markdown.render(body, {
     ...pageEnvironment(services, page),
     lineOffset: bodyLine,
     renderComponent: scope.renderComponent,
+    drawnCode: known && {
+      known: (key) => known.get(key),
+      remember: (key, html) => drawn.set(key, html),
+    },
   });
   // Types that could not be read may be there next time: a package is installed, a file is mended.
   const isTyped = !result.problems.some(({ code }) => code === 'twoslash');
   if (!isTyped || scope.looksBeyondPage) return { ...result, volatile: true };
   if (services.cache) {
     const dependencies = await hashFiles(services.config.sourceDir, result.dependencies);
-    services.cache.write(page.file, source, { result, dependencies });
+    services.cache.write(page.file, source, { result, dependencies, code: codePlaces(result.html, drawn) });
   }
   return result;
 }
