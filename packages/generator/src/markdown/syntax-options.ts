@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { presetOptions } from './presets.ts';
 
+/** Which titles of code tabs have icons; what is left out has them all. */
+const titleIcons = z.strictObject({
+  /** Tools, by name. */
+  named: z.union([z.literal(false), z.array(z.string())]).optional(),
+  /** Files, by extension. */
+  extensions: z.union([z.literal(false), z.array(z.string())]).optional(),
+});
+
 /** Switches and settings of single syntaxes, by the name of the block they belong to: part of `markdown` in the config. */
 export const syntaxOptions = {
   /** Link references, abbreviations and annotations that every page has. */
@@ -91,8 +99,8 @@ export const syntaxOptions = {
     .union([
       z.literal(false),
       z.strictObject({
-        /** Whether titles that are names of files have an icon. @default true */
-        icon: z.boolean().default(true),
+        /** Whether titles that name tools or files have an icon; or which: `{ named: ['npm'], extensions: false }`. @default true */
+        icon: z.union([z.boolean(), titleIcons]).default(true),
       }),
     ])
     .prefault({}),

@@ -2,21 +2,22 @@ import { type BlockContext, defineBlock, defineNestedContainer } from 'bifolio/m
 import { defineTabs } from '../tabs/define-tabs.ts';
 import { drawCodeGroup } from './code-group.ts';
 import { readCodeTabs } from './read-code-tabs.ts';
+import { titleIconOptions } from './title-icon.ts';
 
 /** Code blocks in tabs: `::: code-tabs#group` with `@tab Title`, or VitePress's `::: code-group`. */
 export default defineBlock({
   name: 'code-tabs',
   setup(md, { codeTabs }) {
-    const icon = codeTabs !== false && codeTabs.icon;
+    const icons = titleIconOptions(codeTabs !== false && codeTabs.icon);
     defineTabs(md, 'code-tabs');
     md.core.ruler.after('block', 'code_tabs', (state) => {
       if (!state.tokens.some(({ type }) => type === 'code-tabs_tabs_open')) return;
       (state.env as { block: BlockContext }).block.style('code-tabs');
-      state.tokens = readCodeTabs(state, icon);
+      state.tokens = readCodeTabs(state, icons);
     });
     defineNestedContainer(md, 'code-group', (group) => {
       group.context.style('code-tabs');
-      return drawCodeGroup(group, icon);
+      return drawCodeGroup(group, icons);
     });
   },
 });

@@ -1,12 +1,13 @@
 import { type NestedContainer, textToken } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 import { type CodeTab, drawCodeTabs } from './draw-code-tabs.ts';
+import type { TitleIconOptions } from './title-icon.ts';
 
 const bracketed = /\s*\[([^\]]+)\]/;
 const titled = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 /** VitePress's `::: code-group`: every code block is a tab, named `[in brackets]`, by its `title`, by the file it is imported from, or by its language. */
-export function drawCodeGroup({ Token, body, map }: NestedContainer, icon: boolean): Token[] {
+export function drawCodeGroup({ Token, body, map }: NestedContainer, icons: TitleIconOptions): Token[] {
   const tabs = body
     .filter(({ type }) => type === 'fence')
     .map((code): CodeTab => {
@@ -19,7 +20,7 @@ export function drawCodeGroup({ Token, body, map }: NestedContainer, icon: boole
       const active = /:active\b/.test(code.info);
       return { value: name, name, title: textToken(Token, name), code, active };
     });
-  return tabs.length > 0 ? drawCodeTabs({ Token, tabs, icon, map }) : body;
+  return tabs.length > 0 ? drawCodeTabs({ Token, tabs, icons, map }) : body;
 }
 
 const importedFile = ({ meta }: Token): string | undefined =>

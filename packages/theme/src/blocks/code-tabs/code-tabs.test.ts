@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { blockRenderer } from '../../fixtures/render-block.tsx';
 import tabs from '../tabs/block.ts';
 import { Tabs } from '../tabs/island.tsx';
 import block from './block.ts';
+import { ToolIcon } from './component.tsx';
 
-const render = blockRenderer([tabs, block], { Tabs });
+const render = blockRenderer([tabs, block], { Tabs, ToolIcon });
 const htmlOf = async (source: string) => (await render(source)).html;
 const panels = (html: string) => html.match(/<code[^>]*>[^<]*/g);
 
@@ -65,12 +67,32 @@ describe('code-group', () => {
   });
 });
 
+const ToolName = ({ name }: { name: string }) => createElement('i', { 'data-tool': name });
+
 describe('icons', () => {
-  it('stand before names of files, unless they are switched off', async () => {
-    const source = '::: code-group\n```ts [a.ts]\n1\n```\n```sh [npm]\n2\n```\n:::\n';
-    const icons = (html: string) => html.match(/<i [^>]*>/g);
-    expect(icons(await htmlOf(source))).toEqual(['<i class="block-code-tabs-icon" data-kind="script">']);
-    const without = blockRenderer([block], { Tabs }, { codeTabs: { icon: false } });
-    expect(icons((await without(source)).html)).toBeNull();
+  const source =
+    '::: code-group\n```ts [a.ts]\n1\n```\n```sh [npm]\n2\n```\n```json [tsconfig.json]\n3\n```\n```sh [other]\n4\n```\n:::\n';
+  const icons = (html: string) =>
+    [...html.matchAll(/data-kind="(\w+)"|data-tool="(\w+)"/g)].map(([, kind, tool]) => kind ?? tool);
+  const iconsWith = async (icon: boolean | { named?: false | string[]; extensions?: false | string[] }) => {
+    const draw = blockRenderer([block], { Tabs, ToolIcon: ToolName }, { codeTabs: { icon } });
+    return icons((await draw(source)).html);
+  };
+
+  it('stand before names of tools and files', async () => {
+    expect(await iconsWith(true)).toEqual(['script', 'npm', 'typescript']);
+  });
+
+  it('may be switched off, all or by kind, or listed', async () => {
+    expect(await iconsWith(false)).toEqual([]);
+    expect(await iconsWith({ named: false })).toEqual(['script', 'data']);
+    expect(await iconsWith({ extensions: false })).toEqual(['npm', 'typescript']);
+    expect(await iconsWith({ named: ['npm'], extensions: ['.ts'] })).toEqual(['script', 'npm']);
+  });
+
+  it('are drawings that need no request and say nothing aloud', async () => {
+    expect((await render(source)).html).toMatch(
+      /<svg class="block-code-tabs-tool" viewBox="0 0 24 24" aria-hidden="true"><path d="M1\.763[^"]*"/,
+    );
   });
 });

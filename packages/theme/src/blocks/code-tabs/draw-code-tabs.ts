@@ -1,7 +1,7 @@
 import { componentTokens, elementTokens, slotTokens } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
-import { fileKind } from '../file-tree/file-kind.ts';
 import { labelOf } from '../tabs/draw-tabs.ts';
+import { type TitleIconOptions, titleIcon } from './title-icon.ts';
 
 export interface CodeTab {
   /** What a group remembers. */
@@ -19,13 +19,13 @@ interface CodeTabsOptions {
   Token: StateCore['Token'];
   groupId?: string;
   tabs: readonly CodeTab[];
-  /** Whether titles that are names of files have an icon. @default false */
-  icon?: boolean;
+  /** Which titles have an icon. */
+  icons: TitleIconOptions;
   map: [number, number] | null;
 }
 
 /** Code blocks as one group of tabs: the `Tabs` island in a frame that puts titles and code together. */
-export function drawCodeTabs({ Token, groupId, tabs, icon, map }: CodeTabsOptions): Token[] {
+export function drawCodeTabs({ Token, groupId, tabs, icons, map }: CodeTabsOptions): Token[] {
   if (tabs.length === 0) return [];
   const active = tabs.findIndex((tab) => tab.active);
   const props = {
@@ -45,13 +45,20 @@ export function drawCodeTabs({ Token, groupId, tabs, icon, map }: CodeTabsOption
   const [frameOpen, frameClose] = elementTokens(Token, 'div', { class: 'block-code-tabs' });
   const [open, close] = componentTokens(Token, { name: 'Tabs', props }, map ?? undefined);
   const slots = tabs.flatMap(({ title, name, code }, index) => {
-    const kind = icon ? fileKind(name) : undefined;
-    const iconTokens = kind
-      ? elementTokens(Token, 'i', { class: 'block-code-tabs-icon', 'data-kind': kind })
-      : [];
     const [titleOpen, titleClose] = slotTokens(Token, { name: `title-${index}` });
     const [panelOpen, panelClose] = slotTokens(Token, { name: `panel-${index}` });
-    return [titleOpen, ...iconTokens, title, titleClose, panelOpen, code, panelClose];
+    return [titleOpen, ...iconTokens(Token, name, icons), title, titleClose, panelOpen, code, panelClose];
   });
   return [frameOpen, open, ...slots, close, frameClose];
+}
+
+function iconTokens(Token: StateCore['Token'], name: string, icons: TitleIconOptions): Token[] {
+  const icon = titleIcon(name, icons);
+  if (!icon) return [];
+  const tokens =
+    'tool' in icon
+      ? componentTokens(Token, { name: 'ToolIcon', props: { name: icon.tool } })
+      : elementTokens(Token, 'i', { class: 'block-code-tabs-icon', 'data-kind': icon.kind });
+  // In a line of text: no line break, which would be a blank before the title.
+  return tokens.map((token) => Object.assign(token, { block: false }));
 }

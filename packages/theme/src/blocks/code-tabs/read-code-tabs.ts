@@ -1,6 +1,7 @@
 import { inlineToken } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
 import { type CodeTab, drawCodeTabs } from './draw-code-tabs.ts';
+import type { TitleIconOptions } from './title-icon.ts';
 
 /** A group whose end has not come yet. */
 interface Group {
@@ -11,7 +12,7 @@ interface Group {
 }
 
 /** The tokens of the page with each `code-tabs` drawn. Only the first code block of each tab is kept. */
-export function readCodeTabs(state: StateCore, icon: boolean): Token[] {
+export function readCodeTabs(state: StateCore, icons: TitleIconOptions): Token[] {
   const page: Token[] = [];
   let group: Group | undefined;
   for (const token of state.tokens) {
@@ -21,7 +22,7 @@ export function readCodeTabs(state: StateCore, icon: boolean): Token[] {
     if (token.type === 'code-tabs_tabs_open') group.depth += 1;
     else if (token.type === 'code-tabs_tabs_close') group.depth -= 1;
     if (group.depth === 0) {
-      page.push(...drawGroup(state, group, icon));
+      page.push(...drawGroup(state, group, icons));
       group = undefined;
     } else if (group.depth === 1) readToken(group, token);
   }
@@ -34,7 +35,7 @@ function readToken({ tabs }: Group, token: Token): void {
   else if (token.type === 'fence' && tab) tab.code ??= token;
 }
 
-function drawGroup({ Token }: StateCore, { open, tabs }: Group, icon: boolean): Token[] {
+function drawGroup({ Token }: StateCore, { open, tabs }: Group, icons: TitleIconOptions): Token[] {
   const drawn = tabs.flatMap(({ head, code }): CodeTab[] => {
     const title = head.info.replaceAll('\\#', '#');
     if (!code) return [];
@@ -48,5 +49,5 @@ function drawGroup({ Token }: StateCore, { open, tabs }: Group, icon: boolean): 
       },
     ];
   });
-  return drawCodeTabs({ Token, groupId: open.meta.id, tabs: drawn, icon, map: open.map });
+  return drawCodeTabs({ Token, groupId: open.meta.id, tabs: drawn, icons, map: open.map });
 }

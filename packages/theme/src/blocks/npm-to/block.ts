@@ -1,13 +1,15 @@
 import { defineBlock, defineNestedContainer, textOf, textToken } from 'bifolio/markdown';
 import { drawCodeTabs } from '../code-tabs/draw-code-tabs.ts';
+import { titleIconOptions } from '../code-tabs/title-icon.ts';
 import { convertCommands } from './convert.ts';
 import { type Tool, tools } from './tools.ts';
 
 /** `::: npm-to tabs="npm,pnpm"` around one block of npm commands: the same for other package managers, in tabs. */
 export default defineBlock({
   name: 'npm-to',
-  setup(md, { npmTo }) {
+  setup(md, { npmTo, codeTabs }) {
     const usual = npmTo === false ? [] : npmTo.tabs;
+    const icons = titleIconOptions(codeTabs === false || codeTabs.icon);
     defineNestedContainer(md, 'npm-to', ({ Token, attributes, body, context, map }) => {
       const [fence] = body;
       if (fence?.type !== 'fence') {
@@ -27,7 +29,7 @@ export default defineBlock({
         code.content = convertCommands(fence.content, tool);
         return { value: tool, name: tool, title: textToken(Token, tool), code };
       });
-      return drawCodeTabs({ Token, groupId: `npm-to-${chosen.join('-')}`, tabs, map });
+      return drawCodeTabs({ Token, groupId: `npm-to-${chosen.join('-')}`, tabs, icons, map });
     });
   },
 });
