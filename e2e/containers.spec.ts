@@ -59,3 +59,19 @@ test.describe('without script', () => {
     await expect(page.locator('.copy-button').first()).toBeHidden();
   });
 });
+
+test('Escape closes what an abbreviation means until the word is left', async ({ page }) => {
+  const script = page.waitForResponse(/close-on-escape/);
+  await page.goto('/en/guide/markdown/abbreviation/');
+  await (await script).finished();
+  const word = page.locator('.abbr').first();
+  const shown = () => word.evaluate((element) => getComputedStyle(element, '::after').content !== 'none');
+  await word.focus();
+  expect(await shown()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await shown()).toBe(false);
+  await expect(word).toBeFocused();
+  await word.blur();
+  await word.focus();
+  expect(await shown()).toBe(true);
+});

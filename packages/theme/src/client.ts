@@ -1,5 +1,6 @@
 import { onPage } from 'bifolio/runtime';
 import { restoreTabs } from './blocks/tabs/restore.ts';
+import { closeAbbreviations } from './client/abbreviations/abbreviations.ts';
 import { offerTop } from './client/back-to-top.ts';
 import { followFoundCode } from './client/code-folds.ts';
 import { offerCodeTypes } from './client/code-types/code-types.ts';
@@ -34,6 +35,7 @@ onPage(() => {
     followFoundCode(),
     offerCodeTypes(),
     copyFormulas(),
+    closeAbbreviations(),
     revealFoundPassage(),
   ];
   revealCurrent();
