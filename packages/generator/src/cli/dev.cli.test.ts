@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -52,6 +52,17 @@ test('new, renamed and deleted pages are known without a restart', async () => {
   expect((await fetch(`${site.url}next/`)).status).toBe(404);
   rmSync(join(root, 'later.md'));
   await expect.poll(async () => (await fetch(`${site.url}later/`)).status).toBe(404);
+});
+
+test('a file that comes into a folder which a page shows appears on the page', async () => {
+  const root = await open({
+    'README.md': '# Home\n\n@[code-tree](./parts)\n',
+    'parts/a.ts': 'const a = 1;\n',
+  });
+  await page.getByText('a.ts').first().waitFor();
+  mkdirSync(join(root, 'parts/deep'));
+  writeFileSync(join(root, 'parts/deep/b.ts'), 'const b = 2;\n');
+  await page.getByText('b.ts').first().waitFor();
 });
 
 test('a component that throws shows where, with the lines around it, and goes away when it is mended', async () => {

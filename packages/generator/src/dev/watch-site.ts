@@ -53,8 +53,10 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
   async function entriesChanged(path: string): Promise<void> {
     if (PAGE_FILE.test(path)) return rereadAll();
     if (IMAGE_FILE.test(path)) return imageChanged();
-    const waiting = site.routesUsing(relative(config.sourceDir, path).replaceAll('\\', '/'));
-    if (waiting.length > 0) push({ routes: waiting });
+    const waiting = withFolders(relative(config.sourceDir, path).replaceAll('\\', '/')).flatMap(
+      site.routesUsing,
+    );
+    if (waiting.length > 0) push({ routes: [...new Set(waiting)] });
     if (!AUTHOR_FOLDERS.some((folder) => dirname(path) === join(config.root, folder))) return;
     // Who imported what may have changed: an override stands for a module of the theme in every importer.
     for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
@@ -86,4 +88,10 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
   return () => {
     watcher.off('change', onChange).off('add', onAdd).off('unlink', onUnlink);
   };
+}
+
+/** A file and the folders it lies in: a page may show what a folder holds. */
+function withFolders(file: string): string[] {
+  const parts = file.split('/');
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
 }
