@@ -4,6 +4,7 @@ export {
   isOn,
   parseAttributes,
   parseLength,
+  parseTime,
   textOf,
 } from './markdown/attribute-string.ts';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOn, parseAttributes, parseLength, textOf } from './attribute-string.ts';
+import { isOn, parseAttributes, parseLength, parseTime, textOf } from './attribute-string.ts';
 
 describe('parseAttributes', () => {
   it.each([
@@ -42,4 +42,13 @@ it('gives a pure number the unit px', () => {
     '',
     '1 2',
   ]);
+});
+
+it('reads times in seconds, minutes and hours', () => {
+  expect(['90', '1:30', '1:02:03', ' 0:05.5 ', '90:00', '0'].map(parseTime)).toEqual([
+    90, 90, 3723, 5.5, 5400, 0,
+  ]);
+  expect(['', '1:', ':30', '1:60', '1:2:3:4', '1m', '-5', '1:30 x'].map(parseTime)).toEqual(
+    Array.from({ length: 8 }, () => undefined),
+  );
 });

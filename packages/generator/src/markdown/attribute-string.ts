@@ -42,6 +42,15 @@ export function parseLength(text: string): string {
   return /^\d*\.?\d+$/.test(trimmed) ? `${trimmed}px` : trimmed;
 }
 
+/** Seconds of a time: `90`, `1:30`, `1:02:03`. `undefined` when it is none. */
+export function parseTime(text: string): number | undefined {
+  if (!time.test(text.trim())) return undefined;
+  return text.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
+}
+
+/** Only the first part may be larger than a clock shows, and only the last one may have a fraction. */
+const time = /^\d+(?::[0-5]?\d){0,2}(?:\.\d+)?$/;
+
 function skip(text: string, from: number): number {
   blanks.lastIndex = from;
   return from + (blanks.exec(text)?.[0].length ?? 0);

@@ -45,6 +45,20 @@ describe('table', () => {
     );
   });
 
+  it('counts columns where cells are joined too: what is covered has no highlight', async () => {
+    const joined = '| a | b | c |\n| - | - | - |\n| 1 {colspan=2} | gone | 3 |\n| 4 | 5 | 6 |\n';
+    expect(cells(await htmlOf('hl-cols="tip:2" hl-cells="danger:(2,3)"', joined))).toEqual([
+      '<th>',
+      '<th data-highlight="tip" class="tip">',
+      '<th>',
+      '<td colspan="2">',
+      '<td data-highlight="danger" class="danger">',
+      '<td>',
+      '<td data-highlight="tip" class="tip">',
+      '<td>',
+    ]);
+  });
+
   it('passes over highlights that make no sense', async () => {
     expect(await htmlOf(`hl-rows='"><script>:1' hl-cells="tip:1,2" hl-cols=""`)).not.toMatch(/<script>|tip/);
   });
