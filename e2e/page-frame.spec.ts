@@ -15,8 +15,13 @@ for (const { lang, root, text } of languages) {
     await page.goto(`${root}guide/usage/`);
     const pager = page.getByRole('navigation', { name: text.pager });
     await expect(pager.getByRole('link', { name: text.prev })).toHaveAttribute('href', `${root}guide/intro/`);
-    await pager.getByRole('link', { name: text.next }).click();
-    await expect(page).toHaveURL(`${root}guide/project-structure/`);
+    const next = pager.getByRole('link', { name: text.next });
+    const address = (await next.getAttribute('href')) ?? '';
+    const entries = page.locator('.frame-sidebar details[open] a');
+    const order = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(order[order.indexOf(`${root}guide/usage/`) + 1]).toBe(address);
+    await next.click();
+    await expect(page).toHaveURL(address);
   });
 
   test(`the first Tab of ${lang} leads past the navigation to the content`, async ({ page }) => {
@@ -26,5 +31,45 @@ for (const { lang, root, text } of languages) {
     await expect(page.getByRole('link', { name: text.skip })).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test(`a page of ${lang} says how to mend it, when it changed and who wrote it`, async ({ page }) => {
+    await page.goto(`${root}guide/intro/`);
+    const folder = lang === 'zh-CN' ? 'zh' : 'en';
+    await expect(page.getByRole('link', { name: text.edit })).toHaveAttribute(
+      'href',
+      `https://github.com/bifolio/bifolio/edit/main/docs/${folder}/guide/intro.md`,
+    );
+    const updated = page.locator('.frame-updated');
+    await expect(updated).toContainText(text.updated);
+    await expect(updated.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+    await expect(page.getByRole('region', { name: text.contributors }).getByRole('listitem')).not.toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('contentinfo')).toContainText('© 2026 Bifolio');
+  });
+
+  test(`the history of a page of ${lang} unfolds, with commits by five characters`, async ({ page }) => {
+    await page.goto(`${root}guide/intro/`);
+    const history = page.getByRole('region', { name: text.changelog });
+    const commits = history.locator('a code');
+    await expect(commits.first()).toBeHidden();
+    await history.getByText(text.allChanges).click();
+    await expect(commits.first()).toBeVisible();
+    expect(await commits.count()).toBeLessThanOrEqual(10);
+    for (const hash of await commits.allInnerTexts()) expect(hash).toMatch(/^[0-9a-f]{5}$/);
+  });
+
+  test(`beside a page of ${lang} are the ways to the project`, async ({ page }) => {
+    await page.goto(`${root}guide/intro/`);
+    const aside = page.getByRole('complementary');
+    await expect(aside.getByRole('link', { name: text.star })).toHaveAttribute(
+      'href',
+      'https://github.com/bifolio/bifolio',
+    );
+    await expect(aside.getByRole('link', { name: text.issue })).toHaveAttribute(
+      'href',
+      'https://github.com/bifolio/bifolio/issues/new',
+    );
   });
 }

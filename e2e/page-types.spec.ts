@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { violationsEverywhere } from './axe.ts';
+import { languages } from './languages.ts';
 import { writePageTypes } from './page-types.ts';
 import { bifolio, type Served, serve } from './site.ts';
 import { expect, test } from './test.ts';
@@ -30,6 +32,7 @@ for (const root of ['', 'en/']) {
       page,
       allowProblems,
     }) => {
+      test.slow();
       allowProblems(/status of 404/);
       await page.route('https://example.org/**', (route) =>
         route.fulfill({ body: picture, contentType: 'image/svg+xml' }),
@@ -44,3 +47,73 @@ for (const root of ['', 'en/']) {
     });
   }
 }
+
+for (const { lang, root, text } of languages) {
+  const at = (path: string) => site.url + root.slice(1) + path;
+  const sidebar = (page: Page) => page.getByRole('navigation', { name: text.menu, exact: true });
+  const group = (page: Page, name: string) =>
+    sidebar(page).locator('details', {
+      has: page.locator('> summary', { hasText: new RegExp(`^\\s*${name}\\s*$`, 'i') }),
+    });
+
+  test(`the title of ${lang} carries its badge, with four tags at most and the date below`, async ({
+    page,
+  }) => {
+    await page.goto(at('doc/'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('beta');
+    const meta = page.locator('.frame-doc-meta');
+    await expect(meta.getByRole('definition').filter({ hasText: /^[a-e]$/ })).toHaveText([
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
+    await expect(meta.locator('time')).toHaveText(lang === 'zh-CN' ? '2026年3月1日' : 'March 1, 2026');
+    await expect(meta).toContainText(text.written);
+    await expect(meta).toContainText(text.tags);
+  });
+
+  test(`neighbours that a page of ${lang} names go before those of the sidebar`, async ({ page }) => {
+    await page.goto(at('doc/'));
+    const pager = page.getByRole('navigation', { name: text.pager });
+    await expect(pager.getByRole('link', { name: text.prev })).toHaveAttribute('href', `${root}page/`);
+    await expect(pager.getByRole('link', { name: text.next })).toHaveAttribute('href', `${root}home/`);
+  });
+
+  test(`groups of the sidebar of ${lang} stay as the reader left them, the page's own is open`, async ({
+    page,
+  }) => {
+    await page.goto(at('notes/one/p1/'));
+    await expect(group(page, 'one')).toHaveAttribute('open');
+    await group(page, 'two').locator('> summary').click();
+    await expect(group(page, 'two')).not.toHaveAttribute('open');
+    await sidebar(page).locator(`a[href="${root}notes/one/p2/"]`).click();
+    await expect(page).toHaveURL(at('notes/one/p2/'));
+    await expect(group(page, 'two')).not.toHaveAttribute('open');
+    await group(page, 'one').locator('> summary').click();
+    await expect(group(page, 'one')).not.toHaveAttribute('open');
+    await page.getByRole('navigation', { name: text.pager }).getByRole('link', { name: text.next }).click();
+    await expect(page).toHaveURL(at('notes/one/p3/'));
+    await expect(group(page, 'one')).toHaveAttribute('open');
+    await expect(group(page, 'two')).not.toHaveAttribute('open');
+  });
+
+  test(`the sidebar of ${lang} stays where it was scrolled to`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 320 });
+    await page.goto(at('notes/one/p1/'));
+    const scrolled = () => page.locator('.frame-sidebar').evaluate(({ scrollTop }) => scrollTop);
+    await sidebar(page).locator(`a[href="${root}notes/two/p3/"]`).scrollIntoViewIfNeeded();
+    const place = await scrolled();
+    expect(place).toBeGreaterThan(0);
+    await sidebar(page).locator(`a[href="${root}notes/two/p3/"]`).click();
+    await expect(page).toHaveURL(at('notes/two/p3/'));
+    expect(await scrolled()).toBe(place);
+  });
+}
+
+test('a page without a twin leads to the home of the other language', async ({ page }) => {
+  await page.goto(`${site.url}notes/only/?a=1#x`);
+  await page.getByRole('button', { name: '选择语言' }).hover();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\/en\/(\?a=1)?(#x)?$/);
+});

@@ -3,6 +3,9 @@ import { IslandElement } from '../islands/client/island-element.ts';
 import { ISLAND_TAG, SLOT_TAG } from '../islands/protocol.ts';
 import { morphsItself } from './morph-by.ts';
 
+/** Attribute of elements that live on when the next page has one with the same value. */
+export const PERSIST = 'data-persist';
+
 export interface MorphOptions {
   /** Whether a child of the element itself may be removed. @default all may */
   mayRemove?(child: ChildNode): boolean;
@@ -35,10 +38,11 @@ function copyAttributes(current: Element, next: Element) {
   }
 }
 
-/** What readers and islands set stays: opened stays open, typed stays typed. */
+/** What readers and islands set stays: opened stays open, closed stays closed where it lives on, typed stays typed. */
 function mayChange(name: string, element: Element, change: 'update' | 'remove'): boolean {
   if (name === 'value' || name === 'checked') return false;
-  if (name === 'open' && change === 'remove') return !element.matches('details, dialog');
+  if (name === 'open' && element.matches('details, dialog'))
+    return change === 'update' && !element.closest(`[${PERSIST}]`);
   return true;
 }
 

@@ -1,8 +1,5 @@
-import { morph } from './morph.ts';
+import { morph, PERSIST } from './morph.ts';
 import { currentPageNodes, setPageNodes } from './page-nodes.ts';
-
-/** Attribute of elements that live on when the next page has one with the same value. */
-const PERSIST = 'data-persist';
 
 /** Morphs the whole body into that of `next`. */
 export function morphBody(next: Document) {

@@ -1,8 +1,11 @@
-/** Scrolls the sidebar, and nothing else, so that the current page's entry can be seen. */
+import { openAround } from './groups.ts';
+
+/** Opens the groups around the current page's entry, and scrolls the sidebar, and nothing else, so that it can be seen. */
 export function revealCurrent() {
   const sidebar = document.querySelector<HTMLElement>('.frame-sidebar');
   const current = sidebar?.querySelector('[aria-current="page"]');
   if (!sidebar || !current) return;
+  openAround(current);
   const frame = sidebar.getBoundingClientRect();
   const entry = current.getBoundingClientRect();
   if (entry.top >= frame.top && entry.bottom <= frame.bottom) return;
