@@ -38,6 +38,6 @@ test('a run of characters is looked up by its pairs', () => {
   expect(pairs('深')).toEqual(['深']);
 });
 
-test('capitals and accents make no difference, syllables of Korean stay whole', () => {
-  expect(fold('Größe ÉTÉ 한국')).toBe('große ete 한국');
+test('capitals, accents and curved apostrophes make no difference, syllables of Korean stay whole', () => {
+  expect(fold('Größe ÉTÉ it’s 한국')).toBe("große ete it's 한국");
 });

@@ -5,6 +5,7 @@ const LONGEST = 40;
 /** Words whose terms are remembered at a time. */
 const MOST_KNOWN = 50_000;
 const ACCENTS = /[\u0300-\u036f]/g;
+const APOSTROPHE = /’/g;
 /** What a word may hold between its letters: `lang.config`, `data-search`, `@scope/name`, `it's`. */
 const WORD = new RegExp(String.raw`[[\p{L}\p{M}\p{N}_.@\/'’+#$:\-]--${CJK_CHARACTER}]+`, 'gv');
 const BEFORE_WORD = /^[^\p{L}\p{N}_$@]+/u;
@@ -75,6 +76,6 @@ export const partTerms = (part: string): string[] => [part, ...part.split(HUMPS)
 
 const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** A word without capitals and accents. */
+/** A word without capitals and accents, its apostrophes straight. */
 export const fold = (word: string): string =>
-  word.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
+  word.normalize('NFKD').replace(ACCENTS, '').replace(APOSTROPHE, "'").normalize('NFC').toLowerCase();

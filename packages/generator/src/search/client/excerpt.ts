@@ -19,7 +19,7 @@ export function excerpt(blocks: readonly string[], found: readonly (readonly Pla
   }
   const [start = 0, end = 0] = places[0] ?? [];
   const from = withoutSigns(text, startOf(text, start), start);
-  return pieces(text, places, from, Math.max(end, endOf(text, from)));
+  return pieces(text, places, whole(text, from), whole(text, Math.max(end, endOf(text, from))));
 }
 
 /** Back from a find, to the beginning of a word. */
@@ -54,6 +54,8 @@ function endOf(text: string, from: number): number {
 
 const columns = (character = '') => (/[^\u0020-\u2e7f]/.test(character) ? 2 : 1);
 
-/** Whether a cut would tear a word, or the two halves of one character, apart. */
-const isInWord = (text: string, at: number) =>
-  /^[\w\udc00-\udfff]/.test(text.slice(at)) && /\w$|[\ud800-\udbff]$/.test(text.slice(0, at));
+/** Whether a cut would tear a word apart. */
+const isInWord = (text: string, at: number) => /^\w\w$/.test(text.slice(at - 1, at + 1));
+
+/** The place itself, or that of the character of two units in whose middle it is. */
+const whole = (text: string, at: number) => (/[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at);

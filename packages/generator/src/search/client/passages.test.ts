@@ -47,7 +47,11 @@ test('a long text is cut around the first find, between words', () => {
 });
 
 test('signs of two units stay whole', () => {
-  expect(inBlock('目标', `${'😀'.repeat(40)}目标${'😀'.repeat(80)}`).isWellFormed()).toBe(true);
+  for (const before of ['', 'a', 'ab'])
+    for (const after of ['', 'a', 'ab']) {
+      const text = `${'😀'.repeat(40)}${before}目标${after}${'😀'.repeat(80)}`;
+      expect(inBlock('目标', text).isWellFormed(), text).toBe(true);
+    }
 });
 
 test('a page shows its four best sections: finds in headings, then those with more of what was typed', () => {
