@@ -112,6 +112,19 @@ test('of links clicked in quick succession the last one counts', async () => {
 test('a navigation that is aborted by going back leaves the page and no progress bar', async () => {
   const { page } = await site.open('/');
   await openList(page);
+  await follow(page, '/slow/');
+  await page.locator('.bi-progress').waitFor({ state: 'attached' });
+  await page.goBack();
+  await page.locator('.bi-progress').waitFor({ state: 'detached' });
+  await heading(page, 'Home');
+  await page.waitForTimeout(900);
+  await heading(page, 'Home');
+  expect(await path(page)).toBe('/');
+});
+
+test('the progress bar runs for pages not visited yet only', async () => {
+  const { page } = await site.open('/');
+  await openList(page);
   await page.evaluate(() => {
     const value = () =>
       document.querySelector<HTMLElement>('.bi-progress')?.style.getPropertyValue('--bi-progress');
