@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { languages } from './languages.ts';
+import { expect, test } from './test.ts';
+
+const STEPS = 60;
+
+interface Stop {
+  what: string;
+  /** Whether one sees where the focus is. */
+  isSeen: boolean;
+  region: string;
+}
+
+/** Where Tab leads, one step after the other, until it has left the page. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let step = 0; step < STEPS; step++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate((): Stop | undefined => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return undefined;
+      const { outlineStyle, outlineWidth } = getComputedStyle(activeElement);
+      const box = activeElement.getBoundingClientRect();
+      const isInWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+      const region = activeElement.closest(
+        '.frame-skip, header, .frame-sidebar, .frame-bar, main, aside, footer',
+      );
+      return {
+        what: activeElement.outerHTML.slice(0, 120),
+        isSeen: isInWindow && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        region: region?.className.split(' ')[0] ?? '',
+      };
+    });
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+for (const { lang, root, text } of languages) {
+  for (const width of [375, 1440]) {
+    test(`one sees where the focus is on a page of ${lang} ${width} px wide, and it goes from the top down`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${root}guide/intro/`);
+      await page.waitForLoadState('networkidle');
+      const stops = await walk(page);
+      expect(stops.length).toBeGreaterThan(12);
+      expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+      const regions = stops.map(({ region }) => region).filter((name, index, all) => name !== all[index - 1]);
+      const wide = ['frame-skip', 'frame-navbar', 'frame-sidebar', 'frame-doc-main', 'frame-outline'];
+      const small = ['frame-skip', 'frame-navbar', 'frame-bar', 'frame-doc-main'];
+      expect(regions.slice(0, 4)).toEqual((width > 960 ? wide : small).slice(0, 4));
+    });
+  }
+
+  test(`without a mouse one opens menus, search and another language of ${lang}`, async ({ page }) => {
+    await page.goto(`${root}guide/intro/`);
+    await page.getByRole('banner').getByRole('switch', { name: text.appearance }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: text.language }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press(lang === 'zh-CN' ? 'Enter' : 'Shift+Tab');
+    if (lang === 'en-US') await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(lang === 'zh-CN' ? '/en/guide/intro/' : '/guide/intro/');
+  });
+}
