@@ -155,6 +155,8 @@ export function sidebar(titles: Titles): SidebarInput {
           'plugins/markdown-image/',
           'plugins/markdown-include/',
           'plugins/markdown-math/',
+          'plugins/markdown-power/',
+          'plugins/markdown-enhance/',
         ],
       },
     ],
