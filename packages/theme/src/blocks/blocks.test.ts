@@ -87,7 +87,10 @@ describe('blocks in one another', () => {
 });
 
 describe('hostile pages', () => {
-  const names = ['card', 'flex', 'table', 'chat', 'file-tree', 'field', 'timeline', 'collapse', 'npm-to'];
+  const names =
+    'card flex table chat file-tree field field-group timeline collapse npm-to steps window demo-wrapper card-grid card-masonry code-tree code-group tip details center raw v-pre'.split(
+      ' ',
+    );
   const pieces = fc.constantFrom(
     ...names.flatMap((name) => [`::: ${name} `, `:::: ${name}\n`]),
     ...['code-tabs', 'code-group', 'code-tree', 'window', 'steps', 'tabs#x'].map((name) => `\n::: ${name}\n`),
@@ -112,6 +115,15 @@ describe('hostile pages', () => {
       '\n\n',
       ' ',
     ],
+    ...['::mdi:home =24x"1 /red"x::', ':[a b/"c]:', '==a=={.tip" onclick="x"}', '!!a!!{.blur onclick=x}'],
+    ...[
+      '**a**{onclick=alert(1) style="x"}',
+      '[+a]',
+      '\n\n[+a]: "<b>\n\n',
+      '\n\n*[a]: "><script>\n\n',
+      '[[a|"]]',
+      '![["x.png|1]]',
+    ],
   );
 
   const renderStrict = blockRenderer(blocks, components, { html: false });
@@ -123,6 +135,45 @@ describe('hostile pages', () => {
         expect(html).not.toMatch(/<script|<[^<>]*\sonerror=|href="javascript:/);
       }),
       { numRuns: 300 },
+    );
+  }, 30_000);
+
+  it('cannot run script through what they give to components', async () => {
+    const props =
+      'text type color bgColor title icon cols gap href description target rel image author date width name provider size extra theme suffixIcon trigger effect repo label default align'.split(
+        ' ',
+      );
+    const values = [
+      '"><script>alert(1)</script>',
+      'javascript:alert(1)',
+      ' x onerror=alert(1) ',
+      '"onerror="alert(1)',
+      '<b onclick=x>',
+    ];
+    const tags = Object.keys(components).filter(
+      (name) => !/^(?:VP)?(?:Tabs|CodeTree|Swiper|FileTree\w*|Timeline\w*|Collapse\w*|Table)$/.test(name),
+    );
+    const prop = fc.tuple(fc.constantFrom(...props), fc.constantFrom(...values));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...tags), fc.array(prop, { maxLength: 12 }), async (name, written) => {
+        const { html } = await render(
+          `<${name} name='a:b' href='/x' image='/x.svg' repo='a/b' ${written.map(([key, value]) => `${key}='${value}'`).join(' ')} />\n`,
+        );
+        expect(html).not.toMatch(/<script/);
+        for (const [, attributes = ''] of html.matchAll(
+          /<[a-z][^\s/>]*((?:\s+[^\s=>"']+(?:="[^"]*")?)*)\s*\/?>/gi,
+        )) {
+          const pairs = [...attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)];
+          expect(
+            pairs.filter(
+              ([, key = '', value = '']) =>
+                /^on/i.test(key) ||
+                (/^(?:href|src|action|data)$/.test(key) && /^\s*javascript:alert/i.test(value)),
+            ),
+          ).toEqual([]);
+        }
+      }),
+      { numRuns: 400 },
     );
   }, 30_000);
 
