@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const address = '/en/guide/components/swiper/';
 /** The first of the page: four pictures, one after the other, three seconds each. */
-const carouselOf = (page: Page) => page.getByRole('region', { name: 'The seasons' });
+const carouselOf = (page: Page) => page.getByRole('group', { name: 'The seasons' });
 const inFront = (page: Page) => carouselOf(page).locator('.swiper-slide-active');
 
 test.describe('a carousel', () => {
@@ -70,6 +71,25 @@ test.describe('a carousel', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(inFront(page)).toBeVisible();
+  });
+
+  test('is accessible, with its pictures that open large', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await expect(carouselOf(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(carouselOf(page).getByRole('button', { name: 'View image' }).first()).toBeAttached();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('goes with its page, and comes back with it', async ({ page }) => {
+    await page.goto(address);
+    await expect(carouselOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.getByRole('link', { name: 'CardGrid' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CardGrid');
+    await expect(carouselOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(carouselOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(inFront(page)).toHaveAttribute('aria-label', '2 / 4', { timeout: 8000 });
   });
 
   test('is fetched by no page without one', async ({ page }) => {

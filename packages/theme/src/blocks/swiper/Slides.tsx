@@ -16,7 +16,7 @@ export interface SlidesProps {
 
 /** A carousel after the ARIA pattern: it can be stopped, keys move it, and it stops by itself where the reader is. */
 export function Slides({ slides, alts, settings, texts }: SlidesProps) {
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(root, settings);
   const { isReady, isPlaying, index, move } = carousel;
 
@@ -28,8 +28,10 @@ export function Slides({ slides, alts, settings, texts }: SlidesProps) {
   }
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: no landmark, of which a page may have only a few
+    <div
       ref={root}
+      role="group"
       className="block-swiper-frame"
       aria-roledescription={texts.carousel}
       aria-label={texts.label}
@@ -43,6 +45,6 @@ export function Slides({ slides, alts, settings, texts }: SlidesProps) {
       <p className="visually-hidden" aria-live={isPlaying ? 'off' : 'polite'}>
         {isReady && !isPlaying && [`${index + 1} / ${slides.length}`, alts[index]].filter(Boolean).join(' ')}
       </p>
-    </section>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ describe('Swiper', () => {
   it('is a named carousel of slides before any script, without buttons that would do nothing', async () => {
     const html = await htmlOf(`<Swiper :items="['/a.png', '/b.png']" label="Two" />\n`);
     expect(html).toContain(
-      '<section class="block-swiper-frame" aria-roledescription="carousel" aria-label="Two"',
+      '<div role="group" class="block-swiper-frame" aria-roledescription="carousel" aria-label="Two"',
     );
     expect(html).toContain(
       'role="group" aria-roledescription="slide" aria-label="2 / 2"><img src="/base/b.png"',

@@ -37,5 +37,8 @@ function makeButton(image: HTMLImageElement, name: string) {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
   image.setAttribute('aria-haspopup', 'dialog');
-  if (!image.alt) image.setAttribute('aria-label', name);
+  if (image.alt) return;
+  // An empty text says that the image is decoration, which a button is not.
+  image.removeAttribute('alt');
+  image.setAttribute('aria-label', name);
 }
