@@ -13,7 +13,7 @@ import {
   WORDS_FILE,
 } from './index-folder.ts';
 import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
-import { type RecordedTerms, TERMS_FILE, TEXT_FILE } from './record-folder.ts';
+import { type RecordedTerms, recordFiles, TERMS_ENDING } from './record-folder.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. */
@@ -22,36 +22,36 @@ export function buildSearchIndexes(recordsDir: string, outDir: string): void {
   for (const lang of readdirSync(recordsDir)) {
     const output = join(outDir, SEARCH_FOLDER, lang);
     rmSync(output, { recursive: true, force: true });
-    indexLanguage(join(recordsDir, lang), output);
+    indexLanguage(recordsDir, lang, output);
   }
 }
 
-function indexLanguage(recordsDir: string, output: string): void {
-  const records = findRecords(recordsDir);
-  const index = createInvertedIndex();
-  const hash = createHash('sha1').update(generatorVersion);
-  for (const record of records) {
-    const json = readFileSync(join(record, TERMS_FILE), 'utf8');
-    const recorded: RecordedTerms = JSON.parse(json);
-    index.add(recorded.terms);
-    hash.update(json);
-  }
-  const edition = hash.digest('hex').slice(0, 12);
+function indexLanguage(recordsDir: string, lang: string, output: string): void {
+  const { index, routes, edition } = readRecords(join(recordsDir, lang));
   const folder = join(output, edition);
   mkdirSync(folder, { recursive: true });
-  for (const [page, record] of records.entries())
-    linkFile(join(record, TEXT_FILE), join(folder, textFile(page)));
-  const contents: IndexContents = { edition, pages: records.length, starts: writeTerms(index, folder) };
+  for (const [page, route] of routes.entries())
+    linkFile(recordFiles(recordsDir, lang, route).text, join(folder, textFile(page)));
+  const contents: IndexContents = { edition, pages: routes.length, starts: writeTerms(index, folder) };
   writeFileSync(join(folder, WORDS_FILE), gzipSync(JSON.stringify(vocabularyOf(index.frequencies()))));
   writeFileSync(join(output, CONTENTS_FILE), JSON.stringify(contents));
 }
 
-/** Folders of all records, always in the same order: it numbers the pages. */
-const findRecords = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name === TERMS_FILE)
-    .map(({ parentPath }) => parentPath)
-    .sort();
+/** Reads one record after the other: together they are larger than the index. */
+function readRecords(folder: string): { index: InvertedIndex; routes: string[]; edition: string } {
+  const index = createInvertedIndex();
+  const routes: string[] = [];
+  // What is in an index depends on the texts and this version alone.
+  const hash = createHash('sha1').update(generatorVersion);
+  const names = readdirSync(folder).filter((name) => name.endsWith(TERMS_ENDING));
+  for (const name of names.sort()) {
+    const record: RecordedTerms = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    index.add(record.terms);
+    routes.push(record.route);
+    hash.update(record.hash);
+  }
+  return { index, routes, edition: hash.digest('hex').slice(0, 12) };
+}
 
 function writeTerms(index: InvertedIndex, folder: string): string[] {
   const starts: string[] = [];

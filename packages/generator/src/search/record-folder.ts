@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '../content/page.ts';
 import type { SiteLocale } from '../graph/types.ts';
@@ -9,18 +9,22 @@ import { createPageTerms, type PageTerm } from './page-terms.ts';
 import { pageText } from './page-text.ts';
 
 /** Files of a record: the page's text as browsers fetch it, and what the index is to know of it. */
-export const TEXT_FILE = 'text.bin';
-export const TERMS_FILE = 'terms.json';
-export const RECORD_FILES = [TEXT_FILE, TERMS_FILE];
+export interface RecordFiles {
+  text: string;
+  terms: string;
+}
+
+export const TERMS_ENDING = '.json';
 
 /** Content of the file of terms. */
 export interface RecordedTerms {
+  route: string;
   /** Stands for the text. */
   hash: string;
   terms: readonly PageTerm[];
 }
 
-/** Where pages wait for the index, each in a folder of its own below that of its language. */
+/** Where pages wait for the index, in a folder for each language. */
 export interface RecordFolder {
   /** Takes the finished document of a page; a page that is not to be found is left out. */
   add(page: Page, html: string): void;
@@ -41,19 +45,27 @@ export function createRecordFolder({ folder, options, locales }: RecordFolderOpt
       if (!lang || !isSearchable(page, options)) return;
       const text = pageText({ html, route: page.route, title: page.title });
       const compressed = gzipSync(JSON.stringify(text));
-      const record: RecordedTerms = { hash: hashOf(compressed), terms: pageTerms(text) };
-      const path = recordPath(folder, lang, page);
-      mkdirSync(path, { recursive: true });
-      writeFileSync(join(path, TEXT_FILE), compressed);
-      writeFileSync(join(path, TERMS_FILE), JSON.stringify(record));
+      const record: RecordedTerms = { route: page.route, hash: hashOf(compressed), terms: pageTerms(text) };
+      const files = recordFiles(folder, lang, page.route);
+      mkdirSync(dirname(files.text), { recursive: true });
+      writeFileSync(files.text, compressed);
+      writeFileSync(files.terms, JSON.stringify(record));
     },
   };
 }
 
-const hashOf = (content: Buffer) => createHash('sha1').update(content).digest('base64url').slice(0, 12);
+const hashOf = (content: Buffer | string) =>
+  createHash('sha1').update(content).digest('base64url').slice(0, 12);
 
-/** The folder of a page's record. */
-export const recordPath = (folder: string, lang: string, { route }: Page) => join(folder, lang, route);
+/**
+ * The files of a page's record. All in one folder: making one for each page takes longer than the files do. Their order
+ * is that of the routes as far as names may be long.
+ */
+export function recordFiles(folder: string, lang: string, route: string): RecordFiles {
+  const name = route.slice(1, -1).replaceAll('/', '!').slice(0, 50);
+  const path = join(folder, lang, `${name}-${hashOf(route)}`);
+  return { text: `${path}.bin`, terms: `${path}${TERMS_ENDING}` };
+}
 
 /** Whether a page is to be found: not when it, the config, or its nature says no. */
 export function isSearchable(page: Page, options: SearchOptions): boolean {

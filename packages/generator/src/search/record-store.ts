@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import { linkFile } from '../link-file.ts';
-import { isSearchable, RECORD_FILES, recordPath } from './record-folder.ts';
+import { isSearchable, recordFiles } from './record-folder.ts';
 
 /** The records of a build that is running, and those of the last one. */
 export interface RecordStore {
@@ -30,10 +30,11 @@ export async function openRecords(
     reuse(page) {
       const lang = locales.find(({ path }) => path === page.locale)?.lang;
       if (!lang || !isSearchable(page, search)) return true;
-      const [from, to] = [recordPath(last, lang, page), recordPath(dir, lang, page)];
-      if (!RECORD_FILES.every((file) => existsSync(join(from, file)))) return false;
-      mkdirSync(to, { recursive: true });
-      for (const file of RECORD_FILES) linkFile(join(from, file), join(to, file));
+      const [from, to] = [recordFiles(last, lang, page.route), recordFiles(dir, lang, page.route)];
+      if (!existsSync(from.text) || !existsSync(from.terms)) return false;
+      mkdirSync(dirname(to.text), { recursive: true });
+      linkFile(from.text, to.text);
+      linkFile(from.terms, to.terms);
       return true;
     },
     async keep() {
