@@ -27,6 +27,7 @@ const ownSites = [
   '**/demos.spec.ts',
   '**/twoslash.spec.ts',
   '**/formulas.spec.ts',
+  '**/blocks.spec.ts',
 ];
 
 export default defineConfig({

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../scripts/paths.mjs';
+import { violationsOf } from './axe.ts';
+import { bifolio, type Served, serve } from './site.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const folder = join(root, 'packages/theme/src/blocks');
+const blocks = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const neighbours = [
+  '一段挨着的中文，用来看排版；it wraps beside English words.',
+  `\`\`\`ts\nconst long = '${'far '.repeat(60)}';\n\`\`\``,
+];
+
+/** Those that the examples show. */
+const pictures = ['logo.svg', 'logo-dark.svg', 'sheet.svg', 'a.svg', 'b.svg'];
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><rect width="96" height="64" fill="#a63"/></svg>';
+
+let site: Served;
+test.beforeAll(async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'bifolio-blocks-'));
+  mkdirSync(join(dir, 'pages'));
+  for (const { name } of blocks) {
+    const example = readFileSync(join(folder, name, 'example.md'), 'utf8');
+    writeFileSync(
+      join(dir, 'pages', `${name}.md`),
+      ['## Block', neighbours[0], example, neighbours[1]].join('\n\n'),
+    );
+  }
+  mkdirSync(join(dir, 'pages', 'public'));
+  for (const name of pictures) writeFileSync(join(dir, 'pages', 'public', name), picture);
+  writeFileSync(join(dir, 'pages', 'index.md'), '# Plain\n\nOnly *text*.\n');
+  bifolio(['build', join(dir, 'pages'), '--out', join(dir, 'site')]);
+  site = await serve(['preview', join(dir, 'pages'), '--out', join(dir, 'site')]);
+});
+test.afterAll(() => site[Symbol.asyncDispose]());
+
+/** Style sheets of blocks whose rules match nothing on the page. */
+const idleSheets = (page: Page) =>
+  page.evaluate(() => {
+    const selectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [rule.selectorText];
+        return 'cssRules' in rule ? selectors((rule as CSSGroupingRule).cssRules) : [];
+      });
+    return [...document.styleSheets]
+      .filter(({ href }) => href && !/style-(?:base|home)-/.test(href))
+      .filter(
+        ({ cssRules }) =>
+          !selectors(cssRules).some((one) =>
+            document.querySelector(one.replace(/::?[a-z-]+(?:\([^)]*\))?/g, '') || '*'),
+          ),
+      )
+      .map(({ href }) => href);
+  });
+
+/** Sum of all layout shifts since the page began to load. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+const islandsOf = (page: Page) => page.locator('main bi-island');
+
+async function wakeIslands(page: Page) {
+  for (const island of await islandsOf(page).all()) {
+    await island.scrollIntoViewIfNeeded();
+    if ((await island.getAttribute('hydrate')) === 'interaction') await island.hover();
+    await expect(island).toHaveAttribute('hydrated');
+  }
+}
+
+test('a page of plain text loads no style and no script of any block', async ({ page }) => {
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(
+    loaded.filter((url) => /\/style-(?!base)|\/island-(?:tabs|code-tree|copy-button)/.test(url)),
+  ).toEqual([]);
+  expect(loaded.some((url) => url.includes('/style-base'))).toBe(true);
+});
+
+for (const { name } of blocks) {
+  test(`${name}: loads what it needs and no more, does not move, fits a phone, is accessible`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/status of 404|ERR_/);
+    // A choice that is remembered is shown from the first frame.
+    await page.addInitScript(() => {
+      localStorage.setItem(
+        'BIFOLIO_TAB_STORE',
+        '{"system":"macOS","language":"greet.ts","npm-to-npm-pnpm-yarn":"yarn"}',
+      );
+    });
+    await page.goto(`${site.url}${name}/`);
+    await wakeIslands(page);
+    // Nobody knows the size of pictures and films from elsewhere before they come.
+    const foreign = await page.locator('main :is(img[src^="http"], audio, video)').count();
+    if (foreign === 0) expect(await shiftOf(page)).toBe(0);
+    expect(await idleSheets(page)).toEqual([]);
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const sources = await page
+      .locator('bi-island')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    for (const script of scripts.filter((one) => /\/island-(?!providers)/.test(one)))
+      expect(sources).toContain(script);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect(await violationsOf(page), colorScheme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 375, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    expect(await violationsOf(page), 'on a phone').toEqual([]);
+  });
+}
