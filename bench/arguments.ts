@@ -4,8 +4,18 @@ import { rspress } from './subjects/rspress.ts';
 import type { Subject } from './subjects/subject.ts';
 import { vitepress } from './subjects/vitepress.ts';
 
-/** What can be measured alone with `--only`. `large` is the memory of a ten times larger site, `search` builds sites of both sizes. */
-export const parts = ['cold', 'warm', 'large', 'dev', 'weight', 'vitals', 'navigation', 'search'] as const;
+/** What can be measured alone with `--only`. `large` is the memory of a ten times larger site, `search` builds sites of both sizes, `blocks` is what each block of ours costs a page. */
+export const parts = [
+  'cold',
+  'warm',
+  'large',
+  'dev',
+  'weight',
+  'vitals',
+  'navigation',
+  'search',
+  'blocks',
+] as const;
 
 export type Part = (typeof parts)[number];
 

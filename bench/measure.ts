@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Part } from './arguments.ts';
 import { launch } from './browser/chromium.ts';
 import { serveStatic } from './browser/static-server.ts';
+import { type BlockCosts, measureBlocks } from './measures/blocks.ts';
 import { coldBuild, outputBytes, warmBuild } from './measures/build.ts';
 import { measureClientNavigation } from './measures/client-navigation.ts';
 import { type DevTimes, measureDev } from './measures/dev.ts';
@@ -25,6 +26,7 @@ export interface Measurements {
   vitals?: Vitals;
   navigationMs?: number;
   search?: SearchCost;
+  blocks?: BlockCosts;
 }
 
 /** Measure the wanted parts of one subject, one after the other. */
@@ -35,11 +37,14 @@ export async function measure(
 ): Promise<Measurements> {
   const prepared = await step(subject, `prepare ${pages} pages`, () => prepare(subject, pages));
   const results: Measurements = { name: subject.name, version: prepared.version };
-  if ([...only].some((part) => part !== 'search')) await measureSite(prepared, pages, only, results);
+  if ([...only].some((part) => part !== 'search' && part !== 'blocks'))
+    await measureSite(prepared, pages, only, results);
   if (only.has('search') && subject.withSearch) {
     const { withSearch } = subject;
     results.search = await step(subject, 'search', () => measureSearch({ subject, withSearch, pages }));
   }
+  if (only.has('blocks') && subject.name === 'Bifolio')
+    results.blocks = await step(subject, 'blocks', measureBlocks);
   return results;
 }
 

@@ -34,12 +34,20 @@ test('the report sets subjects side by side and says which promises hold', () =>
   expect(text).toContain('| layout shift | 0 |  | not measured |');
 });
 
+test('the report says what blocks cost, the dearest first', () => {
+  const blocks = { prose: 0.5, mark: 0.01, table: 0.2 };
+  const results = [{ name: 'Bifolio', version: '1', blocks }];
+  const text = reportText({ date: '2026-01-02', pages: 1, machine: 'a', results });
+  expect(text).toContain('takes 0.50 ms');
+  expect(text).toMatch(/\| block \| ms \|\n.*\n\| table \| 0\.20 \|\n\| mark \| 0\.01 \|/);
+});
+
 test('a peer or part that does not exist is named together with those that do', () => {
   expect(() => parseBenchArguments(['--peers', 'hugo'])).toThrow(
     'Expected --peers to list vitepress, rspress, got "hugo".',
   );
   expect(() => parseBenchArguments(['--only', 'speed'])).toThrow(
-    'Expected --only to list cold, warm, large, dev, weight, vitals, navigation, search, got "speed".',
+    'Expected --only to list cold, warm, large, dev, weight, vitals, navigation, search, blocks, got "speed".',
   );
 });
 

@@ -1,5 +1,6 @@
 import { cpus, totalmem, type } from 'node:os';
 import type { Measurements } from './measure.ts';
+import type { BlockCosts } from './measures/blocks.ts';
 import { kilobytes, mebibytes, targets } from './targets.ts';
 
 /** A run: when, on how many pages, and what came out. */
@@ -71,7 +72,24 @@ are medians of five loads on a 4x slower processor and slow 4G; navigation is me
 pointer on the link. \`npm run bench\` measures again.
 
 ${table(['', ...names], numbers)}
-${ours ? `\n## Promises\n\n${table(['', 'limit', 'measured', ''], targetRows(ours, results))}` : ''}`;
+${ours ? `\n## Promises\n\n${table(['', 'limit', 'measured', ''], targetRows(ours, results))}` : ''}${blocksText(ours?.blocks)}`;
+}
+
+/** The dearest first. */
+function blocksText({ prose = 0, ...blocks }: BlockCosts = {}): string {
+  const costs = Object.entries(blocks).toSorted(([, a], [, b]) => b - a);
+  if (costs.length === 0) return '';
+  return `
+## Blocks
+
+Processor time that the example of a block (\`packages/theme/src/blocks/*/example.md\`) adds to a page, without its layout. A
+page of eight paragraphs and nothing else takes ${prose.toFixed(2)} ms. Code that a worker has seen before is not read again, so
+that code costs more the first time.
+
+${table(
+  ['block', 'ms'],
+  costs.map(([name, ms]) => [name, ms.toFixed(2)]),
+)}`;
 }
 
 function targetRows(ours: Measurements, all: readonly Measurements[]): string[][] {
