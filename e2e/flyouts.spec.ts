@@ -45,6 +45,7 @@ for (const { lang, root, text } of languages) {
     await page.goto(`${root}guide/intro/`);
     const { button, link } = menu(page);
     await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await link.click();
     await expect(page).toHaveURL(`${root}faq/`);
     await expect(link).toBeHidden();
