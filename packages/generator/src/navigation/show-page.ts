@@ -29,8 +29,7 @@ export async function showPage({ page, signal, onSwap }: ShowPageOptions): Promi
   const next = parsePage(page);
   await loadNewSheets(next);
   if (signal.aborted) return undefined;
-  markNavigating();
-  await swapDocument(next, { morph: 'persisted' });
+  await swapDocument(next, { morph: 'persisted', beforeChange: markNavigating });
   if (signal.aborted) return undefined;
   onSwap();
   return new URL(page.url);

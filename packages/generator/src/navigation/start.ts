@@ -96,8 +96,17 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
   }
 }
 
-/** What shows a fetched page is fetched itself when it is first wanted. */
-const loadSwapping = () => import('./show-page.ts');
+let swapping: Promise<typeof import('./show-page.ts')> | undefined;
+
+/**
+ * What shows a fetched page is fetched itself when it is first wanted. The promise is kept, because to a second `import` of
+ * a module the browser answers only after the next frame.
+ */
+function loadSwapping() {
+  swapping ??= import('./show-page.ts');
+  swapping.catch(() => (swapping = undefined)); // The next navigation may have better luck.
+  return swapping;
+}
 
 /** Reloads, downloads, forms and what the browser does not hand over stay with the browser. */
 function isForUs(event: NavigateEvent): boolean {

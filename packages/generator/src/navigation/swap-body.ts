@@ -12,7 +12,6 @@ export function morphBody(next: Document) {
 /** Puts the body of `next` in place; persisted elements are moved there and morphed, so that their state survives. */
 export function replaceBody(next: Document, { kept, scrolls }: HeldElements) {
   const pageNodes = currentPageNodes();
-  blurPage(kept);
   const placeholders = kept.map(({ target }) => {
     const placeholder = next.createElement('template');
     target.replaceWith(placeholder);
@@ -42,16 +41,20 @@ export interface HeldElements {
   scrolls: readonly { element: Element; top: number; left: number }[];
 }
 
-/** Finds what `replaceBody` will keep. Measures, so call it before changing anything. */
+/** Finds what `replaceBody` will keep, and takes the focus from what goes. Measures, so call it before changing anything. */
 export function holdPersisted(next: Document): HeldElements {
   const kept = persistedPairs(next);
   // `moveBefore` keeps them by itself, and asking for them would lay out the page.
   const scrolls =
     'moveBefore' in Element.prototype ? [] : kept.flatMap(({ current }) => scrollPositions(current));
+  blurPage(kept);
   return { kept, scrolls };
 }
 
-/** Removing what has the focus makes the browser lay out the page on the spot; taking the focus away first does not. */
+/**
+ * Removing what has the focus makes the browser lay out the page on the spot; so does taking the focus away once something
+ * has changed.
+ */
 function blurPage(kept: readonly PersistedPair[]) {
   const { activeElement } = document;
   const stays = kept.some(({ current }) => current.contains(activeElement));

@@ -8,6 +8,8 @@ import { swapHead } from './swap-head.ts';
 export interface SwapOptions {
   /** `persisted`: only `[data-persist]` elements are kept; `all`: whatever is alike is kept, for edits in dev. */
   morph: 'persisted' | 'all';
+  /** Called when everything has been measured, before the first change. */
+  beforeChange?(): void;
 }
 
 /**
@@ -15,11 +17,12 @@ export interface SwapOptions {
  * been loaded (`loadNewSheets`). Islands and `onPage` callbacks hear of it in the next frame, before it is painted; then it
  * resolves.
  */
-export async function swapDocument(next: Document, { morph }: SwapOptions): Promise<void> {
+export async function swapDocument(next: Document, { morph, beforeChange }: SwapOptions): Promise<void> {
   const swap = ++latestSwap;
-  leavePage();
-  // Reads positions, so it comes before anything that makes the browser lay out again.
+  // Reads positions and moves the focus, so it comes before anything that makes the browser style and lay out again.
   const kept = holdPersisted(next);
+  leavePage();
+  beforeChange?.();
   drawKnownIcons(next);
   swapHead(next);
   swapRootAttributes(next.documentElement);
@@ -50,5 +53,8 @@ function swapRootAttributes(next: Element) {
   for (const name of root.getAttributeNames()) {
     if (!KEPT.has(name) && !next.hasAttribute(name)) root.removeAttribute(name);
   }
-  for (const { name, value } of next.attributes) if (!KEPT.has(name)) root.setAttribute(name, value);
+  for (const { name, value } of next.attributes) {
+    // Setting `lang` makes the browser match all styles again, even to what it was.
+    if (!KEPT.has(name) && root.getAttribute(name) !== value) root.setAttribute(name, value);
+  }
 }
