@@ -28,7 +28,6 @@ export { defineNestedContainer, type NestedContainer } from './markdown/drawn-co
 export { defineEmbed, type Embed } from './markdown/embed.ts';
 export { closeHintBox, type HintKind, hintKinds, hintTitle, openHintBox } from './markdown/hint-box.ts';
 export { escapeHtml } from './markdown/html-escape.ts';
-export { resolveAddress } from './markdown/links.ts';
 export { contextOf } from './markdown/page-state.ts';
 export { defineRawContainer, type RawContainer } from './markdown/raw-container.ts';
 export { type FolderFile, readFolder } from './markdown/read-folder.ts';

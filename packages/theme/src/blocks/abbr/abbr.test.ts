@@ -37,6 +37,12 @@ describe('abbreviations', () => {
     );
   });
 
+  it('may hold any sign at all', async () => {
+    expect(await htmlOf('Wi-Fi and - and /^$[a]{1}|?\n\n*[Wi-Fi]: w\n*[-]: d')).toBe(
+      '<p>[Wi-Fi: w] and [-: d] and /^$[a]{1}|?</p>',
+    );
+  });
+
   it.each(['*[HTML]:', '*[]: x', '*[HTML] : x', '*a*[b]: c'])('leaves %s alone', async (source) =>
     expect(await htmlOf(`${source}\n\nHTML`)).not.toContain('[HTML: '),
   );

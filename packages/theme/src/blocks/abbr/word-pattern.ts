@@ -1,5 +1,5 @@
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const special = /[\\^$.*+?()[\]{}|/-]/g;
+const special = /[\\^$.*+?()[\]{}|/]/g;
 
 /**
  * Finds any of the words, the longest first. A word that begins or ends with a Latin letter or a digit needs an end of word
