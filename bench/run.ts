@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { parseBenchArguments } from './arguments.ts';
 import { type Measurements, measure } from './measure.ts';
 import { describeMachine, type Run, reportText, withEarlier } from './report.ts';
+import { emptyTrash } from './subjects/prepare.ts';
 
 const { subjects, pages, only } = parseBenchArguments(process.argv.slice(2));
 const results: Measurements[] = [];
 for (const subject of subjects) results.push(await measure(subject, pages, only));
+await emptyTrash();
 
 const file = join(import.meta.dirname, 'results.json');
 const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : undefined;

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,6 +19,7 @@ export interface Prepared {
 }
 
 const work = join(root, 'bench', '.work');
+const trash = join(work, '.trash');
 
 /** Install the subject when it is missing, and write corpus and configuration of `pages` pages. */
 export async function prepare(subject: Subject, pages: number): Promise<Prepared> {
@@ -33,10 +35,19 @@ export async function prepare(subject: Subject, pages: number): Promise<Prepared
   return { subject, folder, corpus, version: await installedVersion(subject, folder) };
 }
 
-/** Remove output and caches, so that the next build is a cold one. */
+/**
+ * Put output and caches aside, so that the next build is a cold one. They are not removed until `emptyTrash`: ext4 searches
+ * slowly for the number of a new file while it remembers thousands that were freed a moment ago, as no reader's disk does.
+ */
 export async function makeCold({ subject, folder }: Prepared): Promise<void> {
-  for (const cache of subject.caches) await rm(join(folder, cache), { recursive: true, force: true });
+  for (const cache of subject.caches) {
+    await mkdir(trash, { recursive: true });
+    if (existsSync(join(folder, cache))) await rename(join(folder, cache), join(trash, randomUUID()));
+  }
 }
+
+/** Remove what `makeCold` has put aside. */
+export const emptyTrash = () => rm(trash, { recursive: true, force: true });
 
 async function install({ packages, overrides }: Subject, folder: string): Promise<void> {
   const stamp = join(folder, '.installed');
