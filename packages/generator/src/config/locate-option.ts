@@ -68,8 +68,9 @@ export function bare(program: ESTree.Program, node: Node): Node | undefined {
 
 function constant(program: ESTree.Program, name: string): Node | undefined {
   for (const statement of program.body) {
-    if (statement.type !== 'VariableDeclaration' || statement.kind !== 'const') continue;
-    for (const { id, init } of statement.declarations) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'VariableDeclaration' || declared.kind !== 'const') continue;
+    for (const { id, init } of declared.declarations) {
       if (id.type === 'Identifier' && id.name === name && init) return init;
     }
   }

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { AUTHOR_FOLDERS } from '../bundle/author-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Log } from '../log.ts';
+import { mediaKind } from '../markdown/media.ts';
 import type { DevSite } from './dev-site.ts';
 import { headSignature } from './head-signature.ts';
 
@@ -16,7 +17,8 @@ export interface WatchOptions {
 }
 
 const PAGE_FILE = /\.mdx?$/;
-const IMAGE_FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
+/** Pictures, and sound, film and PDF that pages may embed. */
+const isMedia = (path: string) => mediaKind(path) !== undefined || path.endsWith('.ico');
 
 /** Keeps the site and the browser in step with the files. Returns a function that stops doing so. */
 export function watchSite({ vite, site, config, log, onRestart }: WatchOptions): () => void {
@@ -52,7 +54,7 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
 
   async function entriesChanged(path: string): Promise<void> {
     if (PAGE_FILE.test(path)) return rereadAll();
-    if (IMAGE_FILE.test(path)) return imageChanged();
+    if (isMedia(path)) return mediaChanged();
     const waiting = withFolders(relative(config.sourceDir, path).replaceAll('\\', '/')).flatMap(
       site.routesUsing,
     );
@@ -63,7 +65,7 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
     await rereadAll();
   }
 
-  function imageChanged(): void {
+  function mediaChanged(): void {
     site.invalidate();
     push({ all: true });
   }
@@ -74,7 +76,7 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
       if (config.file && path === config.file) return onRestart();
       if (event !== 'change') return entriesChanged(path);
       if (PAGE_FILE.test(path)) return pageChanged(path);
-      if (IMAGE_FILE.test(path)) return imageChanged();
+      if (isMedia(path)) return mediaChanged();
       return moduleChanged(path);
     };
     task().catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)));

@@ -9,23 +9,43 @@ export function configFindings(
   rules: readonly OptionRule[],
   known: KnownNames,
 ): Finding[] {
-  const { file, options, unread } = config;
-  return [
-    ...options.flatMap((option) => {
-      const finding = optionFinding(option, config, rules, known);
-      return finding ? [{ file, line: option.line, column: option.column, ...finding }] : [];
-    }),
-    ...unread.map(({ line, column, source }) => ({
-      kind: 'unread' as const,
-      severity: 'change' as const,
-      file,
-      line,
-      column,
-      what: 'Options that are imported or computed',
-      todo: `Look at them yourself; configs are read, not run. Here: ${source}`,
-    })),
-  ];
+  const told = config.options.flatMap((option): Finding[] => {
+    const finding = optionFinding(option, config, rules, known);
+    return finding ? [{ ...placeOf(option), ...finding }] : [];
+  });
+  const unread = config.unread
+    .filter(({ path }) => holdsOptions(path, rules))
+    .map(
+      (place): Finding => ({
+        kind: 'unread',
+        severity: 'change',
+        what: `\`${place.source}\``,
+        todo: 'It is computed, or comes from a package. Configs are read, not run: look at it yourself.',
+        ...placeOf(place),
+      }),
+    );
+  return distinct([...told, ...unread]);
 }
+
+const placeOf = ({ file, line, column }: Pick<WrittenOption, 'file' | 'line' | 'column'>) => ({
+  file,
+  line,
+  column,
+});
+
+/** Whether what stands at a path are options that rules look at, rather than one option's value. */
+function holdsOptions(written: readonly string[], rules: readonly OptionRule[]): boolean {
+  const path = withoutLocale(written);
+  const match = ruleFor(rules, path);
+  return (
+    path.length === 0 || path.at(-1) === 'locales' || (match?.depth === path.length && !!match.rule.group)
+  );
+}
+
+/** What several locales share is written once. */
+const distinct = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((one) => [[one.file, one.line, one.column, one.what].join('\0'), one])).values(),
+];
 
 type Told = Pick<Finding, 'kind' | 'severity' | 'what' | 'todo'>;
 
@@ -45,32 +65,27 @@ function becomes(
   rules: readonly OptionRule[],
   known: KnownNames,
 ): Told | undefined {
-  const { path, locale } = splitLocale(option.path);
+  const path = withoutLocale(option.path);
   if (path.length === 0) return undefined;
   const match = ruleFor(rules, path);
   if (!match) return path.length === 1 ? unknownOption(path, undefined, known) : undefined;
   const { rule, depth } = match;
-  if (depth === path.length) return rule.group ? undefined : ruleTold(rule, path, locale, known);
+  if (depth === path.length) return rule.group ? undefined : ruleTold(rule, path, known);
   if (depth !== path.length - 1 || !rule.group) return undefined;
   return rule.group === 'plugins' ? pluginTold(option, config) : unknownOption(path, rule.group, known);
 }
 
 /** Options of one language follow the rules of all: `locales.zh.title`, `theme.locales./en/.navbar`. */
-function splitLocale(written: readonly string[]): { path: readonly string[]; locale?: string } {
+function withoutLocale(written: readonly string[]): readonly string[] {
   const at = written.indexOf('locales');
-  if (at === -1 || at > 1 || at === written.length - 1) return { path: written };
-  return { path: [...written.slice(0, at), ...written.slice(at + 2)], locale: written[at + 1] };
+  if (at === -1 || at > 1 || at === written.length - 1) return written;
+  return [...written.slice(0, at), ...written.slice(at + 2)];
 }
 
-function ruleTold(
-  rule: OptionRule,
-  path: readonly string[],
-  locale: string | undefined,
-  known: KnownNames,
-): Told | undefined {
+function ruleTold(rule: OptionRule, path: readonly string[], known: KnownNames): Told | undefined {
   const name = path.join('.');
   const isSame = (!rule.to || rule.to === name) && !rule.todo && !rule.lost;
-  if (isSame || (path.length === 1 && locale)) return undefined;
+  if (isSame) return undefined;
   const to = rule.to && isKnown(rule.to, known) ? `Write \`${rule.to}\`.` : undefined;
   return {
     kind: 'config',

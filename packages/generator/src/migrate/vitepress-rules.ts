@@ -27,7 +27,7 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
   {
     option: 'rewrites',
     lost: true,
-    todo: 'Give each page its address with `permalink` in its frontmatter, or move the files.',
+    todo: 'A folder of a language is `dir` of its locale. Other pages say their address with `permalink` in their frontmatter, or move.',
   },
   { option: 'metaChunk', todo: nothing },
   { option: 'mpa', todo: `${nothing} Pages need no script.` },

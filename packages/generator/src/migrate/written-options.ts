@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ESTree } from 'vite';
-import { bare, keyName, positionAt } from '../config/locate-option.ts';
-
-type Node = ESTree.Node;
+import { keyName, positionAt } from '../config/locate-option.ts';
+import { type ConfigModules, createConfigModules, type PlacedNode } from './config-modules.ts';
 
 /** An option as it stands in a config. */
 export interface WrittenOption {
   /** Keys from the top; entries of lists are counted. */
   path: readonly string[];
+  /** The file it is written in, relative to the folder that is checked. */
+  file: string;
   line: number;
   column: number;
   /** Text, number or switch, where the option is one. */
@@ -17,20 +16,25 @@ export interface WrittenOption {
   call?: string;
 }
 
-/** The options of one file. */
-export interface WrittenConfig {
-  /** Relative to the folder that is checked. */
+/** A place whose value cannot be told without running the config. */
+export interface UnreadPlace {
+  path: readonly string[];
   file: string;
+  line: number;
+  column: number;
+  source: string;
+}
+
+export interface WrittenConfig {
   options: WrittenOption[];
-  /** Places whose value cannot be told without running the file. */
-  unread: { line: number; column: number; source: string }[];
+  unread: UnreadPlace[];
 }
 
 const deepest = 8;
 
 /**
- * The options that a config names, with their places. The file is parsed and never run, so what it imports or computes is
- * listed as unread. `at` is the path that the file's default export stands at.
+ * The options that a config names, with their places, in the files it imports from the site too. Files are parsed and never
+ * run, so what is computed or comes from packages is listed as unread. `at` is the path that the default export stands at.
  */
 export async function readWrittenOptions(
   root: string,
@@ -38,71 +42,87 @@ export async function readWrittenOptions(
   at: readonly string[],
 ): Promise<WrittenConfig> {
   const { parseSync } = await import('vite');
-  const source = readFileSync(join(root, file), 'utf8');
-  const { program } = parseSync(file, source);
-  const config: WrittenConfig = { file, options: [], unread: [] };
-  const reader: Reader = { program, source, config };
-  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
-  if (exported) read(reader, exported.declaration, at);
-  else config.unread.push({ line: 1, column: 1, source: 'no default export' });
+  const modules = createConfigModules(root, parseSync);
+  const config: WrittenConfig = { options: [], unread: [] };
+  const exported = modules.defaultExport(file);
+  if (exported) read({ modules, config, open: new Set() }, exported, at);
+  else config.unread.push({ path: at, file, line: 1, column: 1, source: 'no default export' });
   return config;
 }
 
 interface Reader {
-  program: ESTree.Program;
-  source: string;
+  modules: ConfigModules;
   config: WrittenConfig;
+  /** Objects that are being read, since files may import each other. */
+  open: Set<ESTree.Node>;
 }
 
-function read(reader: Reader, node: Node, path: readonly string[]): void {
-  const value = bare(reader.program, node);
+function read(reader: Reader, place: PlacedNode, path: readonly string[]): void {
   if (path.length > deepest) return;
-  if (value?.type === 'ObjectExpression') {
-    for (const property of value.properties) readProperty(reader, property, path);
-  } else if (value?.type === 'ArrayExpression') {
-    for (const [index, element] of value.elements.entries())
-      if (element) note(reader, element, element, [...path, String(index)]);
-  } else if (path.length === 0 || value?.type === 'Identifier') skip(reader, node);
+  const { module, node } = reader.modules.valueOf(place);
+  if (reader.open.has(node)) return;
+  reader.open.add(node);
+  readValue(reader, { module, node }, place, path);
+  reader.open.delete(node);
 }
 
-function readProperty(reader: Reader, property: Node, path: readonly string[]): void {
-  if (property.type === 'SpreadElement') {
-    const spread = bare(reader.program, property.argument);
-    if (spread?.type === 'ObjectExpression') read(reader, spread, path);
-    else skip(reader, property);
+function readValue(
+  reader: Reader,
+  { module, node }: PlacedNode,
+  place: PlacedNode,
+  path: readonly string[],
+): void {
+  if (node.type === 'ObjectExpression') {
+    for (const property of node.properties) readProperty(reader, { module, node: property }, path);
+  } else if (node.type === 'ArrayExpression') {
+    for (const [index, element] of node.elements.entries())
+      if (element) note(reader, { module, node: element }, element, [...path, String(index)]);
+  } else if (node.type !== 'Literal' && node.type !== 'TemplateLiteral') skip(reader, place, path);
+}
+
+function readProperty(reader: Reader, { module, node }: PlacedNode, path: readonly string[]): void {
+  if (node.type === 'SpreadElement') {
+    read(reader, { module, node: node.argument }, path);
     return;
   }
-  const key = property.type === 'Property' && !property.computed ? keyName(property.key) : undefined;
-  if (property.type !== 'Property' || key === undefined) skip(reader, property);
-  else note(reader, property, property.value, [...path, key]);
+  const key = node.type === 'Property' && !node.computed ? keyName(node.key) : undefined;
+  if (node.type !== 'Property' || key === undefined) skip(reader, { module, node }, path);
+  else note(reader, { module, node }, node.value, [...path, key]);
 }
 
-function note(reader: Reader, { start }: Node, value: Node, path: readonly string[]): void {
+function note(
+  reader: Reader,
+  { module, node }: PlacedNode,
+  value: ESTree.Node,
+  path: readonly string[],
+): void {
   if (value.type === 'SpreadElement') {
-    skip(reader, value);
+    skip(reader, { module, node: value }, path.slice(0, -1));
     return;
   }
   reader.config.options.push({
     path,
-    ...positionAt(reader.source, start),
+    file: module.file,
+    ...positionAt(module.source, node.start),
     ...(value.type === 'Literal' && { literal: value.value }),
     ...(value.type === 'CallExpression' && { call: calleeName(value.callee) }),
   });
-  if (value.type !== 'Identifier' || bare(reader.program, value)?.type !== 'Identifier')
-    read(reader, value, path);
+  read(reader, { module, node: value }, path);
 }
 
-const calleeName = (callee: Node): string | undefined =>
+const calleeName = (callee: ESTree.Node): string | undefined =>
   callee.type === 'Identifier'
     ? callee.name
     : callee.type === 'MemberExpression'
       ? keyName(callee.property)
       : undefined;
 
-function skip({ source, config }: Reader, { start, end }: Node): void {
-  const [line = ''] = source.slice(start, end).split('\n', 1);
+function skip({ config }: Reader, { module, node }: PlacedNode, path: readonly string[]): void {
+  const [line = ''] = module.source.slice(node.start, node.end).split('\n', 1);
   config.unread.push({
-    ...positionAt(source, start),
+    path,
+    file: module.file,
+    ...positionAt(module.source, node.start),
     source: line.length > 60 ? `${line.slice(0, 60)}…` : line,
   });
 }
