@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { english } from './languages.ts';
+import { languages } from './languages.ts';
 import { expect, test } from './test.ts';
 
 /** Note the appearance at the moment `<body>` appears: before anything is painted. */
@@ -16,20 +16,22 @@ function watchFirstTheme(page: Page): Promise<unknown> {
 const firstTheme = (page: Page) => page.evaluate(() => Reflect.get(window, 'firstTheme'));
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the chosen appearance stays after a reload, from the first paint on', async ({ page }) => {
-  await watchFirstTheme(page);
-  await page.goto('/en/guide/intro/');
-  const light = await ground(page);
-  const appearance = page.getByRole('banner').getByRole('switch', { name: english.text.appearance });
-  await expect(appearance).toHaveAttribute('aria-checked', 'false');
-  await appearance.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(appearance).toHaveAttribute('aria-checked', 'true');
-  await expect.poll(() => ground(page)).not.toBe(light);
+for (const { lang, root, text } of languages) {
+  test(`the appearance chosen in ${lang} stays after a reload, from the first paint on`, async ({ page }) => {
+    await watchFirstTheme(page);
+    await page.goto(`${root}guide/intro/`);
+    const light = await ground(page);
+    const appearance = page.getByRole('banner').getByRole('switch', { name: text.appearance });
+    await expect(appearance).toHaveAttribute('aria-checked', 'false');
+    await appearance.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(appearance).toHaveAttribute('aria-checked', 'true');
+    await expect.poll(() => ground(page)).not.toBe(light);
 
-  await page.reload();
-  expect(await firstTheme(page)).toBe('dark');
-});
+    await page.reload();
+    expect(await firstTheme(page)).toBe('dark');
+  });
+}
 
 test('without a choice the appearance follows the system', async ({ page }) => {
   await watchFirstTheme(page);
