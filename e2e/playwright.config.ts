@@ -28,6 +28,7 @@ const ownSites = [
   '**/twoslash.spec.ts',
   '**/formulas.spec.ts',
   '**/blocks.spec.ts',
+  '**/popups.spec.ts',
 ];
 
 export default defineConfig({

@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { root } from '../scripts/paths.mjs';
+import { bifolio, type Served, serve } from './site.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ hasTouch: true });
+
+const names = ['annotation', 'plot', 'abbr', 'collapse', 'file-tree'];
+
+let site: Served;
+test.beforeAll(async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'bifolio-popups-'));
+  mkdirSync(join(dir, 'pages'));
+  for (const name of names) {
+    const example = readFileSync(join(root, 'packages/theme/src/blocks', name, 'example.md'), 'utf8');
+    writeFileSync(join(dir, 'pages', `${name}.md`), `A first line to click on.\n\n${example}`);
+  }
+  bifolio(['build', join(dir, 'pages'), '--out', join(dir, 'site')]);
+  site = await serve(['preview', join(dir, 'pages'), '--out', join(dir, 'site')]);
+});
+test.afterAll(() => site[Symbol.asyncDispose]());
+
+const colorOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
+const saidAfter = (element: Locator) => element.evaluate((one) => getComputedStyle(one, '::after').content);
+const transparent = 'rgba(0, 0, 0, 0)';
+
+test('a note opens by keyboard, and Escape closes it and leaves the focus on its mark', async ({ page }) => {
+  await page.goto(`${site.url}annotation/`);
+  const mark = page.locator('.annotation').first();
+  const note = page.locator('.annotation-note').first();
+  await expect(note).toBeHidden();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(mark).toBeFocused();
+});
+
+test('a note opens by a tap, and a tap elsewhere closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(`${site.url}annotation/`);
+  const note = page.locator('.annotation-note').first();
+  await page.locator('.annotation').first().tap();
+  await expect(note).toBeVisible();
+  const box = await note.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 375).toBe(true);
+  await page.getByText('A first line').tap();
+  await expect(note).toBeHidden();
+});
+
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false });
+
+  test('a spoiler shows while the pointer is on it', async ({ page }) => {
+    await page.goto(`${site.url}plot/`);
+    const plot = page.locator('.plot[data-effect="mask"]').first();
+    await plot.hover();
+    await expect.poll(() => colorOf(plot)).not.toBe(transparent);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => colorOf(plot)).toBe(transparent);
+  });
+});
+
+test('a spoiler shows by keyboard and by a tap, and hides again', async ({ page }) => {
+  await page.goto(`${site.url}plot/`);
+  const plot = page.locator('.plot[data-effect="mask"]').first();
+  await expect.poll(() => colorOf(plot)).toBe(transparent);
+  await plot.focus();
+  await expect.poll(() => colorOf(plot)).not.toBe(transparent);
+  await page.getByText('A first line').tap();
+  await expect.poll(() => colorOf(plot)).toBe(transparent);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await plot.tap();
+  await expect.poll(() => colorOf(plot)).not.toBe(transparent);
+});
+
+test('an abbreviation explains itself by pointer, by keyboard and by a tap', async ({ page }) => {
+  await page.goto(`${site.url}abbr/`);
+  const word = page.locator('.abbr').first();
+  expect(await saidAfter(word)).toBe('none');
+  await word.hover();
+  expect(await saidAfter(word)).toContain('Hyper Text');
+  await page.mouse.move(0, 0);
+  expect(await saidAfter(word)).toBe('none');
+  await word.focus();
+  expect(await saidAfter(word)).toContain('Hyper Text');
+  await page.keyboard.press('Escape');
+  expect(await saidAfter(word)).toBe('none');
+  await page.getByText('A first line').tap();
+  await page.setViewportSize({ width: 375, height: 740 });
+  await word.tap();
+  expect(await saidAfter(word)).toContain('Hyper Text');
+});
+
+for (const name of ['collapse', 'file-tree']) {
+  test(`what folds in a ${name} does so by keyboard`, async ({ page }) => {
+    await page.goto(`${site.url}${name}/`);
+    const details = page.locator('main details').first();
+    const isOpen = () => details.evaluate((one: HTMLDetailsElement) => one.open);
+    const before = await isOpen();
+    await details.locator('> summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await isOpen()).toBe(!before);
+    await page.keyboard.press('Space');
+    expect(await isOpen()).toBe(before);
+  });
+}
