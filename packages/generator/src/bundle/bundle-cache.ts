@@ -5,6 +5,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { generatorVersion } from '../version.ts';
 import { bundleInProcess } from './bundle-in-process.ts';
 import type { SiteBundle } from './bundle-site.ts';
+import { importedSheets } from './imported-sheets.ts';
 import type { SiteEntries } from './site-entries.ts';
 
 /** A bundle and the hash of everything it is made from, which is also part of the key of cached content. */
@@ -39,19 +40,9 @@ function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly
   const { base, icons, markdown, vite } = config;
   hash.update(JSON.stringify([generatorVersion, entries, base, icons, markdown, vite], functionsAsText));
   hash.update(listing(dirname(entries.themeServer)));
-  for (const path of [...modules, ...neighbouringSheets(modules)])
+  for (const path of [...modules, ...importedSheets(modules)])
     hash.update(path).update(existsSync(path) ? readFileSync(path) : 'gone');
   return hash.digest('hex');
-}
-
-/** What a style sheet pulls in with `@import` is no module of the bundle; as a rule it lies beside it. */
-function neighbouringSheets(modules: readonly string[]): string[] {
-  const folders = new Set(modules.filter((path) => path.endsWith('.css')).map((path) => dirname(path)));
-  return [...folders].filter(existsSync).flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => join(folder, name)),
-  );
 }
 
 const functionsAsText = (_key: string, value: unknown) =>
