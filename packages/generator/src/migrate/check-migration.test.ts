@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { BifolioError } from '../errors.ts';
 import type { Progress } from '../progress.ts';
 import { checkMigration } from './check-migration.ts';
-import { isKnown } from './config-findings.ts';
+import { isKnown } from './option-fate.ts';
 import { PLUME_OPTIONS } from './plume-rules.ts';
 import { readKnownNames } from './read-known-names.ts';
 import { VITEPRESS_OPTIONS } from './vitepress-rules.ts';

@@ -1,5 +1,6 @@
 import type { Finding } from './finding.ts';
 import type { KnownNames } from './known-names.ts';
+import { pluginTold, ruleTold, type Told, unknownOption } from './option-fate.ts';
 import { type OptionRule, ruleFor } from './option-rules.ts';
 import type { WrittenConfig, WrittenOption } from './written-options.ts';
 
@@ -47,8 +48,6 @@ const distinct = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((one) => [[one.file, one.line, one.column, one.what].join('\0'), one])).values(),
 ];
 
-type Told = Pick<Finding, 'kind' | 'severity' | 'what' | 'todo'>;
-
 function optionFinding(
   option: WrittenOption,
   config: WrittenConfig,
@@ -81,59 +80,3 @@ function withoutLocale(written: readonly string[]): readonly string[] {
   if (at === -1 || at > 1 || at === written.length - 1) return written;
   return [...written.slice(0, at), ...written.slice(at + 2)];
 }
-
-function ruleTold(rule: OptionRule, path: readonly string[], known: KnownNames): Told | undefined {
-  const name = path.join('.');
-  const isSame = (!rule.to || rule.to === name) && !rule.todo && !rule.lost;
-  if (isSame) return undefined;
-  const to = rule.to && isKnown(rule.to, known) ? `Write \`${rule.to}\`.` : undefined;
-  return {
-    kind: 'config',
-    severity: rule.lost ? 'lost' : 'change',
-    what: `\`${name}\``,
-    todo: [to, rule.todo].filter(Boolean).join(' ') || 'Leave it out.',
-  };
-}
-
-function unknownOption(
-  path: readonly string[],
-  group: 'site' | 'theme' | 'markdown' | undefined,
-  known: KnownNames,
-): Told | undefined {
-  const key = path.at(-1) ?? '';
-  const name = path.join('.');
-  if (known.options[group ?? 'site'].has(key)) {
-    const to = group === 'theme' || group === 'markdown' ? `${group}.${key}` : key;
-    return to === name
-      ? undefined
-      : { kind: 'config', severity: 'change', what: `\`${name}\``, todo: `Write \`${to}\`.` };
-  }
-  if (group === 'markdown' && known.blocks.has(kebab(key)))
-    return { kind: 'config', severity: 'change', what: `\`${name}\``, todo: 'Leave it out. It is on.' };
-  return {
-    kind: 'config',
-    severity: 'lost',
-    what: `\`${name}\``,
-    todo: 'Bifolio has no such option.',
-  };
-}
-
-/** Whether an option that a rule names exists in this version. */
-export function isKnown(option: string, { options }: KnownNames): boolean {
-  const [first = '', second] = option.split('.');
-  if ((first === 'theme' || first === 'markdown') && second) return options[first].has(second);
-  return options.site.has(first);
-}
-
-function pluginTold({ call, path }: WrittenOption, { options }: WrittenConfig): Told {
-  const named = options.find((option) => option.path.join('.') === [...path, 'name'].join('.'))?.literal;
-  const name = call ?? (typeof named === 'string' ? named : path.at(-1));
-  return {
-    kind: 'plugin',
-    severity: 'lost',
-    what: `The plugin ${name}`,
-    todo: 'It does not run here. Look for an option or a block of the same purpose: /guide/markdown/extensions/.',
-  };
-}
-
-const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { ESTree } from 'vite';
 import { bare } from '../config/locate-option.ts';
+import { commonExport, exportedBy, importOf } from './module-names.ts';
 
 type Node = ESTree.Node;
 
@@ -48,7 +49,7 @@ export function createConfigModules(
     if (seen.includes(node) || seen.length > mostSteps) return { ...place, node };
     if (node !== place.node && node.type !== 'Identifier') return follow({ ...place, node }, [...seen, node]);
     if (node.type !== 'Identifier') return { ...place, node };
-    const imported = importOf(place.module, node.name);
+    const imported = importOf(place.module.program, node.name);
     const file = imported && resolveFile(root, place.module.file, imported.from);
     const exported = file && exportOf(open(file), imported.name);
     return exported ? follow(exported, [...seen, node]) : { ...place, node };
@@ -74,51 +75,14 @@ export function createConfigModules(
   return {
     defaultExport(file) {
       const module = open(file);
-      return exportOf(module, 'default') ?? commonExport(module);
+      const node = commonExport(module.program);
+      return exportOf(module, 'default') ?? (node && { module, node });
     },
     valueOf: (place) => follow(place),
   };
 }
 
 const mostSteps = 50;
-
-/** What a statement exports under a name. */
-function exportedBy(statement: Node, name: string): Node | undefined {
-  if (statement.type === 'ExportDefaultDeclaration')
-    return name === 'default' ? statement.declaration : undefined;
-  if (statement.type !== 'ExportNamedDeclaration') return undefined;
-  const { declaration, specifiers } = statement;
-  if (declaration?.type === 'VariableDeclaration') {
-    const found = declaration.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
-    return found?.init ?? undefined;
-  }
-  const specifier = specifiers.find(({ exported }) => nameOf(exported) === name);
-  return statement.source ? undefined : specifier?.local;
-}
-
-function commonExport(module: ConfigModule): PlacedNode | undefined {
-  for (const statement of module.program.body) {
-    if (statement.type !== 'ExpressionStatement') continue;
-    const { expression } = statement;
-    if (expression.type !== 'AssignmentExpression' || expression.left.type !== 'MemberExpression') continue;
-    const { object, property } = expression.left;
-    if (nameOf(object) === 'module' && nameOf(property) === 'exports')
-      return { module, node: expression.right };
-  }
-  return undefined;
-}
-
-/** Where a name is imported from, and what it is called there. */
-function importOf({ program }: ConfigModule, name: string): { from: string; name: string } | undefined {
-  for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration') continue;
-    const specifier = statement.specifiers.find(({ local }) => local.name === name);
-    if (!specifier || specifier.type === 'ImportNamespaceSpecifier') continue;
-    const imported = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
-    return imported ? { from: statement.source.value, name: imported } : undefined;
-  }
-  return undefined;
-}
 
 /** What a function without arguments worth knowing returns: `() => ({ … })`, `() => { return { … } }`. */
 function returned(node: Node): Node {
@@ -128,9 +92,6 @@ function returned(node: Node): Node {
   const last = body.body.at(-1);
   return (last?.type === 'ReturnStatement' && last.argument) || node;
 }
-
-const nameOf = (node: Node): string | undefined =>
-  node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : undefined;
 
 /** A file of the site; what is imported from packages is left alone. `./a.js` may be `./a.ts`. */
 function resolveFile(root: string, from: string, specifier: string): string | undefined {

@@ -3,7 +3,8 @@ import type { ComponentMeta } from '../markdown/component-tokens.ts';
 import { type PageState, pageOf } from '../markdown/page-state.ts';
 import { type Block, defineBlock } from '../markdown/types.ts';
 import { fenceFinding } from './fence-findings.ts';
-import { findDirectives, findHandlers, findInterpolations, findLeftovers } from './find-in-text.ts';
+import { findDirectives, findHandlers, findInterpolations } from './find-in-text.ts';
+import { findLeftovers } from './find-leftovers.ts';
 import type { Finding, TextFinding } from './finding.ts';
 
 /** A block that changes nothing: it hands what it finds in the finished tokens of a page to `found`. */
