@@ -55,7 +55,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     const bundled = await bundleWithCache(config, site.entries);
     progress.done();
     progress.start('Rendering pages', site.graph.pages.length);
-    const records = await openRecords(config, site.graph.site.locales);
+    const records = openRecords(config, site.graph.site.locales);
     const unchanged = findUnchangedPages({
       site,
       contentKey: contentKey(config, bundled),

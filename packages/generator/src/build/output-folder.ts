@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { BifolioError } from '../errors.ts';
+import { isOther } from '../own-folder.ts';
 
 /** Lists the files of an output, one per line, so that the next build knows what it may replace. */
 export const OUTPUT_LIST = '.bifolio-output';
@@ -109,16 +110,7 @@ async function recover(outDir: string): Promise<void> {
   );
 }
 
-function isAlive(name: string): boolean {
-  const pid = Number(name.match(/staging-(\d+)$/)?.[1]);
-  if (!pid || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isAlive = (name: string) => isOther(Number(name.match(/staging-(\d+)$/)?.[1]));
 
 async function refuseForeignFiles(outDir: string): Promise<void> {
   if (!existsSync(outDir)) return;

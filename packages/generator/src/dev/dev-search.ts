@@ -5,6 +5,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { Log } from '../log.ts';
+import { openOwnFolder } from '../own-folder.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { CONTENTS_FILE, SEARCH_FOLDER } from '../search/index-folder.ts';
 import { createRecordFolder } from '../search/record-folder.ts';
@@ -22,8 +23,7 @@ export interface DevSearchOptions {
  * Only pages that have changed are rendered anew. Answers before Vite, which would take the index for modules.
  */
 export function devSearch({ vite, site, config, log }: DevSearchOptions): Connect.NextHandleFunction {
-  // Vite watches every other folder of the site, and reloads the page for each file that ends in .html.
-  const folder = join(vite.config.cacheDir, 'search');
+  const folder = openOwnFolder(join(vite.config.cacheDir, 'search'));
   const records = join(folder, 'records');
   const serve = sirv(folder, { dev: true, etag: false });
   const changed = new Set<string>();
@@ -38,7 +38,7 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Connec
     const { graph } = site;
     if (indexed === graph && !graph.pages.some(({ file }) => changed.has(file))) return;
     const pages = indexed === graph ? graph.pages.filter(({ file }) => changed.has(file)) : graph.pages;
-    if (indexed !== graph) rmSync(folder, { recursive: true, force: true });
+    if (indexed !== graph) rmSync(records, { recursive: true, force: true });
     changed.clear();
     const folderOf = createRecordFolder({
       folder: records,

@@ -5,6 +5,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import { linkFile } from '../link-file.ts';
+import { openOwnFolder } from '../own-folder.ts';
 import { isSearchable, recordFiles } from './record-folder.ts';
 
 /** The records of a build that is running, and those of the last one. */
@@ -18,13 +19,12 @@ export interface RecordStore {
 }
 
 /** Opens an empty folder for the records of a build, below `.bifolio/`. */
-export async function openRecords(
+export function openRecords(
   { root, search }: Pick<LoadedConfig, 'root' | 'search'>,
   locales: readonly SiteLocale[],
-): Promise<RecordStore> {
+): RecordStore {
   const last = join(root, '.bifolio/search');
-  const dir = `${last}-next`;
-  await rm(dir, { recursive: true, force: true });
+  const dir = openOwnFolder(`${last}-next`);
   return {
     dir,
     reuse(page) {
@@ -39,7 +39,7 @@ export async function openRecords(
     },
     async keep() {
       await rm(last, { recursive: true, force: true });
-      if (existsSync(dir)) await rename(dir, last);
+      await rename(dir, last);
     },
   };
 }

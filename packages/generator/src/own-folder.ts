@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Makes an empty folder for this process alone, so that two commands may work on one site: `path` with the number of the
+ * process. Those of processes that have ended are cleared away.
+ */
+export function openOwnFolder(path: string): string {
+  const parent = dirname(path);
+  const prefix = `${basename(path)}-`;
+  const siblings = existsSync(parent) ? readdirSync(parent) : [];
+  for (const name of siblings) {
+    if (name.startsWith(prefix) && !isOther(Number(name.slice(prefix.length))))
+      rmSync(join(parent, name), { recursive: true, force: true });
+  }
+  const own = `${path}-${process.pid}`;
+  mkdirSync(own, { recursive: true });
+  return own;
+}
+
+/** Whether a number is that of another process that is running. */
+export function isOther(pid: number): boolean {
+  if (!pid || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
