@@ -26,7 +26,8 @@ export {
 export { type ContainerDrawing, defineContainer } from './markdown/container.ts';
 export { defineNestedContainer, type NestedContainer } from './markdown/drawn-container.ts';
 export { defineEmbed, type Embed } from './markdown/embed.ts';
-export { closeHintBox, type HintKind, hintKinds, hintTitle, openHintBox } from './markdown/hint-box.ts';
+export { closeHintBox, openHintBox } from './markdown/hint-box.ts';
+export { type HintKind, hintKinds, hintTitle } from './markdown/hint-words.ts';
 export { escapeHtml } from './markdown/html-escape.ts';
 export { contextOf } from './markdown/page-state.ts';
 export { defineRawContainer, type RawContainer } from './markdown/raw-container.ts';

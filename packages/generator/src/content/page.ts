@@ -33,6 +33,8 @@ export interface Heading {
   id: string;
   /** Plain text. */
   text: string;
+  /** Deepest level that the outline shows below this heading, when it says so itself. */
+  outline?: Heading['level'];
 }
 
 /** Dates and people of a file, from one `git log` call. */

@@ -1,6 +1,7 @@
 import { alert } from '@mdit/plugin-alert';
 import type MarkdownIt from 'markdown-it';
-import { closeHintBox, type HintKind, openHintBox } from './hint-box.ts';
+import { closeHintBox, openHintBox } from './hint-box.ts';
+import type { HintKind } from './hint-words.ts';
 import { pageOf } from './page-state.ts';
 
 const kinds: HintKind[] = ['note', 'tip', 'important', 'warning', 'caution', 'info'];

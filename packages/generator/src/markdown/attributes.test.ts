@@ -72,6 +72,12 @@ describe('attributes in braces', () => {
     expect(await htmlOf('![a {.b}](c.png)')).toBe('<p><img src="c.png" alt="a {.b}"></p>');
   });
 
+  it('tell how deep the outline goes below a heading', async () => {
+    const anchored = await renderWith()('## A {outline=5}\n\n## B {data-outline=4}\n\n## C {outline=9}\n');
+    expect(anchored.headings.map(({ outline }) => outline)).toEqual([5, 4, undefined]);
+    expect(anchored.html).not.toContain(' outline=');
+  });
+
   it('keep styles of trusted authors, and nothing that runs or loads', async () => {
     expect(await htmlOf('**b**{style="color:red" onclick=x href=javascript:x}')).toBe(
       '<p><strong style="color:red">b</strong></p>',

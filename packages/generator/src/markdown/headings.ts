@@ -6,6 +6,8 @@ import { type PageState, pageOf } from './page-state.ts';
 import { inlineText } from './plain-text.ts';
 import { createIds, slugify } from './slug.ts';
 
+const levels = [1, 2, 3, 4, 5, 6] as const;
+
 /** Headings: the first h1 becomes the title, the others get ids, links to themselves and a place in the outline. */
 export function headings(md: MarkdownIt, { hoistTitle, anchors }: MarkdownOptions): void {
   md.core.ruler.push('headings', (state) => {
@@ -51,7 +53,13 @@ function addAnchor(
   }
   open.attrSet('id', id);
   open.attrSet('tabindex', '-1');
-  page.headings.push({ level: Number(open.tag.slice(1)) as Heading['level'], id, text });
+  const outline = takeOutline(open);
+  page.headings.push({
+    level: Number(open.tag.slice(1)) as Heading['level'],
+    id,
+    text,
+    ...(outline && { outline }),
+  });
   const children = inline.children ?? [];
   const [before, after] = anchorTokens(state, id);
   // A link may not stand inside a link: such a heading gets its anchor after the text, named by the heading.
@@ -59,6 +67,13 @@ function addAnchor(
     children.length > 0 && children.every(({ type }) => !/^(?:link|html|component|footnote)/.test(type));
   if (!wraps) before.attrSet('aria-labelledby', id);
   inline.children = wraps ? [before, ...children, after] : [...children, before, after];
+}
+
+/** `{outline=5}`, which is no attribute of HTML, or `{data-outline=5}`. */
+function takeOutline(open: Token): Heading['outline'] {
+  const written = open.attrGet('outline') ?? open.attrGet('data-outline');
+  open.attrs = (open.attrs ?? []).filter(([name]) => name !== 'outline');
+  return levels.find((level) => String(level) === written);
 }
 
 function anchorTokens({ Token }: StateCore, id: string): [Token, Token] {

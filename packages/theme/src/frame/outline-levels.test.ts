@@ -18,3 +18,13 @@ it('shows one level, a range, all below the title, or nothing', () => {
   expect(levels('deep')).toEqual([2, 3, 4, 6]);
   expect(levels(false)).toEqual([]);
 });
+
+it('goes as deep below a heading as the heading says, and no further', () => {
+  const tree = ([2, 3, 4, 5, 2, 4] as const).map((level, index): Heading => {
+    return { level, id: `${index}`, text: '', ...(index === 0 && { outline: 4 }) };
+  });
+  const shown = (outline: unknown) => outlineHeadings(tree, outline).map(({ id }) => id);
+  expect(shown(undefined)).toEqual(['0', '1', '2', '4']);
+  expect(shown('deep')).toEqual(['0', '1', '2', '4', '5']);
+  expect(shown(false)).toEqual([]);
+});

@@ -11,12 +11,18 @@ export const outlineSchema = z.union([
 
 const DEFAULT_LEVELS = [2, 3] as const;
 
-/** The headings an outline shows. What is no outline setting counts as the default, levels 2 to 3. */
+/** The headings an outline shows. What is no outline setting counts as the default, levels 2 to 3. Below a heading with a depth of its own, that counts. */
 export function outlineHeadings(headings: readonly Heading[], outline: unknown): readonly Heading[] {
   const parsed = outlineSchema.safeParse(outline);
   if (parsed.data === false) return [];
   const [from, to] = levels(parsed.data);
-  return headings.filter(({ level }) => level >= from && level <= to);
+  let above: Heading | undefined;
+  return headings.filter((heading) => {
+    if (above && heading.level <= above.level) above = undefined;
+    const isShown = heading.level >= from && heading.level <= (above?.outline ?? to);
+    if (heading.outline) above = heading;
+    return isShown;
+  });
 }
 
 function levels(

@@ -18,7 +18,9 @@ describe('hint', () => {
 
   it('says what it is in the language of the page, in English where we have no word', async () => {
     expect(await htmlOf(':::warning\nx\n:::\n', 'zh-CN')).toBe(box('warning', '注意', '<p>x</p>\n'));
-    expect(await htmlOf(':::warning\nx\n:::\n', 'fr')).toBe(box('warning', 'Warning', '<p>x</p>\n'));
+    expect(await htmlOf(':::warning\nx\n:::\n', 'sw')).toBe(box('warning', 'Warning', '<p>x</p>\n'));
+    expect(await htmlOf(':::danger\nx\n:::\n', 'fr-CA')).toBe(box('caution', 'Mise en garde', '<p>x</p>\n'));
+    expect(await htmlOf(':::info\nx\n:::\n', 'zh-TW')).toBe(box('info', '相關資訊', '<p>x</p>\n'));
   });
 
   it('draws danger as a caution and details as a disclosure', async () => {
