@@ -16,7 +16,7 @@ const tagPattern =
 export function unknownElements(md: MarkdownIt): void {
   guardKnownBlock(md, 'html_block', ['paragraph', 'reference', 'blockquote'], (state, line) => {
     const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
-    return !unknownTag(state.src, start);
+    return state.src.charCodeAt(start) !== lessThan || !unknownTag(state.src, start);
   });
   const foreign = new WeakMap<StateInline, number>();
   md.inline.ruler.before('html_inline', 'unknown_element', (state, silent) => {

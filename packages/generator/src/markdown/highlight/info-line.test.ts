@@ -24,6 +24,8 @@ describe('an info line', () => {
     ['{2}', { language: '' }],
     ['', { language: '', words: [] }],
     ['C++ title=src/main.cpp{2}', { language: 'c++', title: 'src/main.cpp', words: [] }],
+    ['js-vue{1}', { language: 'js' }],
+    ['vue-html', { language: 'vue-html' }],
     ['sh [npm]', { language: 'sh', title: 'npm' }],
     ['ts title="path/to/file.ts" /a\\/b/', { title: 'path/to/file.ts', words: ['a/b'] }],
   ])('takes %j apart', (line, parts) => {

@@ -36,7 +36,8 @@ export function parseInfoLine(line: string): InfoLine {
   const words = untitled.replace(bracketPattern, ' ');
   const rest = words.replace(wordPattern, ' ');
   return {
-    language: language.toLowerCase(),
+    // VitePress reads `{{ }}` in `js-vue`; here it is text everywhere.
+    language: language.toLowerCase().replace(/(?<=.)-vue$/, ''),
     ...(name && { title: name }),
     highlighted: parseLines(linesPattern.exec(rest)?.[1] ?? ''),
     words: [...words.matchAll(wordPattern)].map(([, word = '']) => word.replace(/\\(.)/g, '$1')),
