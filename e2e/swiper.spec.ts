@@ -42,6 +42,23 @@ test.describe('a carousel', () => {
     await expect(inFront(page)).toHaveAttribute('aria-label', label ?? '');
   });
 
+  test('that moves without a stop stops at once, even between two pictures', async ({ page }) => {
+    await page.goto(address);
+    const row = page.locator('.block-swiper-frame[data-mode=carousel]');
+    await row.scrollIntoViewIfNeeded();
+    await row.getByRole('button', { name: 'Pause' }).click();
+    const left = () =>
+      row
+        .locator('.swiper-slide')
+        .first()
+        .evaluate((slide) => slide.getBoundingClientRect().left);
+    const stopped = await left();
+    await page.waitForTimeout(500);
+    expect(await left()).toBe(stopped);
+    await row.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(left).not.toBe(stopped);
+  });
+
   test('stands still for readers who prefer less motion, and may be started', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);

@@ -38,7 +38,8 @@ export async function moveSlides(
   const module = effect === 'slide' ? undefined : (await import('./effects.ts')).EFFECT_MODULES[effect];
   const holds = new Set<HoldReason>();
   let isWanted = false;
-  let swiper = create();
+  /** Absent while the slides are a plain row. */
+  let swiper: Swiper | undefined = create();
 
   function create(): Swiper {
     const row = root.querySelector<HTMLElement>('.swiper');
@@ -59,8 +60,16 @@ export async function moveSlides(
   }
 
   function update() {
-    if (isWanted && holds.size === 0) swiper.autoplay.start();
-    else stopWhereItIs(swiper);
+    const mayRun = isWanted && holds.size === 0;
+    if (!swiper || swiper.autoplay.running === mayRun) return;
+    if (mayRun) swiper.autoplay.start();
+    else swiper.autoplay.stop();
+    if (!mayRun && settings.mode === 'carousel') stopWhereItIs(swiper);
+  }
+
+  function rest() {
+    swiper?.destroy();
+    swiper = undefined;
   }
 
   holdWhileRead(root, { isUnderPointer: settings.pauseOnMouseEnter, signal }, (reason, isHeld) => {
@@ -70,17 +79,17 @@ export async function moveSlides(
   });
 
   return {
-    move: (step) => (step === 'prev' ? swiper.slidePrev() : swiper.slideNext()),
+    move: (step) => (step === 'prev' ? swiper?.slidePrev() : swiper?.slideNext()),
     play(wanted) {
       isWanted = wanted;
       update();
     },
-    rest: () => swiper.destroy(),
+    rest,
     resume() {
       swiper = create();
       update();
     },
-    end: () => swiper.destroy(),
+    end: rest,
   };
 }
 
@@ -89,10 +98,8 @@ function stateOf({ realIndex, isBeginning, isEnd, params }: Swiper): SlidesState
   return { index: realIndex, isStart: isBeginning && !isEndless, isEnd: isEnd && !isEndless };
 }
 
-/** A move that is under way ends at once: whoever wants it to stop does not want to wait five seconds. */
+/** Ends a move that is under way: whoever wants it to stop does not want to wait five seconds. */
 function stopWhereItIs(swiper: Swiper) {
-  swiper.autoplay.stop();
-  if (!swiper.animating || swiper.params.effect !== 'slide') return;
   const place = swiper.getTranslate();
   swiper.setTransition(0);
   swiper.setTranslate(place);
