@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { math } from './math.ts';
+import { createMathJaxRenderer } from './mathjax.ts';
 import { renderWith } from './test-environment.ts';
 
 const render = renderWith();
@@ -110,6 +112,31 @@ describe('formulas drawn by MathJax', () => {
       '$\\color{red" onload="x}{a}$ $\\href{javascript:alert(1)}{x}$ $\\style{color:red}{y}$ $\\text{<img src=x>}$',
     );
     expect(html.replace(/"[^"]*"/g, '')).not.toMatch(/<[^>]*\s(?:href|style|onload|data-\w+)|<img/);
+  });
+
+  it('say once a page what is not installed, and stay as they were written', async () => {
+    const options = {
+      type: 'mathjax',
+      delimiters: 'dollars',
+      mhchem: true,
+      copy: false,
+      macros: {},
+    } as const;
+    const missing = createMathJaxRenderer(options, () => undefined);
+    const without = renderWith({ math: false, config: (md) => math(md, options, missing) });
+    const { html, problems } = await without('one\n\n$a < b$ and $c$\n\n$$\nd\n$$');
+    expect(html).toContain('<p><code>$a &lt; b$</code> and <code>$c$</code></p>');
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        code: 'math-missing',
+        file: 'guide/page.md',
+        line: 3,
+        column: 2,
+        message: 'This page has formulas for MathJax, but the package "@mathjax/src" is not installed.',
+        hint: 'Run `npm install --save-dev @mathjax/src`, or set `markdown.math.type` to "katex".',
+      },
+    ]);
   });
 
   it('are the same in every run', async () => {

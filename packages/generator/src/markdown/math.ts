@@ -5,7 +5,7 @@ import { guardBlock, guardInline } from './guard-rule.ts';
 import { escapeHtml } from './html-escape.ts';
 import { createMathJaxRenderer } from './mathjax.ts';
 import { type PageState, pageOf } from './page-state.ts';
-import { createKatexRenderer, type TexOptions, type TexResult } from './tex.ts';
+import { createKatexRenderer, type TexOptions, type TexRenderer, type TexResult } from './tex.ts';
 
 export interface MathOptions extends TexOptions {
   type: 'katex' | 'mathjax';
@@ -18,7 +18,13 @@ const dollar = '$';
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
 /** Formulas: `$a^2$` in a line, `$$…$$` as a block. What cannot be read stays as it was written and is reported. */
-export function math(md: MarkdownIt, options: MathOptions): void {
+export function math(
+  md: MarkdownIt,
+  options: MathOptions,
+  render: TexRenderer = options.type === 'mathjax'
+    ? createMathJaxRenderer(options)
+    : createKatexRenderer(options),
+): void {
   const install = (delimiters: 'dollars' | 'brackets') => () =>
     md.use(tex, { delimiters, render: (content) => content });
   if (options.delimiters !== 'dollars') install('brackets')();
@@ -30,7 +36,6 @@ export function math(md: MarkdownIt, options: MathOptions): void {
       isFormula,
     );
   }
-  const render = options.type === 'mathjax' ? createMathJaxRenderer(options) : createKatexRenderer(options);
   for (const type of ['math_inline', 'math_block']) {
     md.renderer.rules[type] = (tokens, index, _options, env) => {
       const token = tokens[index];
@@ -63,17 +68,14 @@ function isClosed(state: StateBlock, line: number, endLine: number): boolean {
 }
 
 function draw(page: PageState, token: Token, { html, problem, missing }: TexResult): string {
-  const { type, content, markup, map } = token;
+  const { type, content, markup } = token;
   const isBlock = type === 'math_block';
   page.style('math');
-  if (missing !== undefined) reportMissing(page, missing, map);
+  if (missing !== undefined) reportMissing(page, missing, token);
   if (problem !== undefined) {
-    const line = (map?.[0] ?? 0) + 1;
     page.reportTag({
       code: 'math',
-      tag: content.trim().split('\n', 1)[0] ?? '',
-      from: line,
-      to: map ? map[1] : line + page.source.text.length,
+      ...whereabouts(page, token),
       message: `This formula stays as it was written: ${problem}`,
       hint: 'Mend it, or write \\$ where a dollar is meant.',
     });
@@ -95,15 +97,22 @@ function copyable(result: TexResult, source: string): TexResult {
 }
 
 /** Said once a page: what is not installed is so for all of its formulas. */
-function reportMissing(page: PageState, name: string, map: Token['map']): void {
+function reportMissing(page: PageState, name: string, token: Token): void {
   if (page.problems.some(({ code }) => code === 'math-missing')) return;
-  page.report({
+  const { tag, from, to } = whereabouts(page, token);
+  page.problems.push({
     severity: 'error',
     code: 'math-missing',
-    ...(map && { line: map[0] + 1 }),
+    ...page.source.find(tag, from, to),
     message: `This page has formulas for MathJax, but the package "${name}" is not installed.`,
     hint: `Run \`npm install --save-dev ${name}\`, or set \`markdown.math.type\` to "katex".`,
   });
+}
+
+/** The text to look for, and the lines it may be on: tokens within a line do not know theirs. */
+function whereabouts({ source }: PageState, { content, map }: Token) {
+  const from = (map?.[0] ?? 0) + 1;
+  return { tag: content.trim().split('\n', 1)[0] ?? '', from, to: map ? map[1] : from + source.text.length };
 }
 
 const closing = (markup: string) => markup.replace('(', ')').replace('[', ']');

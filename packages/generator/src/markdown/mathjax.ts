@@ -26,11 +26,11 @@ const defines = /\\(?:(?:re)?new(?:command|environment)|def|let|Declare[A-Za-z]+
  * TeX to SVG, with MathML beside it for those who do not see. MathJax is loaded by the first formula; where it is not
  * installed, every formula says so.
  */
-export function createMathJaxRenderer(options: TexOptions): TexRenderer {
+export function createMathJaxRenderer(options: TexOptions, load = loadMathJax): TexRenderer {
   let library: MathJax | undefined;
   let shared: Convert | undefined;
   return (source, displayMode) => {
-    library ??= loadMathJax();
+    library ??= load();
     if (!library) return { missing: '@mathjax/src' };
     shared ??= createConverter(library, options);
     const convert = defines.test(source) ? createConverter(library, options) : shared;
