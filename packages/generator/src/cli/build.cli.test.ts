@@ -20,6 +20,20 @@ test('a folder of Markdown without a config becomes a site', async () => {
   expect(read(root, '404.html')).toContain('PAGE NOT FOUND');
 });
 
+test('a component that throws while it is loaded is an error with the line to look for', async () => {
+  const root = createSite({
+    'README.md': '# A\n\n<Prices />\n',
+    'components/Prices.jsx':
+      "const prices = JSON.parse('{nope');\nexport default () => <p>{prices.rose}</p>;\n",
+  });
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    'error A module of this site throws as soon as it is loaded: Expected property name',
+  );
+  expect(stderr).toMatch(/Look among components, .* for `.*JSON\.parse\("\{nope"\);`/);
+});
+
 test('a second build of the same folder gives the same files', async () => {
   const root = createSite({ 'README.md': '# One\n\n```ts\nlet a = 1;\n```\n', 'b.md': '# Two\n' });
   await bifolio(['build', root]);
