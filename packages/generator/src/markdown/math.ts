@@ -1,11 +1,11 @@
 import { tex } from '@mdit/plugin-tex';
 import type MarkdownIt from 'markdown-it';
-import type { StateBlock, StateInline, Token } from 'markdown-it';
+import type { StateBlock, StateInline } from 'markdown-it';
+import { copyable, drawFormula } from './drawn-formula.ts';
 import { guardBlock, guardInline } from './guard-rule.ts';
-import { escapeHtml } from './html-escape.ts';
 import { createMathJaxRenderer } from './mathjax.ts';
-import { type PageState, pageOf } from './page-state.ts';
-import { createKatexRenderer, type TexOptions, type TexRenderer, type TexResult } from './tex.ts';
+import { pageOf } from './page-state.ts';
+import { createKatexRenderer, type TexOptions, type TexRenderer } from './tex.ts';
 
 export interface MathOptions extends TexOptions {
   type: 'katex' | 'mathjax';
@@ -41,7 +41,7 @@ export function math(
       const token = tokens[index];
       if (!token) return '';
       const result = render(token.content, type === 'math_block');
-      return draw(pageOf(env), token, options.copy ? copyable(result, token.content) : result);
+      return drawFormula(pageOf(env), token, options.copy ? copyable(result, token.content) : result);
     };
   }
 }
@@ -66,53 +66,3 @@ function isClosed(state: StateBlock, line: number, endLine: number): boolean {
   }
   return false;
 }
-
-function draw(page: PageState, token: Token, { html, problem, missing }: TexResult): string {
-  const { type, content, markup } = token;
-  const isBlock = type === 'math_block';
-  page.style('math');
-  if (missing !== undefined) reportMissing(page, missing, token);
-  if (problem !== undefined) {
-    page.reportTag({
-      code: 'math',
-      ...whereabouts(page, token),
-      message: `This formula stays as it was written: ${problem}`,
-      hint: 'Mend it, or write \\$ where a dollar is meant.',
-    });
-  }
-  const drawn = html ?? `<code>${escapeHtml(markup + content.trim() + closing(markup))}</code>`;
-  return isBlock ? `<div class="math" tabindex="0">${drawn}</div>\n` : drawn;
-}
-
-/** Marks a formula as one whose source is copied with a selection, and puts it there where it is not yet. */
-function copyable(result: TexResult, source: string): TexResult {
-  const html = result.html
-    ?.replace('<math ', '<math data-copy ')
-    .replace(
-      /(<math (?![^>]*>\s*<semantics)[^>]*>)([\s\S]*)(<\/math>)/,
-      (_, open: string, inner: string, close: string) =>
-        `${open}<semantics><mrow>${inner}</mrow><annotation encoding="application/x-tex">${escapeHtml(source.trim())}</annotation></semantics>${close}`,
-    );
-  return { ...result, html };
-}
-
-/** Said once a page: what is not installed is so for all of its formulas. */
-function reportMissing(page: PageState, name: string, token: Token): void {
-  if (page.problems.some(({ code }) => code === 'math-missing')) return;
-  const { tag, from, to } = whereabouts(page, token);
-  page.problems.push({
-    severity: 'error',
-    code: 'math-missing',
-    ...page.source.find(tag, from, to),
-    message: `This page has formulas for MathJax, but the package "${name}" is not installed.`,
-    hint: `Run \`npm install --save-dev ${name}\`, or set \`markdown.math.type\` to "katex".`,
-  });
-}
-
-/** The text to look for, and the lines it may be on: tokens within a line do not know theirs. */
-function whereabouts({ source }: PageState, { content, map }: Token) {
-  const from = (map?.[0] ?? 0) + 1;
-  return { tag: content.trim().split('\n', 1)[0] ?? '', from, to: map ? map[1] : from + source.text.length };
-}
-
-const closing = (markup: string) => markup.replace('(', ')').replace('[', ']');

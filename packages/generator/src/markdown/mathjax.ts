@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { chemistryMacros, type Macro } from './mathjax-chemistry.ts';
-import { drawFormula } from './svg-formula.ts';
+import { svgFormula } from './svg-formula.ts';
 import type { TexOptions, TexRenderer } from './tex.ts';
 
 const require = createRequire(import.meta.url);
@@ -68,7 +68,7 @@ function createConverter(library: MathJax, { mhchem, macros }: TexOptions): Conv
     const [svg] = adaptor.tags(item.typesetRoot, 'svg');
     if (!svg) throw new Error('MathJax drew nothing.');
     const attribute = (name: string) => String(adaptor.getAttribute(svg, name) ?? '');
-    return drawFormula({
+    return svgFormula({
       inner: adaptor.innerHTML(svg),
       viewBox: attribute('viewBox'),
       width: attribute('width'),

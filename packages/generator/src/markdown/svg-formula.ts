@@ -14,7 +14,7 @@ export interface DrawnFormula {
  * HTML without style attributes. What is below the baseline is an empty second drawing of that height: as rows of a grid,
  * whose baseline is that of its first row, the two stand on the line of the text.
  */
-export function drawFormula({ inner, viewBox, width, height, mathml, display }: DrawnFormula): string {
+export function svgFormula({ inner, viewBox, width, height, mathml, display }: DrawnFormula): string {
   const [left = 0, top = 0, across = 0, down = 0] = viewBox.split(' ').map(Number);
   const shapes = withoutNotes(inner);
   const hidden = withoutNotes(mathml).replace(/>\s+</g, '><');
