@@ -40,9 +40,10 @@ describe('include', () => {
     expect(await included('@/parts/a.md{17,}')).toBe('<p>four</p>');
     expect(await included('@/parts/a.md{,2}')).toBe('<p>one</p>');
     expect(await included('@/parts/a.md#next')).toBe('<p>four</p>');
-    expect(await included('@/parts/a.md#setup')).toBe(
-      '<p>two</p><pre><code class="language-md">## no</code></pre><h3>Deep</h3><p>three</p>',
-    );
+    for (const heading of ['setup', 'set-up', 'Set up'])
+      expect(await included(`@/parts/a.md#${heading}`)).toBe(
+        '<p>two</p><pre><code class="language-md">## no</code></pre><h3>Deep</h3><p>three</p>',
+      );
   });
 
   it('leaves code alone', async () => {

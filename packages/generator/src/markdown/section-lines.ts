@@ -14,7 +14,8 @@ export function sectionSpan(
 ): { start: number; end: number } | undefined {
   const headings = headingsOf(lines);
   const wanted = slugify(name);
-  const at = headings.findIndex(({ id }) => id === name || id === wanted);
+  const byId = headings.findIndex(({ id }) => id === name || id === wanted);
+  const at = byId === -1 ? headings.findIndex(({ slug }) => slug === wanted) : byId;
   const found = headings[at];
   if (!found) return undefined;
   const next = headings.slice(at + 1).find(({ level }) => level <= found.level);
@@ -25,6 +26,8 @@ interface HeadingLine {
   line: number;
   level: number;
   id: string;
+  /** The id its text alone would give. */
+  slug: string;
 }
 
 /** Headings written with number signs, outside of code. */
@@ -40,7 +43,7 @@ function headingsOf(lines: readonly string[]): HeadingLine[] {
     open = marker;
     const [, signs, title = ''] = heading.exec(text) ?? [];
     if (!signs) return [];
-    const id = unique(ownId.exec(title)?.[1] ?? slugify(title.replace(/[*_`]|\{[^{}]*\}\s*$/g, '')));
-    return [{ line, level: signs.length, id }];
+    const slug = slugify(title.replace(/[*_`]|\{[^{}]*\}\s*$/g, ''));
+    return [{ line, level: signs.length, id: unique(ownId.exec(title)?.[1] ?? slug), slug }];
   });
 }
