@@ -1,4 +1,3 @@
-import { footnote } from '@mdit/plugin-footnote';
 import { legacyImgSize } from '@mdit/plugin-img-size';
 import { tasklist } from '@mdit/plugin-tasklist';
 import MarkdownIt from 'markdown-it';
@@ -13,6 +12,7 @@ import { codeImports } from './code-imports.ts';
 import { comments } from './comments.ts';
 import { components } from './components.ts';
 import { emoji } from './emoji.ts';
+import { footnotes } from './footnotes.ts';
 import { headings } from './headings.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { imageSyntax } from './image-syntax.ts';
@@ -46,7 +46,8 @@ export function createParser(
   md.inline.ruler.disable('linkify');
   limitNesting(md);
   trackLines(md);
-  md.use(cjkFriendly).use(footnote).use(tasklist);
+  md.use(cjkFriendly).use(tasklist);
+  footnotes(md);
   strikethrough(md);
   subSup(md, options);
   alerts(md);

@@ -1,0 +1,30 @@
+import { footnote } from '@mdit/plugin-footnote';
+import type MarkdownIt from 'markdown-it';
+import { pageOf } from './page-state.ts';
+
+const words = {
+  en: { list: 'Footnotes', back: 'Back to reference' },
+  zh: { list: '脚注', back: '回到引用处' },
+};
+const wordsOf = (env: unknown) => words[/^zh\b/i.test(pageOf(env).lang) ? 'zh' : 'en'];
+
+/** `text[^a]` with `[^a]: note`, and `text^[note]`. Screen readers are told where the arrows behind a note lead. */
+export function footnotes(md: MarkdownIt): void {
+  md.use(footnote);
+  const { rules } = md.renderer;
+  const open = rules.footnote_block_open;
+  rules.footnote_block_open = (tokens, index, options, env, self) =>
+    (open?.(tokens, index, options, env, self) ?? '').replace(
+      '<section class="footnotes"',
+      `<section class="footnotes" aria-label="${wordsOf(env).list}"`,
+    );
+  const anchor = rules.footnote_anchor;
+  rules.footnote_anchor = (tokens, index, options, env, self) => {
+    const html = anchor?.(tokens, index, options, env, self) ?? '';
+    const number = /#footnote-ref([\d:]+)"/.exec(html)?.[1] ?? '';
+    return html.replace(
+      ' class="footnote-backref"',
+      ` class="footnote-backref" aria-label="${wordsOf(env).back} ${number}"`,
+    );
+  };
+}
