@@ -1,6 +1,8 @@
 import { renderWith } from 'bifolio/testing';
 import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
+import { Abbreviation } from './component.tsx';
 
 const render = renderWith({ hoistTitle: false }, [block]);
 const htmlOf = async (source: string) =>
@@ -24,6 +26,15 @@ describe('abbreviations', () => {
     ],
     ['html', 'html'],
   ])('%s', async (source, html) => expect(await htmlOf(`*[HTML]: x\n\n${source}`)).toBe(`<p>${html}</p>`));
+
+  it('is reached by keyboard, but for one in a link, which is reached already', async () => {
+    const draw = blockRenderer([block], { Abbreviation });
+    const { html } = await draw('*[HTML]: x\n\nHTML, [in HTML](a.md)');
+    expect(html.match(/<abbr [^>]*>/g)).toEqual([
+      '<abbr class="abbr" tabindex="0" aria-description="x" data-title="x">',
+      '<abbr class="abbr" aria-description="x" data-title="x">',
+    ]);
+  });
 
   it('finds Chinese words where they stand, the longest first', async () => {
     expect(await htmlOf('用层叠样式表写样式\n\n*[样式]: s\n*[层叠样式表]: CSS')).toBe(

@@ -8,24 +8,25 @@ export function replaceWords(state: StateCore): void {
   const pattern = wordPattern([...meanings.keys()]);
   for (const token of state.tokens) {
     if (token.type !== 'inline' || !token.children || !pattern.test(token.content)) continue;
-    token.children = token.children.flatMap((child) =>
-      child.type === 'text' ? cut(state, child, pattern, meanings) : [child],
-    );
+    let links = 0;
+    token.children = token.children.flatMap((child) => {
+      if (/^link_(?:open|close)$/.test(child.type)) links += child.nesting;
+      return child.type === 'text' ? cut(state, child, { pattern, meanings, inLink: links > 0 }) : [child];
+    });
   }
 }
 
 function cut(
   { Token }: StateCore,
   text: Token,
-  pattern: RegExp,
-  meanings: ReadonlyMap<string, string>,
+  { pattern, meanings, inLink }: { pattern: RegExp; meanings: ReadonlyMap<string, string>; inLink: boolean },
 ): Token[] {
   const textToken = (content: string) =>
     Object.assign(new Token('text', '', 0), { content, level: text.level });
   const pieces: Token[] = [];
   let last = 0;
   for (const { 0: word, index } of text.content.matchAll(new RegExp(pattern, 'gu'))) {
-    const meta = { name: 'Abbreviation', props: { title: meanings.get(word) } };
+    const meta = { name: 'Abbreviation', props: { title: meanings.get(word), ...(inLink && { inLink }) } };
     pieces.push(
       ...(index > last ? [textToken(text.content.slice(last, index))] : []),
       Object.assign(new Token('component_open', '', 1), { meta }),
