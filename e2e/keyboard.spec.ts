@@ -71,6 +71,7 @@ for (const [index, { lang, root, text }] of languages.entries()) {
     await menu.focus();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     const link = page.locator('.frame-flyout-menu').getByRole('link', { name: other.label });
+    await expect(link).toBeVisible();
     while (!(await link.evaluate((element) => element === document.activeElement)))
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -38,6 +38,7 @@ for (const [index, { lang, root, text }] of languages.entries()) {
     await page.mouse.move(300, 600);
     await expect(link).toBeHidden();
     await page.getByRole('button', { name: text.more, exact: true }).focus();
+    await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
   });
