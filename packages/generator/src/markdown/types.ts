@@ -1,7 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
-import type { DrawnCode } from './drawn-code.ts';
 import type { SyntaxOptions } from './syntax-options.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
@@ -50,6 +49,14 @@ export interface MarkdownResult {
   problems: Problem[];
   /** Says something that neither the source nor the graph's entry of the page decides, so it is rendered in every build. */
   volatile?: true;
+}
+
+/** Code blocks of a page as they were drawn before, so that a page whose text alone has changed needs no grammar. */
+export interface DrawnCode {
+  /** HTML of the block with this key, from the last time. */
+  known(key: string): string | undefined;
+  /** Told of each block of the page that may be known next time. */
+  remember(key: string, html: string): void;
 }
 
 /** What the page's surroundings answer while its Markdown is rendered. */
