@@ -6,6 +6,8 @@ export function openSearchByKey() {
     const button = document.querySelector<HTMLElement>('[data-search-button]');
     if (!button || !isShortcut(event) || document.querySelector('dialog[open]')) return;
     event.preventDefault();
+    // The button asks for it too, once it is awake.
+    import('../islands/search/SearchDialog.tsx').catch(() => {});
     void wakeIsland(button).then(() => button.click());
   });
 }

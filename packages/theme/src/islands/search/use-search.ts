@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** Pages that are fetched at a time. */
 const STEP = 5;
-/** How long typing must rest before the index is asked, milliseconds. */
+/** How long typing letter by letter must rest before the index is asked, milliseconds. */
 const REST_MS = 60;
 
 /** What the list shows: the answer to `typed`, which may be older than the field. */
@@ -40,6 +40,7 @@ export function useSearch({ base, lang, typed, opened }: UseSearchOptions): Sear
   const [result, setResult] = useState(NOTHING);
   const [hasFailed, setFailed] = useState(false);
   const found = useRef<Found>(undefined);
+  const typedBefore = useRef('');
   // A build's index never changes; in dev, and after a failure, every opening asks anew.
   const edition = isDev() || hasFailed ? opened : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is another index
@@ -47,6 +48,9 @@ export function useSearch({ base, lang, typed, opened }: UseSearchOptions): Sear
 
   useEffect(() => {
     let isCurrent = true;
+    // What is pasted, chosen or comes from an input method is there as a whole.
+    const restMs = typed.length > typedBefore.current.length + 1 ? 0 : REST_MS;
+    typedBefore.current = typed;
     const timer = setTimeout(async () => {
       try {
         const answer = typed.trim() ? await (await searcher).search(typed) : undefined;
@@ -59,7 +63,7 @@ export function useSearch({ base, lang, typed, opened }: UseSearchOptions): Sear
         console.error('Search failed:', error);
         if (isCurrent) setFailed(true);
       }
-    }, REST_MS);
+    }, restMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
