@@ -11,7 +11,9 @@ export function leaveComparisons(md: MarkdownIt): void {
     let end = pos;
     while (end < posMax && src.charCodeAt(end) === equals) end++;
     const compares = latin.test(src[pos - 1] ?? '') && latin.test(src[end] ?? '');
-    const isArrow = src[pos - 1] === '<' || src[end] === '>';
+    const isArrow =
+      (src[end] === '>' && /^\s?$/.test(src[pos - 1] ?? '')) ||
+      (src[pos - 1] === '<' && /^\s?$/.test(src[end] ?? ''));
     if (end - pos < 3 && !compares && !isArrow) return false;
     if (!silent) state.pending += src.slice(pos, end);
     state.pos = end;

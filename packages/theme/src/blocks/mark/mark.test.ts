@@ -12,6 +12,7 @@ describe('mark', () => {
     ['**==b==**', '<p><strong><mark>b</mark></strong></p>'],
     ['==b=={.tip}', '<p><mark class="tip">b</mark></p>'],
     ['这是==重点==内容', '<p>这是<mark>重点</mark>内容</p>'],
+    ['==甲==>==乙==', '<p><mark>甲</mark>&gt;<mark>乙</mark></p>'],
     ['(==b==)', '<p>(<mark>b</mark>)</p>'],
     ['==<u>b</u>==', '<p><mark><u>b</u></mark></p>'],
   ])('%s', async (source, html) => expect(await htmlOf(source)).toBe(html));
