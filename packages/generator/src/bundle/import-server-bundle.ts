@@ -5,7 +5,7 @@ import { BifolioError } from '../errors.ts';
 import { createIconSets } from '../icons/icon-sets.ts';
 import type { IconSets } from '../icons/types.ts';
 import type { AssetManifest, Assets } from '../render/assets.ts';
-import type { Renderer } from '../render/renderer.tsx';
+import type { Renderer } from '../render/renderer-contract.ts';
 
 /** The exports of the server module, see `site-modules.ts`. */
 export interface ServerModule {

@@ -17,7 +17,7 @@ import { createMarkdown } from '../markdown/renderer.ts';
 import { createBlockTypes, twoslashOf } from '../markdown/twoslash/block-types.ts';
 import type { Assets } from '../render/assets.ts';
 import { createPageRenderer, type PageRenderer, type RenderedPage } from '../render/page-renderer.ts';
-import type { Renderer } from '../render/renderer.tsx';
+import type { Renderer } from '../render/renderer-contract.ts';
 import { createDevAssets, fileAddress } from './dev-assets.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { headSignature } from './head-signature.ts';

@@ -1,7 +1,7 @@
 import { BifolioError, type Problem } from '../errors.ts';
 import type { ComponentCall, RenderedComponent } from '../markdown/types.ts';
 import type { PageContext } from '../theme-contract.ts';
-import type { Renderer } from './renderer.tsx';
+import type { Renderer } from './renderer-contract.ts';
 
 /** The components of one page's content while it is rendered. */
 export interface ContentScope {

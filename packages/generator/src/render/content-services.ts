@@ -3,7 +3,7 @@ import type { ResolveLink } from '../graph/link-resolver.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Markdown } from '../markdown/renderer.ts';
 import type { ContentCache } from './content-cache.ts';
-import type { Renderer } from './renderer.tsx';
+import type { Renderer } from './renderer-contract.ts';
 
 /** What rendering the content of a page needs, made once for many pages. */
 export interface ContentServices {

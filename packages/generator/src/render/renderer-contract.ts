@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import type { Problem } from '../errors.ts';
+import type { SidebarItem } from '../graph/types.ts';
+import type { IconSets } from '../icons/types.ts';
+import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
+import type { MdxData } from '../mdx/rehype-headings.ts';
+import type { PageContext, ThemeServer } from '../theme-contract.ts';
+import type { HeadEntry } from './head.tsx';
+import type { SiteComponents } from './site-components.ts';
+
+/** What Vite bundles for the server: the theme's server module and the author's own modules. */
+export interface SiteModules {
+  theme: ThemeServer;
+  /** The author's `components/*.tsx`, by file name. */
+  components: SiteComponents;
+  /** The author's `layouts/*.tsx`, by file name. */
+  layouts: SiteComponents;
+  /** The author's `slots/*.tsx`, by file name. */
+  slots: SiteComponents;
+  /** `.mdx` pages by source file. */
+  mdx: Readonly<Record<string, () => Promise<MdxModule>>>;
+}
+
+export interface MdxModule {
+  default: ComponentType<{ components?: Record<string, unknown> }>;
+  data: MdxData;
+}
+
+/** A content's HTML with what it needs to live. */
+export interface RenderedContent {
+  html: string;
+  islands: readonly string[];
+  styles: readonly string[];
+}
+
+/** A document, with the names of icons that its frame lacks. */
+export interface RenderedDocument {
+  html: string;
+  missingIcons: readonly string[];
+}
+
+export interface PageInput {
+  context: PageContext;
+  content: RenderedContent;
+  headEntries: readonly HeadEntry[];
+  headScript: string;
+  /** Resolves links of the frontmatter. */
+  resolveLink(href: string): ResolvedLink;
+  /** Content of a `<meta>` policy; absent when the policy travels as a header only. */
+  csp?: string;
+}
+
+/** Renders the parts of a site with React. One per worker; holds nothing of a page after it is done. */
+export interface Renderer {
+  blocks: readonly Block[];
+  icons?: IconSets;
+  /** Tags that Markdown may use. */
+  componentNames: readonly string[];
+  /** For `MarkdownEnvironment.renderComponent`. `undefined` for a name that nobody has defined. */
+  renderComponent(call: ComponentCall, page: PageScope): RenderedComponent | undefined;
+  renderMdx(file: string, page: MdxScope): Promise<RenderedMdx>;
+  renderPage(input: PageInput): RenderedDocument;
+  /** The shared file of a large sidebar; `undefined` when the theme has no `SidebarFragment`. */
+  renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined;
+}
+
+/** An `.mdx` page's content. */
+export interface RenderedMdx extends RenderedContent {
+  data: MdxData;
+  problems: Problem[];
+}
+
+/** What a component in a page may see, and where the ids of its islands start. */
+export interface PageScope {
+  context: PageContext;
+  /** Unique in the page: prefix of `useId` in islands. */
+  prefix: string;
+}
+
+export interface MdxScope extends PageScope {
+  resolveLink(href: string): ResolvedLink;
+}
