@@ -54,7 +54,12 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
 
   await build(mergeConfig(shared, serverBuild(join(folder, 'server'))));
   const clientDir = join(folder, 'client');
-  const inputs = clientInputs({ entries, islands, modules });
+  // In order of their names: they have come as fast as each could be read, and names of files follow from the order.
+  const inputs = clientInputs({
+    entries,
+    islands: new Map([...islands].sort(byName)),
+    modules: new Set([...modules].sort()),
+  });
   const output = await build(mergeConfig(shared, clientBuild(clientDir, inputs.modules)));
   return {
     serverFile: join(folder, 'server/server.mjs'),
@@ -63,6 +68,8 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
     modules: [...modules].sort(),
   };
 }
+
+const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1);
 
 /** The options of the two builds that `sharedViteConfig` does not know. */
 function serverBuild(outDir: string): InlineConfig {
