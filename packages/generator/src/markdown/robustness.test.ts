@@ -14,6 +14,11 @@ describe('a hostile page', () => {
     ['component tags', '<Card>\n'.repeat(many)],
     ['nested components', `${'<Card>\n'.repeat(many)}${'</Card>\n'.repeat(many)}`],
     ['containers and braces', '::: tip\n{'.repeat(many / 10)],
+    ['unknown tags', '<x>'.repeat(many)],
+    ['unknown tags that never end', '<x a="'.repeat(many)],
+    ['braces of prose', '{.a '.repeat(many)],
+    ['unknown containers', '::: xx\n\n'.repeat(many / 10)],
+    ['colons between words', 'a:b:c'.repeat(many)],
     ['addresses', `${'a.'.repeat(many)}@`],
     ['NUL and lone surrogates', '\0\ud800[a](\udc00)'.repeat(1000)],
   ])('of %s renders in bounded time', { timeout: 20_000 }, async (_name, source) => {
