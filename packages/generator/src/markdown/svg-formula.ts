@@ -16,7 +16,7 @@ export interface DrawnFormula {
  */
 export function svgFormula({ inner, viewBox, width, height, mathml, display }: DrawnFormula): string {
   const [left = 0, top = 0, across = 0, down = 0] = viewBox.split(' ').map(Number);
-  const shapes = withoutNotes(inner);
+  const shapes = withoutNotes(inner).replace(/<(\/?)a(?=[\s>])/g, '<$1g');
   const hidden = withoutNotes(mathml).replace(/>\s+</g, '><');
   const depth = Math.max(0, top + down);
   const exPerUnit = down > 0 ? Number.parseFloat(height) / down : 0;
@@ -30,8 +30,8 @@ export function svgFormula({ inner, viewBox, width, height, mathml, display }: D
 
 const ex = (length: number) => `${Math.round(length * 1000) / 1000}ex`;
 
-/** MathJax notes where each part comes from; readers need none of it. */
+/** MathJax notes where each part comes from, and links to numbers that stand nowhere; readers need none of it. */
 const withoutNotes = (markup: string) =>
-  markup.replace(tags, (tag) => tag.replace(/\s(?:data-[\w-]+|style|class|id)="[^"]*"/g, ''));
+  markup.replace(tags, (tag) => tag.replace(/\s(?:data-[\w-]+|style|class|id|(?:xlink:)?href)="[^"]*"/g, ''));
 
 const tags = /<[a-z][\w-]*(?:\s+[\w:-]+="[^"]*")+\s*\/?>/gi;
