@@ -145,6 +145,7 @@ const texts = z.strictObject({
   copyTreeText: z.string(),
   copyHtmlText: z.string(),
   copyMarkdownText: z.string(),
+  chatSelfLabel: z.string(),
   codeTreeLabel: z.string(),
   repositoryStarsText: z.string(),
   repositoryForksText: z.string(),

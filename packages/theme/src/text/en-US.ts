@@ -72,6 +72,7 @@ export const enUS = {
   copyTreeText: 'Copy as text',
   copyHtmlText: 'Copy as HTML',
   copyMarkdownText: 'Copy as Markdown',
+  chatSelfLabel: 'Me',
   codeTreeLabel: 'Files',
   repositoryStarsText: 'stars',
   repositoryForksText: 'forks',

@@ -74,6 +74,7 @@ export const zhCN: Text = {
   copyTreeText: '复制为文本',
   copyHtmlText: '复制为 HTML',
   copyMarkdownText: '复制为 Markdown',
+  chatSelfLabel: '我',
   codeTreeLabel: '文件',
   repositoryStarsText: '个星标',
   repositoryForksText: '个复刻',

@@ -7,6 +7,7 @@ import {
   textToken,
 } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
+import { builtInText } from '../../text/text.ts';
 import { readChat } from './read-chat.ts';
 
 /** `::: chat title="Standup"`: messages, one's own on the other side. */
@@ -20,12 +21,18 @@ export default defineBlock({
         return [open, ...inner, close];
       };
       const title = inlineToken(Token, textOf(attributes.title) ?? 'Chat', map);
+      // The side that says whose words these are is seen only.
+      const self = { role: 'group', 'aria-label': builtInText(context.lang).chatSelfLabel };
       const messages = readChat(lines).flatMap(({ date, name, lines: text, from }) => [
         ...(date ? element('p', { class: 'block-chat-date' }, [textToken(Token, date)]) : []),
-        ...element('div', { class: 'block-chat-message', 'data-self': name === undefined }, [
-          ...(name ? element('p', { class: 'block-chat-name' }, [textToken(Token, name)]) : []),
-          ...element('div', { class: 'block-chat-text' }, parse(text, from)),
-        ]),
+        ...element(
+          'div',
+          { class: 'block-chat-message', 'data-self': name === undefined, ...(name === undefined && self) },
+          [
+            ...(name ? element('p', { class: 'block-chat-name' }, [textToken(Token, name)]) : []),
+            ...element('div', { class: 'block-chat-text' }, parse(text, from)),
+          ],
+        ),
       ]);
       return element('div', { class: 'block-chat' }, [
         ...element('p', { class: 'block-chat-title' }, [title]),

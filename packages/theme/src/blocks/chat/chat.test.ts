@@ -27,7 +27,7 @@ describe('chat', () => {
     expect(await htmlOf('::: chat title="T"\n{:<1>}\n{A&B}\n*x*\n{.}\ny\n:::\n')).toBe(
       '<div class="block-chat"><p class="block-chat-title">T</p><p class="block-chat-date">&lt;1&gt;</p>' +
         '<div class="block-chat-message"><p class="block-chat-name">A&amp;B</p><div class="block-chat-text"><p><em>x</em></p></div></div>' +
-        '<div class="block-chat-message" data-self=""><div class="block-chat-text"><p>y</p></div></div></div>',
+        '<div class="block-chat-message" data-self="" role="group" aria-label="Me"><div class="block-chat-text"><p>y</p></div></div></div>',
     );
   });
 
