@@ -151,6 +151,7 @@ test('syntax that nothing here draws is found; code is not looked into', async (
   const page = [
     '---',
     'titleTemplate: x',
+    'layout: wide',
     '---',
     '::: nope title',
     'x',
@@ -168,9 +169,10 @@ test('syntax that nothing here draws is found; code is not looked into', async (
   ].join('\n');
   expect(await vitepress(page)).toEqual([
     'page.md:2:1 change `titleTemplate`',
-    'page.md:4 lost The container ::: nope',
-    'page.md:8:1 lost The embed @[nope](…)',
-    'page.md:15 lost Images behind an alias',
+    'page.md:3:1 lost The layout "wide"',
+    'page.md:5 lost The container ::: nope',
+    'page.md:9:1 lost The embed @[nope](…)',
+    'page.md:16 lost Images behind an alias',
   ]);
 });
 

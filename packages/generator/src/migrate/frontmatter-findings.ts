@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts';
 import type { Finding } from './finding.ts';
+import type { KnownNames } from './known-names.ts';
 
 /** What becomes of a key of frontmatter that has another name or none here. Keys we know are never looked up. */
 export interface FrontmatterRule {
@@ -14,12 +15,11 @@ export function frontmatterFindings(
   page: { file: string; frontmatter: Readonly<Record<string, unknown>>; problems: readonly Problem[] },
   lines: readonly string[],
   rules: readonly FrontmatterRule[],
-  known: ReadonlySet<string>,
+  known: Pick<KnownNames, 'frontmatter' | 'layouts'>,
 ): Finding[] {
   const keys = Object.keys(page.frontmatter).flatMap((key): Finding[] => {
-    const rule = known.has(key) ? undefined : rules.find((one) => one.key === key);
+    const rule = known.frontmatter.has(key) ? undefined : rules.find((one) => one.key === key);
     if (!rule) return [];
-    const line = lines.findIndex((text) => text.startsWith(`${key}:`)) + 1;
     return [
       {
         kind: 'frontmatter',
@@ -27,7 +27,7 @@ export function frontmatterFindings(
         what: `\`${key}\``,
         todo: rule.todo,
         file: page.file,
-        ...(line > 0 && { line, column: 1 }),
+        ...lineOf(key, lines),
       },
     ];
   });
@@ -42,5 +42,25 @@ export function frontmatterFindings(
       column,
     }),
   );
-  return [...keys, ...values];
+  return [...keys, ...values, ...layoutFindings(page, lines, known.layouts)];
+}
+
+/** A layout that was a component of the site's theme. */
+function layoutFindings(
+  { file, frontmatter }: { file: string; frontmatter: Readonly<Record<string, unknown>> },
+  lines: readonly string[],
+  layouts: ReadonlySet<string>,
+): Finding[] {
+  const { pageLayout: layout } = frontmatter;
+  if (typeof layout !== 'string' || layouts.has(layout)) return [];
+  const key = ['pageLayout', 'layout'].find((name) => lineOf(name, lines).line) ?? '';
+  const todo = `Write layouts/${layout}.tsx with React, or name one of ours: ${[...layouts].join(', ')}.`;
+  return [
+    { kind: 'theme', severity: 'lost', what: `The layout "${layout}"`, todo, file, ...lineOf(key, lines) },
+  ];
+}
+
+function lineOf(key: string, lines: readonly string[]): { line?: number; column?: number } {
+  const line = lines.findIndex((text) => text.startsWith(`${key}:`)) + 1;
+  return line > 0 ? { line, column: 1 } : {};
 }

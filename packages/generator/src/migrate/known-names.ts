@@ -2,6 +2,8 @@
 export interface KnownNames {
   /** Components that Markdown may use. */
   components: ReadonlySet<string>;
+  /** Layouts of pages. */
+  layouts: ReadonlySet<string>;
   /** Blocks of syntax. */
   blocks: ReadonlySet<string>;
   /** Keys of frontmatter. */

@@ -41,7 +41,7 @@ export function createPageReader(
     });
     const inSite = (path: string | undefined) => (path ? posix.join(sourceDir, path) : file);
     return [
-      ...frontmatterFindings({ ...page, file }, lines, style.frontmatter, known.frontmatter),
+      ...frontmatterFindings({ ...page, file }, lines, style.frontmatter, known),
       ...problems.flatMap((problem) => problemFinding({ ...problem, file: inSite(problem.file) })),
       ...inTokens.map((finding) => ({ ...finding, file: inSite(finding.file) })),
       ...images.flatMap(({ src, line, file: from }) =>

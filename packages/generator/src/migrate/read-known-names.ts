@@ -19,6 +19,7 @@ export async function readKnownNames(): Promise<{ known: KnownNames; blocks: rea
     blocks: renderer.blocks,
     known: {
       components: new Set(renderer.componentNames),
+      layouts: new Set(renderer.layoutNames),
       blocks: new Set(renderer.blocks.map(({ name }) => name)),
       frontmatter: new Set([...FRONTMATTER_KEYS, ...OTHER_KEYS]),
       options: {

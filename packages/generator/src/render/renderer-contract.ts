@@ -56,6 +56,8 @@ export interface Renderer {
   icons?: IconSets;
   /** Tags that Markdown may use. */
   componentNames: readonly string[];
+  /** What frontmatter `pageLayout` may name. */
+  layoutNames: readonly string[];
   /** For `MarkdownEnvironment.renderComponent`. `undefined` for a name that nobody has defined. */
   renderComponent(call: ComponentCall, page: PageScope): RenderedComponent | undefined;
   renderMdx(file: string, page: MdxScope): Promise<RenderedMdx>;

@@ -137,6 +137,7 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
   return {
     blocks: modules.theme.blocks,
     componentNames: [...components.keys()],
+    layoutNames: Object.keys(layouts),
     icons,
     renderComponent,
     renderMdx,
