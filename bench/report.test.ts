@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBenchArguments } from './arguments.ts';
-import { reportText, withEarlier } from './report.ts';
+import { notesOf, reportText, withEarlier } from './report.ts';
 
 const cost = (wallSeconds: number) => ({
   wallSeconds,
@@ -66,4 +66,10 @@ test('what a run leaves out is taken from an earlier one of the same size on the
   expect(withEarlier(run, earlier).results).toEqual([{ ...ours, cold: cost(4) }, peer]);
   expect(withEarlier(run, { ...earlier, machine: 'b' })).toBe(run);
   expect(withEarlier(run, undefined)).toBe(run);
+});
+
+test('what people have added to a report is kept', () => {
+  const notes = '## Alone\n\nText.\n\n## More\n\nText.\n';
+  expect(notesOf(`# Measurements\n\ntable\n\n## Promises\n\ntable\n\n${notes}`)).toBe(notes);
+  expect(notesOf('# Measurements\n\n## Promises\n')).toBe('');
 });

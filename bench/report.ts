@@ -55,6 +55,13 @@ export function withEarlier(run: Run, earlier: Run | undefined): Run {
   return { ...run, results: [...results, ...others] };
 }
 
+/** The sections of a report that people have added to it. */
+export const notesOf = (report: string): string =>
+  report
+    .split(/^(?=## )/m)
+    .filter((section) => section.startsWith('## ') && !section.startsWith('## Promises'))
+    .join('');
+
 /** The run as Markdown: all numbers side by side, then the promises. */
 export function reportText({ date, pages, machine, results }: Run): string {
   const names = results.map(({ name, version }) => `${name} ${version}`);

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseBenchArguments } from './arguments.ts';
 import { type Measurements, measure } from './measure.ts';
-import { describeMachine, type Run, reportText, withEarlier } from './report.ts';
+import { describeMachine, notesOf, type Run, reportText, withEarlier } from './report.ts';
 import { emptyTrash } from './subjects/prepare.ts';
 
 const { subjects, pages, only } = parseBenchArguments(process.argv.slice(2));
@@ -19,5 +19,7 @@ const run: Run = withEarlier(
   earlier,
 );
 await writeFile(file, `${JSON.stringify(run, null, 2)}\n`);
-await writeFile(join(import.meta.dirname, 'RESULTS.md'), reportText(run));
+const report = join(import.meta.dirname, 'RESULTS.md');
+const notes = existsSync(report) ? notesOf(readFileSync(report, 'utf8')) : '';
+await writeFile(report, `${reportText(run)}\n${notes}`.trimEnd().concat('\n'));
 console.log(`\n${reportText(run)}`);

@@ -5,9 +5,10 @@ import { launch } from '../browser/chromium.ts';
 import { serveStatic } from '../browser/static-server.ts';
 import { type FirstResult, firstResult } from '../search/first-result.ts';
 import { sampleWords } from '../search/sample-words.ts';
+import { documentText } from '../search/site-texts.ts';
 import { type Prepared, prepare } from '../subjects/prepare.ts';
 import type { Subject } from '../subjects/subject.ts';
-import { coldBuild, pageFile } from './build.ts';
+import { coldBuild } from './build.ts';
 import { median } from './median.ts';
 
 /** What search costs readers and builds. */
@@ -50,7 +51,8 @@ async function mostOf(browser: Browser, prepared: Prepared): Promise<FirstResult
   const page = corpus[Math.floor(corpus.length / 2)];
   if (!page) throw new Error('The corpus has no pages.');
   await using site = await serveStatic(join(folder, subject.output));
-  const words = [EVERYWHERE, ...sampleWords(await readFile(pageFile(prepared, 7), 'utf8'), 'en-US', WORDS)];
+  const html = await readFile(join(folder, subject.output, subject.address(page), 'index.html'), 'utf8');
+  const words = [EVERYWHERE, ...sampleWords(documentText(html), 'en-US', WORDS)];
   const results: FirstResult[] = [];
   for (const word of words) {
     const visit = () => firstResult(browser, site.url + subject.address(page), word);

@@ -9,10 +9,13 @@ export async function readSiteTexts(folder: string, lang: string): Promise<Map<s
   for (const file of files.filter((name) => /(?:^|\/)index\.html$/.test(name))) {
     const html = await readFile(join(folder, file), 'utf8');
     if (!html.includes(`<html lang="${lang}"`)) continue;
-    const route = `/${file.slice(0, -'index.html'.length)}`;
-    const { sections } = pageText({ html, route, title: '' });
-    const blocks = sections.flatMap((section) => [section.heading, ...section.blocks]);
-    texts.set(route, blocks.join('\n').toLowerCase());
+    texts.set(`/${file.slice(0, -'index.html'.length)}`, documentText(html).toLowerCase());
   }
   return texts;
+}
+
+/** The text of a document that search may find, one block to a line. */
+export function documentText(html: string): string {
+  const { sections } = pageText({ html, route: '/', title: '' });
+  return sections.flatMap(({ heading, blocks }) => [heading, ...blocks]).join('\n');
 }
