@@ -43,3 +43,22 @@ test('a heading one jumps to is not hidden below the navigation bar', async ({ p
     .poll(async () => (await heading.boundingBox())?.y ?? -1)
     .toBeGreaterThanOrEqual(bar?.height ?? 0);
 });
+
+test('the entry is marked while one scrolls, the bar beside it moves when the page has rested', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/en/guide/markdown/basic/');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const third = links.nth(2);
+  await third.evaluate((link: HTMLAnchorElement) => {
+    document.getElementById(decodeURIComponent(link.hash.slice(1)))?.scrollIntoView({ behavior: 'instant' });
+  });
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(third).toHaveAttribute('aria-current', 'location', { timeout: 100 });
+  }).toPass();
+  await expect(third).not.toHaveAttribute('data-marked');
+  await page.clock.runFor(500);
+  await expect(third).toHaveAttribute('data-marked');
+});

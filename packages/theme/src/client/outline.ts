@@ -5,20 +5,39 @@ const OFFSET_PX = 80;
 /** Scroll margin of everything that has an id (`styles/reset.css`). */
 const SCROLL_MARGIN_PX = 64;
 
-/** Marks in the outline where the reader is. Returns its own cleanup. */
+/** When a page is first marked, if nobody scrolls before, milliseconds (specification 9). */
+const INITIAL_DELAY_MS = 1000;
+/** How long the page must rest before the bar beside the outline moves, milliseconds (specification 9). */
+const MARKER_DEBOUNCE_MS = 500;
+
+/**
+ * Marks in the outline where the reader is: the entry at once, the bar beside it when the page rests. Returns its own
+ * cleanup.
+ */
 export function trackOutline(): (() => void) | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.frame-outline a')];
   if (links.length === 0) return undefined;
   const headings = links.flatMap((link) => document.getElementById(targetOf(link)) ?? []);
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const moveBar = () => {
+    for (const link of links) link.toggleAttribute('data-marked', link.hasAttribute('aria-current'));
+  };
   const mark = () => {
     const id = currentHeading(headings, { isAtBottom: isAtBottom(), offset: offset() })?.id;
     for (const link of links) {
       if (targetOf(link) === id) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
+    clearTimeout(settling);
+    settling = setTimeout(moveBar, MARKER_DEBOUNCE_MS);
   };
-  mark();
-  return onScroll(mark);
+  const first = setTimeout(mark, INITIAL_DELAY_MS);
+  const stop = onScroll(mark);
+  return () => {
+    clearTimeout(first);
+    clearTimeout(settling);
+    stop();
+  };
 }
 
 /** The last heading above the offset; the last of all at the bottom of the page; none before the first. */
