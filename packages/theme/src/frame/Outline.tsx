@@ -30,14 +30,17 @@ export function useHasAside(): boolean {
   return isOn && (shown || filled.includes(true));
 }
 
-/** The page's own table of contents. Beside the content on wide screens, a native popover on narrower ones. */
+/**
+ * The page's own table of contents, and links. Beside the content on wide screens, a native popover on narrower ones.
+ * Without headings there is no button that would open it: then the rest stands below the content.
+ */
 export function Outline() {
   const headings = useOutline();
   const { text } = useTheme();
   if (!useHasAside()) return null;
   const top = Math.min(...headings.map(({ level }) => level));
   return (
-    <aside id={OUTLINE_ID} className="frame-outline" popover="auto">
+    <aside id={OUTLINE_ID} className="frame-outline" popover={headings.length > 0 ? 'auto' : undefined}>
       <Slot name="aside-top" />
       {headings.length > 0 && (
         <>

@@ -26,6 +26,17 @@ it('a page has the last word on its column', () => {
   expect(render({ frontmatter: { aside: false } })).not.toContain('frame-outline');
 });
 
+it('links beside the content are hidden in a sheet only when a button opens it', () => {
+  const asideLinks = { sponsor: '/s/' };
+  const opened = render({ theme: { asideLinks } });
+  expect(opened).toContain('popoverTarget="outline"');
+  expect(opened).toMatch(/<aside[^>]* popover="auto"/);
+  const alone = render({ theme: { asideLinks }, frontmatter: { outline: false } });
+  expect(alone).toContain('class="frame-aside-links"');
+  expect(alone).not.toContain('popoverTarget="outline"');
+  expect(alone).not.toMatch(/<aside[^>]* popover/);
+});
+
 it("the sidebar's scrollbar can be hidden", () => {
   expect(render({})).not.toContain('data-scrollbar');
   expect(render({ theme: { sidebarScrollbar: false } })).toContain('data-scrollbar="none"');
