@@ -11,7 +11,7 @@ import { renderSite } from './render-site.ts';
 import { readSite } from './site.ts';
 
 /**
- * Renders the content of every page and collects all problems without writing an output: dead links and anchors, missing
+ * Renders every page and collects all problems without writing an output: dead links and anchors, missing
  * images, unknown components, pages that nothing links to or that one language lacks. Rejects when the site cannot be read at all.
  */
 export async function checkSite(

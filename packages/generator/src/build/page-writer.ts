@@ -74,8 +74,9 @@ export async function createPageWriter(
     ? createRecordFolder({ folder: recordsDir, options: config.search, locales })
     : undefined;
 
-  async function writePage(page: Page): Promise<PageReport> {
+  async function renderPage(page: Page, mode: 'write' | 'report'): Promise<PageReport> {
     const { html, report } = await renderer.renderPage(page);
+    if (mode === 'report') return report;
     writeOutput(outDir, outputPath(page.route), html);
     records?.add(page, html);
     return report;
@@ -91,7 +92,7 @@ export async function createPageWriter(
       const page = graph.pages[index];
       if (!page) continue;
       try {
-        result.reports.push(await (task.mode === 'write' ? writePage(page) : renderer.reportPage(page)));
+        result.reports.push(await renderPage(page, task.mode));
       } catch (error) {
         result.problems.push(...problemsOf(error, page));
       }

@@ -8,7 +8,7 @@ import { outputPath } from './output-path.ts';
 import type { Site } from './site.ts';
 
 /** Goes up when reports change their shape, so that no older record is read. */
-const RECORD_FORMAT = '3';
+const RECORD_FORMAT = '4';
 
 /** What the last build knew of one page. */
 interface BuiltPage {

@@ -3,6 +3,7 @@ import type { Problem } from '../errors.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { MarkdownResult, PageLink } from '../markdown/types.ts';
 import type { PageContext } from '../theme-contract.ts';
+import { anchorsOf } from './anchors.ts';
 import type { ContentServices } from './content-services.ts';
 import { contentSecurityPolicy, type InlineParts, inlineParts } from './csp.ts';
 import { frontmatterLinks } from './frontmatter-links.ts';
@@ -38,8 +39,6 @@ export interface RenderedPage {
 
 export interface PageRenderer {
   renderPage(page: Page): Promise<RenderedPage>;
-  /** Only the content, for `check`. */
-  reportPage(page: Page): Promise<PageReport>;
   /** Shared fragments of large sidebars by output path. */
   renderFragments(): Map<string, string>;
 }
@@ -68,10 +67,6 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       wordsPerMinute: config.theme.wordsPerMinute,
       fragments,
     });
-  const reportOf = (page: Page, content: MarkdownResult): PageReport => ({
-    ...contentReport(page, content),
-    links: [...content.links, ...frontmatterLinks(page, config.sourceDir)],
-  });
   const contentOf = (page: Page) =>
     renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
 
@@ -98,11 +93,15 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const policy = config.csp.meta ? contentSecurityPolicy(inline, config.csp.directives) : undefined;
       return {
         html: policy ? renderer.renderPage({ ...input, csp: policy }).html : html,
-        report: { ...reportOf(page, content), inline, askedSets, missingIcons },
+        report: {
+          ...contentReport(page, content),
+          links: [...content.links, ...frontmatterLinks(page, config.sourceDir)],
+          anchors: anchorsOf(html),
+          inline,
+          askedSets,
+          missingIcons,
+        },
       };
-    },
-    async reportPage(page) {
-      return reportOf(page, await contentOf(page));
     },
     renderFragments() {
       return new Map(
@@ -120,22 +119,13 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   };
 }
 
-function contentReport(page: Page, content: MarkdownResult): Omit<PageReport, 'links'> {
-  return {
-    file: page.file,
-    route: page.route,
-    anchors: [...idsOf(content.html), ...(content.titleId ? [content.titleId] : [])],
-    problems: content.problems,
-    dependencies: content.dependencies,
-    inline: inlineParts(''),
-    askedSets: [],
-    missingIcons: [],
-    reusable: !content.volatile && content.images.length === 0 && content.dependencies.length === 0,
-  };
-}
-
-/** Everything in a page's content that a link may point at. */
-const idsOf = (html: string) => [...html.matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, id = '']) => id);
+const contentReport = (page: Page, content: MarkdownResult) => ({
+  file: page.file,
+  route: page.route,
+  problems: content.problems,
+  dependencies: content.dependencies,
+  reusable: !content.volatile && content.images.length === 0 && content.dependencies.length === 0,
+});
 
 const frontmatterHead = (page: Page): readonly HeadEntry[] =>
   Array.isArray(page.frontmatter.head) ? (page.frontmatter.head as HeadEntry[]) : [];
