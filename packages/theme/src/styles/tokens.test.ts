@@ -6,6 +6,10 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim() ?? '']),
 );
+const levels = readFileSync(new URL('./code-levels.css', import.meta.url), 'utf8');
+const bracketInks = [...levels.matchAll(/\.bracket-\d \{\s*color: var\(--([\w-]+)\)/g)].map(
+  ([, ink = '']) => ink,
+);
 
 const MEANINGS = ['tip', 'info', 'warning', 'danger', 'important'];
 const GROUNDS = ['bg', 'bg-raised', 'bg-sunken'];
@@ -29,6 +33,12 @@ describe.each(['light', 'dark'] as const)('in %s appearance', (appearance) => {
         `--${ink} on --${meaning}-soft`,
       ).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  it.each(GROUNDS)('brackets of every depth can be read on --%s', (ground) => {
+    expect(bracketInks).toHaveLength(3);
+    for (const ink of bracketInks)
+      expect(contrast(color(ink), color(ground)), `--${ink} on --${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
   it('text can be read on the filled accent, also under the pointer', () => {

@@ -1,18 +1,18 @@
 import { escapeHtml } from '../html-escape.ts';
 import { foldAfter, foldSwitch } from './code-fold.ts';
 import type { MarkedLine } from './comment-marks.ts';
+import { indentGuides, levelWidth } from './indent-guides.ts';
 import { flagOr, type InfoLine } from './info-line.ts';
 import type { LineExtras } from './line-extras.ts';
 import type { CodeOptions } from './options.ts';
 import { cutPieces, type Piece, piecesHtml, wordRanges } from './pieces.ts';
-import type { Span } from './span.ts';
 import { blankRanges, whitespaceKind } from './whitespace.ts';
 
 /** What a code block is drawn from. */
 export interface CodeBlock {
   lines: readonly MarkedLine[];
   /** The look of each line. */
-  spans: readonly (readonly Span[])[];
+  spans: readonly (readonly Piece[])[];
   info: InfoLine;
   options: CodeOptions;
   /** BCP 47 tag of the page, for the words on the block. */
@@ -25,13 +25,17 @@ export interface CodeBlock {
 export function codeBlockHtml({ lines, spans, info, options, lang, extras }: CodeBlock): string {
   const start = firstLineNumber(lines.length, info, options);
   const whitespace = whitespaceKind(flagOr(info, 'whitespace', options.whitespace));
+  const texts = lines.map(({ text }) => text);
+  const width = levelWidth(flagOr(info, 'render-indent-guides', options.renderIndentGuides), texts);
+  const guides = indentGuides(texts, width);
   const html = lines.map((line, index) => {
     const words = wordRanges(line.text, [...info.words, ...line.words]);
     const { ranges = [], above = [], below = [] } = extras?.[index] ?? {};
-    const coloured = cutPieces(cutPieces(spans[index] ?? [], words), blankRanges(line.text, whitespace));
-    const pieces = ranges.reduce<readonly Piece[]>((cut, layer) => cutPieces(cut, layer), coloured);
+    const guide = guides[index];
+    const layers = [words, blankRanges(line.text, whitespace), guide?.ranges ?? [], ...ranges];
+    const pieces = layers.reduce((cut, layer) => cutPieces(cut, layer), spans[index] ?? []);
     const number = start === undefined || start === 1 ? '' : ` data-line="${start + index}"`;
-    const shown = `<span class="${lineClasses(line, info)}"${number}>${piecesHtml(pieces)}</span>`;
+    const shown = `<span class="${lineClasses(line, info)}"${number}>${guide?.through ?? ''}${piecesHtml(pieces)}</span>`;
     return extras ? [...above, shown, ...below].join('\n') : shown;
   });
   const shown = foldAfter(lines.length, info, options);

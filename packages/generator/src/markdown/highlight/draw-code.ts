@@ -1,7 +1,8 @@
+import { colorBrackets } from './brackets.ts';
 import { codeBlockHtml } from './code-block.ts';
 import { readCommentMarks } from './comment-marks.ts';
 import type { Highlighter } from './highlighter.ts';
-import type { InfoLine } from './info-line.ts';
+import { flagOr, type InfoLine } from './info-line.ts';
 import type { DrawExtras } from './line-extras.ts';
 import type { CodeOptions } from './options.ts';
 
@@ -21,6 +22,9 @@ export function drawCode(
   drawExtras?: DrawExtras,
 ): string {
   const lines = readCommentMarks(code);
-  const spans = highlighter.highlight(lines.map(({ text }) => text).join('\n'), info.language);
+  const brackets = flagOr(info, 'colorized-brackets', options.colorizedBrackets) !== false;
+  const text = lines.map((line) => line.text).join('\n');
+  const looks = highlighter.highlight(text, info.language, { brackets });
+  const spans = brackets ? colorBrackets(looks) : looks;
   return codeBlockHtml({ lines, spans, info, options, lang, extras: drawExtras?.(lines) });
 }

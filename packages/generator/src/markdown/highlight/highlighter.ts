@@ -1,6 +1,8 @@
+import { bracketRanges } from './brackets.ts';
 import { createGrammars, type Grammars } from './grammars.ts';
 import { createLineCache, type LineCache } from './line-cache.ts';
 import type { CodeOptions } from './options.ts';
+import { cutPieces, type Piece } from './pieces.ts';
 import type { Span } from './span.ts';
 import { createThemePair, type ThemePair } from './theme-pair.ts';
 import { lookOf } from './token-metadata.ts';
@@ -11,8 +13,11 @@ export interface Highlighter {
   names(): Iterable<string>;
   /** Must have been awaited for a language before `highlight` colours it. */
   load(languages: Iterable<string>): Promise<void>;
-  /** Lines of spans, neighbours of one look joined. A language that is not loaded stays plain. */
-  highlight(code: string, language: string): (readonly Span[])[];
+  /**
+   * Lines of spans, neighbours of one look joined. A language that is not loaded stays plain. With `brackets`, those of
+   * the code itself stand alone and are marked.
+   */
+  highlight(code: string, language: string, options?: { brackets: boolean }): (readonly Piece[])[];
 }
 
 /** Lines longer than this, such as minified files, stay plain. */
@@ -25,6 +30,7 @@ export function createHighlighter(
   { themes }: Pick<CodeOptions, 'themes'>,
   cache: LineCache = createLineCache(),
 ): Highlighter {
+  let bracketCache: LineCache | undefined;
   let ready: Promise<void> | undefined;
   let parts: { pair: ThemePair; grammars: Grammars } | undefined;
   const start = async () => {
@@ -39,18 +45,21 @@ export function createHighlighter(
       await ready;
       await parts?.grammars.load(languages);
     },
-    highlight(code, language) {
+    highlight(code, language, { brackets } = { brackets: false }) {
       const lines = code.split('\n');
       const grammar = parts?.grammars.get(language);
       if (!parts || !grammar) return lines.map((text) => (text ? [{ text, className: '' }] : []));
       const { classOf } = parts.pair;
-      let state = cache.start(grammar);
+      if (brackets) bracketCache ??= createLineCache();
+      const known = (brackets && bracketCache) || cache;
+      let state = known.start(grammar);
       return lines.map((text) => {
         if (text === '') return [];
         if (text.length > longestLine) return [{ text, className: '' }];
-        const line = cache.line(grammar, state, text, (stack) => {
+        const line = known.line(grammar, state, text, (stack) => {
           const result = grammar.tokenizeLine2(text, stack, lineTimeLimitMs);
-          const spans = toSpans(text, result.tokens, classOf);
+          const joined = toSpans(text, result.tokens, classOf);
+          const spans = brackets ? cutPieces(joined, bracketRanges(text, result.tokens)) : joined;
           return { spans, stack: result.ruleStack, stoppedEarly: result.stoppedEarly };
         });
         state = line.next;

@@ -1,5 +1,5 @@
 import type { IGrammar, StateStack, StateStackImpl } from 'shiki/textmate';
-import type { Span } from './span.ts';
+import type { Piece } from './pieces.ts';
 
 /** What comes before a line: the tokeniser's state, one object for all that are equal, and the lines met after it. */
 export interface LineState {
@@ -9,7 +9,7 @@ export interface LineState {
 
 /** A line in a state: how it looks and the state of the line after it. */
 export interface KnownLine {
-  spans: readonly Span[];
+  spans: readonly Piece[];
   next: LineState;
 }
 
@@ -28,7 +28,7 @@ export interface LineCache {
 
 /** A line fresh from the tokeniser; one that was given up is not to be remembered. */
 export interface TokenizedLine {
-  spans: readonly Span[];
+  spans: readonly Piece[];
   stack: StateStack;
   stoppedEarly: boolean;
 }

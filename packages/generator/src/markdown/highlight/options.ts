@@ -20,6 +20,10 @@ export const codeOptions = z.strictObject({
   collapsedLines: z.union([z.boolean(), z.number().int().positive()]).default(false),
   /** Make blanks visible: all, those at both ends of a line, or one end; `true` means all. A block's own `:whitespace` or `:no-whitespace` wins. @default false */
   whitespace: z.union([z.boolean(), whitespaceKinds]).default(false),
+  /** Thin rules at the levels of indentation: `true` takes the width of a level from each block, a number sets the blanks of one. A block's own `:render-indent-guides=4` or `:no-render-indent-guides` wins. @default false */
+  renderIndentGuides: z.union([z.boolean(), z.number().int().positive()]).default(false),
+  /** Pairs of brackets in colours by their depth. A block's own `:colorized-brackets` or `:no-colorized-brackets` wins. @default false */
+  colorizedBrackets: z.boolean().default(false),
   /** Types in blocks that say `twoslash`; needs the package `@bifolio/twoslash`. `false` shows such blocks as they are written. @default true */
   twoslash: twoslashOptions.default(true),
 });

@@ -5,6 +5,10 @@ import type { Span } from './span.ts';
 export interface Piece extends Span {
   isWord?: true;
   blank?: 'space' | 'tab';
+  /** The first blank of a level of indentation. */
+  isLevel?: true;
+  /** A bracket of the code itself. */
+  isBracket?: true;
   /** One more class, for what is wrong here. */
   wrong?: string;
   frame?: Frame;
@@ -87,7 +91,7 @@ function wordsHtml(pieces: readonly Piece[]): string {
   return inWord ? `${html}</mark>` : html;
 }
 
-function classesOf({ className, blank, wrong }: Piece): string {
-  if (!blank && !wrong) return className;
-  return [className, blank, wrong].filter(Boolean).join(' ');
+function classesOf({ className, blank, isLevel, wrong }: Piece): string {
+  if (!blank && !isLevel && !wrong) return className;
+  return [className, blank, isLevel && 'indent', wrong].filter(Boolean).join(' ');
 }
