@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderWith } from '../test-environment.ts';
 import { levelWidth } from './indent-guides.ts';
+import { codeOptions } from './options.ts';
 
 const render = renderWith({ code: { lineNumbers: false, renderIndentGuides: true } });
 
@@ -90,4 +91,13 @@ it.each([
   [false, ['  a'], undefined],
 ] as const)('a level that is %s in %j has %s blanks', (wanted, code, width) => {
   expect(levelWidth(wanted, code)).toBe(width);
+});
+
+it('a site sets them, and the colours of brackets, for all blocks; what makes no sense is refused', async () => {
+  const site = renderWith({ code: { renderIndentGuides: 4, colorizedBrackets: true } });
+  const { html } = await site('```js\nf(\n    1,\n)\n```\n');
+  expect(html.split(level)).toHaveLength(2);
+  expect(html.match(/bracket-1/g)).toHaveLength(2);
+  for (const wrong of [{ renderIndentGuides: 0 }, { renderIndentGuides: 'all' }, { colorizedBrackets: 3 }])
+    expect(codeOptions.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false);
 });
