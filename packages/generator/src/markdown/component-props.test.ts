@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareProps } from './component-props.ts';
+import { markdownOptions } from './options.ts';
+import { createMarkdown } from './renderer.ts';
 import { renderWith } from './test-environment.ts';
 import type { ComponentCall } from './types.ts';
 
@@ -65,4 +67,23 @@ test('a block may warn of a component, with its line', async () => {
 test('other components keep their props', async () => {
   const { calls } = await propsOf('<Other image="a.png" />\n');
   expect(calls).toEqual([{ image: 'a.png' }]);
+});
+
+test('pages that are not Markdown can have the props of a component prepared, without addresses that run script', () => {
+  const { preparerOf } = createMarkdown(markdownOptions.parse({}), [block]);
+  const tools = {
+    link: (href: string) => ({ href: `/to/${href}`, external: false }),
+    image: (src: string) => ({ src: `/assets/${src}` }),
+    report: () => {},
+  };
+  const prepare = preparerOf('Shot');
+  expect(prepare?.({ image: 'a.png', href: 'b.md' }, tools)).toEqual({
+    image: { src: '/assets/a.png' },
+    href: '/to/b.md',
+  });
+  expect(prepare?.({ image: 'a.png', href: 'javascript:alert(1)' }, tools)).toEqual({
+    image: { src: '/assets/a.png' },
+    href: undefined,
+  });
+  expect(preparerOf('Other')).toBeUndefined();
 });

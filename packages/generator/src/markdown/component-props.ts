@@ -25,22 +25,38 @@ export interface PropTools {
 }
 
 type Props = Record<string, unknown>;
-type Prepare = (props: Props, tools: PropTools) => Props;
+/** Changes the props of one component before it is drawn. */
+export type Prepare = (props: Props, tools: PropTools) => Props;
 
-const preparers = new WeakMap<MarkdownIt, Map<string, Prepare>>();
+/** On the parser itself: the theme's bundle has a copy of this module, and both must find the same. */
+const PREPARERS = Symbol.for('bifolio.preparers');
+type PreparingParser = MarkdownIt & { [PREPARERS]?: Map<string, Prepare> };
 
 /**
  * Lets a block change the props of components of these names, wherever they come from, before they are drawn. However
  * many blocks ask, a page is walked once.
  */
-export function prepareProps(md: MarkdownIt, names: readonly string[], prepare: Prepare): void {
-  const known = preparers.get(md) ?? installWalk(md);
+export function prepareProps(md: PreparingParser, names: readonly string[], prepare: Prepare): void {
+  const known = md[PREPARERS] ?? installWalk(md);
   for (const name of names) known.set(name, prepare);
 }
 
-function installWalk(md: MarkdownIt): Map<string, Prepare> {
+/** What blocks have asked for components of this name, for pages that are not Markdown; `undefined` for nothing. */
+export function preparerOf(md: PreparingParser, name: string): Prepare | undefined {
+  const prepare = md[PREPARERS]?.get(name);
+  return (
+    prepare &&
+    ((props, tools) =>
+      prepare(props, {
+        ...tools,
+        link: (href, options) => (md.validateLink(href) ? tools.link(href, options) : undefined),
+      }))
+  );
+}
+
+function installWalk(md: PreparingParser): Map<string, Prepare> {
   const known = new Map<string, Prepare>();
-  preparers.set(md, known);
+  md[PREPARERS] = known;
   md.core.ruler.push('component_props', (state) => {
     for (const token of state.tokens) {
       apply(state, known, token, token);

@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import { languagesOf } from './code-fences.ts';
 import { fillCodeImports } from './code-imports.ts';
+import { type Prepare, preparerOf } from './component-props.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
 import { escapeHtml } from './html-escape.ts';
 import { resolveImages } from './images.ts';
@@ -17,6 +18,8 @@ import type { Block, MarkdownEnvironment, MarkdownResult } from './types.ts';
 export interface Markdown {
   /** Never throws for what the source holds: what cannot be understood stays text and is among `problems`. */
   render(source: string, environment: MarkdownEnvironment): Promise<MarkdownResult>;
+  /** What blocks change of the props of components of this name; `undefined` for nothing. */
+  preparerOf(name: string): Prepare | undefined;
 }
 
 /**
@@ -32,6 +35,7 @@ export function createMarkdown(
   const typeSource = options.code === false || options.code.twoslash === false ? undefined : types;
   const md = createParser(options, blocks, highlighter);
   return {
+    preparerOf: (name) => preparerOf(md, name),
     async render(source, environment) {
       const expanded = await expandIncludes(source.toWellFormed(), environment, options);
       const page = createPageState(environment, expanded.source);

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Problem } from '../errors.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
+import type { Picture } from '../markdown/component-props.ts';
 import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
 import type { MdxData } from '../mdx/rehype-headings.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
@@ -66,6 +67,9 @@ export interface Renderer {
   renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined;
 }
 
+/** Changes the props of one component of an `.mdx` page. */
+export type PrepareMdxProps = (props: Record<string, unknown>) => Record<string, unknown>;
+
 /** An `.mdx` page's content. */
 export interface RenderedMdx extends RenderedContent {
   data: MdxData;
@@ -81,4 +85,7 @@ export interface PageScope {
 
 export interface MdxScope extends PageScope {
   resolveLink(href: string): ResolvedLink;
+  resolveImage(src: string): Picture;
+  /** What changes the props of components of this name before they are drawn; `undefined` for nothing. */
+  preparerOf(name: string): PrepareMdxProps | undefined;
 }

@@ -10,7 +10,7 @@ import type { ComponentCall, RenderedComponent } from '../markdown/types.ts';
 import type { LayoutProps, PageContext, ThemeServer } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
 import { Head } from './head.tsx';
-import { mdxComponents, ResolveLinkContext } from './mdx-components.tsx';
+import { MdxScopeContext, mdxComponents } from './mdx-components.tsx';
 import { clientData, PageDataScript } from './page-data.tsx';
 import { preloadsOf, withoutImagePreloads } from './preloads.ts';
 import type {
@@ -63,11 +63,11 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     const load = modules.mdx[file];
     if (!load) throw new Error(`The server bundle has no page "${file}".`);
     const { default: Content, data } = await load();
-    const known = mdxComponents(components);
+    const known = mdxComponents(components, scope);
     const { html, islands, missingIcons } = render(
-      <ResolveLinkContext value={scope.resolveLink}>
+      <MdxScopeContext value={scope}>
         <Content components={known} />
-      </ResolveLinkContext>,
+      </MdxScopeContext>,
       scope,
     );
     const styles = [...components.values()].flatMap(({ style }) => style ?? []);
