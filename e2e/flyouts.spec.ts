@@ -59,6 +59,7 @@ for (const { lang, root, text } of languages) {
       const { button, link } = menu(page);
       await button.tap();
       await expect(link).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
       await button.tap();
       await expect(link).toBeHidden();
       await button.tap();

@@ -47,8 +47,9 @@ test('a heading one jumps to is not hidden below the navigation bar', async ({ p
 test('the entry is marked while one scrolls, the bar beside it moves when the page has rested', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.goto('/en/guide/markdown/basic/');
+  await page.clock.pauseAt(60_000);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   const third = links.nth(2);
   await third.evaluate((link: HTMLAnchorElement) => {

@@ -29,6 +29,8 @@ export function libraryOptions(
     centeredSlides: settings.effect === 'coverflow',
     speed: isStill ? 0 : speed,
     loop: goesRound,
+    // A key or click that comes while a picture still moves counts.
+    loopPreventsSliding: false,
     rewind: loop && !goesRound,
     slidesPerView,
     spaceBetween,
