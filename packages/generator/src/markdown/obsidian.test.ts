@@ -111,6 +111,7 @@ describe('sections of other pages', () => {
   const files = {
     'dir/Other.md':
       '---\ntitle: T\n---\n# Title\n\nintro [x](./x.md)\n\n## Set up\n\nsteps\n\n### Deep\n\nmore\n\n## End\n',
+    'dir/Named.md': '# Named\n\n## Set up {#install}\n\n## Plain\n',
     'guide/page.md': '',
   };
   const root = mkdtempSync(join(tmpdir(), 'obsidian-'));
@@ -122,9 +123,11 @@ describe('sections of other pages', () => {
     root,
     sourceDir: root,
     resolveLink: (href: string) =>
-      /^wiki:Other(#.*)?$/.test(href)
-        ? { href: '/other/', external: false, title: 'T', file: 'dir/Other.md' }
-        : { href, external: false },
+      /^wiki:Named/.test(href)
+        ? { href: href.replace('wiki:Named', '/named/'), external: false, title: 'N', file: 'dir/Named.md' }
+        : /^wiki:Other(#.*)?$/.test(href)
+          ? { href: '/other/', external: false, title: 'T', file: 'dir/Other.md' }
+          : { href, external: false },
   };
 
   it('stand in place of an embed that is alone on its line', async () => {
@@ -153,6 +156,22 @@ describe('sections of other pages', () => {
     expect(problems).toMatchObject([
       { code: 'include-region', line: 1, message: '"/dir/Other.md" has no region and no heading "Nope".' },
     ]);
+  });
+
+  it('are linked by the id their heading has been given', async () => {
+    const { html, links, dependencies } = await render(
+      '[[Named#Set up]] [[Named#Plain]] [[Named#Nope]]',
+      site,
+    );
+    expect(html.match(/href="[^"]*"/g)).toEqual([
+      'href="/named/#install"',
+      'href="/named/#plain"',
+      'href="/named/#nope"',
+    ]);
+    expect(links[0]).toMatchObject({ href: 'wiki:Named#install' });
+    expect(dependencies).toEqual(['dir/Named.md']);
+    const own = await render('[[#Set up]]\n\n## Set up {#install}\n', site);
+    expect(own.html).toContain('<p><a href="#install">Set up</a></p>');
   });
 
   it('are left alone in code, and where Obsidian is off', async () => {

@@ -13,13 +13,23 @@ export function sectionSpan(
   name: string,
 ): { start: number; end: number } | undefined {
   const headings = headingsOf(lines);
-  const wanted = slugify(name);
-  const byId = headings.findIndex(({ id }) => id === name || id === wanted);
-  const at = byId === -1 ? headings.findIndex(({ slug }) => slug === wanted) : byId;
+  const at = indexOfHeading(headings, name);
   const found = headings[at];
   if (!found) return undefined;
   const next = headings.slice(at + 1).find(({ level }) => level <= found.level);
   return { start: found.line + 1, end: next?.line ?? lines.length };
+}
+
+/** The id of the heading with this id or text. `undefined` when there is no such heading. */
+export function headingId(lines: readonly string[], name: string): string | undefined {
+  const headings = headingsOf(lines);
+  return headings[indexOfHeading(headings, name)]?.id;
+}
+
+function indexOfHeading(headings: readonly HeadingLine[], name: string): number {
+  const wanted = slugify(name);
+  const byId = headings.findIndex(({ id }) => id === name || id === wanted);
+  return byId === -1 ? headings.findIndex(({ slug }) => slug === wanted) : byId;
 }
 
 interface HeadingLine {

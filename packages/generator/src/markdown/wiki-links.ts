@@ -1,9 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type MarkdownIt from 'markdown-it';
 import type { StateInline } from 'markdown-it';
 import { wikiAddress } from '../routing/wiki-address.ts';
 import { resolvePageLink } from './links.ts';
 import { mediaKind, pushMedia } from './media.ts';
-import { pageOf } from './page-state.ts';
+import { type PageState, pageOf } from './page-state.ts';
+import { headingId } from './section-lines.ts';
 import { slugify } from './slug.ts';
 
 const pattern = /(!?)\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\]/y;
@@ -40,11 +43,29 @@ function pushLink(state: StateInline, target: string, label: string | undefined,
     return false;
   }
   if (silent) return true;
-  state.push('link_open', 'a', 1).attrs = [['href', href]];
+  const address = heading && !isAddress ? href.replace(/#.*$/, `#${linkedId(page, path, heading)}`) : href;
+  state.push('link_open', 'a', 1).attrs = [['href', address]];
   const text = label ?? (isAddress ? target : heading);
   if (text) state.push('text', '', 0).content = text;
   state.push('link_close', 'a', -1);
   return true;
+}
+
+/** The id of a heading of another page, or of this one: its own, where it has one, else what its text gives. */
+function linkedId(page: PageState, path: string, heading: string): string {
+  const text = path ? textOfPage(page, wikiAddress(path)) : page.source.text;
+  const id = page.spend(text.length) ? headingId(text.split('\n'), heading) : undefined;
+  return id ?? slugify(heading);
+}
+
+/** The source of the page that a link leads to, which this page depends on from now on; empty for generated ones. */
+function textOfPage(page: PageState, address: string): string {
+  const { sourceDir, resolveLink, file: own } = page.environment;
+  const { file } = resolveLink(address);
+  if (file === own) return page.source.text;
+  if (!file || !existsSync(join(sourceDir, file))) return '';
+  page.dependencies.add(file);
+  return readFileSync(join(sourceDir, file), 'utf8');
 }
 
 /** A file is found by the end of its path, as pages are. */
