@@ -136,7 +136,7 @@ describe('sections of other pages', () => {
       '<p>a</p>\n<p>steps</p>\n<h3 id="deep" tabindex="-1">Deep</h3>\n<p>more</p>\n<p>b</p>\n',
     );
     expect(headings).toMatchObject([{ text: 'Deep' }]);
-    expect(links).toEqual([{ href: 'wiki:Other#set-up', resolved: '/other/', line: 3 }]);
+    expect(links).toEqual([{ href: 'wiki:Other', resolved: '/other/', line: 3 }]);
     expect(dependencies).toEqual(['dir/Other.md']);
   });
 

@@ -1,6 +1,5 @@
 import { wikiAddress } from '../routing/wiki-address.ts';
 import { mediaKind } from './media.ts';
-import { slugify } from './slug.ts';
 import type { MarkdownEnvironment, PageLink } from './types.ts';
 
 /** A part of another page that Obsidian's `![[Page#Heading]]` pulls in. */
@@ -24,7 +23,8 @@ export function findSectionEmbed(
   const [, indent = '', name = '', hash = ''] = line.exec(text) ?? [];
   if (!name || name.trim() !== name || mediaKind(name) || /^https?:/.test(name)) return undefined;
   const heading = hash.split('#').at(-1)?.trim();
-  const href = wikiAddress(name) + (heading ? `#${slugify(heading)}` : '');
+  // Without the heading: whether that is there, the one who looks for its lines will say.
+  const href = wikiAddress(name);
   const { file, href: resolved } = environment.resolveLink(href);
   if (!file) return undefined;
   const link = {
