@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
+    // Restarts and rebuilds that a test waits for take as long as the machine needs.
+    expect: { poll: { timeout: 10_000 } },
     include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
     testTimeout: 60_000,
