@@ -49,5 +49,9 @@ const FOR_CARDS = 9;
 
 /** The library moves slides from one end to the other, and needs some to spare. */
 function canGoRound({ effect, slidesPerView }: SwiperSettings, count: number): boolean {
-  return count >= (effect === 'cards' ? FOR_CARDS : Math.ceil(slidesPerView) + 1);
+  if (effect === 'cards') return count >= FOR_CARDS;
+  const shown = Math.ceil(slidesPerView);
+  if (effect !== 'coverflow') return count >= shown + 1;
+  const odd = shown % 2 === 0 ? shown + 1 : shown; // One stands in the middle.
+  return count >= odd + Math.ceil(odd / 2);
 }

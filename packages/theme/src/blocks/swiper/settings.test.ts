@@ -71,6 +71,9 @@ describe('libraryOptions', () => {
     expect(optionsFor(3, swiperSettings({ mode: 'broadcast' }))).toMatchObject({ loop: false, rewind: true });
     expect(optionsFor(8, swiperSettings({ effect: 'cards' }))).toMatchObject({ loop: false, rewind: true });
     expect(optionsFor(9, swiperSettings({ effect: 'cards' }))).toMatchObject({ loop: true });
+    const coverflow = swiperSettings({ effect: 'coverflow', slidesPerView: 1.5 });
+    expect(optionsFor(4, coverflow)).toMatchObject({ loop: false, rewind: true });
+    expect(optionsFor(5, coverflow)).toMatchObject({ loop: true });
     expect(optionsFor(5, swiperSettings({ loop: false }))).toMatchObject({ loop: false, rewind: false });
   });
 
