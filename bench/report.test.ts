@@ -70,6 +70,8 @@ test('what a run leaves out is taken from an earlier one of the same size on the
 
 test('what people have added to a report is kept', () => {
   const notes = '## Alone\n\nText.\n\n## More\n\nText.\n';
-  expect(notesOf(`# Measurements\n\ntable\n\n## Promises\n\ntable\n\n${notes}`)).toBe(notes);
+  expect(notesOf(`# Measurements\n\ntable\n\n## Promises\n\ntable\n\n## Blocks\n\ntable\n\n${notes}`)).toBe(
+    notes,
+  );
   expect(notesOf('# Measurements\n\n## Promises\n')).toBe('');
 });

@@ -59,7 +59,7 @@ export function withEarlier(run: Run, earlier: Run | undefined): Run {
 export const notesOf = (report: string): string =>
   report
     .split(/^(?=## )/m)
-    .filter((section) => section.startsWith('## ') && !section.startsWith('## Promises'))
+    .filter((section) => section.startsWith('## ') && !/^## (?:Promises|Blocks)\n/.test(section))
     .join('');
 
 /** The run as Markdown: all numbers side by side, then the promises. */
