@@ -3,7 +3,15 @@
  * A name without a slash is a folder of `packages/generator/src` or a file in it.
  */
 export const generatorLayers: readonly (readonly string[])[] = [
-  ['errors.ts', 'version.ts', 'suggest.ts', 'code-frame.ts', 'link-file.ts', 'own-folder.ts'],
+  [
+    'errors.ts',
+    'version.ts',
+    'suggest.ts',
+    'code-frame.ts',
+    'file-fault.ts',
+    'link-file.ts',
+    'own-folder.ts',
+  ],
   ['log.ts'],
   ['progress.ts'],
   ['contracts'],

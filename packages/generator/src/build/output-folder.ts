@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { BifolioError } from '../errors.ts';
+import { fileFault } from '../file-fault.ts';
 import { isOther } from '../own-folder.ts';
 
 /** Lists the files of an output, one per line, so that the next build knows what it may replace. */
@@ -95,7 +96,7 @@ const notWritable = (outDir: string, error: unknown) =>
   new BifolioError({
     severity: 'error',
     code: 'output-not-writable',
-    message: `The output folder ${outDir} cannot be written: ${reason(error)}.`,
+    message: `The output folder ${outDir} cannot be written: ${fileFault(error)}.`,
     hint: 'Choose another one with --out, or change the permissions of the folder above it.',
   });
 
@@ -142,11 +143,3 @@ async function readList(outDir: string): Promise<string[]> {
     return []; // No list: nothing in there is ours.
   }
 }
-
-const reason = (error: unknown) => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES' || code === 'EPERM') return 'permission denied';
-  if (code === 'EROFS') return 'the disk is read-only';
-  if (code === 'ENOTDIR' || code === 'EEXIST') return 'a part of its path is a file';
-  return message;
-};

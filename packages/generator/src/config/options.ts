@@ -47,7 +47,7 @@ export const folderOptions = {
   /** Folder that includes and images may not leave, such as `..` for docs that show files of the repository. @default '.' */
   project: folder.default('.'),
   /** Globs of pages, relative to `source`. */
-  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  include: z.array(z.string()).default(['**/*.{md,mdx,MD}']),
   /** Globs of files that are no pages. Output, `public`, `node_modules` and dot folders never are. @default [] */
   exclude: z.array(z.string()).default([]),
   /** Style sheets linked by every page, after the theme's. @default [] */

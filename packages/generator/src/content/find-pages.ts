@@ -1,5 +1,5 @@
-import { realpathSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { escapePath, glob } from 'tinyglobby';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors.ts';
@@ -22,15 +22,32 @@ export async function findPages(options: FindOptions): Promise<{ files: string[]
     expandDirectories: false,
   });
   found.sort();
+  const misnamed = found.filter((file) => isMisnamed(sourceDir, file));
+  const named = misnamed.length > 0 ? found.filter((file) => !misnamed.includes(file)) : found;
   const check = createLinkCheck({ sourceDir: realpathSync(sourceDir), root: realpathSync(projectDir) });
   const problems = new Map<string, Problem>();
-  const files = found.filter((file) => {
+  const files = named.filter((file) => {
     const problem = check(file);
     if (problem) problems.set(problem.file ?? file, problem);
     return !problem;
   });
-  return { files, problems: [...problems.values(), ...danglingLinks(sourceDir, found)] };
+  return {
+    files,
+    problems: [...misnamed.map(nameProblem), ...problems.values(), ...danglingLinks(sourceDir, named)],
+  };
 }
+
+/** Bytes of a name that are no UTF-8 arrive as U+FFFD, and nothing can be found under such a name. */
+const isMisnamed = (sourceDir: string, file: string) =>
+  file.includes('\uFFFD') && !existsSync(join(sourceDir, file));
+
+const nameProblem = (file: string): Problem => ({
+  severity: 'error',
+  code: 'invalid-name',
+  message: 'The name of this file, or of a folder above it, is not valid UTF-8.',
+  hint: 'Rename it.',
+  file,
+});
 
 /** Globs of the folders that hold no pages, when they lie inside the source folder. */
 function ownFolders({ sourceDir, outDir, publicDir }: FindOptions): string[] {

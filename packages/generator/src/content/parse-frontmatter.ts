@@ -1,40 +1,27 @@
-import { type Document, isMap, LineCounter, parseDocument } from 'yaml';
 import { parseOptions } from '../config/parse-options.ts';
-import type { Position, Problem } from '../errors.ts';
+import type { Problem } from '../errors.ts';
 import { BifolioError } from '../errors.ts';
 import { nearest } from '../suggest.ts';
 import { FRONTMATTER_KEYS, frontmatterSchema, OTHER_KEYS } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
+import { readYaml } from './read-yaml.ts';
 
 export interface ParsedFrontmatter {
   frontmatter: Frontmatter;
   problems: Problem[];
 }
 
-/** YAML that begins on the second line of a file, after `---`. */
-const FIRST_LINE = 2;
-
 /**
  * The frontmatter of a page, from its YAML. Never throws: broken YAML gives an empty frontmatter, a wrong value is left
  * out, a key that looks like a misspelling stays; each with a problem that names line and column of the file.
  */
 export function parseFrontmatter(yaml: string, file: string): ParsedFrontmatter {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const place = (offset: number | undefined): Position => {
-    if (offset === undefined) return { file };
-    const { line, col } = lines.linePos(offset);
-    return { file, line: line + FIRST_LINE - 1, column: col };
-  };
-  const [error] = document.errors;
-  if (error) return { frontmatter: {}, problems: [yamlProblem(error.message, place(error.pos[0]))] };
-  const value: unknown = document.toJS();
-  if (value === null || value === undefined) return { frontmatter: {}, problems: [] };
-  if (!isMap(document.contents)) return { frontmatter: {}, problems: [notKeysProblem(place(0))] };
-  const checked = checkFrontmatter(value as Frontmatter);
+  const written = readYaml(yaml, file);
+  if ('problem' in written) return { frontmatter: {}, problems: [written.problem] };
+  const checked = checkFrontmatter(written.value);
   const problems = checked.problems.map((problem) => ({
     ...problem,
-    ...place(keyOffset(document, problem.option)),
+    ...written.placeOf(problem.option),
   }));
   return { frontmatter: withPageLayout(checked.frontmatter), problems };
 }
@@ -79,37 +66,4 @@ function misspelling(key: string, value: Frontmatter): Problem[] {
       option: [key],
     },
   ];
-}
-
-/** Offset of the key at a path, or of the nearest key above it. */
-function keyOffset(document: Document, path: Problem['option'] = []): number | undefined {
-  let node: unknown = document.contents;
-  let found: number | undefined;
-  for (const part of path) {
-    if (!isMap(node)) break;
-    const pair = node.items.find(({ key }) => String(key) === String(part));
-    found = (pair?.key as { range?: [number, number, number] } | undefined)?.range?.[0] ?? found;
-    node = pair?.value;
-  }
-  return found;
-}
-
-function yamlProblem(message: string, position: Position): Problem {
-  return {
-    severity: 'error',
-    code: 'frontmatter-yaml',
-    message: `The frontmatter is not valid YAML: ${message.replace(/\.?$/, '.')}`,
-    hint: 'Put values that hold `:`, `#`, quotes or brackets in quotes: `title: "One: two"`.',
-    ...position,
-  };
-}
-
-function notKeysProblem(position: Position): Problem {
-  return {
-    severity: 'error',
-    code: 'frontmatter-yaml',
-    message: 'The frontmatter is not a list of keys and values.',
-    hint: 'Write one `key: value` to a line between the two `---`.',
-    ...position,
-  };
 }

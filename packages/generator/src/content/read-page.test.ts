@@ -51,9 +51,33 @@ test('broken YAML is reported with line and column, and the page goes on without
   const source = '---\ntitle: A\ndescription: one: two\n---\nText';
   expect(problemsOf(source)).toEqual([
     'a.md:3:14 The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.\n' +
-      '  Put values that hold `:`, `#`, quotes or brackets in quotes: `title: "One: two"`.',
+      '  Put values that hold `:`, `#`, `*`, quotes or brackets in quotes: `title: "One: two"`.',
   ]);
   expect(parsePage(source, 'a.md')).toMatchObject({ frontmatter: {}, body: 'Text' });
+});
+
+test('a reference to nothing is reported at its place, and so are references that multiply without end', () => {
+  expect(problemsOf('---\nlang: en\ntitle: *new*\n---\n')).toEqual([
+    'a.md:3:8 The frontmatter is not valid YAML: Unresolved alias (the anchor must be set before the alias): new*.\n' +
+      '  Put values that hold `:`, `#`, `*`, quotes or brackets in quotes: `title: "One: two"`.',
+  ]);
+  const lines = [
+    'a: &a [x, x]',
+    ...[...'bcdefghij'].map((name, n) => `${name}: &${name} [${refs('abcdefghi'[n])}]`),
+  ];
+  expect(problemsOf(`---\n${lines.join('\n')}\n---\n`)).toEqual([
+    expect.stringMatching(/^a\.md:3:8 The frontmatter is not valid YAML: Excessive alias count/),
+  ]);
+});
+
+const refs = (name?: string) => Array(9).fill(`*${name}`).join(', ');
+
+test('frontmatter that is never closed is text with a warning', () => {
+  const page = parsePage('---\ntitle: A\n\n# B\n', 'a.md');
+  expect(page).toMatchObject({ frontmatter: {}, bodyLine: 1 });
+  expect(page.problems.map(formatProblem)).toEqual([
+    'a.md:1 The frontmatter has no end, so it is text of the page.\n  Write `---` on a line of its own below the last key.',
+  ]);
 });
 
 test('frontmatter that is no list of keys is reported', () => {

@@ -29,8 +29,23 @@ export function readPage(sourceDir: string, file: string): PageSource & { hash: 
 /** Takes a page's text apart. */
 export function parsePage(source: string, file: string): PageSource {
   const { yaml, ...rest } = splitPage(source);
-  if (yaml === undefined) return { frontmatter: {}, problems: [], ...rest };
+  if (yaml === undefined) return { frontmatter: {}, problems: unclosedFrontmatter(source, file), ...rest };
   return { ...parseFrontmatter(yaml, file), ...rest };
+}
+
+/** A page that begins with a rule and a line like `title: …` was meant to have frontmatter. */
+function unclosedFrontmatter(source: string, file: string): Problem[] {
+  if (!/^---[ \t]*\r?\n[\w-]+:(?:[ \t]|\r?\n)/.test(source)) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'frontmatter-unclosed',
+      message: 'The frontmatter has no end, so it is text of the page.',
+      hint: 'Write `---` on a line of its own below the last key.',
+      file,
+      line: 1,
+    },
+  ];
 }
 
 /** Finds where a page's body begins, without reading the frontmatter. */

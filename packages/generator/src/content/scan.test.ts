@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatProblem } from '../errors.ts';
-import { type ScanOptions, scanPages } from './scan.ts';
+import { type ScanOptions, scanPage, scanPages } from './scan.ts';
 
 let root = '';
 beforeEach(() => {
@@ -25,7 +25,7 @@ const options = (rest: Partial<ScanOptions> = {}): ScanOptions => ({
   sourceDir: root,
   outDir: join(root, 'dist'),
   publicDir: join(root, 'public'),
-  include: ['**/*.{md,mdx}'],
+  include: ['**/*.{md,mdx,MD}'],
   exclude: [],
   locales: [{ ...locale, path: '/', dir: '' }],
   ...rest,
@@ -83,6 +83,25 @@ test('output, public, dot folders, node_modules and excluded files are no pages'
     'g.txt': '',
   });
   expect(await filesOf({ exclude: ['drafts/**'] })).toEqual(['a.md']);
+});
+
+test('a name that is not UTF-8 is an error, the other pages stay', async () => {
+  write({ 'a.md': '', 'GUIDE.MD': '' });
+  writeFileSync(Buffer.concat([Buffer.from(`${root}/caf`), Buffer.from([0xe9]), Buffer.from('.md')]), '');
+  const { pages, problems } = await scanPages(options());
+  expect(pages.map(({ file }) => file)).toEqual(['GUIDE.MD', 'a.md']);
+  expect(problems.map(formatProblem)).toEqual([
+    'caf\uFFFD.md The name of this file, or of a folder above it, is not valid UTF-8.\n  Rename it.',
+  ]);
+});
+
+test('a page that cannot be read is an error', () => {
+  mkdirSync(join(root, 'folder.md'));
+  const { page, problems } = scanPage('folder.md', options());
+  expect(page).toBeUndefined();
+  expect(problems.map(formatProblem)).toEqual([
+    'folder.md The file cannot be read: EISDIR: illegal operation on a directory, read.\n  Change its permissions, or name it in `exclude`.',
+  ]);
 });
 
 test('each language has its folder, and files in none are no pages', async () => {

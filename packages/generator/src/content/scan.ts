@@ -1,5 +1,6 @@
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { Problem } from '../errors.ts';
+import { fileFault } from '../file-fault.ts';
 import { fileRoute, localeOfFile, NOT_FOUND_ROUTE, permalinkRoute } from '../routing/page-route.ts';
 import { type FindOptions, findPages } from './find-pages.ts';
 import type { Badge, Frontmatter, Page } from './page.ts';
@@ -30,7 +31,8 @@ export function scanPage(
 ): { page?: Page; problems: Problem[] } {
   const locale = localeOfFile(file, locales);
   if (!locale) return { problems: [] };
-  const source = readPage(sourceDir, file);
+  const source = tryReadPage(sourceDir, file);
+  if ('problem' in source) return { problems: [source.problem] };
   const { route, problems } = routeOf(file, source.frontmatter, locale);
   const page: Page = {
     file,
@@ -47,6 +49,22 @@ export function scanPage(
   };
   // A copy, because a piece of a text keeps the whole text in memory, and there may be thousands of pages.
   return { page: structuredClone(page), problems: [...source.problems, ...problems] };
+}
+
+function tryReadPage(sourceDir: string, file: string): ReturnType<typeof readPage> | { problem: Problem } {
+  try {
+    return readPage(sourceDir, file);
+  } catch (error) {
+    return {
+      problem: {
+        severity: 'error',
+        code: 'unreadable-file',
+        message: `The file cannot be read: ${fileFault(error)}.`,
+        hint: 'Change its permissions, or name it in `exclude`.',
+        file,
+      },
+    };
+  }
 }
 
 function routeOf(

@@ -28,7 +28,7 @@ async function listFiles(folder: string, without: readonly string[] = []): Promi
   if (!existsSync(folder)) return [];
   const files = await glob('**/*', {
     cwd: folder,
-    ignore: ['**/node_modules/**', '**/*.{md,mdx}', ...without.flatMap((inner) => globOf(folder, inner))],
+    ignore: ['**/node_modules/**', '**/*.{md,mdx,MD}', ...without.flatMap((inner) => globOf(folder, inner))],
   });
   return files.map((file) => `/${file}`);
 }

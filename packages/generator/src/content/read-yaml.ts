@@ -1,0 +1,84 @@
+import { type Document, isMap, LineCounter, parseDocument, visit } from 'yaml';
+import type { Position, Problem } from '../errors.ts';
+import type { Frontmatter } from './page.ts';
+
+/** Keys and values of a frontmatter as they were written, and where each of them stands in the file. */
+export interface WrittenKeys {
+  value: Frontmatter;
+  /** The key at a path, or the nearest key above it. */
+  placeOf(path: Problem['option']): Position;
+}
+
+/** YAML that begins on the second line of a file, after `---`. */
+const FIRST_LINE = 2;
+
+/** Reads the YAML of a frontmatter. Never throws: what cannot be read is a problem with line and column of the file. */
+export function readYaml(yaml: string, file: string): WrittenKeys | { problem: Problem } {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const place = (offset: number | undefined): Position => {
+    if (offset === undefined) return { file };
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + FIRST_LINE - 1, column: col };
+  };
+  const [error] = document.errors;
+  if (error) return { problem: yamlProblem(error.message, place(error.pos[0])) };
+  const { value, fault } = plainValue(document);
+  if (fault) return { problem: yamlProblem(fault, place(aliasOffset(document))) };
+  if (value !== null && value !== undefined && !isMap(document.contents))
+    return { problem: notKeysProblem(place(0)) };
+  return { value: (value ?? {}) as Frontmatter, placeOf: (path) => place(keyOffset(document, path)) };
+}
+
+/** The value that the YAML stands for, or why it stands for none: `title: *new*` refers to what has no name. */
+function plainValue(document: Document): { value?: unknown; fault?: string } {
+  try {
+    return { value: document.toJS() };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Offset of the first reference, preferably of one that leads nowhere. */
+function aliasOffset(document: Document): number | undefined {
+  const known: number[] = [];
+  const dangling: number[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.range) (alias.resolve(document) ? known : dangling).push(alias.range[0]);
+    },
+  });
+  return dangling[0] ?? known[0];
+}
+
+function keyOffset(document: Document, path: Problem['option'] = []): number | undefined {
+  let node: unknown = document.contents;
+  let found: number | undefined;
+  for (const part of path) {
+    if (!isMap(node)) break;
+    const pair = node.items.find(({ key }) => String(key) === String(part));
+    found = (pair?.key as { range?: [number, number, number] } | undefined)?.range?.[0] ?? found;
+    node = pair?.value;
+  }
+  return found;
+}
+
+function yamlProblem(message: string, position: Position): Problem {
+  return {
+    severity: 'error',
+    code: 'frontmatter-yaml',
+    message: `The frontmatter is not valid YAML: ${message.replace(/\.?$/, '.')}`,
+    hint: 'Put values that hold `:`, `#`, `*`, quotes or brackets in quotes: `title: "One: two"`.',
+    ...position,
+  };
+}
+
+function notKeysProblem(position: Position): Problem {
+  return {
+    severity: 'error',
+    code: 'frontmatter-yaml',
+    message: 'The frontmatter is not a list of keys and values.',
+    hint: 'Write one `key: value` to a line between the two `---`.',
+    ...position,
+  };
+}
