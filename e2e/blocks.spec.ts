@@ -75,6 +75,19 @@ const shiftOf = (page: Page) =>
 
 const islandsOf = (page: Page) => page.locator('main bi-island');
 
+/** Boxes whose content goes on behind their edges, where paper has no way to scroll. */
+const cutOff = (page: Page) =>
+  page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        if (one.clientHeight === 0 || one.closest('.visually-hidden')) return false;
+        const isWide = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+        return isWide || (overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1);
+      })
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+
 async function wakeIslands(page: Page) {
   for (const island of await islandsOf(page).all()) {
     await island.scrollIntoViewIfNeeded();
@@ -93,7 +106,7 @@ test('a page of plain text loads no style and no script of any block', async ({ 
 });
 
 for (const { name } of blocks) {
-  test(`${name}: loads what it needs and no more, does not move, fits a phone, is accessible`, async ({
+  test(`${name}: loads what it needs and no more, does not move, fits a phone and paper, is accessible`, async ({
     page,
     allowProblems,
   }) => {
@@ -127,5 +140,7 @@ for (const { name } of blocks) {
     await page.setViewportSize({ width: 375, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     expect(await violationsOf(page), 'on a phone').toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await cutOff(page), 'on paper').toEqual([]);
   });
 }

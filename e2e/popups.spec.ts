@@ -53,6 +53,17 @@ test('a note opens by a tap, and a tap elsewhere closes it', async ({ page }) =>
   await expect(note).toBeHidden();
 });
 
+test('on paper a note stands below the text, under the name that its mark says', async ({ page }) => {
+  await page.goto(`${site.url}annotation/`);
+  await page.emulateMedia({ media: 'print' });
+  const mark = page.locator('.annotation').first();
+  const label = await mark.getAttribute('data-label');
+  const note = page.locator(`.annotation-note[aria-label="${label}"]`);
+  await expect(note).toBeVisible();
+  const size = await mark.boundingBox();
+  expect(size && size.width > size.height, 'in one line').toBe(true);
+});
+
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false });
 

@@ -9,6 +9,7 @@ export function Annotation({ label }: { label: string }) {
       type="button"
       className="annotation"
       popoverTarget={noteId(label)}
+      data-label={label}
       aria-label={`${text.annotationLabel}: ${label}`}
     />
   );
