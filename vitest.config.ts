@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.mjs';
 
@@ -10,6 +11,8 @@ export default defineConfig({
     include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
     testTimeout: 60_000,
+    // Many tests wait for a process that they started, so no core is left to Vitest itself.
+    maxWorkers: availableParallelism(),
     env: { CHROMIUM_PATH: findChromium() ?? '' },
   },
 });

@@ -24,3 +24,24 @@ export function playwrightCounts(file) {
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
+
+/**
+ * Browser tests that passed on their second try only, each with its project and file.
+ * @param {string} file @returns {string[]}
+ */
+export function secondTries(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).suites.flatMap(flakyOf);
+}
+
+/**
+ * @typedef {{ title: string, file: string, tests: { status: string, projectName: string }[] }} Spec
+ * @param {{ specs?: Spec[], suites?: [] }} suite @returns {string[]}
+ */
+function flakyOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+  );
+  return [...own, ...suites.flatMap(flakyOf)];
+}

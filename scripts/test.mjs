@@ -7,7 +7,7 @@ import { installChromium } from './install-chromium.mjs';
 import { root } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { bold, describeResult, runStep } from './steps.mjs';
-import { playwrightCounts, vitestCounts } from './test-counts.mjs';
+import { playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs';
 
 const reports = join(root, 'test-results', 'reports');
 const unitReport = join(reports, 'unit.json');
@@ -48,6 +48,7 @@ for (const [index, step] of steps.entries()) {
 
 console.log(`\n${bold('Summary')}`);
 for (const result of results) console.log(describeResult(result));
+for (const name of flakyTests()) console.log(`! passed on its second try only: ${name}`);
 const { passed, failed } = sumCounts();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
@@ -66,9 +67,10 @@ function runUnitTests() {
   ]);
 }
 
+/** As on a CI machine wherever it runs: a second try, which the summary names, and no server that happens to be there. */
 function runBrowserTests() {
   return runCommand('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, CHROMIUM_PATH: findChromium() ?? '' },
+    env: { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, CHROMIUM_PATH: findChromium() ?? '' },
   });
 }
 
@@ -88,6 +90,15 @@ function sumCounts() {
     passed: sum.passed + next.passed,
     failed: sum.failed + next.failed,
   }));
+}
+
+/** None when the run has left no report. */
+function flakyTests() {
+  try {
+    return secondTries(browserReport);
+  } catch {
+    return [];
+  }
 }
 
 /** @param {(typeof steps)[number]} step */
