@@ -54,6 +54,21 @@ for (const [name, start] of Object.entries(servers)) {
       await expect.poll(() => marked(page)).toEqual(['色模', '色模']);
     });
 
+    test('an index that cannot be fetched is said so, and asked for again with the next letter', async ({
+      page,
+      allowProblems,
+    }) => {
+      allowProblems(/ERR_FAILED|Search failed/);
+      await page.route('**/search-index/**', (route) => route.abort());
+      await page.goto(`${site.url}guide/deploy/`);
+      await page.keyboard.press('/');
+      await field(page).fill('深色');
+      await expect(status(page)).toHaveText('搜索没有加载成功，请再试一次。');
+      await page.unroute('**/search-index/**');
+      await field(page).fill('深色模');
+      await expect(options(page)).toHaveCount(1);
+    });
+
     test('characters that stand apart are no phrase', async ({ page }) => {
       await page.goto(site.url);
       await page.keyboard.press('/');

@@ -18,6 +18,13 @@ function render(Part: ComponentType, input: Parameters<typeof pageContext>[0], p
   );
 }
 
+it('keeps people, dates and commits out of search: they are about the page, not in it', () => {
+  const change = { time: 0, hash: 'abcdef0123', message: 'dark mode', author: 'Ana', tags: [] };
+  const theme = { contributors: { mode: 'block' }, changelog: true } as const;
+  for (const Part of [DocMeta, ContributorsBlock, Changelog])
+    expect(render(Part, { theme }, { changes: [change] })).toMatch(/^<\w+ [^>]*data-search="false"/);
+});
+
 describe('below the title', () => {
   const tags = ['a', 'b', 'c', 'd', 'e'];
 

@@ -18,9 +18,13 @@ export function excerpt(blocks: readonly string[], found: readonly (readonly Pla
     if (text.length > COLUMNS + (places[0]?.[0] ?? 0)) break;
   }
   const [start = 0, end = 0] = places[0] ?? [];
-  const from = withoutSigns(text, startOf(text, start), start);
-  return pieces(text, places, whole(text, from), whole(text, Math.max(end, endOf(text, from))));
+  const from = whole(text, withoutSigns(text, startOf(text, start), start));
+  const to = whole(text, Math.max(end, endOf(text, from)));
+  return [...dots(from > 0), ...pieces(text, places, from, to), ...dots(to < text.length)];
 }
+
+/** Stands for what was left out. */
+const dots = (isCut: boolean): Piece[] => (isCut ? [{ text: '…', isFound: false }] : []);
 
 /** Back from a find, to the beginning of a word. */
 function startOf(text: string, find: number): number {

@@ -37,12 +37,12 @@ test('a find in a heading alone has no text', () => {
   expect(passages('深色 其他').map(({ id }) => id)).toEqual(['', 'dark', 'other']);
 });
 
-test('a long text is cut around the first find, between words', () => {
-  expect(inBlock('目标', `${'前'.repeat(80)}目标${'后'.repeat(80)}`)).toMatch(/^前{12}\[目标\]后{46}$/);
+test('a long text is cut around the first find, between words, with dots where something is left out', () => {
+  expect(inBlock('目标', `${'前'.repeat(80)}目标${'后'.repeat(80)}`)).toMatch(/^…前{12}\[目标\]后{46}…$/);
   expect(inBlock('aim', `${'before '.repeat(20)}aim ${'after '.repeat(30)}`)).toBe(
-    `before before before [aim]${' after'.repeat(16)}`,
+    `…before before before [aim]${' after'.repeat(16)}…`,
   );
-  expect(inBlock('目标', `${'前'.repeat(8)}，${'中'.repeat(11)}目标`)).toBe(`${'中'.repeat(11)}[目标]`);
+  expect(inBlock('目标', `${'前'.repeat(8)}，${'中'.repeat(11)}目标`)).toBe(`…${'中'.repeat(11)}[目标]`);
   expect(inBlock('目标', '别的', '目标在此', '后来')).toBe('[目标]在此 后来');
 });
 

@@ -15,7 +15,11 @@ export function Changelog() {
   if (!changelog || page.frontmatter.changelog === false || page.changes.length === 0) return null;
   const links = changeLinks(changelog, docsRepo);
   return (
-    <section className="frame-changelog frame-doc-section" aria-labelledby="changelog-label">
+    <section
+      className="frame-changelog frame-doc-section"
+      data-search="false"
+      aria-labelledby="changelog-label"
+    >
       <h2 id="changelog-label">{text.changelogText}</h2>
       <details>
         <summary>{text.changelogButtonText}</summary>

@@ -44,7 +44,11 @@ export function ContributorsBlock() {
   const { contributors, text } = useTheme();
   if (people.length === 0 || contributors.mode === 'inline') return null;
   return (
-    <section className="frame-people frame-doc-section" aria-labelledby="contributors-label">
+    <section
+      className="frame-people frame-doc-section"
+      data-search="false"
+      aria-labelledby="contributors-label"
+    >
       <h2 id="contributors-label">{text.contributorsText}</h2>
       <ul>
         {people.map((person) => (

@@ -12,7 +12,7 @@ export function Words({ name, tagline, text, actions = [] }: HeroWords) {
       {tagline && <p className="home-hero-tagline">{tagline}</p>}
       {text && <p className="home-hero-text">{text}</p>}
       {actions.length > 0 && (
-        <p className="home-hero-actions">
+        <p className="home-hero-actions" data-search="false">
           {actions.map(({ text: label, theme = 'alt', icon, suffixIcon, ...link }) => (
             <HomeLink key={`${label} ${link.link}`} className="button" data-theme={theme} {...link}>
               {icon && <HomeIcon name={icon} />}

@@ -1,6 +1,6 @@
 import type { Found, PageMatch, Searcher } from 'bifolio/search';
 import { createSearcher } from 'bifolio/search';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Pages that are fetched at a time. */
 const STEP = 5;
@@ -41,17 +41,25 @@ export function useSearch({ base, lang, typed, opened }: UseSearchOptions): Sear
   const [hasFailed, setFailed] = useState(false);
   const found = useRef<Found>(undefined);
   const typedBefore = useRef('');
-  // A build's index never changes; in dev, and after a failure, every opening asks anew.
-  const edition = isDev() || hasFailed ? opened : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is another index
-  const searcher = useMemo(() => open(base, lang), [base, lang, edition]);
+  const index = useRef<Promise<Searcher>>(undefined);
+  // A build's index never changes; in dev every opening asks anew.
+  const edition = isDev() ? opened : 0;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is another index
+  useEffect(() => {
+    index.current = open(base, lang);
+  }, [base, lang, edition]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the next opening tries again
   useEffect(() => {
     let isCurrent = true;
     // What is pasted, chosen or comes from an input method is there as a whole.
     const restMs = typed.length > typedBefore.current.length + 1 ? 0 : REST_MS;
     typedBefore.current = typed;
     const timer = setTimeout(async () => {
+      // One that has failed is opened anew with the next letter.
+      const searcher = index.current ?? open(base, lang);
+      index.current = searcher;
       try {
         const answer = typed.trim() ? await (await searcher).search(typed) : undefined;
         const next = answer ? await extend({ ...NOTHING, typed, total: answer.total }, answer) : NOTHING;
@@ -61,6 +69,7 @@ export function useSearch({ base, lang, typed, opened }: UseSearchOptions): Sear
         setResult(next);
       } catch (error) {
         console.error('Search failed:', error);
+        if (index.current === searcher) index.current = undefined;
         if (isCurrent) setFailed(true);
       }
     }, restMs);
@@ -68,7 +77,7 @@ export function useSearch({ base, lang, typed, opened }: UseSearchOptions): Sear
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [searcher, typed]);
+  }, [base, lang, edition, typed, hasFailed && opened]);
 
   async function showMore() {
     const answer = found.current;
