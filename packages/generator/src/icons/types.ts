@@ -21,3 +21,6 @@ export const ICON_TAG = 'bi-icon';
 
 /** Attribute of an `ICON_TAG` whose drawing is there: its name. */
 export const DRAWN_ATTRIBUTE = 'drawn';
+
+/** Attribute of an `ICON_TAG` that has waited in vain; styles give its place away. */
+export const MISSING_ATTRIBUTE = 'missing';

@@ -2,15 +2,18 @@ import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
 import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic';
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { drawIcon } from '../draw-icon.ts';
-import { DRAWN_ATTRIBUTE, ICON_TAG } from '../types.ts';
+import { DRAWN_ATTRIBUTE, ICON_TAG, MISSING_ATTRIBUTE } from '../types.ts';
 import { createIconService, type ServiceAnswer } from './ask-service.ts';
 import { safeSvg } from './safe-svg.ts';
 
 /** Fills `<bi-icon>` elements from the icon service. */
 export interface IconDrawer {
-  /** Draws the elements as their icons arrive. One that is missing, or that no host has answered for, stays empty. */
+  /**
+   * Draws the elements as their icons arrive. One whose icon does not exist, or that no host has answered for, is marked as
+   * missing; the latter is asked for again on the next page.
+   */
   draw(elements: readonly Element[]): void;
-  /** Draws those below `root` whose icons have arrived already. */
+  /** Does so for those below `root` whose answers are there already. */
   drawKnown(root: ParentNode): void;
 }
 
@@ -23,14 +26,16 @@ interface KnownIcon {
 /** Remembers every answer for as long as this tab stays on the site; asks again where there was none. */
 export function createIconDrawer(hosts: readonly string[]): IconDrawer {
   const service = createIconService(hosts);
-  const known = new Map<string, KnownIcon | 'missing'>();
+  const known = new Map<string, KnownIcon | 'missing' | 'unanswered'>();
   const waiting = new Map<string, Element[]>();
 
   function fill(element: Element) {
     const name = nameOf(element);
     const icon = known.get(name);
     const svg = element.querySelector('svg');
-    if (!svg || !icon || icon === 'missing') return;
+    if (!svg || !icon) return;
+    element.toggleAttribute(MISSING_ATTRIBUTE, typeof icon === 'string');
+    if (typeof icon === 'string') return;
     svg.setAttribute('viewBox', icon.viewBox);
     svg.replaceChildren(icon.content.cloneNode(true));
     element.setAttribute(DRAWN_ATTRIBUTE, name);
@@ -39,7 +44,7 @@ export function createIconDrawer(hosts: readonly string[]): IconDrawer {
   /** Whether it is the first that waits for its icon. */
   function isFirst(element: Element): boolean {
     const name = nameOf(element);
-    if (known.has(name)) return false;
+    if ((known.get(name) ?? 'unanswered') !== 'unanswered') return false;
     const others = waiting.get(name);
     if (others) others.push(element);
     else waiting.set(name, [element]);
@@ -52,7 +57,7 @@ export function createIconDrawer(hosts: readonly string[]): IconDrawer {
       const name = `${prefix}:${icon}`;
       const drawing = set && drawIcon(set, icon, { getIconData, iconToSVG });
       if (drawing) known.set(name, { viewBox: drawing.viewBox, content: safeSvg(drawing.body) });
-      else if (set || status === 404) known.set(name, 'missing');
+      else known.set(name, set || status === 404 ? 'missing' : 'unanswered');
       waiting.get(name)?.forEach(fill);
       waiting.delete(name);
     }
