@@ -27,6 +27,19 @@ for (const { lang, root, text } of languages) {
   });
 }
 
+test('the navigation bar breaks no word and shortens no name, however narrow', async ({ page }) => {
+  for (const { root } of languages) {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto(`${root}guide/intro/`);
+    const heights = page
+      .locator('.frame-navbar-sections > ul > li')
+      .evaluateAll((entries) => entries.map((entry) => entry.clientHeight));
+    expect(Math.max(...(await heights))).toBeLessThan(45);
+    const name = page.locator('.frame-brand > span');
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
 test('a window that becomes narrow shows no sidebar on its way out', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/en/guide/intro/');

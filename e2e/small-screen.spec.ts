@@ -6,13 +6,18 @@ test.use({ viewport: { width: 375, height: 740 } });
 for (const [index, { lang, root, text }] of languages.entries()) {
   const other = languages[1 - index] ?? languages[0];
 
-  test(`${lang}: the navigation opens as a sheet and closes when one follows a link`, async ({ page }) => {
-    await page.goto(`${root}guide/intro/`);
+  test(`${lang}: the navigation opens as a sheet, shows the section, and closes when one follows a link`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${root}config/theme/`);
     const sheet = page.getByRole('navigation', { name: text.navigation });
     await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: text.navigation }).click();
     await expect(sheet).toBeVisible();
-    await sheet.getByRole('link', { name: text.config, exact: true }).click();
+    const section = sheet.getByRole('link', { name: text.config, exact: true });
+    await expect(section).toHaveCSS('color', 'rgb(172, 50, 25)');
+    await section.click();
     await expect(page).toHaveURL(`${root}config/intro/`);
     await expect(sheet).toBeHidden();
   });

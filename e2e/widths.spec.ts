@@ -12,7 +12,10 @@ async function overhangs(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overhang = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
     if (overhang > 0) found.push(`${new URL(page.url()).pathname} by ${overhang} px at ${width} px`);
   }
   return found;
