@@ -76,6 +76,7 @@ function stackPosition(error: unknown, file: string): Position {
   const line = stack
     .split('\n')
     .find((frame) => frame.includes(pathToFileURL(file).href) || frame.includes(file));
-  const place = line && /:(\d+):(\d+)\)?$/.exec(line);
-  return place ? { line: Number(place[1]), column: Number(place[2]) } : {};
+  const place = line && /:(\d+)(?::(\d+))?\)?$/.exec(line);
+  if (!place) return {};
+  return { line: Number(place[1]), ...(place[2] && { column: Number(place[2]) }) };
 }

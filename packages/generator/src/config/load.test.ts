@@ -124,6 +124,32 @@ test('a folder that does not exist is an error', async () => {
   );
 });
 
+test('a file is no site, as a folder that does not exist', async () => {
+  const file = join(fixtures, 'throws', 'bifolio.config.ts');
+  await expect(loadConfig(file)).rejects.toThrow(`There is no folder "${file}".`);
+});
+
+test('a folder or style sheet that does not exist is reported with its option', async () => {
+  const root = join(fixtures, 'missing-paths');
+  expect(await messageOf('missing-paths')).toBe(
+    [
+      `bifolio.config.ts:2:3 Option \`source\` names a folder that does not exist: ${join(root, 'pages')}`,
+      '  Correct the path: it counts from the folder of the config.',
+      `bifolio.config.ts:3:3 Option \`public\` names a folder that does not exist: ${join(root, 'static')}`,
+      '  Correct the path: it counts from the folder of the config.',
+      `bifolio.config.ts:4:27 Option \`styles[1]\` names a file that does not exist: ${join(root, 'gone.css')}`,
+      '  Correct the path: it counts from the folder of the config.',
+    ].join('\n'),
+  );
+});
+
+test('two locales with one folder are an error', async () => {
+  expect(await messageOf('shared-folder')).toBe(
+    'bifolio.config.ts:4:30 Option `locales[\'/en/\'].dir` names the folder of another locale: "pages" is that of "/".\n' +
+      '  Give each locale a folder of its own.',
+  );
+});
+
 test('a changed config is read again on reload', async () => {
   const plain = "{ name: 'p', server: '/p', styles: {}, headScript: '', locale: () => ({ options: {} }) }";
   const write = (title: string) =>

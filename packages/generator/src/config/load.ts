@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { BifolioError } from '../errors.ts';
 import { loadDefaultTheme } from './default-theme.ts';
 import { importConfig, placeProblems } from './import-config.ts';
+import { missingPathProblems } from './missing-paths.ts';
 import { parseOptions } from './parse-options.ts';
 import { type LoadedConfig, resolveConfig } from './resolve-config.ts';
 import { type ConfigOutput, configSchema } from './schema.ts';
+import { sharedFolderProblems } from './shared-folders.ts';
 import { themeLocaleProblems } from './theme-locales.ts';
 
 export type { LoadedConfig, ResolvedLocale } from './resolve-config.ts';
@@ -27,7 +29,7 @@ export interface LoadConfigOptions {
 export async function loadConfig(dir: string, options: LoadConfigOptions = {}): Promise<LoadedConfig> {
   const root = resolve(dir);
   const { base, output } = options.overrides ?? {};
-  if (!existsSync(root)) throw missingFolder(dir);
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw missingFolder(dir);
   const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
   const checked = file ? await readOptions(file, options.reload) : parseOptions(configSchema, {});
   const config = resolveConfig({
@@ -41,10 +43,12 @@ export async function loadConfig(dir: string, options: LoadConfigOptions = {}): 
     fallbackTitle: packageName(root) ?? basename(root),
     theme: checked.theme ?? (await loadDefaultTheme(root)),
   });
-  const problems = themeLocaleProblems(
-    config.theme,
-    config.locales.map(({ path }) => path),
-  );
+  const paths = config.locales.map(({ path }) => path);
+  const problems = [
+    ...themeLocaleProblems(config.theme, paths),
+    ...sharedFolderProblems(config.locales),
+    ...missingPathProblems(config),
+  ];
   if (problems.length > 0) throw new BifolioError(file ? await placeProblems(problems, file) : problems);
   return config;
 }

@@ -1,0 +1,34 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../errors.ts';
+import { formatOptionPath } from './option-path.ts';
+import type { LoadedConfig } from './resolve-config.ts';
+
+type PathOptions = Pick<LoadedConfig, 'root' | 'sourceDir' | 'projectDir' | 'publicDir' | 'styles'>;
+
+/** An error for each option that names a folder or a file which is not there. Only the folder `public` may be missing. */
+export function missingPathProblems(config: PathOptions): Problem[] {
+  const { root, sourceDir, projectDir, publicDir, styles } = config;
+  const folders: [option: string, path: string][] = [
+    ['source', sourceDir],
+    ['project', projectDir],
+  ];
+  if (publicDir !== join(root, 'public')) folders.push(['public', publicDir]);
+  return [
+    ...folders.flatMap(([option, path]) => (isFolder(path) ? [] : missing('folder', [option], path))),
+    ...styles.flatMap((style, at) => {
+      const path = join(root, style);
+      return existsSync(path) ? [] : missing('file', ['styles', at], path);
+    }),
+  ];
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const missing = (kind: 'folder' | 'file', option: Problem['option'] = [], path: string): Problem => ({
+  severity: 'error',
+  code: 'missing-path',
+  message: `Option \`${formatOptionPath(option)}\` names a ${kind} that does not exist: ${path}`,
+  hint: 'Correct the path: it counts from the folder of the config.',
+  option,
+});
