@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { SiteBundle } from '../bundle/bundle-site.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { missingPages } from '../content/missing-pages.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
 import type { Progress } from '../progress.ts';
@@ -73,6 +74,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     progress.done();
     const found = [
       ...site.problems,
+      ...missingPages(site.graph.pages, config),
       ...problems,
       ...findDeadLinks(site.graph, reports, config),
       ...missingFrameIcons(site, reports),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { missingPages } from '../content/missing-pages.ts';
 import type { Problem } from '../errors.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
 import { findOrphanPages } from '../graph/orphan-pages.ts';
@@ -39,6 +40,7 @@ export async function checkSite(
     pages: reports.length,
     problems: [
       ...site.problems,
+      ...missingPages(graph.pages, config),
       ...problems,
       ...findDeadLinks(graph, reports, config),
       ...missingFrameIcons(site, reports),

@@ -7,7 +7,6 @@ import { scanPages } from '../content/scan.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { createPageGraph } from '../graph/page-graph.ts';
 import type { PageGraph } from '../graph/types.ts';
-import { redirectProblems } from '../routing/redirects.ts';
 import { notFoundPages } from './not-found-pages.ts';
 
 /** A site after the scan: everything that is known before the first page is rendered. */
@@ -32,7 +31,7 @@ export async function readSite(config: LoadedConfig, { drafts = false } = {}): P
     pages: [...scan.pages, ...notFoundPages(config, scan.pages)],
     git,
   });
-  const all = [...scan.problems, ...problems, ...redirectProblems(graph.pages, config.redirects)];
+  const all = [...scan.problems, ...problems];
   if (all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);
   return { config, graph, entries, problems: [...all, ...unknownAuthorModules(entries, config.theme)] };

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentSecurityPolicy, mergeInlineParts } from '../render/csp.ts';
 import type { PageReport } from '../render/page-renderer.ts';
 import { createRedirects, redirectPage, redirectsFile } from '../routing/redirects.ts';
-import { outputPath } from './output-path.ts';
+import { redirectPath } from './output-path.ts';
 import { robotsText } from './robots.ts';
 import type { Site } from './site.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -35,13 +35,12 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[
   ];
   if (config.hostname) files.push(['sitemap.xml', await sitemapXml(site)]);
   for (const [name, text] of files) writeNew(join(outDir, name), text);
-  const written = redirects.filter((redirect) => {
-    const file = outputPath(redirect.from);
-    if (existsSync(join(outDir, file))) return false;
+  return redirects.flatMap((redirect) => {
+    const file = redirectPath(redirect.from);
+    if (isTaken(outDir, file)) return [];
     if (!takeRedirect(file)) writeNew(join(outDir, file), redirectPage(redirect, config));
-    return true;
+    return file;
   });
-  return written.map(({ from }) => outputPath(from));
 }
 
 /**
@@ -62,6 +61,15 @@ export function headersFile({ config }: Site, reports: readonly PageReport[]): s
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
   ].join('\n');
+}
+
+/** Whether there is such a file, or a file where one of its folders would have to be. */
+function isTaken(outDir: string, file: string): boolean {
+  if (existsSync(join(outDir, file))) return true;
+  const folder = dirname(file);
+  if (folder === '.') return false;
+  const stats = statSync(join(outDir, folder), { throwIfNoEntry: false });
+  return stats ? !stats.isDirectory() : isTaken(outDir, folder);
 }
 
 /** Synchronous on purpose: for a thousand small files that takes a quarter of the time. */

@@ -70,6 +70,8 @@ test('a wrong value is reported with its option, what was expected and what came
       'bifolio.config.ts:5:3 Expected option `hostname` to be an address such as "https://example.org" (a path goes into `base`), got "https://example.org/docs/".',
       'bifolio.config.ts:9:5 Expected key of option `locales.en` to be a path such as "/" or "/en/", got "en".',
       'bifolio.config.ts:11:3 Expected option `theme` to be what a theme returns, such as theme({ … }) of "@bifolio/theme", got an object.',
+      'bifolio.config.ts:12:16 Expected key of option `redirects[\'/../a.html\']` to be a path such as "/old.html", without "..", query or hash, got "/../a.html".',
+      'bifolio.config.ts:12:35 Expected key of option `redirects[\'/b?c=1\']` to be a path such as "/old.html", without "..", query or hash, got "/b?c=1".',
     ].join('\n'),
   );
 });

@@ -83,9 +83,7 @@ export const buildOptions = {
   /** Old addresses to new ones: `{ '/old.html': '/new/' }`. @default {} */
   redirects: z
     .record(
-      z.string().refine((from) => from.startsWith('/') && !from.startsWith('//'), {
-        error: 'a path such as "/old.html"',
-      }),
+      z.string().refine(isSitePath, { error: 'a path such as "/old.html", without "..", query or hash' }),
       z.string().refine(isRedirectTarget, { error: 'a path such as "/new/" or an address with https://' }),
     )
     .default({}),
@@ -148,6 +146,11 @@ function isLanguageTag(tag: string): boolean {
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return Boolean(url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash);
+}
+
+/** A path that stays in the site whoever reads it, and that a host can tell from others. */
+function isSitePath(path: string): boolean {
+  return /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(path) && !/(?:^|\/)(?:\.|%2e){2}(?:\/|%2f|$)/i.test(path);
 }
 
 /** Neither `javascript:` nor `//host`, which would lead readers away unnoticed. */

@@ -4,7 +4,7 @@ import type { GitData, Page } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
 import { notFoundPage } from '../routing/not-found-page.ts';
 import { fileRoute, NOT_FOUND_ROUTE } from '../routing/page-route.ts';
-import { redirectProblems } from '../routing/redirects.ts';
+import { redirectProblems } from '../routing/redirect-problems.ts';
 import { createRouteTable } from '../routing/route-table.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { EntryContext } from './find-entry.ts';
@@ -25,7 +25,7 @@ export interface PageGraphInput {
 
 /**
  * Everything pages need to know of each other, deeply frozen. A page for `/404.html` is added unless the site has one.
- * Problems: addresses claimed twice, redirects that hide a page, entries of navbar and sidebars that lead nowhere.
+ * Problems: addresses claimed twice, redirects that hide a page or lead nowhere, entries of navbar and sidebars that lead nowhere.
  */
 export function createPageGraph({ config, pages: scanned, git }: PageGraphInput): {
   graph: PageGraph;
@@ -35,8 +35,8 @@ export function createPageGraph({ config, pages: scanned, git }: PageGraphInput)
   const pages = hasNotFound ? scanned : [...scanned, notFoundPage()];
   const { routes, problems: duplicates } = createRouteTable(pages);
   const file = config.file && basename(config.file);
-  const hidden = redirectProblems(pages, config.redirects ?? {}).map((problem) => ({ ...problem, file }));
-  const problems: Problem[] = [...duplicates, ...hidden];
+  const redirects = redirectProblems(pages, config.redirects ?? {}).map((problem) => ({ ...problem, file }));
+  const problems: Problem[] = [...duplicates, ...redirects];
   const index = createPageIndex(pages, config.locales);
   const contextOf = (locale: string, place: string | undefined): EntryContext => ({
     index,

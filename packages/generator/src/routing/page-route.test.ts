@@ -19,6 +19,21 @@ test('a file has the address of its path in the locale', () => {
   expect(fileRoute('en/README.md', english)).toBe('/en/');
 });
 
+test.each([
+  ['c#.md', '/c/'],
+  ['FAQ/what is C#?.md', '/FAQ/what is C/'],
+  ['100%/a%20b.mdx', '/100/a-20b/'],
+  ['a\\b\nc.md', '/a-b-c/'],
+  ['?.md', '/page/'],
+  ['a.html.md', '/a/'],
+])('what hosts refuse in names is left out of the address: %j is %j', (file, route) => {
+  expect(fileRoute(file, root)).toBe(route);
+});
+
+test('a permalink may be encoded', () => {
+  expect(permalinkRoute('/%E6%8C%87%E5%8D%97/', root)).toEqual({ route: '/指南/' });
+});
+
 test("a file 404.md of the root locale is the site's page for lost readers", () => {
   expect(fileRoute('zh/404.md', chinese)).toBe('/404.html');
   expect(fileRoute('en/404.md', english)).toBe('/en/404/');
@@ -39,6 +54,8 @@ test.each([
   ['/a/%2e%2E/b/', 'contains ".."'],
   ['/a/?b=1', 'has a query or a hash'],
   ['/a/#b', 'has a query or a hash'],
+  ['/c%23/', 'has a query or a hash'],
+  ['/100%/', 'has a "%" that stands for no character'],
   ['/a\\b/', 'contains a backslash or a control character'],
 ])('the permalink %s is refused: it %s', (permalink, reason) => {
   const result = permalinkRoute(permalink, root);

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts';
-import { normalizePagePath } from './url.ts';
+import { decodePath, normalizePagePath } from './url.ts';
 
 /** What routing needs to know of a locale. */
 export interface RouteLocale {
@@ -18,12 +18,25 @@ export function localeOfFile<L extends RouteLocale>(file: string, locales: reado
   return holding.sort((a, b) => b.dir.length - a.dir.length)[0];
 }
 
-/** The address of a source file without a permalink: `en/guide/README.md` is `/en/guide/`. */
+/**
+ * The address of a source file without a permalink: `en/guide/README.md` is `/en/guide/`. What hosts refuse or browsers
+ * misread in a path is left out: `What is C#?.md` is `/What is C/`.
+ */
 export function fileRoute(file: string, { path, dir }: RouteLocale): string {
   const inside = dir === '' ? file : file.slice(dir.length + 1);
   if (path === '/' && /^404\.mdx?$/i.test(inside)) return NOT_FOUND_ROUTE;
-  return normalizePagePath(path + inside);
+  return normalizePagePath(path + inside.split('/').map(withoutMarks).join('/'));
 }
+
+/** A dash for marks that mean something else in an address, none at the ends of a name. */
+function withoutMarks(name: string): string {
+  if (!MARKS.test(name)) return name;
+  const [, stem = '', extension] = /^(.*?)((?:\.mdx?)?)$/is.exec(name) ?? [];
+  const parts = stem.split(MARKS).map((part) => part.trim());
+  return (parts.filter(Boolean).join('-') || 'page') + extension;
+}
+
+const MARKS = /[#?%\\\p{Cc}]+/u;
 
 /** The address that a permalink asks for, or why it cannot be one. */
 export type PermalinkResult = { route: string } | { problem: Omit<Problem, 'file'> };
@@ -44,14 +57,15 @@ export function permalinkRoute(permalink: string, { path }: Pick<RouteLocale, 'p
       },
     };
   }
-  const route = normalizePagePath(permalink);
+  const route = normalizePagePath(decodePath(permalink));
   return { route: route.startsWith(path) ? route : path + route.slice(1) };
 }
 
 function permalinkFault(permalink: string): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(permalink)) return 'leads outside the site';
   if (!permalink.startsWith('/')) return 'does not begin with "/"';
-  if (/[?#]/.test(permalink)) return 'has a query or a hash';
+  if (/[?#]/.test(decodePath(permalink))) return 'has a query or a hash';
+  if (decodePath(permalink).includes('%')) return 'has a "%" that stands for no character';
   if (/(?:^|[/\\])(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i.test(permalink)) return 'contains ".."';
   // Control characters and backslashes cannot be part of a file name on every system.
   if (/[\\\p{Cc}]/u.test(permalink)) return 'contains a backslash or a control character';

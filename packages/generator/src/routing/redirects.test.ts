@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
-import { formatProblem } from '../errors.ts';
-import { createRedirects, redirectPage, redirectProblems, redirectsFile } from './redirects.ts';
+import { createRedirects, redirectPage, redirectsFile } from './redirects.ts';
 
 const page = (file: string, route: string, locale = '/') => ({ file, route, locale }) as Page;
 const locales = [
@@ -60,11 +59,14 @@ test('the redirect page works without script and escapes what it shows', () => {
   );
 });
 
-test('a redirect that would hide a page is an error, and the page wins', () => {
+test('an encoded path is that of its readable form', () => {
+  const redirects = { '/%E6%97%A7/': '/new/' };
+  const all = createRedirects({ pages: [], locales, redirects });
+  expect(all).toEqual([{ from: '/旧/', to: '/new/' }]);
+  expect(redirectsFile(all, '/')).toBe('/%E6%97%A7/ /new/ 301\n');
+});
+
+test('a page wins over a redirect', () => {
   const pages = [page('faq/README.md', '/faq/')];
-  const redirects = { '/faq/': '/questions/' };
-  expect(createRedirects({ pages, locales, redirects })).toEqual([]);
-  expect(redirectProblems(pages, redirects).map(formatProblem)).toEqual([
-    'The redirect from /faq/ would hide the page faq/README.md.\n  Remove the redirect, or move the page.',
-  ]);
+  expect(createRedirects({ pages, locales, redirects: { '/faq/': '/questions/' } })).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
 import { fileRoute, type RouteLocale } from './page-route.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from './url.ts';
 
-/** A path of the site without its base, and where it leads: a route, or an address of another site. */
+/** A path of the site without its base, decoded, and where it leads: a route, or an address as the config has it. */
 export interface Redirect {
   from: string;
   to: string;
@@ -22,8 +21,9 @@ export interface RedirectInput {
  */
 export function createRedirects({ pages, locales, redirects }: RedirectInput): Redirect[] {
   const routes = new Set(pages.map(({ route }) => route));
-  const taken = new Set([...routes, ...Object.keys(redirects)]);
-  const chosen = Object.entries(redirects).flatMap(([from, to]) => (routes.has(from) ? [] : { from, to }));
+  const written = Object.entries(redirects).map(([from, to]) => ({ from: decodePath(from), to }));
+  const chosen = written.filter(({ from }) => !routes.has(from));
+  const taken = new Set([...routes, ...written.map(({ from }) => from)]);
   const old = pages.flatMap((page) => {
     const locale = locales.find(({ path }) => path === page.locale);
     if (!locale || !page.file || isFolderIndex(page.file)) return [];
@@ -31,22 +31,6 @@ export function createRedirects({ pages, locales, redirects }: RedirectInput): R
     return taken.has(from) ? [] : { from, to: page.route };
   });
   return [...chosen, ...old];
-}
-
-/** An error for each redirect of the config that starts from the address of a page. */
-export function redirectProblems(pages: readonly Page[], redirects: RedirectInput['redirects']): Problem[] {
-  return pages.flatMap((page): Problem[] =>
-    redirects[page.route] === undefined
-      ? []
-      : [
-          {
-            severity: 'error',
-            code: 'redirect-page',
-            message: `The redirect from ${page.route} would hide the page ${page.file}.`,
-            hint: 'Remove the redirect, or move the page.',
-          },
-        ],
-  );
 }
 
 /** Static hosts find `index.html` of a folder by themselves. */

@@ -37,7 +37,7 @@ export function splitHref(href: string): HrefParts {
  * and `index.html` are their folder. Dots are resolved, never above the root.
  */
 export function normalizePagePath(path: string): string {
-  const bare = path.replace(/\.(?:mdx?|html?)$/i, '').replace(/(^|\/)(?:readme|index)$/i, '$1');
+  const bare = path.replace(/(?:\.(?:mdx?|html?))+$/i, '').replace(/(^|\/)(?:readme|index)$/i, '$1');
   return resolveDots(bare);
 }
 

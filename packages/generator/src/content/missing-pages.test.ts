@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '../errors.ts';
+import { missingPages } from './missing-pages.ts';
+import type { Page } from './page.ts';
+
+const locale = { label: '', title: '', description: '' };
+const site = {
+  sourceDir: '/site',
+  locales: [
+    { ...locale, path: '/', lang: 'zh-CN', dir: 'zh' },
+    { ...locale, path: '/en/', lang: 'en-US', dir: 'en' },
+  ],
+};
+const pageOf = (path: string) => ({ locale: path }) as Page;
+
+test('a site without pages is an error', () => {
+  const problems = missingPages([{ locale: '/', kind: 'generated' } as Page], site);
+  expect(problems.map(({ severity }) => severity)).toEqual(['error']);
+  expect(problems.map(formatProblem)).toEqual([
+    'There are no pages in /site.\n  Write one, such as README.md, in the folder of a locale. The options `source`, `include`, `exclude` and `locales` say where pages are.',
+  ]);
+});
+
+test('a locale without pages is a warning', () => {
+  expect(missingPages([pageOf('/'), pageOf('/en/')], site)).toEqual([]);
+  const problems = missingPages([pageOf('/')], site);
+  expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
+  expect(problems.map(formatProblem)).toEqual([
+    'The locale "/en/" (en-US) has no pages.\n  Its folder is "en". Write a page there, such as en/README.md.',
+  ]);
+});
