@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
-import type { SiteBundle } from '../bundle/bundle-site.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { missingPages } from '../content/missing-pages.ts';
 import { BifolioError, type Problem } from '../errors.ts';
@@ -14,6 +13,7 @@ import { keptFolders } from './kept-folders.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
 import { openStaging } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
+import { copyPublicFiles, findPublicFiles } from './public-files.ts';
 import { releaseMemory } from './release-memory.ts';
 import { contentKey, renderSite } from './render-site.ts';
 import { readSite } from './site.ts';
@@ -72,8 +72,10 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       recordsDir: config.search ? records.dir : undefined,
     });
     progress.done();
+    const published = findPublicFiles(config, site.graph.pages);
     const found = [
       ...site.problems,
+      ...published.problems,
       ...missingPages(site.graph.pages, config),
       ...problems,
       ...findDeadLinks(site.graph, reports, config),
@@ -82,7 +84,8 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     const all = options.strict ? found : found.map(tolerate);
     throwOnErrors(all, options.strict);
     progress.start('Writing assets');
-    await copyAssets(config, bundled.bundle, staging.dir);
+    await cp(join(bundled.bundle.clientDir, 'assets'), join(staging.dir, 'assets'), { recursive: true });
+    copyPublicFiles(published.files, config, staging.dir);
     const redirects = await writeSiteFiles({
       site,
       reports,
@@ -118,11 +121,6 @@ const tolerate = (problem: Problem): Problem =>
 function throwOnErrors(problems: readonly Problem[], strict = false): void {
   const failed = problems.some(({ severity }) => severity === 'error' || strict);
   if (failed) throw new BifolioError(problems);
-}
-
-async function copyAssets(config: LoadedConfig, bundle: SiteBundle, outDir: string): Promise<void> {
-  await cp(join(bundle.clientDir, 'assets'), join(outDir, 'assets'), { recursive: true });
-  if (existsSync(config.publicDir)) await cp(config.publicDir, outDir, { recursive: true });
 }
 
 function listFiles(dir: string): { files: string[]; bytes: number } {

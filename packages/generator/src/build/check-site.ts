@@ -8,6 +8,7 @@ import { findOrphanPages } from '../graph/orphan-pages.ts';
 import { missingTranslations } from '../graph/twins.ts';
 import type { Progress } from '../progress.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
+import { findPublicFiles } from './public-files.ts';
 import { renderSite } from './render-site.ts';
 import { readSite } from './site.ts';
 
@@ -40,6 +41,7 @@ export async function checkSite(
     pages: reports.length,
     problems: [
       ...site.problems,
+      ...findPublicFiles(config, graph.pages).problems,
       ...missingPages(graph.pages, config),
       ...problems,
       ...findDeadLinks(graph, reports, config),

@@ -1,0 +1,94 @@
+import { copyFileSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
+import { BifolioError, type Problem } from '../errors.ts';
+import { fileFault } from '../file-fault.ts';
+import { outputPath } from './output-path.ts';
+
+/** Files of the public folder, relative to it, forward slashes. */
+export interface PublicFiles {
+  files: string[];
+  problems: Problem[];
+}
+
+type PublicFolders = Pick<LoadedConfig, 'publicDir' | 'projectDir' | 'root'>;
+
+/**
+ * What the public folder adds to the output. Symbolic links are followed as long as they stay in the project. A file at
+ * the address of a page is an error, since one of the two would be lost; generated pages, such as the 404 page, give way.
+ */
+export function findPublicFiles(
+  { publicDir, projectDir, root }: PublicFolders,
+  pages: readonly Page[],
+): PublicFiles {
+  const found: PublicFiles = { files: [], problems: [] };
+  if (!statSync(publicDir, { throwIfNoEntry: false })?.isDirectory()) return found;
+  const name = (path: string) => relative(root, join(publicDir, path)).split(sep).join('/');
+  const report = (path: string, text: Pick<Problem, 'code' | 'message' | 'hint'>) =>
+    found.problems.push({ severity: 'error', ...text, file: name(path) });
+  const home = realpathSync(publicDir);
+  const allowed = [home, realpathSync(projectDir)];
+  const owners = new Map(pages.flatMap(({ file, route }) => (file ? [[outputPath(route), file]] : [])));
+
+  function walk(folder: string, above: readonly string[]): void {
+    for (const entry of readdirSync(join(publicDir, folder))) {
+      const path = posix.join(folder, entry);
+      try {
+        const real = realpathSync(join(publicDir, path));
+        const owner = owners.get(path);
+        if (!allowed.some((dir) => `${real}${sep}`.startsWith(dir + sep))) report(path, LEAVES);
+        else if (above.includes(real)) report(path, LOOPS);
+        else if (statSync(real).isDirectory()) walk(path, [...above, real]);
+        else if (owner) report(path, hides(owner));
+        else found.files.push(path);
+      } catch (error) {
+        report(path, unreadable(error));
+      }
+    }
+  }
+
+  walk('', [home]);
+  return found;
+}
+
+/** Copies files of the public folder into the output. */
+export function copyPublicFiles(
+  files: readonly string[],
+  { publicDir }: PublicFolders,
+  outDir: string,
+): void {
+  for (const file of files) {
+    const target = join(outDir, file);
+    mkdirSync(dirname(target), { recursive: true });
+    try {
+      copyFileSync(join(publicDir, file), target);
+    } catch (error) {
+      throw new BifolioError({ severity: 'error', ...unreadable(error), file: join(publicDir, file) });
+    }
+  }
+}
+
+const LEAVES = {
+  code: 'link-outside',
+  message: 'The symbolic link leads outside the project.',
+  hint: 'Copy what it leads to into the public folder, or name a folder above both with the option `project`.',
+};
+
+const LOOPS = {
+  code: 'link-loop',
+  message: 'The symbolic link leads back to a folder above it.',
+  hint: 'Remove the link.',
+};
+
+const hides = (page: string) => ({
+  code: 'public-hides-page',
+  message: `The file has the address of the page ${page}.`,
+  hint: 'Remove or rename one of the two.',
+});
+
+const unreadable = (error: unknown) => ({
+  code: 'unreadable-file',
+  message: `The file cannot be read: ${fileFault(error)}.`,
+  hint: 'Change its permissions, or move it out of the public folder.',
+});
