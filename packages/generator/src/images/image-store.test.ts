@@ -45,3 +45,11 @@ test('a file that is nowhere is reported by what it is', async () => {
   expect((await resolve('wiki:b.svg')).problem?.message).toBe('There is no image at "b.svg".');
   expect((await resolve('wiki:b.mp3')).problem?.message).toBe('There is no file at "b.mp3".');
 });
+
+test('a folder is no image, and an address with a slash first does not leave the public folder', async () => {
+  const resolve = storeOf(['public/art/leaf.svg', 'docs/art/a.svg', 'secret.svg']);
+  expect((await resolve('/art/')).problem?.message).toBe('There is no file at "/art/".');
+  expect((await resolve('/../../secret.svg')).problem?.message).toBe(
+    'The image path "/../../secret.svg" leaves the project.',
+  );
+});

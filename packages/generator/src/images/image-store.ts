@@ -46,11 +46,8 @@ export function createImageStore(
   async function resolveLocal(file: string, src: string): Promise<ResolvedImage> {
     const { path: address, suffix } = splitSuffix(src);
     const name = safeDecode(address);
-    const fromPublic = name.startsWith('/') && join(folders.publicDir, name);
-    if (fromPublic && existsSync(fromPublic)) {
-      const size = sizeOf(await readFile(fromPublic));
-      return { src: withBase(folders.base, encodeURI(name)) + suffix, ...size };
-    }
+    const published = name.startsWith('/') && (await readPublic(name));
+    if (published) return { src: withBase(folders.base, encodeURI(name)) + suffix, ...sizeOf(published) };
     const path = name.startsWith('/')
       ? join(folders.sourceDir, name)
       : resolve(folders.sourceDir, dirname(file), name);
@@ -58,6 +55,11 @@ export function createImageStore(
     const content = await readFile(path).catch(() => undefined);
     if (!content) return { src, problem: missing(src, relative(folders.projectDir, path)) };
     return { src: (await publish(path, content)) + suffix, ...sizeOf(content) };
+  }
+
+  async function readPublic(name: string): Promise<Buffer | undefined> {
+    const path = join(folders.publicDir, name);
+    return path.startsWith(folders.publicDir + sep) ? readFile(path).catch(() => undefined) : undefined;
   }
 
   async function resolveNamed(file: string, src: string): Promise<ResolvedImage> {
