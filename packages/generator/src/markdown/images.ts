@@ -48,12 +48,12 @@ function note(page: PageState, inline: Token, token: Token): void {
 export function noteImage(page: PageState, src: string, from: number, to: number): string {
   const { file, line } = page.source.find(src, from, to);
   page.images.push({
-    src: page.source.rebase(src, from),
+    src: page.source.rebase(src, from, 'image'),
     resolved: '',
     line,
     ...(file !== page.environment.file && { file }),
   });
-  return page.source.rebase(src, from);
+  return page.source.rebase(src, from, 'image');
 }
 
 /** Ask the site about every image once, and report those that are missing. */

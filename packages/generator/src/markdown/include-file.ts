@@ -1,5 +1,5 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { MarkdownEnvironment } from './types.ts';
 
 /** A file that a page includes, or the lines of it that it wants. */
@@ -15,7 +15,10 @@ type Refusal = { problem: [code: string, message: string, hint: string] };
 
 /** Reads what one page includes. */
 export interface IncludeReader {
-  /** `path` as written in `from` (a file relative to the source folder); a leading slash means the source folder. */
+  /**
+   * `path` as written in `from` (a file relative to the source folder); a leading slash means the source folder, unless it
+   * is a whole path into the project.
+   */
   open(path: string, from: string): Promise<IncludedFile | Refusal>;
   dependencies: ReadonlySet<string>;
 }
@@ -26,10 +29,14 @@ const mostBytes = 5_000_000;
 /** A reader that never leaves the project folder, not through links either. */
 export function createIncludeReader({ sourceDir, root }: MarkdownEnvironment): IncludeReader {
   const dependencies = new Set<string>();
+  const targetOf = (path: string, from: string) => {
+    if (isAbsolute(path) && isInside(root, path)) return path;
+    return path.startsWith('/') ? join(sourceDir, path) : join(sourceDir, dirname(from), path);
+  };
   return {
     dependencies,
     async open(path, from) {
-      const target = path.startsWith('/') ? join(sourceDir, path) : join(sourceDir, dirname(from), path);
+      const target = targetOf(path, from);
       const file = relative(sourceDir, target).split(sep).join('/');
       if (!isInside(root, target)) return outside(path);
       dependencies.add(file);

@@ -12,15 +12,17 @@ export interface Include {
   isPage?: boolean;
 }
 
-const includePattern = /^([ \t]*)<!--\s*@include:\s*(.+?)\s*-->\s*$/;
+/** A line that is an include and nothing else. */
+export const commentPattern = /^([ \t]*)<!--\s*@include:\s*(.+?)\s*-->\s*$/;
+const barePattern = /^([ \t]*)@include:\s*(.+?)\s*$/;
 const rangePattern = /\{\s*(\d*)\s*([-,]?)\s*(\d*)\s*\}$/;
 
 /**
  * `<!-- @include: ./part.md{5-9} -->`, `{5}`, `{5-}`, `{-9}`, or `./part.md#region`. VitePress's commas (`{5,9}`) and its
- * `@/` for the source folder mean the same as our dashes and a leading slash.
+ * `@/` for the source folder mean the same as our dashes and a leading slash. Without `inComment` the line holds nothing else.
  */
-export function parseInclude(line: string): Include | undefined {
-  const [, indent = '', written = ''] = includePattern.exec(line) ?? [];
+export function parseInclude(line: string, inComment = true): Include | undefined {
+  const [, indent = '', written = ''] = (inComment ? commentPattern : barePattern).exec(line) ?? [];
   if (!written) return undefined;
   const target = written.replace(/^@\//, '/');
   const range = rangePattern.exec(target);

@@ -63,6 +63,37 @@ describe('include', () => {
     ]);
   });
 
+  it('says of nested includes, bare lines, names of folders, links and images what the site says', async () => {
+    const site = await siteWith({
+      'parts/a.md': '[b](./b.md) ![c](./c.png)\n\n<!-- @include: ./b.md -->\n\n@include: ./b.md\n',
+      'parts/b.md': 'nested\n',
+    });
+    const included = async (include: object, line = '<!-- @include: ../parts/a.md -->') =>
+      (await renderWith({ code: false, image: { lazyload: false }, include })(line, site)).html;
+    const comment = '<!-- @include: ./b.md -->\n';
+    const [own, page] = ['<p><a href="../parts/b.md">b</a> <img', '<p><a href="./b.md">b</a> <img'];
+    const rest = '<p>nested</p>\n<p>@include: ./b.md</p>\n';
+    expect(await included({})).toBe(`${own} src="../parts/c.png" alt="c"></p>\n${rest}`);
+    expect(await included({ deep: false })).toBe(
+      `${own} src="../parts/c.png" alt="c"></p>\n${comment}<p>@include: ./b.md</p>\n`,
+    );
+    expect(await included({ resolveLinkPath: false })).toBe(
+      `${page} src="../parts/c.png" alt="c"></p>\n${rest}`,
+    );
+    expect(await included({ resolveImagePath: false })).toBe(`${own} src="./c.png" alt="c"></p>\n${rest}`);
+    expect(await included({ useComment: false }, '@include: ../parts/b.md')).toBe('<p>nested</p>\n');
+    expect(await included({ useComment: false })).toBe('<!-- @include: ../parts/a.md -->');
+    const folders: string[] = [];
+    for (const parts of ['/parts', '../parts', join(site.root, 'parts')]) {
+      const resolvePath = (path: string, folder: string) => {
+        folders.push(folder);
+        return path.replace('@parts', parts);
+      };
+      expect(await included({ resolvePath }, '<!-- @include: @parts/b.md{1} -->')).toBe('<p>nested</p>\n');
+    }
+    expect(new Set(folders)).toEqual(new Set([join(site.root, 'guide')]));
+  });
+
   it('does not leave the project, not through a link either, and the line stays visible', async () => {
     const outside = await siteWith({ 'secret.md': 'secret' });
     const site = await siteWith({ 'guide/page.md': '' });
@@ -86,6 +117,18 @@ describe('include', () => {
         hint: 'Move the file into the project.',
       })),
     );
+  });
+
+  it('says so when an include stands beside other text, where it stays a comment', async () => {
+    const site = await siteWith({ 'guide/a.md': 'x' });
+    const { html, problems } = await render(
+      'Write `<!-- @include: ./a.md -->`.\n\n> <!-- @include: ./a.md -->\n\n```\n| <!-- @include: ./a.md -->\n```\n',
+      site,
+    );
+    expect(html).toContain('<blockquote>\n<!-- @include: ./a.md -->');
+    expect(problems).toMatchObject([
+      { severity: 'warning', code: 'include-inline', file: 'guide/page.md', line: 3 },
+    ]);
   });
 
   it('reports files that include each other, that are missing, and regions that are not there', async () => {

@@ -1,6 +1,10 @@
+import { dirname, join } from 'node:path';
 import type { Problem } from '../errors.ts';
+import { createCodeTracker } from './code-tracker.ts';
 import { createIncludeReader, type IncludedFile, type IncludeReader } from './include-file.ts';
+import type { IncludeOptions } from './include-options.ts';
 import { type Include, parseInclude, selectLines } from './include-range.ts';
+import { isLostInclude, lostInclude } from './lost-include.ts';
 import { findSectionEmbed } from './section-embeds.ts';
 import { createSourceMap, type LineOrigin, type SourceMap } from './source-map.ts';
 import type { MarkdownEnvironment, PageLink } from './types.ts';
@@ -18,7 +22,7 @@ export interface ExpandedSource {
 /** Which lines stand for other text. */
 interface ExpansionOptions {
   /** `<!-- @include: ./part.md -->`. */
-  include: boolean;
+  include: IncludeOptions;
   /** `![[Page#Heading]]`. */
   obsidian: boolean;
 }
@@ -57,7 +61,8 @@ export async function expandIncludes(
     links: [],
   };
   await expand(expansion, { file: page.file, firstLine: page.offset, lines: text.split(/\r?\n/) }, '', []);
-  const source = createSourceMap(expansion.lines.join('\n'), page, expansion.origins);
+  const { resolveLinkPath: link = true, resolveImagePath: image = true } = options.include || {};
+  const source = createSourceMap(expansion.lines.join('\n'), page, expansion.origins, { link, image });
   const { problems, links } = expansion;
   return { source, dependencies: [...reader.dependencies], problems, links };
 }
@@ -69,10 +74,14 @@ async function expand(
   indent: string,
   parents: readonly string[],
 ): Promise<void> {
+  const { options, problems } = expansion;
   const isCode = createCodeTracker();
   for (const [index, line] of part.lines.entries()) {
     const origin = { file: part.file, line: part.firstLine + index };
-    const include = isCode(line) ? undefined : findInclude(expansion, line, origin);
+    const isText = !isCode(line);
+    const include = isText ? findInclude(expansion, line, origin, parents.length > 0) : undefined;
+    if (isText && !include && options.include && isLostInclude(line, options.include))
+      problems.push({ ...lostInclude, ...origin });
     const inside = include && (await openInclude(expansion, include, origin, [...parents, part.file]));
     if (inside) await expand(expansion, inside, indent + include.indent, [...parents, part.file]);
     else {
@@ -87,8 +96,10 @@ function findInclude(
   { options, environment, links }: Expansion,
   line: string,
   origin: LineOrigin,
+  isIncluded: boolean,
 ): Include | undefined {
-  const include = options.include ? parseInclude(line) : undefined;
+  const { deep = true, useComment = true } = options.include || {};
+  const include = options.include && (deep || !isIncluded) ? parseInclude(line, useComment) : undefined;
   if (include || !options.obsidian || !line.includes('![[')) return include;
   const embed = findSectionEmbed(line, environment, origin);
   if (embed) links.push(embed.link);
@@ -104,7 +115,8 @@ async function openInclude(
   origin: LineOrigin,
   chain: string[],
 ): Promise<IncludedFile | undefined> {
-  const opened = await expansion.reader.open(include.path, origin.file);
+  const path = includedPath(expansion, include, origin);
+  const opened = await expansion.reader.open(path, origin.file);
   const fail = (code: string, message: string, hint: string) => {
     expansion.problems.push({ severity: 'error', code, ...origin, message, hint });
     return undefined;
@@ -133,20 +145,8 @@ async function openInclude(
   return { file: opened.file, ...selected };
 }
 
-/** Tells for one line after the other whether it belongs to a fence or to indented code. */
-function createCodeTracker(): (line: string) => boolean {
-  let fence = '';
-  let inList = false;
-  return (line) => {
-    const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
-    if (fence) {
-      if (marker.startsWith(fence) && line.trim() === marker) fence = '';
-      return true;
-    }
-    fence = marker;
-    const isIndented = /^(?: {4}|\t)/.test(line);
-    if (!isIndented && line.trim() !== '')
-      inList = /^ {0,3}(?:[-+*]|\d+[.)])\s/.test(line) || (inList && /^ {2,3}/.test(line));
-    return marker !== '' || (isIndented && !inList);
-  };
+/** The path of an include, or what the site makes of it. */
+function includedPath({ options, environment }: Expansion, { path, isPage }: Include, { file }: LineOrigin) {
+  const { resolvePath } = options.include || {};
+  return isPage || !resolvePath ? path : resolvePath(path, join(environment.sourceDir, dirname(file)));
 }

@@ -39,7 +39,7 @@ export function resolvePageLink(
   to: number,
   wantsTitle: boolean,
 ): ResolvedLink {
-  const link = page.environment.resolveLink(page.source.rebase(written, from));
+  const link = page.environment.resolveLink(page.source.rebase(written, from, 'link'));
   const { file, ...position } = page.source.find(written, from, to);
   page.links.push({
     href: written,

@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 import { codeOptions } from './highlight/options.ts';
+import { includeOptions } from './include-options.ts';
 import { syntaxOptions } from './syntax-options.ts';
 import type { Block } from './types.ts';
 
@@ -27,8 +28,8 @@ export const markdownOptions = z.strictObject({
       levels: z.tuple([level, level]).default([2, 3]),
     })
     .prefault({}),
-  /** Whether `<!-- @include: ./part.md -->` pulls in another file. @default true */
-  include: z.boolean().default(true),
+  /** `<!-- @include: ./part.md -->` pulls in another file; `false` leaves such comments alone. @default true */
+  include: includeOptions,
   /** Images in pages. */
   image: z
     .strictObject({

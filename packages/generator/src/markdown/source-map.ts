@@ -8,8 +8,11 @@ export interface SourceMap {
   /** File, line and column of `needle` in lines `from` to `to`; without a column when it is not found as written. */
   find(needle: string, from: number, to: number): { file: string; line: number; column?: number };
   /** An address written in the file of this line, as the page itself would write it. */
-  rebase(address: string, line: number): string;
+  rebase(address: string, line: number, kind: AddressKind): string;
 }
+
+/** What an address in a text is for. */
+export type AddressKind = 'link' | 'image';
 
 /** A line of an included file. */
 export interface LineOrigin {
@@ -17,11 +20,15 @@ export interface LineOrigin {
   line: number;
 }
 
-/** `origins` holds one entry for each line of `text`; without it all lines are the page's own, from line `offset` on. */
+/**
+ * `origins` holds one entry for each line of `text`; without it all lines are the page's own, from line `offset` on.
+ * Addresses that are not `rebased` stay as they are written.
+ */
 export function createSourceMap(
   text: string,
   page: { file: string; offset: number },
   origins?: readonly LineOrigin[],
+  rebased: Readonly<Record<AddressKind, boolean>> = { link: true, image: true },
 ): SourceMap {
   let lines: readonly string[] | undefined;
   const place = (line: number) => origins?.[line - 1] ?? { file: page.file, line: line + page.offset - 1 };
@@ -36,9 +43,9 @@ export function createSourceMap(
       }
       return { ...place(from) };
     },
-    rebase(address, line) {
+    rebase(address, line, kind) {
       const { file } = place(line);
-      if (file === page.file || !isRelative(address)) return address;
+      if (file === page.file || !rebased[kind] || !isRelative(address)) return address;
       const path = posix.relative(posix.dirname(page.file), posix.join(posix.dirname(file), address));
       return path.startsWith('.') ? path : `./${path}`;
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { presetOptions } from './presets.ts';
+import { switchable } from './switchable.ts';
 
 /** Which titles of code tabs have icons; what is left out has them all. */
 const titleIcons = z.strictObject({
@@ -8,6 +9,8 @@ const titleIcons = z.strictObject({
   /** Files, by extension. */
   extensions: z.union([z.literal(false), z.array(z.string())]).optional(),
 });
+
+const tools = z.array(z.enum(['npm', 'pnpm', 'yarn', 'bun', 'deno'])).min(1);
 
 /** Switches and settings of single syntaxes, by the name of the block they belong to: part of `markdown` in the config. */
 export const syntaxOptions = {
@@ -20,39 +23,29 @@ export const syntaxOptions = {
   /** `:tada:` and emoticons such as `:-)`. @default true */
   emoji: z.boolean().default(true),
   /** `$a^2$` and `$$…$$`, rendered at build; `false` leaves dollars alone. */
-  math: z
-    .union([
-      z.literal(false),
-      z.strictObject({
-        /** KaTeX writes MathML, which browsers draw; MathJax draws SVG itself and needs the package `@mathjax/src`. @default 'katex' */
-        type: z.enum(['katex', 'mathjax']).default('katex'),
-        /** Whether formulas are copied with a selection as the TeX they were written in. @default false */
-        copy: z.boolean().default(false),
-        /** `dollars`: `$…$` and `$$…$$`; `brackets`: `\(…\)` and `\[…\]`; or both. @default 'dollars' */
-        delimiters: z.enum(['dollars', 'brackets', 'all']).default('dollars'),
-        /** Whether `\ce{H2O}` and `\pu{…}` write chemistry. @default true */
-        mhchem: z.boolean().default(true),
-        /** Commands of your own: `{ '\\R': '\\mathbb{R}' }`. @default {} */
-        macros: z.record(z.string(), z.string()).default({}),
-      }),
-    ])
-    .prefault({}),
+  math: switchable({
+    /** KaTeX writes MathML, which browsers draw; MathJax draws SVG itself and needs the package `@mathjax/src`. @default 'katex' */
+    type: z.enum(['katex', 'mathjax']).default('katex'),
+    /** Whether formulas are copied with a selection as the TeX they were written in. @default false */
+    copy: z.boolean().default(false),
+    /** `dollars`: `$…$` and `$$…$$`; `brackets`: `\(…\)` and `\[…\]`; or both. @default 'dollars' */
+    delimiters: z.enum(['dollars', 'brackets', 'all']).default('dollars'),
+    /** Whether `\ce{H2O}` and `\pu{…}` write chemistry. @default true */
+    mhchem: z.boolean().default(true),
+    /** Commands of your own: `{ '\\R': '\\mathbb{R}' }`. @default {} */
+    macros: z.record(z.string(), z.string()).default({}),
+  }),
   /** `::mdi:home::`; `false` leaves such text alone. */
-  icon: z
-    .union([
-      z.literal(false),
-      z.strictObject({
-        /** Where icons come from when they do not say it. @default 'iconify' */
-        provider: z.enum(['iconify', 'iconfont', 'fontawesome']).default('iconify'),
-        /** Set of icons that name none (`mdi`); with an icon font, the classes before a name (`iconfont icon-`) or the family (`fas`). @default '' */
-        prefix: z.string().default(''),
-        /** Size of icons that give none. @default '1em' */
-        size: z.string().default('1em'),
-        /** Colour of icons that give none. @default 'currentColor' */
-        color: z.string().default('currentColor'),
-      }),
-    ])
-    .prefault({}),
+  icon: switchable({
+    /** Where icons come from when they do not say it. @default 'iconify' */
+    provider: z.enum(['iconify', 'iconfont', 'fontawesome']).default('iconify'),
+    /** Set of icons that name none (`mdi`); with an icon font, the classes before a name (`iconfont icon-`) or the family (`fas`). @default '' */
+    prefix: z.string().default(''),
+    /** Size of icons that give none. @default '1em' */
+    size: z.string().default('1em'),
+    /** Colour of icons that give none. @default 'currentColor' */
+    color: z.string().default('currentColor'),
+  }),
   /** `!!secret!!`. @default true */
   plot: z.boolean().default(true),
   /** `[+note]` with its text elsewhere on the page. @default true */
@@ -72,54 +65,36 @@ export const syntaxOptions = {
   /** `::: code-tree` and `@[code-tree](./folder)`. @default true */
   codeTree: z.boolean().default(true),
   /** `::: file-tree`; `false` leaves such text alone. */
-  fileTree: z
-    .union([
-      z.literal(false),
-      z.strictObject({
-        /** Icons of trees that do not say it. @default 'colored' */
-        icon: z.enum(['colored', 'simple']).default('colored'),
-      }),
-    ])
-    .prefault({}),
-  /** `::: npm-to`; `false` leaves such text alone. */
+  fileTree: switchable({
+    /** Icons of trees that do not say it. @default 'colored' */
+    icon: z.enum(['colored', 'simple']).default('colored'),
+  }),
+  /** `::: npm-to`; `false` leaves such text alone. A list is that of the tools. */
   npmTo: z
     .union([
-      z.literal(false),
-      z.strictObject({
+      tools.transform((tabs) => ({ tabs })),
+      switchable({
         /** Tools of groups that name none. @default ['npm', 'pnpm', 'yarn'] */
-        tabs: z
-          .array(z.enum(['npm', 'pnpm', 'yarn', 'bun', 'deno']))
-          .min(1)
-          .default(['npm', 'pnpm', 'yarn']),
+        tabs: tools.default(['npm', 'pnpm', 'yarn']),
       }),
     ])
-    .prefault({}),
+    .prefault(true),
   /** `::: code-tabs` and `::: code-group`; `false` leaves such text alone. */
-  codeTabs: z
-    .union([
-      z.literal(false),
-      z.strictObject({
-        /** Whether titles that name tools or files have an icon; or which: `{ named: ['npm'], extensions: false }`. @default true */
-        icon: z.union([z.boolean(), titleIcons]).default(true),
-      }),
-    ])
-    .prefault({}),
+  codeTabs: switchable({
+    /** Whether titles that name tools or files have an icon; or which: `{ named: ['npm'], extensions: false }`. @default true */
+    icon: z.union([z.boolean(), titleIcons]).default(true),
+  }),
   /** `::: table`; `false` leaves such text alone. These are for tables that do not say it. */
-  table: z
-    .union([
-      z.literal(false),
-      z.strictObject({
-        /** @default 'left' */
-        align: z.enum(['left', 'center', 'right']).default('left'),
-        /** Copy buttons: `true` and `'all'` are both. @default true */
-        copy: z.union([z.boolean(), z.enum(['all', 'html', 'md'])]).default(true),
-        /** As wide as its longest lines. @default false */
-        maxContent: z.boolean().default(false),
-        /** As wide as the page. @default false */
-        fullWidth: z.boolean().default(false),
-      }),
-    ])
-    .prefault({}),
+  table: switchable({
+    /** @default 'left' */
+    align: z.enum(['left', 'center', 'right']).default('left'),
+    /** Copy buttons: `true` and `'all'` are both. @default true */
+    copy: z.union([z.boolean(), z.enum(['all', 'html', 'md'])]).default(true),
+    /** As wide as its longest lines. @default false */
+    maxContent: z.boolean().default(false),
+    /** As wide as the page. @default false */
+    fullWidth: z.boolean().default(false),
+  }),
   /** `==text==`. Drawn when the page appears, or with `'lazy'` when it comes into view. @default true */
   mark: z.union([z.boolean(), z.enum(['eager', 'lazy'])]).default(true),
 };

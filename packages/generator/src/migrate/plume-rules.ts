@@ -109,7 +109,7 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
   { option: 'theme.plugins.markdownMath', to: 'markdown.math' },
   { option: 'theme.plugins.markdownInclude', to: 'markdown.include' },
   { option: 'theme.markdown', group: 'markdown' },
-  { option: 'theme.markdown.include', to: 'markdown.include', todo: 'It is on or off; it has no options.' },
+  { option: 'theme.markdown.include', to: 'markdown.include' },
   { option: 'theme.markdown.align', todo: `${nothing} It is on.` },
   { option: 'theme.markdown.footnote', todo: `${nothing} It is on.` },
   { option: 'theme.markdown.tasklist', todo: `${nothing} It is on.` },

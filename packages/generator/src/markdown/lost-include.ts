@@ -1,0 +1,18 @@
+import type { Problem } from '../errors.ts';
+import type { IncludeOptions } from './include-options.ts';
+import { commentPattern } from './include-range.ts';
+
+/** What is said of an include that has no effect. */
+export const lostInclude: Omit<Problem, 'file'> = {
+  severity: 'warning',
+  code: 'include-inline',
+  message: 'An include takes a line of its own, so this one stays a comment that nobody sees.',
+  hint: 'Put it on a line of its own, outside of quotes and tables.',
+};
+
+/** Whether a line holds an include beside other text. In back-ticks it is text itself. */
+export const isLostInclude = (line: string, { useComment }: Exclude<IncludeOptions, false>): boolean =>
+  useComment &&
+  line.includes('@include:') &&
+  !commentPattern.test(line) &&
+  /<!--\s*@include:.*-->/.test(line.replace(/(`+)[^`]+\1/g, ''));
