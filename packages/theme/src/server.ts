@@ -32,6 +32,7 @@ export const components: ThemeServer['components'] = {
   ),
   HomeBlocks: { component: HomeBlocks, style: 'home' },
   HomeBox: { component: HomeBox, style: 'home' },
+  VPHomeBox: { component: HomeBox, style: 'home' },
 };
 
 /** The Markdown syntaxes of block folders. */

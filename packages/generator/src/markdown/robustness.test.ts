@@ -13,6 +13,11 @@ describe('a hostile page', () => {
     ['list markers', '- '.repeat(many)],
     ['component tags', '<Card>\n'.repeat(many)],
     ['nested components', `${'<Card>\n'.repeat(many)}${'</Card>\n'.repeat(many)}`],
+    ['parts of components', `${'<Card>\n<template #a>\n'.repeat(many / 10)}`],
+    [
+      'nested parts',
+      `${'<Card>\n<template #a>\n'.repeat(many / 10)}${'</template>\n</Card>\n'.repeat(many / 10)}`,
+    ],
     ['containers and braces', '::: tip\n{'.repeat(many / 10)],
     ['unknown tags', '<x>'.repeat(many)],
     ['unknown tags that never end', '<x a="'.repeat(many)],
@@ -40,7 +45,7 @@ describe('a hostile page', () => {
 });
 
 const pieces = fc.constantFrom(
-  ...'# |> |- |1. |**|*|_|~~|`|```\n|```ts\n|[|](|)|![|<|>|<a href="|javascript:alert(1)|" onclick="x"|<script>|</script>|<Card>|</Card>|<Card x={|}|{.a #b onclick=x href=javascript:x}|\n|\n\n|    |:::|::: tip|[^a]|[^a]: |^[|| a | b |\n|-|-|\n|[[toc]]|> [!NOTE]\n|https://a.b|x@y.z|&lt;|&#106;|\\|中文，|data:text/html,x|<!-- @include: ../x.md -->'.split(
+  ...'# |> |- |1. |**|*|_|~~|`|```\n|```ts\n|[|](|)|![|<|>|<a href="|javascript:alert(1)|" onclick="x"|<script>|</script>|<Card>|</Card>|<Card x={|\n<template #a>|</template>\n|}|{.a #b onclick=x href=javascript:x}|\n|\n\n|    |:::|::: tip|[^a]|[^a]: |^[|| a | b |\n|-|-|\n|[[toc]]|> [!NOTE]\n|https://a.b|x@y.z|&lt;|&#106;|\\|中文，|data:text/html,x|<!-- @include: ../x.md -->'.split(
     '|',
   ),
 );

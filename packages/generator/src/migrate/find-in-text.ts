@@ -35,7 +35,7 @@ function directive(name: string, value: string): Pick<TextFinding, 'what' | 'tod
   if (name.startsWith('#') || name.startsWith('v-slot'))
     return {
       what: 'Slots of Vue, <template #name>',
-      todo: 'Give the component its parts as children or props.',
+      todo: 'Put <template #name> directly into a component, on a line of its own; nothing can be handed to it.',
     };
   if (name.startsWith('v-') && !name.startsWith('v-bind:'))
     return {

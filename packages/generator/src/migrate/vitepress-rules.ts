@@ -65,6 +65,7 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
     to: 'theme.lastUpdated',
     todo: 'The text is `theme.lastUpdatedText`; format options go into `theme.lastUpdated`.',
   },
+  { option: 'themeConfig.outlineTitle', to: 'theme.outlineLabel' },
   { option: 'themeConfig.docFooter', to: 'theme.prevPageLabel', todo: 'Also `theme.nextPageLabel`.' },
   { option: 'themeConfig.darkModeSwitchLabel', to: 'theme.appearanceText' },
   { option: 'themeConfig.langMenuLabel', to: 'theme.selectLanguageAriaLabel' },

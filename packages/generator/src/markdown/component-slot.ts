@@ -1,0 +1,67 @@
+import type { StateBlock, Token } from 'markdown-it';
+import { camelCase } from './attribute-string.ts';
+import { findInside, indentOf, lineStart, parseInside } from './component-inside.ts';
+import { slotTokens } from './component-tokens.ts';
+import { pageOf } from './page-state.ts';
+
+/** The component whose children are being parsed, and how deep they stand. */
+interface Owner {
+  props: Record<string, unknown>;
+  level: number;
+}
+
+const owners = new WeakMap<StateBlock, Owner>();
+const opening = /<template\s+(?:#|v-slot:)([A-Za-z][\w-]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'))?\s*>/y;
+
+/** While `parse` runs, parts with names become props of this component. */
+export function ownSlots(state: StateBlock, props: Owner['props'], parse: () => void): void {
+  const outer = owners.get(state);
+  owners.set(state, { props, level: state.level });
+  parse();
+  if (outer) owners.set(state, outer);
+  else owners.delete(state);
+}
+
+/**
+ * A part with a name among a component's children, as Vue writes it: it becomes the prop of that name. A single paragraph
+ * is a line of text. `#default` are the children themselves.
+ *
+ *     <Card>
+ *     <template #title>A **title**</template>
+ *     text
+ *     </Card>
+ */
+export function componentSlot(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
+  const owner = owners.get(state);
+  if (!owner || owner.level !== state.level || indentOf(state, line) - state.blkIndent >= 4) return false;
+  opening.lastIndex = lineStart(state, line);
+  const [tag, written = ''] = opening.exec(state.src) ?? [];
+  if (!tag || opening.lastIndex > (state.eMarks[line] ?? 0)) return false;
+  const start = { name: 'template', end: opening.lastIndex };
+  const inside = findInside(state, pageOf(state.env), start, line, endLine);
+  if (!inside) return false;
+  if (silent) return true;
+  const name = camelCase(written);
+  const [open, close] = slotTokens(state.Token, { name });
+  if (name !== 'default') {
+    owner.props[name] = { $slot: name };
+    state.tokens.push(open);
+  }
+  const first = state.tokens.length;
+  state.level += 1;
+  parseInside(state, inside);
+  state.level -= 1;
+  if (name !== 'default') {
+    asLine(state.tokens.slice(first));
+    state.tokens.push(close);
+  }
+  state.line = inside.last + 1;
+  return true;
+}
+
+/** Titles and the like are no place for a paragraph. */
+function asLine([open, , close, ...rest]: readonly Token[]): void {
+  if (open?.type !== 'paragraph_open' || close?.type !== 'paragraph_close' || rest.length > 0) return;
+  open.hidden = true;
+  close.hidden = true;
+}
