@@ -8,7 +8,8 @@ const read = (root: string, file: string) => readFileSync(join(root, 'dist', fil
 test('a folder of Markdown without a config becomes a site', async () => {
   const root = createSite({
     'README.md': '# Garden\n\nSee [roses](./flowers/roses.md).\n',
-    'flowers/roses.md': '# Roses\n\n::: tip\nWater them.\n:::\n\n```js\nconst thorns = true;\n```\n',
+    'flowers/roses.md':
+      '---\nlang: zh-CN\n---\n\n# Roses\n\n::: tip\nWater them.\n:::\n\n```js\nconst thorns = true;\n```\n',
   });
   const { code, stdout, stderr } = await bifolio(['build', root]);
   expect(stderr).toBe('');
@@ -16,6 +17,8 @@ test('a folder of Markdown without a config becomes a site', async () => {
   expect(stdout).toMatch(/Built 3 pages in .* no warnings\./);
   expect(read(root, 'index.html')).toContain('<a href="/flowers/roses/">roses</a>');
   expect(read(root, 'flowers/roses/index.html')).toMatch(/<title>Roses \| bifolio-site-\w+<\/title>/);
+  expect(read(root, 'index.html')).toContain('<html lang="en-US"');
+  expect(read(root, 'flowers/roses/index.html')).toMatch(/<html lang="zh-CN".*提示/s);
   expect(read(root, 'flowers/roses.html')).toContain('url=/flowers/roses/');
   expect(read(root, '404.html')).toContain('PAGE NOT FOUND');
 });

@@ -12,6 +12,7 @@ import type { Assets } from './assets.ts';
 import { Head } from './head.tsx';
 import { MdxScopeContext, mdxComponents } from './mdx-components.tsx';
 import { clientData, PageDataScript } from './page-data.tsx';
+import { pageLanguage } from './page-language.ts';
 import { preloadsOf, withoutImagePreloads } from './preloads.ts';
 import type {
   MdxScope,
@@ -93,7 +94,7 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     const { html, islands, missingIcons } = render(
       <PagePartsContext value={{ slots, component, resolveLink: input.resolveLink }}>
         <Document
-          lang={context.locale.lang}
+          lang={pageLanguage(context.page.frontmatter, context.locale.lang)}
           head={<Html html={HEAD_MARK} />}
           foot={<PageDataScript data={clientData(context)} />}
         >

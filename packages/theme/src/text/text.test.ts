@@ -15,6 +15,15 @@ describe('interface text', () => {
     expect(leaves(zhCN).map(([key]) => key)).toEqual(leaves(enUS).map(([key]) => key));
   });
 
+  it('is read as an option of the theme everywhere, so that authors can replace it', () => {
+    const sources = import.meta.glob('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+    const readers = Object.keys(sources).filter((path) => /\bbuiltInText\b/.test(String(sources[path])));
+    expect(readers.filter((path) => !path.includes('.test.')).sort()).toEqual([
+      '../locale-options.ts',
+      './text.ts',
+    ]);
+  });
+
   it('leaves no key empty', () => {
     for (const [, text] of [...leaves(enUS), ...leaves(zhCN)]) expect(text).toMatch(/\S/);
   });

@@ -1,4 +1,5 @@
 import {
+  componentTokens,
   defineBlock,
   defineRawContainer,
   elementTokens,
@@ -7,7 +8,6 @@ import {
   textToken,
 } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
-import { builtInText } from '../../text/text.ts';
 import { readChat } from './read-chat.ts';
 
 /** `::: chat title="Standup"`: messages, one's own on the other side. */
@@ -21,18 +21,17 @@ export default defineBlock({
         return [open, ...inner, close];
       };
       const title = inlineToken(Token, textOf(attributes.title) ?? 'Chat', map);
-      // The side that says whose words these are is seen only.
-      const self = { role: 'group', 'aria-label': builtInText(context.lang).chatSelfLabel };
+      const message = (name: string | undefined, inner: Token[]) => {
+        if (name !== undefined) return element('div', { class: 'block-chat-message' }, inner);
+        const [open, close] = componentTokens(Token, { name: 'ChatSelf', props: {} }, map);
+        return [open, ...inner, close];
+      };
       const messages = readChat(lines).flatMap(({ date, name, lines: text, from }) => [
         ...(date ? element('p', { class: 'block-chat-date' }, [textToken(Token, date)]) : []),
-        ...element(
-          'div',
-          { class: 'block-chat-message', 'data-self': name === undefined, ...(name === undefined && self) },
-          [
-            ...(name ? element('p', { class: 'block-chat-name' }, [textToken(Token, name)]) : []),
-            ...element('div', { class: 'block-chat-text' }, parse(text, from)),
-          ],
-        ),
+        ...message(name, [
+          ...(name ? element('p', { class: 'block-chat-name' }, [textToken(Token, name)]) : []),
+          ...element('div', { class: 'block-chat-text' }, parse(text, from)),
+        ]),
       ]);
       return element('div', { class: 'block-chat' }, [
         ...element('p', { class: 'block-chat-title' }, [title]),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
+import { ChatSelf } from './component.tsx';
 import { readChat } from './read-chat.ts';
 
-const render = blockRenderer([block]);
+const render = blockRenderer([block], { ChatSelf });
 const htmlOf = async (source: string) => (await render(source)).html;
 
 describe('readChat', () => {

@@ -4,8 +4,8 @@ import { renderWith } from 'bifolio/testing';
 import { describe, expect, it } from 'vitest';
 import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
+import { CodeTree } from './component.tsx';
 import { fileNodes } from './file-nodes.ts';
-import { CodeTree } from './island.tsx';
 
 const render = blockRenderer([block], { CodeTree });
 const fence = (info: string) => `\`\`\`ts ${info}\n${info.length}\n\`\`\`\n`;

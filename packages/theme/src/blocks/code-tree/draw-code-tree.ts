@@ -1,7 +1,6 @@
 import type { NestedContainer } from 'bifolio/markdown';
 import { componentTokens, inlineToken, parseLength, slotTokens, textOf } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
-import { builtInText } from '../../text/text.ts';
 import { fileKind } from '../file-tree/file-kind.ts';
 
 /** A file of a tree. One without code is listed, and its panel is empty. */
@@ -11,13 +10,10 @@ export interface TreeFile {
   code?: Token;
 }
 
-type Written = Pick<NestedContainer, 'Token' | 'attributes' | 'context' | 'map'>;
+type Written = Pick<NestedContainer, 'Token' | 'attributes' | 'map'>;
 
 /** Files as one `CodeTree`. The file with `:active` is open, else the one named `entry`, else the first. */
-export function drawCodeTree(
-  { Token, attributes, context, map }: Written,
-  files: readonly TreeFile[],
-): Token[] {
+export function drawCodeTree({ Token, attributes, map }: Written, files: readonly TreeFile[]): Token[] {
   const entry = textOf(attributes.entry)?.replace(/^\.?\//, '');
   const marked = files.findIndex(({ isActive }) => isActive);
   const named = entry === undefined ? 0 : files.findIndex(({ path }) => path.replace(/^\.?\//, '') === entry);
@@ -28,7 +24,6 @@ export function drawCodeTree(
     ...(height && { height: parseLength(height) }),
     active: marked === -1 ? named : marked,
     icon: textOf(attributes.icon) === 'simple' ? 'simple' : 'colored',
-    label: builtInText(context.lang).codeTreeLabel,
     files: files.map(({ path }, index) => ({
       path,
       kind: fileKind(path.split('/').at(-1) ?? '') ?? 'file',

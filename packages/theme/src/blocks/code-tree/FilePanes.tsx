@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { FileList } from './FileList.tsx';
 import { fileNodes } from './file-nodes.ts';
 
-export interface CodeTreeProps {
+export interface FilePanesProps {
   title?: ReactNode;
   /** A CSS length. @default '320px' */
   height?: string;
@@ -19,14 +19,14 @@ export interface CodeTreeProps {
 }
 
 /** Files in folders on one side, the chosen one on the other. Without script, and in print, all are shown. */
-export function CodeTree({
+export function FilePanes({
   title,
   height = '320px',
   active = 0,
   icon = 'colored',
   label,
   files,
-}: CodeTreeProps) {
+}: FilePanesProps) {
   const [chosen, choose] = useState(active);
   const id = useId();
   return (
@@ -57,6 +57,3 @@ export function CodeTree({
     </div>
   );
 }
-
-/** The name that authors may know it by. */
-export { CodeTree as VPCodeTree };
