@@ -1,9 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../islands/fixtures/launch-browser.ts';
 import { bifolio, createSite, type RunningSite, serve } from './fixtures/site.ts';
+
+const THEME = fileURLToPath(new URL('../../../theme', import.meta.url));
 
 let browser: Browser;
 let site: RunningSite;
@@ -18,15 +21,21 @@ afterEach(async () => {
   await site?.close();
 });
 
-async function open(files: Record<string, string>, path = ''): Promise<string> {
+async function open(files: Record<string, string>, { installed = false } = {}): Promise<string> {
   const root = createSite(files);
+  if (installed) installTheme(root);
   site = await serve(['dev', root, '--port', '0']);
   page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
   page.setDefaultTimeout(10_000);
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-  await page.goto(site.url + path);
+  await page.goto(site.url);
   await connected;
   return root;
+}
+
+function installTheme(root: string): void {
+  mkdirSync(join(root, 'node_modules/@bifolio'), { recursive: true });
+  symlinkSync(THEME, join(root, 'node_modules/@bifolio/theme'));
 }
 
 const long = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
@@ -114,4 +123,30 @@ test('a build of the same site leaves open pages alone', async () => {
   expect((await bifolio(['build', root])).code).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(loads).toEqual([]);
+});
+
+test('overrides, components and .mdx pages know the page like the theme does, and come and go with their files', async () => {
+  const mood =
+    "import { usePage } from 'bifolio/client';\nexport default () => <b>{usePage().page.title} is fine</b>;\n";
+  const root = await open(
+    {
+      'README.md': '# Home\n\n<Mood />\n',
+      'page.mdx':
+        "import Mood from './components/Mood.tsx';\nimport { Brand } from '@bifolio/theme/components';\n\n# Coded\n\n<Mood /> <Brand />\n",
+      'components/Mood.tsx': mood,
+      'overrides/Footer.tsx': 'export default ({ original }) => <footer>first {original}</footer>;\n',
+    },
+    { installed: true },
+  );
+  await page.getByText('Home is fine').waitFor();
+  await page.getByText('first').waitFor();
+  writeFileSync(join(root, 'overrides/Footer.tsx'), 'export default () => <footer>second</footer>;\n');
+  await page.getByText('second').waitFor();
+  await page.goto(`${site.url}page/`);
+  await page.getByText('Coded is fine').waitFor();
+  await page.locator('main .frame-brand').waitFor();
+  writeFileSync(join(root, 'components/Mood.tsx'), mood.replace('fine', 'great'));
+  await page.getByText('Coded is great').waitFor();
+  rmSync(join(root, 'overrides/Footer.tsx'));
+  await page.getByText('second').waitFor({ state: 'detached' });
 });

@@ -31,13 +31,15 @@ export async function createDevServer(
   config: LoadedConfig,
   { log, onRestart }: DevServerOptions,
 ): Promise<DevServer> {
+  // Before Vite is asked for anything: it would take a bundle for the theme for a build.
+  process.env.NODE_ENV ||= 'development';
   const server = createHttpServer();
   const site = await createDevSite(config, log);
   const shared = sharedViteConfig({ config, entries: () => site.entries, onIsland: site.addIsland });
   const vite = await createViteServer(
     mergeConfig(shared, {
       appType: 'custom',
-      plugins: [reactElsewherePlugin(config.root)],
+      plugins: [site.themeModules.plugin, reactElsewherePlugin(config.root)],
       publicDir: config.publicDir,
       server: {
         middlewareMode: true,

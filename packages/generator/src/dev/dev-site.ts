@@ -22,11 +22,13 @@ import { createDevAssets, fileAddress } from './dev-assets.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { headSignature } from './head-signature.ts';
 import { createProblemTeller } from './page-problems.ts';
+import { createThemeModules, type ThemeModules } from './theme-modules.ts';
 
 /** The site as the dev server knows it: read once, read again when files come, go or change their frontmatter. */
 export interface DevSite {
   readonly entries: SiteEntries;
   readonly graph: Site['graph'];
+  readonly themeModules: ThemeModules;
   addIsland(id: string, path: string): void;
   attach(vite: ViteDevServer): void;
   /** Loads the theme ahead of the first request. What goes wrong is told to that request. */
@@ -47,6 +49,7 @@ export interface DevSite {
 /** Reads a site for the dev server. Errors at the start are thrown. */
 export async function createDevSite(config: LoadedConfig, log: Log): Promise<DevSite> {
   const islands = new Map<string, string>();
+  const themeModules = createThemeModules(config, (id, path) => islands.set(id, path));
   const users = new Map<string, Set<string>>();
   const signatures = new Map<string, string>();
   /** Navigation lacks them on every page. */
@@ -61,6 +64,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
 
   async function createRenderer(): Promise<PageRenderer> {
     if (!vite) throw new Error('The dev site renders only after attach().');
+    await themeModules.load(vite, site.entries);
     const module = await vite.ssrLoadModule(SERVER_MODULE);
     const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
     const react = render(createDevAssets(config, islands), iconSetsOf(config));
@@ -90,6 +94,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     get graph() {
       return site.graph;
     },
+    themeModules,
     addIsland: (id, path) => islands.set(id, path),
     attach(server) {
       vite = server;

@@ -46,7 +46,9 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
     const file = relative(config.sourceDir, path).replaceAll('\\', '/');
     const including = site.routesUsing(file);
     if (including.length > 0) push({ routes: including });
-    if (!modules?.size) return;
+    const ofTheme = site.themeModules.has(path);
+    if (!modules?.size && !ofTheme) return;
+    if (ofTheme) forgetModules();
     site.invalidate();
     const isIsland = (await readFile(path, 'utf8').catch(() => '')).trimStart().match(/^['"]use client['"]/);
     if (!isIsland) push({ all: true });
@@ -61,8 +63,13 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
     if (waiting.length > 0) push({ routes: [...new Set(waiting)] });
     if (!AUTHOR_FOLDERS.some((folder) => dirname(path) === join(config.root, folder))) return;
     // Who imported what may have changed: an override stands for a module of the theme in every importer.
-    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
+    forgetModules();
     await rereadAll();
+  }
+
+  function forgetModules(): void {
+    site.themeModules.forget();
+    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
   }
 
   function mediaChanged(): void {

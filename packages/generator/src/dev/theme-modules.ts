@@ -1,0 +1,92 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import type { SiteEntries } from '../bundle/site-entries.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { authorComponents, type SiteComponents } from '../render/site-components.ts';
+import { bundleTheme, type ThemeBundle } from './bundle-theme.ts';
+
+/** The modules of theme and generator that render pages in dev: bundled at the start, and again when one changes. */
+export interface ThemeModules {
+  /** Vite plugin: on the server, whoever imports one of them gets the bundled one. */
+  plugin: Plugin;
+  /** Loads them, and the author's overrides into them. */
+  load(vite: ViteDevServer, entries: SiteEntries): Promise<void>;
+  /** Whether a file is one of them. */
+  has(path: string): boolean;
+  /** Bundle them again when they are next needed. */
+  forget(): void;
+}
+
+const PREFIX = '\0bifolio-theme:';
+
+/** Starts bundling at once. `onIsland` is told the id of each island of the theme. */
+export function createThemeModules(
+  config: LoadedConfig,
+  onIsland: (id: string, path: string) => void,
+): ThemeModules {
+  let bundle: Promise<ThemeBundle> | undefined;
+  let files: ReadonlySet<string> = new Set();
+  const bundled = () => {
+    bundle ??= bundleTheme(config, onIsland).then((made) => {
+      files = made.files;
+      return made;
+    });
+    bundle.catch(() => {
+      bundle = undefined; // The next request tries again.
+    });
+    return bundle;
+  };
+  void bundled();
+
+  return {
+    plugin: themeModulesPlugin(async () => (await bundled()).modules),
+    async load(vite, entries) {
+      const { overrides } = await bundled();
+      const modules: Record<string, SiteComponents[string]> = {};
+      for (const [name, path] of Object.entries(entries.overrides))
+        modules[name] = await vite.ssrLoadModule(path);
+      Object.assign(overrides, authorComponents('overrides', modules));
+      vite.watcher.add([...files].filter((path) => !path.includes('/node_modules/')));
+    },
+    has: (path) => files.has(path),
+    forget() {
+      bundle = undefined;
+    },
+  };
+}
+
+function themeModulesPlugin(modules: () => Promise<ThemeBundle['modules']>): Plugin {
+  return {
+    name: 'bifolio:theme-modules',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.config.consumer === 'server',
+    async resolveId(id, importer, options) {
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return resolved && resolved.id in (await modules()) ? PREFIX + resolved.id : resolved;
+    },
+    load: {
+      filter: { id: new RegExp(`^${PREFIX}`) },
+      async handler(id) {
+        const path = id.slice(PREFIX.length);
+        const { [path]: exports = {} } = await modules();
+        return passOn(exports);
+      },
+    },
+  };
+}
+
+/** Where code that Vite's runner evaluates finds what Node has loaded. */
+const SHARED = Symbol.for('bifolio.shared-modules');
+const shared: unknown[] = [];
+Reflect.set(globalThis, SHARED, shared);
+
+/** Code of a module that has the exports of a loaded one. */
+function passOn(exports: Readonly<Record<string, unknown>>): string {
+  const names = Object.keys(exports).map((name) => JSON.stringify(name));
+  const index = shared.push(exports) - 1;
+  return [
+    `const exports = globalThis[Symbol.for('${SHARED.description}')][${index}];`,
+    ...names.map(
+      (name, index) => `const export${index} = exports[${name}]; export { export${index} as ${name} };`,
+    ),
+  ].join('\n');
+}

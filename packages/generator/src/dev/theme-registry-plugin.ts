@@ -1,0 +1,48 @@
+import { isAbsolute } from 'node:path';
+import type { Plugin } from 'vite';
+import { SERVER_MODULE } from '../bundle/site-modules.ts';
+
+const NAMES = 'virtual:bifolio-theme/';
+const REGISTRY_MODULE = `${NAMES}registry`;
+const OVERRIDE = `${NAMES}override/`;
+
+/** Entry of a bundle that exports `modules`, the exports of each of its modules by path, and `overrides`. */
+export const ENTRY_MODULE = `${NAMES}entry`;
+
+/** A module whose component is the one that `overrides` has under a name when it is rendered. */
+export const overrideModuleOf = (name: string) => OVERRIDE + name;
+
+/** Vite plugin: the modules above. Every module of the bundle enters itself. */
+export function themeRegistryPlugin(): Plugin {
+  return {
+    name: 'bifolio:theme-registry',
+    resolveId: {
+      filter: { id: new RegExp(`^${NAMES}`) },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: new RegExp(`^\0${NAMES}`) },
+      handler: (id) => moduleCode(id.slice(1)),
+    },
+    transform: {
+      order: 'post',
+      filter: { id: /\.[jt]sx?$/ },
+      handler: (code, path) => (isAbsolute(path) ? { code: code + entering(path), map: null } : undefined),
+    },
+  };
+}
+
+function moduleCode(id: string): string {
+  if (id === ENTRY_MODULE) return `import '${SERVER_MODULE}'; export * from '${REGISTRY_MODULE}';`;
+  if (id === REGISTRY_MODULE) return 'export const modules = {}; export const overrides = {};';
+  return [
+    `import { createElement } from 'react';`,
+    `import { overrides } from '${REGISTRY_MODULE}';`,
+    `export default (props) => createElement(overrides[${JSON.stringify(id.slice(OVERRIDE.length))}], props);`,
+  ].join('\n');
+}
+
+const entering = (path: string) => `
+import * as $self from ${JSON.stringify(path)};
+import { modules as $modules } from '${REGISTRY_MODULE}';
+$modules[${JSON.stringify(path)}] = $self;`;
