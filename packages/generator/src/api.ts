@@ -2,6 +2,7 @@ import type { BuildOptions, BuildSummary } from './build/build-site.ts';
 import type { LoadedConfig } from './config/load.ts';
 import type { DevServer, DevServerOptions } from './dev/dev-server.ts';
 import type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
+import type { Theme } from './theme-contract.ts';
 
 // Configs import this package in every process and worker, so what is heavy is loaded by its first use.
 
@@ -13,6 +14,14 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
 /** A dev server for a site, not listening yet. Rejects with a `BifolioError` when the site cannot be read. */
 export async function createDevServer(config: LoadedConfig, options: DevServerOptions): Promise<DevServer> {
   return (await import('./dev/dev-server.ts')).createDevServer(config, options);
+}
+
+/**
+ * For authors of themes: bundles a theme into its folder `prebuilt`, to be published with it, so that sites which add
+ * nothing to it are built without a bundler. Rejects when the theme names no such folder, and with what Vite says.
+ */
+export async function prebuildTheme(theme: Theme): Promise<void> {
+  return (await import('./bundle/prebuilt-theme.ts')).prebuildTheme(theme);
 }
 
 /**

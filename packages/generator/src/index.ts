@@ -1,5 +1,5 @@
 /** The generator's public face in Node: configuration, building, and the contracts of themes and blocks. */
-export { buildSite, createDevServer, renderMarkdown } from './api.ts';
+export { buildSite, createDevServer, prebuildTheme, renderMarkdown } from './api.ts';
 export type { BuildOptions, BuildSummary } from './build/build-site.ts';
 export { defineConfig } from './config/define-config.ts';
 export { type LoadedConfig, loadConfig } from './config/load.ts';

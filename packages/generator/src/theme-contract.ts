@@ -34,6 +34,8 @@ export interface Theme {
   slots?: readonly string[];
   /** Modules whose component authors can replace with `overrides/<Name>.tsx`: absolute paths by component name. */
   overridable?: Readonly<Record<string, string>>;
+  /** Absolute path of the folder with the bundle that `prebuildTheme` makes; sites that add nothing to the theme use it. */
+  prebuilt?: string;
   /** Names of its options, for `check --from`, which tells what becomes of another theme's. */
   optionNames?: readonly string[];
   /** Options for a locale. `path` is `/`, `/en/`. */

@@ -19,6 +19,7 @@ export function theme(options: ThemeOptions = {}): Theme {
     name: '@bifolio/theme',
     server: module('server'),
     client: module('client'),
+    prebuilt: fileURLToPath(new URL('../prebuilt', import.meta.url)),
     styles: styleSheets(),
     changesPerPage: changelog ? changelog.maxCount : undefined,
     wordsPerMinute: typeof readingTime === 'object' ? readingTime.wordPerMinute : undefined,

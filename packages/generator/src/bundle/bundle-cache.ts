@@ -6,6 +6,7 @@ import { generatorVersion } from '../version.ts';
 import { bundleInProcess } from './bundle-in-process.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import { importedSheets } from './imported-sheets.ts';
+import { prebuiltBundle } from './prebuilt-theme.ts';
 import type { SiteEntries } from './site-entries.ts';
 
 /** A bundle and the hash of everything it is made from, which is also part of the key of cached content. */
@@ -15,10 +16,12 @@ export interface KeyedBundle {
 }
 
 /**
- * The bundle of the last build when nothing that went into it has changed, a new one otherwise. What counts: the
+ * The theme's own bundle when the site adds nothing to it, the bundle of the last build when nothing that went into it has changed, a new one otherwise. What counts: the
  * generator's version, the entries, the theme's folder listing, the options that shape scripts and styles, and the content of every bundled file.
  */
 export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries): Promise<KeyedBundle> {
+  const prebuilt = prebuiltBundle(config, entries);
+  if (prebuilt) return { key: prebuiltKey(config, prebuilt.hash), bundle: prebuilt.bundle };
   const folder = join(config.root, '.bifolio/bundle');
   const record = join(folder, 'bundle.json');
   const stored = config.build.cache ? readStored(record) : undefined;
@@ -44,6 +47,10 @@ function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly
     hash.update(path).update(existsSync(path) ? readFileSync(path) : 'gone');
   return hash.digest('hex');
 }
+
+/** Content depends on options that the theme's bundle does not. */
+const prebuiltKey = ({ markdown }: LoadedConfig, hash: string) =>
+  createHash('sha256').update(hash).update(JSON.stringify(markdown, functionsAsText)).digest('hex');
 
 const functionsAsText = (_key: string, value: unknown) =>
   typeof value === 'function' ? String(value) : value;

@@ -77,6 +77,7 @@ function serverBuild(outDir: string): InlineConfig {
     build: {
       ssr: true,
       outDir,
+      emptyOutDir: false, // It has been, and need not lie in the site.
       minify: false,
       target: 'node22',
       rolldownOptions: {
@@ -94,6 +95,7 @@ function clientBuild(outDir: string, input: Readonly<Record<string, string>>): I
   return {
     build: {
       outDir,
+      emptyOutDir: false, // It has been, and need not lie in the site.
       assetsDir: 'assets',
       manifest: true,
       modulePreload: { polyfill: false },

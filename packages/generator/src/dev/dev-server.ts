@@ -51,7 +51,7 @@ export async function createDevServer(
       optimizeDeps: {
         include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
         // Found when search is first opened, it would have Vite load the page anew.
-        exclude: ['stemmer'],
+        exclude: ['stemmer', 'idiomorph'],
         noDiscovery: false,
         entries: [],
       },
