@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, toolEnvironment } from '../scripts/paths.mjs';
@@ -45,4 +45,11 @@ test('the packed packages scaffold, build and serve a site outside the workspace
     expect(await response.text(), path).toContain('<h1');
   }
   execFileSync(bifolio, ['check'], { cwd: mySite, env: toolEnvironment() });
+
+  const plain = join(folder, 'plain');
+  mkdirSync(plain);
+  writeFileSync(join(plain, 'README.md'), '# Plain\n');
+  execFileSync(bifolio, ['build'], { cwd: plain, env: toolEnvironment() });
+  expect(existsSync(join(plain, 'dist/index.html'))).toBe(true);
+  expect(existsSync(join(plain, '.bifolio/bundle')), 'the theme’s own bundle is taken').toBe(false);
 });

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { type LoadedConfig, loadConfig } from '../config/load.ts';
+import { parseOptions } from '../config/parse-options.ts';
+import { type LoadedConfig, resolveConfig } from '../config/resolve-config.ts';
+import { configSchema } from '../config/schema.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import type { Theme } from '../theme-contract.ts';
 import { generatorVersion } from '../version.ts';
@@ -50,7 +52,12 @@ export async function prebuildTheme(theme: Theme): Promise<void> {
     throw new Error(`The theme "${theme.name}" does not say where its bundle belongs (\`prebuilt\`).`);
   const site = mkdtempSync(join(tmpdir(), 'bifolio-prebuild-'));
   try {
-    const config = { ...(await loadConfig(site)), theme };
+    const config = resolveConfig({
+      options: parseOptions(configSchema, {}),
+      root: site,
+      fallbackTitle: '',
+      theme,
+    });
     const { assets, modules } = await bundleSite(config, findSiteEntries(config, []), prebuilt);
     const files = [...modules, ...importedSheets(modules)]
       .flatMap((path) => nameOf(theme, path) ?? [])

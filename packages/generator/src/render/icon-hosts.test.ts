@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FROM_SERVICE, type IconSets } from '../icons/types.ts';
 import { contentSecurityPolicy, inlineParts } from './csp.ts';
-import { setsFromService, withIconHosts } from './icon-hosts.ts';
+import { setsInHtml, setsOfItems, withIconHosts } from './icon-hosts.ts';
 
 const icons: IconSets = {
   find: (name) => (name.startsWith('far:') ? FROM_SERVICE : { viewBox: '', body: '' }),
@@ -10,8 +10,8 @@ const icons: IconSets = {
 test('the sets that readers ask for are those of places in the page, each once', () => {
   const html =
     '<bi-icon name="far:a"></bi-icon><bi-icon name="far:b"></bi-icon><bi-icon name="mdi:a"></bi-icon>';
-  expect(setsFromService({ html })).toEqual(['far', 'mdi']);
-  expect(setsFromService({ html: '<p>&lt;bi-icon name="far:a"></p>' })).toEqual([]);
+  expect(setsInHtml(html)).toEqual(['far', 'mdi']);
+  expect(setsInHtml('<p>&lt;bi-icon name="far:a"></p>')).toEqual([]);
 });
 
 test('entries of a sidebar that comes later count too', () => {
@@ -19,7 +19,7 @@ test('entries of a sidebar that comes later count too', () => {
     { text: 'A', items: [{ text: 'B', icon: 'far:b' }] },
     { text: 'C', icon: 'own:c' },
   ];
-  expect(setsFromService({ html: '', laterItems, icons })).toEqual(['far']);
+  expect(setsOfItems(laterItems, icons)).toEqual(['far']);
 });
 
 test('the policy allows the hosts of the service, with their paths, beside what blocks need', () => {

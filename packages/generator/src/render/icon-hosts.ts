@@ -4,22 +4,20 @@ import type { InlineParts } from './csp.ts';
 
 const PLACES = new RegExp(`<${ICON_TAG} name="([^":]+):`, 'g');
 
-export interface IconUse {
-  html: string;
-  /** Entries of a large sidebar that the page fetches later. */
-  laterItems?: readonly SidebarItem[];
-  icons?: IconSets;
+/** The sets of which a page's HTML asks the icon service for icons. */
+export const setsInHtml = (html: string): string[] =>
+  unique([...html.matchAll(PLACES)].map(([, set = '']) => set));
+
+/** The sets of which entries of navigation will ask the icon service for icons. */
+export function setsOfItems(items: readonly SidebarItem[], icons: IconSets | undefined): string[] {
+  const setsOf = ({ icon = '', items = [] }: SidebarItem): string[] => [
+    ...(icons?.find(icon) === FROM_SERVICE ? [icon.slice(0, icon.indexOf(':'))] : []),
+    ...items.flatMap(setsOf),
+  ];
+  return unique(items.flatMap(setsOf));
 }
 
-/** The sets of which readers of a page will ask the icon service for icons. */
-export function setsFromService({ html, laterItems = [], icons }: IconUse): string[] {
-  const inPage = [...html.matchAll(PLACES)].map(([, set = '']) => set);
-  const later = ({ icon = '', items = [] }: SidebarItem): string[] => [
-    ...(icons?.find(icon) === FROM_SERVICE ? [icon.slice(0, icon.indexOf(':'))] : []),
-    ...items.flatMap(later),
-  ];
-  return [...new Set([...inPage, ...laterItems.flatMap(later)])];
-}
+const unique = (names: readonly string[]) => [...new Set(names)];
 
 /** What a page has to allow for its icons: the hosts of the service, with no other path than they are given with. */
 export function withIconHosts(inline: InlineParts, hosts: readonly string[]): InlineParts {

@@ -8,7 +8,7 @@ import type { ContentServices } from './content-services.ts';
 import { contentSecurityPolicy, type InlineParts, inlineParts } from './csp.ts';
 import { frontmatterLinks } from './frontmatter-links.ts';
 import type { HeadEntry } from './head.tsx';
-import { setsFromService, withIconHosts } from './icon-hosts.ts';
+import { setsInHtml, setsOfItems, withIconHosts } from './icon-hosts.ts';
 import { createPageContext } from './page-context.ts';
 import { renderContent } from './render-content.ts';
 import { sidebarFragments } from './sidebar-fragment.ts';
@@ -55,6 +55,12 @@ export interface PageRendererOptions extends ContentServices {
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { config, graph, renderer } = options;
   const fragments = sidebarFragments(graph, config.root);
+  /** Icon sets of the entries that pages fetch later, by sidebar. */
+  const laterSets = new Map(
+    graph.sidebars
+      .filter(({ id }) => fragments.has(id))
+      .map(({ id, items }) => [id, setsOfItems(items, renderer.icons)]),
+  );
   const themeOptions = Object.fromEntries(
     graph.site.locales.map(({ path, lang }) => [path, config.theme.locale(path, lang).options]),
   );
@@ -71,9 +77,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
 
   function pageNeeds(html: string, { navigation, sidebarFragment }: PageContext) {
-    const laterItems = sidebarFragment ? navigation.sidebar?.items : [];
+    const later = (sidebarFragment && navigation.sidebar && laterSets.get(navigation.sidebar.id)) || [];
     const inline = inlineParts(html);
-    const askedSets = setsFromService({ html, laterItems, icons: renderer.icons });
+    const askedSets = [...new Set([...setsInHtml(html), ...later])];
     const hosts = (askedSets.length > 0 && config.icons.service) || [];
     return { askedSets, inline: withIconHosts(inline, hosts) };
   }

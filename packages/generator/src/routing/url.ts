@@ -56,8 +56,12 @@ export function withBase(base: string, link: string): string {
   return link.startsWith('/') && !hasProtocol(link) ? base + link.slice(1) : link;
 }
 
+/** What most routes are made of, which needs no encoding. */
+const PLAIN_ROUTE = /^[\w/.~-]*$/;
+
 /** A route as it stands in an `href`: `/指南/` becomes percent-encoded, `#` and `?` of file names too. */
 export function encodeRoute(route: string): string {
+  if (PLAIN_ROUTE.test(route)) return route;
   return route
     .toWellFormed()
     .split('/')

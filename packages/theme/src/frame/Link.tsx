@@ -22,20 +22,23 @@ export interface AnchorProps extends Omit<LinkProps, 'link'> {
 }
 
 /** The same for an address that has been resolved already. */
-export function Anchor({ href, external, noIcon, target, rel, children, ...rest }: AnchorProps) {
+export function Anchor({ external, noIcon, ...rest }: AnchorProps) {
+  return external ? <ExternalAnchor noIcon={noIcon} {...rest} /> : <a {...rest}>{rest.children}</a>;
+}
+
+function ExternalAnchor({
+  noIcon,
+  target = '_blank',
+  rel = 'noreferrer',
+  children,
+  ...rest
+}: Omit<AnchorProps, 'external'>) {
   const { openNewWindowText } = useTheme().text;
-  if (!external) {
-    return (
-      <a href={href} target={target} rel={rel} {...rest}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <a href={href} target={target ?? '_blank'} rel={rel ?? 'noreferrer'} {...rest}>
+    <a target={target} rel={rel} {...rest}>
       {children}
       {!noIcon && <span className="external-link-icon" aria-hidden="true" />}
-      {(target ?? '_blank') === '_blank' && <span className="visually-hidden"> ({openNewWindowText})</span>}
+      {target === '_blank' && <span className="visually-hidden"> ({openNewWindowText})</span>}
     </a>
   );
 }

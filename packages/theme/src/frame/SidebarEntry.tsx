@@ -61,20 +61,24 @@ function Group({ open, title, children }: { open: boolean; title: ReactNode; chi
 
 function EntryText({ item, canBeCurrent }: { item: SidebarItem; canBeCurrent: boolean }) {
   const { page } = usePage();
-  const { text, link, icon, badge, target, rel } = item;
-  if (!link) {
-    return (
-      <span>
-        <EntryIcon icon={icon} />
-        {text} <Badge of={badge} />
-      </span>
-    );
-  }
+  const { link, target, rel } = item;
+  const content = entryContent(item);
+  if (!link) return <span>{content}</span>;
   const isCurrent = canBeCurrent && link === page.route;
   return (
     <Link link={link} target={target} rel={rel} aria-current={isCurrent ? 'page' : undefined}>
+      {content}
+    </Link>
+  );
+}
+
+/** Most entries of a sidebar are a text, which needs no component. */
+function entryContent({ text, icon, badge }: SidebarItem): ReactNode {
+  if (!icon && !badge) return text;
+  return (
+    <>
       <EntryIcon icon={icon} />
       {text} <Badge of={badge} />
-    </Link>
+    </>
   );
 }

@@ -1,0 +1,71 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseOptions } from '../config/parse-options.ts';
+import { resolveConfig } from '../config/resolve-config.ts';
+import { type ConfigOutput, configSchema } from '../config/schema.ts';
+import type { Theme } from '../theme-contract.ts';
+import { prebuildTheme, prebuiltBundle } from './prebuilt-theme.ts';
+import { findSiteEntries } from './site-entries.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bifolio-theme-'));
+const server = join(folder, 'dist/server.js');
+const theme: Theme = {
+  name: 'small',
+  server,
+  styles: { base: join(folder, 'dist/base.css') },
+  headScript: '',
+  prebuilt: join(folder, 'prebuilt'),
+  locale: () => ({ options: {} }),
+};
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(
+    server,
+    'export const Document = () => null; export const layouts = {}, components = {}, blocks = [];\n',
+  );
+  writeFileSync(join(folder, 'dist/base.css'), 'body { color: red }\n');
+  await prebuildTheme(theme);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The bundle for a site with these files and options, if the theme's own fits. */
+function bundleFor(files: Record<string, string> = {}, options: Partial<ConfigOutput> = {}) {
+  const root = mkdtempSync(join(folder, 'site-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const checked = parseOptions(configSchema, options);
+  const config = resolveConfig({ options: checked, root, fallbackTitle: '', theme });
+  return prebuiltBundle(config, findSiteEntries(config, []))?.bundle;
+}
+
+test('a site that adds nothing to a theme takes the bundle that came with it', async () => {
+  const bundle = bundleFor();
+  expect(bundle?.assets.styles.base).toMatch(/^\/assets\/style-base-.+\.css$/);
+  expect(Object.keys(await import(bundle?.serverFile ?? ''))).toEqual(['createAssets', 'render']);
+});
+
+test('a site that adds a component or a style sheet, or changes what scripts and styles are made of, does not', () => {
+  expect(bundleFor({ 'components/Mood.tsx': 'export default () => null;' })).toBeUndefined();
+  expect(bundleFor({ 'overrides/Footer.tsx': 'export default () => null;' })).toBeUndefined();
+  expect(bundleFor({}, { styles: ['own.css'] })).toBeUndefined();
+  expect(bundleFor({}, { base: '/docs/' })).toBeUndefined();
+  expect(bundleFor({}, { icons: { service: false } })).toBeUndefined();
+  expect(bundleFor({}, { title: 'Anything else' })).toBeDefined();
+});
+
+test('a bundle older than the theme is left alone, and a theme without one is bundled with the site', async () => {
+  appendFileSync(join(folder, 'dist/base.css'), 'p { color: blue }\n');
+  expect(bundleFor()).toBeUndefined();
+  await prebuildTheme(theme);
+  expect(bundleFor()).toBeDefined();
+  rmSync(join(folder, 'prebuilt'), { recursive: true });
+  expect(bundleFor()).toBeUndefined();
+  await expect(prebuildTheme({ ...theme, prebuilt: undefined })).rejects.toThrow(
+    'The theme "small" does not say',
+  );
+});

@@ -1,0 +1,7 @@
+import { runCommand } from './run-command.mjs';
+
+/** Compile the packages, and bundle the theme for sites that add nothing to it. */
+export async function compilePackages() {
+  await runCommand('tsc', ['-b']);
+  await runCommand('node', ['scripts/prebuild-theme.mjs']);
+}
