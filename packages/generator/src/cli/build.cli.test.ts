@@ -99,7 +99,10 @@ test('an included file is part of the page, cached or not', async () => {
 });
 
 test('damaged cache entries are made anew', async () => {
-  const root = createSite({ 'README.md': '# Home\n\ntext\n' });
+  const root = createSite({
+    'README.md': '# Home\n\ntext\n',
+    'components/Own.tsx': 'export default () => null;', // So that there is a bundle.
+  });
   await bifolio(['build', root]);
   const folder = join(root, '.bifolio/content');
   for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'damaged\n{');
