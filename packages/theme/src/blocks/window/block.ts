@@ -4,8 +4,10 @@ import {
   elementTokens,
   inlineToken,
   isOn,
+  type NestedContainer,
   parseLength,
   textOf,
+  textToken,
 } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 
@@ -27,12 +29,16 @@ export default defineBlock({
           'data-gap': bare ? '0px' : gap && parseLength(gap),
           tabindex: height ? '0' : undefined,
         });
-        const title = inlineToken(Token, textOf(attributes.title) ?? '', map);
+        const title = drawTitle(Token, textOf(attributes.title) ?? '', map);
         return [open, barOpen, title, barClose, bodyOpen, ...body, bodyClose, close];
       });
     }
   },
 });
+
+/** As inline Markdown; a bare address is what stands in the bar of a browser, not a link. */
+const drawTitle = (Token: NestedContainer['Token'], title: string, map: [number, number]): Token =>
+  /^(?:https?:\/\/|www\.)\S*$/i.test(title) ? textToken(Token, title) : inlineToken(Token, title, map);
 
 /** Whether the body is a single image: it then fills the frame. */
 function isOneImage(body: readonly Token[]): boolean {

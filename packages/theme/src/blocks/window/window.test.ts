@@ -13,6 +13,13 @@ describe('window', () => {
     );
   });
 
+  it('shows an address in its bar as text, as browsers do', async () => {
+    for (const address of ['https://example.com/a', 'www.example.com'])
+      expect(await htmlOf(`::: window title="${address}"\nx\n:::\n`)).toContain(
+        `<div class="block-window-bar">${address}</div>`,
+      );
+  });
+
   it('has no space around with no-padding, img, or a single image', async () => {
     for (const source of ['window no-padding\nx', 'demo-wrapper img\nx', 'window\n![alt](/a.png)'])
       expect(await htmlOf(`::: ${source}\n:::\n`)).toContain(
