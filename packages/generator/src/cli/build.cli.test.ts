@@ -233,6 +233,29 @@ test('.mdx pages run at build only', async () => {
   expect(existsSync(join(root, 'dist/sum.mdx'))).toBe(false);
 });
 
+test('what is wrong in .mdx pages is reported with its place, and one that cannot be read hinders no other', async () => {
+  const root = createSite({
+    'README.md': '# H\n\n[gone](./gone.md)\n',
+    'a.mdx': '# A\n\n[b](./b.md) <Nope />\n\n<img src="./c.png" alt="" />\n\n<Bomb />\n',
+    'components/Bomb.tsx': 'export default function Bomb() { return <></>; }\n',
+  });
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/a\.mdx\n {2}3 warning The link "\.\/b\.md" leads to no page\./);
+  expect(stderr).toContain('  3:13 warning There is no component <Nope>, so the tag stays text.');
+  expect(stderr).toContain('  5 warning There is no image at "./c.png".');
+  writeFileSync(join(root, 'broken.mdx'), 'text {unclosed\n');
+  writeFileSync(
+    join(root, 'components/Bomb.tsx'),
+    'export default function Bomb() { throw new Error("boom"); }\n',
+  );
+  const broken = await bifolio(['build', root]);
+  expect(broken.code).toBe(1);
+  expect(broken.stderr).toMatch(/broken\.mdx\n {2}1:15 error This \.mdx page cannot be read: Unexpected end/);
+  expect(broken.stderr).toContain('7:1 error The component <Bomb> threw while it was rendered: boom');
+  expect(broken.stderr).toContain('3:8 warning The link "./gone.md" leads to no page.');
+});
+
 test('a check of a foreign site fails when readers would miss something, and with --strict for any change', async () => {
   const root = createSite({
     '.vitepress/config.ts': 'export default { cleanUrls: true };\n',

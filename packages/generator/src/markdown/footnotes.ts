@@ -1,12 +1,9 @@
 import { footnote } from '@mdit/plugin-footnote';
 import type MarkdownIt from 'markdown-it';
+import { footnoteWords } from './footnote-words.ts';
 import { pageOf } from './page-state.ts';
 
-const words = {
-  en: { list: 'Footnotes', back: 'Back to reference' },
-  zh: { list: '脚注', back: '回到引用处' },
-};
-const wordsOf = (env: unknown) => words[/^zh\b/i.test(pageOf(env).lang) ? 'zh' : 'en'];
+const wordsOf = (env: unknown) => footnoteWords(pageOf(env).lang);
 
 /** `text[^a]` with `[^a]: note`, and `text^[note]`. Screen readers are told where the arrows behind a note lead. */
 export function footnotes(md: MarkdownIt): void {

@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Options, Token } from 'markdown-it';
 import type { ComponentMeta, SlotMeta } from './component-tokens.ts';
+import { unknownComponent } from './component-words.ts';
 import { escapeHtml } from './html-escape.ts';
 import { type PageState, pageOf } from './page-state.ts';
 
@@ -92,12 +93,10 @@ const longestBlock = 1000;
 function leaveAsText(page: PageState, { meta, block }: Token, line: number, inner: string): string {
   const { name, source = '', closing = '' } = meta as ComponentMeta;
   page.reportTag({
-    code: 'unknown-component',
+    ...unknownComponent(name),
     tag: source,
     from: line,
     to: line + longestBlock,
-    message: `There is no component <${name}>, so the tag stays text.`,
-    hint: `Add components/${name}.tsx beside the config, or write &lt;${name}&gt; or \`<${name}>\` when text is what you mean.`,
   });
   const tag = (text: string) => (block && text ? `<p>${escapeHtml(text)}</p>\n` : escapeHtml(text));
   return tag(source) + inner + tag(closing);

@@ -1,13 +1,25 @@
 import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { BifolioError, type Problem } from '../errors.ts';
+import type { Problem } from '../errors.ts';
+import type { MdxPlaces } from './places.ts';
 import { type RenderFence, rehypeCode } from './rehype-code.ts';
-import { type MdxData, rehypeHeadings } from './rehype-headings.ts';
+import { rehypeFootnotes } from './rehype-footnotes.ts';
+import { type MdxContent, rehypeHeadings } from './rehype-headings.ts';
+import { rehypePlaces } from './rehype-places.ts';
+import { rehypeTags } from './rehype-tags.ts';
+
+/** What an `.mdx` page's module says of itself. */
+export interface MdxData extends MdxContent {
+  places: MdxPlaces;
+  /** Why the page cannot be read; it has no content then. */
+  problem?: Problem;
+}
 
 /**
  * Compiles an `.mdx` page to a module: a component as default export, and `data` with title, headings and text. Headings
- * get the same ids and code the same colours as in Markdown. Throws a BifolioError with the position of a syntax error.
+ * get the same ids and code the same colours as in Markdown. A page with a syntax error becomes a module that says so,
+ * since that is no reason to bundle nothing.
  */
 export async function compileMdx(source: string, file: string, renderFence: RenderFence): Promise<string> {
   try {
@@ -15,22 +27,25 @@ export async function compileMdx(source: string, file: string, renderFence: Rend
       { value: source, path: file },
       {
         remarkPlugins: [remarkFrontmatter, remarkGfm],
-        rehypePlugins: [rehypeHeadings, [rehypeCode, renderFence]],
+        rehypePlugins: [rehypePlaces, rehypeTags, rehypeFootnotes, rehypeHeadings, [rehypeCode, renderFence]],
       },
     );
-    const { title, headings, text } = compiled.data as unknown as MdxData;
-    return `${compiled}\nexport const data = ${JSON.stringify({ title, headings, text })};\n`;
+    const { title, headings, text, places } = compiled.data as unknown as MdxData;
+    return `${compiled}\n${dataExport({ title, headings, text, places })}`;
   } catch (error) {
-    throw new BifolioError(syntaxProblem(error, file));
+    const places = { addresses: [], tags: [], imports: false };
+    const data = { headings: [], text: '', places, problem: syntaxProblem(error) };
+    return `export default () => null;\n${dataExport(data)}`;
   }
 }
 
-function syntaxProblem(error: unknown, file: string): Problem {
+const dataExport = (data: MdxData) => `export const data = ${JSON.stringify(data)};\n`;
+
+function syntaxProblem(error: unknown): Problem {
   const { reason, message, line, column } = error as MdxError;
   return {
     severity: 'error',
     code: 'mdx-syntax',
-    file,
     line,
     column,
     message: `This .mdx page cannot be read: ${reason ?? message}`,

@@ -6,7 +6,7 @@ import type { Heading } from '../content/page.ts';
 import { createIds, slugify } from '../markdown/slug.ts';
 
 /** What `rehypeHeadings` leaves in `file.data`. */
-export interface MdxData {
+export interface MdxContent {
   title?: string;
   headings: Heading[];
   text: string;
@@ -16,7 +16,7 @@ export interface MdxData {
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
     const unique = createIds();
-    const data: MdxData = { headings: [], text: '' };
+    const data: MdxContent = { headings: [], text: '' };
     visit(tree, 'element', (node, index, parent) => {
       const level = Number(node.tagName.match(/^h([1-6])$/)?.[1]);
       if (!level) return undefined;

@@ -1,6 +1,8 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
+import type { PropTools } from '../markdown/component-props.ts';
 import type { PageLink, ResolvedImage } from '../markdown/types.ts';
+import { createLineFinder } from '../mdx/places.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { ContentServices } from './content-services.ts';
 import { pageEnvironment } from './page-environment.ts';
@@ -21,13 +23,13 @@ export async function drawMdx(
   page: Page,
   { context, found }: { context: PageContext; found: ReadonlyMap<string, ResolvedImage> },
 ): Promise<DrawnMdx> {
-  const links: PageLink[] = [];
-  const problems: Problem[] = [];
+  const links: Omit<PageLink, 'line'>[] = [];
+  const problems: (Problem & { tag: string })[] = [];
   const sources = new Set<string>();
   const { resolveLink } = pageEnvironment(services, page);
   const link = (href: string) => {
     const target = resolveLink(href);
-    links.push({ href, resolved: target.href, line: 1 });
+    links.push({ href, resolved: target.href });
     return target;
   };
   const image = (written: string) => {
@@ -35,11 +37,11 @@ export async function drawMdx(
     const { src = written, width, height } = found.get(written) ?? {};
     return { src, ...(width && height && { width, height }) };
   };
-  const tools = {
+  const toolsOf = (tag: string): PropTools => ({
     link,
     image,
-    report: (problem: Omit<Problem, 'severity'>) => problems.push({ severity: 'warning', ...problem }),
-  };
+    report: (problem) => problems.push({ severity: 'warning', ...problem, tag }),
+  });
   const content = await services.renderer.renderMdx(page.file, {
     context,
     prefix: 'm',
@@ -47,8 +49,16 @@ export async function drawMdx(
     resolveImage: image,
     preparerOf(name) {
       const prepare = services.markdown.preparerOf(name);
-      return prepare && ((props) => prepare(props, tools));
+      return prepare && ((props) => prepare(props, toolsOf(name)));
     },
   });
-  return { content, links, problems, sources };
+  const { places } = content.data;
+  const lineOf = createLineFinder(places);
+  const placeOf = new Map(places.tags);
+  return {
+    content,
+    links: links.map((found) => ({ ...found, line: lineOf(found.href) })),
+    problems: problems.map(({ tag, ...problem }) => ({ ...placeOf.get(tag), ...problem })),
+    sources,
+  };
 }

@@ -1,5 +1,7 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
 import { Html } from '../islands/html.tsx';
+import { PageReactContext } from '../islands/page-hooks.ts';
+import { footnoteWords } from '../markdown/footnote-words.ts';
 import { RAW_HTML_COMPONENT } from '../mdx/raw-html.ts';
 import type { MdxScope, PrepareMdxProps } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
@@ -21,7 +23,13 @@ export function mdxComponents(
     const prepare = preparerOf(name);
     return [name, prepare ? withPreparedProps(component, prepare) : component];
   });
-  return { ...Object.fromEntries(named), a: MdxLink, img: MdxImage, [RAW_HTML_COMPONENT]: Html };
+  return {
+    ...Object.fromEntries(named),
+    a: MdxLink,
+    img: MdxImage,
+    section: MdxSection,
+    [RAW_HTML_COMPONENT]: Html,
+  };
 }
 
 function withPreparedProps(component: NamedComponent['component'], prepare: PrepareMdxProps) {
@@ -29,15 +37,35 @@ function withPreparedProps(component: NamedComponent['component'], prepare: Prep
   return (props: Record<string, unknown>) => <Component {...prepare(props)} />;
 }
 
-/** A link of an `.mdx` page. Without text it takes the title of the page it leads to, as in Markdown. */
-function MdxLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
-  const target = useContext(MdxScopeContext).resolveLink(href);
+/** A link of an `.mdx` page, written as Markdown or as a tag. Without text it takes the title of the page it leads to, as in Markdown. */
+function MdxLink({ href, children, ...rest }: ComponentProps<'a'>) {
+  const { resolveLink } = useContext(MdxScopeContext);
+  const label = useBackLabel(rest);
+  if (href === undefined) return <a {...rest}>{children}</a>;
+  const target = resolveLink(href);
   const outside = target.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a {...outside} {...rest} href={target.href}>
+    <a {...outside} {...rest} {...label} href={target.href}>
       {children ?? target.title}
     </a>
   );
+}
+
+/** The arrow behind a footnote tells screen readers in the page's language where it leads. */
+function useBackLabel(props: ComponentProps<'a'>) {
+  const { back } = useFootnoteWords();
+  if (!('data-footnote-backref' in props)) return {};
+  return { 'aria-label': props['aria-label']?.replace(/^Back to reference/, back) };
+}
+
+/** The list of footnotes is named as in Markdown. */
+function MdxSection(props: ComponentProps<'section'>) {
+  const { list } = useFootnoteWords();
+  return <section {...props} {...('data-footnotes' in props && { 'aria-label': list })} />;
+}
+
+function useFootnoteWords() {
+  return footnoteWords(useContext(PageReactContext)?.locale.lang ?? '');
 }
 
 /** An image of an `.mdx` page, found and measured as in Markdown. */

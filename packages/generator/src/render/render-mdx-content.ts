@@ -1,5 +1,6 @@
 import type { Page } from '../content/page.ts';
 import type { MarkdownResult, ResolvedImage } from '../markdown/types.ts';
+import { createLineFinder } from '../mdx/places.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { ContentServices } from './content-services.ts';
 import { drawMdx } from './draw-mdx.ts';
@@ -18,10 +19,11 @@ export async function renderMdxContent(
   const found = await findImages(services, page, first.sources);
   const { content, links, problems } =
     found.size > 0 ? await drawMdx(services, page, { context, found }) : first;
-  const missing = [...found.values()].flatMap(({ problem }) =>
-    problem ? [{ severity: 'error' as const, ...problem }] : [],
-  );
   const { data, html, islands, styles } = content;
+  const lineOf = createLineFinder(data.places);
+  const missing = [...found].flatMap(([src, { problem }]) =>
+    problem ? [{ severity: 'error' as const, line: lineOf(src), ...problem }] : [],
+  );
   const { title, headings, text } = data;
   return {
     html,

@@ -4,7 +4,7 @@ import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
 import type { Picture } from '../markdown/component-props.ts';
 import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
-import type { MdxData } from '../mdx/rehype-headings.ts';
+import type { MdxData } from '../mdx/compile-mdx.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
 import type { HeadEntry } from './head.tsx';
 import type { SiteComponents } from './site-components.ts';

@@ -11,6 +11,7 @@ import type { LayoutProps, PageContext, ThemeServer } from '../theme-contract.ts
 import type { Assets } from './assets.ts';
 import { Head } from './head.tsx';
 import { MdxScopeContext, mdxComponents } from './mdx-components.tsx';
+import { mdxStyles, placedError, unknownTags } from './mdx-page.tsx';
 import { clientData, PageDataScript } from './page-data.tsx';
 import { pageLanguage } from './page-language.ts';
 import { preloadsOf, withoutImagePreloads } from './preloads.ts';
@@ -64,21 +65,22 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     const load = modules.mdx[file];
     if (!load) throw new Error(`The server bundle has no page "${file}".`);
     const { default: Content, data } = await load();
-    const known = mdxComponents(components, scope);
-    const { html, islands, missingIcons } = render(
-      <MdxScopeContext value={scope}>
-        <Content components={known} />
-      </MdxScopeContext>,
-      scope,
-    );
-    const styles = [...components.values()].flatMap(({ style }) => style ?? []);
-    return {
-      html,
-      islands,
-      styles: [...new Set(['code', ...styles])],
-      data,
-      problems: [...missingIcons.values()],
-    };
+    if (data.problem) throw new BifolioError({ file, ...data.problem });
+    const { tags } = data.places;
+    const { stays, problems } = unknownTags(tags, components);
+    const known = { ...mdxComponents(components, scope), ...stays };
+    try {
+      const { html, islands, missingIcons } = render(
+        <MdxScopeContext value={scope}>
+          <Content components={known} />
+        </MdxScopeContext>,
+        scope,
+      );
+      const styles = mdxStyles(data.places, components);
+      return { html, islands, styles, data, problems: [...problems, ...missingIcons.values()] };
+    } catch (error) {
+      throw placedError(error, tags);
+    }
   }
 
   function renderPage(input: PageInput): RenderedDocument {

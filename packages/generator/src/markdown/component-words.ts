@@ -1,0 +1,6 @@
+/** What is said of a tag whose component nobody has defined. */
+export const unknownComponent = (name: string) => ({
+  code: 'unknown-component',
+  message: `There is no component <${name}>, so the tag stays text.`,
+  hint: `Add components/${name}.tsx beside the config, or write &lt;${name}&gt; or \`<${name}>\` when text is what you mean.`,
+});

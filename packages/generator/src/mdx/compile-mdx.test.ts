@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { compileMdx, type MdxData } from './compile-mdx.ts';
+import { createLineFinder } from './places.ts';
+
+async function dataOf(source: string): Promise<MdxData> {
+  const module = await compileMdx(source, '/site/a.mdx', async (code) => `<pre>${code}</pre>`);
+  return JSON.parse(module.match(/^export const data = (.*);$/m)?.[1] ?? '');
+}
+
+test('title, headings and text are known; footnotes bring no heading', async () => {
+  const { title, headings, text } = await dataOf('# Sum\n\n## Part *one*\n\nwords[^a]\n\n[^a]: note\n');
+  expect(title).toBe('Sum');
+  expect(headings).toEqual([{ level: 2, id: 'part-one', text: 'Part one' }]);
+  expect(text).toContain('words');
+});
+
+test('addresses are known with their lines: of the text, of tags, of their props and of JavaScript', async () => {
+  const { places } = await dataOf(
+    [
+      '---',
+      'title: A',
+      '---',
+      '',
+      "export const more = ['./of-script.md'];",
+      '',
+      'A [link](./of-text.md) and',
+      '![image](./of-image.png), again [link](./of-text.md)',
+      '',
+      '<a href="./of-tag.md">tag</a>',
+      '',
+      '<Grid',
+      '  items={[',
+      "    { link: './of-prop.md' },",
+      '  ]}',
+      '/>',
+    ].join('\n'),
+  );
+  const lineOf = createLineFinder(places);
+  const asked = ['script', 'text', 'text', 'text', 'tag', 'prop'].map((name) => lineOf(`./of-${name}.md`));
+  expect(asked).toEqual([5, 7, 8, 8, 10, 14]);
+  expect(lineOf('./of-image.png')).toBe(8);
+  expect(lineOf('./made-up.md')).toBe(1);
+});
+
+test('tags that the page does not define are known with the place of the first', async () => {
+  const { places } = await dataOf(
+    [
+      "import { Own } from './own.tsx';",
+      'export const Local = () => <Inner />;',
+      '',
+      '<Own /> <Local /> <Badge text="a" />',
+      '',
+      '{[1].map((n) => <Card key={n} />)} <Badge />',
+    ].join('\n'),
+  );
+  expect(places.tags).toEqual([
+    ['Inner', { line: 2, column: 28 }],
+    ['Badge', { line: 4, column: 19 }],
+    ['Card', { line: 6, column: 17 }],
+  ]);
+});
+
+test.each([
+  ["import { useId } from 'react';", false],
+  ["import { usePage } from 'bifolio/client';", false],
+  ["import { Own } from './own.tsx';", true],
+  ['', false],
+])('a page with %j may draw more than its tags say: %j', async (line, imports) => {
+  expect((await dataOf(`${line}\n\ntext`)).places.imports).toBe(imports);
+});
+
+test('a page that cannot be read is a module that says why and where', async () => {
+  const { problem } = await dataOf('# A\n\ntext {unclosed\n');
+  expect(problem).toEqual({
+    severity: 'error',
+    code: 'mdx-syntax',
+    line: 3,
+    column: 15,
+    message:
+      'This .mdx page cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+    hint: 'In .mdx a "<" or "{" in text is written &lt; or {"{"}. Pages that need no JavaScript can be plain .md.',
+  });
+});

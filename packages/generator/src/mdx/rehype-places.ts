@@ -1,0 +1,70 @@
+import type { Root } from 'hast';
+import type { VFile } from 'vfile';
+import type { MdxPlaces } from './places.ts';
+
+/** Any node of the page's tree or of the JavaScript in it. */
+interface AnyNode {
+  type: string;
+  name?: unknown;
+  value?: unknown;
+  id?: { name?: unknown } | null;
+  tagName?: string;
+  properties?: { href?: unknown; src?: unknown };
+  position?: { start: { line: number; column: number } };
+  loc?: { start: { line: number; column: number } };
+}
+
+/** Rehype plugin: notes in `file.data.places` where addresses and components stand, for what is said of them later. */
+export function rehypePlaces() {
+  return (tree: Root, file: VFile) => {
+    const addresses: [string, number][] = [];
+    let imports = false;
+    const own = new Set<unknown>();
+    const tags = new Map<string, MdxPlaces['tags'][number]>();
+    const note = (text: unknown, line: number | undefined) => {
+      if (typeof text === 'string' && /[./#]/.test(text)) addresses.push([text, line ?? 1]);
+    };
+    const noteTag = (name: unknown, place: { line: number; column: number } | undefined) => {
+      if (typeof name !== 'string' || !/^\p{Lu}[\w$]*$/u.test(name) || tags.has(name)) return;
+      tags.set(name, [name, { line: place?.line, column: place?.column }]);
+    };
+    for (const node of nodesOf(tree)) {
+      const line = node.position?.start.line ?? node.loc?.start.line;
+      if (node.type === 'element') note(node.properties?.href ?? node.properties?.src, line);
+      else if (node.type === 'mdxJsxAttribute' || node.type === 'Literal') note(node.value, line);
+      else if (/^mdxJsx\w+Element$/.test(node.type)) noteTag(node.name, node.position?.start);
+      // The parser of JavaScript counts columns from 0: that of a tag's name is that of its `<`, from 1.
+      else if (node.type === 'JSXIdentifier') noteTag(node.name, node.loc?.start);
+      else if (node.type === 'ImportDeclaration') imports ||= mayBringTags(node);
+      for (const name of namesOf(node)) own.add(name);
+    }
+    const unknown = [...tags.values()].filter(([name]) => !own.has(name));
+    Object.assign(file.data, { places: { addresses, tags: unknown, imports } satisfies MdxPlaces });
+  };
+}
+
+/** React and our own hooks draw nothing by themselves. */
+function mayBringTags(node: AnyNode): boolean {
+  const { source } = node as { source?: { value?: unknown } };
+  return !/^(?:react|bifolio)(?:\/|$)/.test(String(source?.value));
+}
+
+/** Names that a piece of JavaScript brings: of imports, constants, functions and classes. */
+function namesOf(node: AnyNode): unknown[] {
+  if (/^(?:Import\w*Specifier|VariableDeclarator|FunctionDeclaration|ClassDeclaration)$/.test(node.type)) {
+    const { local } = node as { local?: { name?: unknown } };
+    return [(local ?? node.id)?.name];
+  }
+  return [];
+}
+
+/** All nodes of a tree, JavaScript in expressions and attributes included, in the order of the source. */
+function* nodesOf(value: unknown): Generator<AnyNode> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* nodesOf(item);
+  } else if (typeof value === 'object' && value !== null) {
+    if ('type' in value && typeof value.type === 'string') yield value as AnyNode;
+    for (const [key, child] of Object.entries(value))
+      if (key !== 'position' && key !== 'loc') yield* nodesOf(child);
+  }
+}
