@@ -29,8 +29,9 @@ export async function measureDev(prepared: Prepared): Promise<DevTimes> {
   await using server = await startDev(prepared);
   const url = server.url + prepared.subject.address(page);
   await untilAnswered(url);
-  await tab.goto(url);
+  await tab.goto(url, { waitUntil: 'commit' });
   await tab.getByRole('heading', { level: 1, name: page.title }).waitFor();
+  await tab.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const firstPageSeconds = (performance.now() - start) / 1000;
   await sleep(3000);
   return { firstPageSeconds, saveMs: await measureSaves(prepared, tab) };

@@ -25,10 +25,10 @@ import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 const BATCH_SIZE = 16;
 
 /**
- * Pages that pay for a thread: each loads the bundle, the config and the grammars again and starts with cold code, which
- * costs as much as 500 pages do. Fewer than twice as many are rendered in the main thread.
+ * Pages that pay for a thread. Each thread loads the bundle, the config and the grammars again, which takes 150 MiB and as
+ * much time as 500 pages do; fewer than twice as many pages are rendered in the main thread, so that memory stays the same.
  */
-const PAGES_PER_THREAD = 1000;
+const PAGES_PER_THREAD = 10_000;
 
 export interface RenderSiteOptions {
   site: Site;

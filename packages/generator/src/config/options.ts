@@ -102,7 +102,7 @@ export const buildOptions = {
   git: z.boolean().default(true),
   build: z
     .strictObject({
-      /** Threads that render pages. @default one for each 1,000 pages, at most one for each core */
+      /** Threads that render pages. @default one for each 10,000 pages, at most one for each core */
       workers: z
         .number()
         .refine((n) => Number.isInteger(n) && n >= 1, { error: 'a whole number of at least 1' })
