@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violationsEverywhere } from './axe.ts';
 import { languages } from './languages.ts';
+import { overhangs } from './overhangs.ts';
 import { writePageTypes } from './page-types.ts';
 import { bifolio, type Served, serve } from './site.ts';
 import { expect, test } from './test.ts';
@@ -39,11 +40,7 @@ for (const root of ['', 'en/']) {
       );
       await page.goto(site.url + root + path);
       expect(await violationsEverywhere(page)).toEqual([]);
-      for (const width of [320, 768, 1024]) {
-        await page.setViewportSize({ width, height: 800 });
-        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overhang, `at ${width} px`).toBeLessThanOrEqual(0);
-      }
+      expect(await overhangs(page)).toEqual([]);
     });
   }
 }

@@ -4,14 +4,19 @@ import { root } from '../scripts/paths.mjs';
 import { serversFor } from './servers.ts';
 
 const ci = Boolean(process.env.CI);
-/** What only the finished output has: headers, host behaviour, packages. Everything else runs against `dev` too. */
-const builtOnly = [
-  '**/security.spec.ts',
-  '**/widths.spec.ts',
-  '**/accessibility.spec.ts',
-  '**/redirects.spec.ts',
-  '**/console.spec.ts',
+/** What dev makes in its own way: serving scripts, styles and addresses. All else is the same HTML and the same scripts. */
+const alsoInDev = [
+  '**/appearance.spec.ts',
+  '**/containers.spec.ts',
+  '**/locales.spec.ts',
+  '**/navigation.spec.ts',
+  '**/not-found.spec.ts',
+  '**/page-parts.spec.ts',
+  '**/sidebar.spec.ts',
+  '**/tabs.spec.ts',
+  '**/titles.spec.ts',
 ];
+const onlyInDev = ['**/islands-in-dev.spec.ts'];
 /** Scenarios that build sites of their own. */
 const ownSites = [
   '**/pack.spec.ts',
@@ -50,8 +55,8 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
-    { name: 'built', testIgnore: ownSites, use: { baseURL: 'http://localhost:4373' } },
-    { name: 'dev', testIgnore: [...ownSites, ...builtOnly], use: { baseURL: 'http://localhost:4374' } },
+    { name: 'built', testIgnore: [...ownSites, ...onlyInDev], use: { baseURL: 'http://localhost:4373' } },
+    { name: 'dev', testMatch: [...alsoInDev, ...onlyInDev], use: { baseURL: 'http://localhost:4374' } },
     { name: 'sites', testMatch: ownSites },
   ],
   webServer: serversFor(process.argv).map(({ command, port }) => ({

@@ -1,16 +1,19 @@
 import { test as base, expect } from '@playwright/test';
-import { standInForOutside } from './outside.ts';
+import { standInBehindCache, standInForOutside } from './outside.ts';
 
-/** Errors that a scenario provokes on purpose are let through by `allowProblems(/text/)`. */
 interface Fixtures {
+  /** Lets errors through that a scenario provokes on purpose. */
   allowProblems: (pattern: RegExp) => void;
+  /** For walks over many pages: what one page has fetched is there for the next. */
+  keepsCache: boolean;
 }
 
 /** Playwright's `test`, failing whenever a page logs an error or a warning, throws, or breaks its security policy. */
 export const test = base.extend<Fixtures>({
+  keepsCache: [false, { option: true }],
   allowProblems: [
-    async ({ page }, use) => {
-      await standInForOutside(page.context());
+    async ({ page, keepsCache }, use) => {
+      await (keepsCache ? standInBehindCache(page) : standInForOutside(page.context()));
       const allowed: RegExp[] = [];
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
