@@ -7,6 +7,7 @@ import { camelCase } from './attribute-string.ts';
 import { attributes } from './attributes.ts';
 import { autolinks } from './autolinks.ts';
 import { callouts } from './callouts.ts';
+import { cjkBreaks } from './cjk-breaks.ts';
 import { codeFences } from './code-fences.ts';
 import { codeImports } from './code-imports.ts';
 import { comments } from './comments.ts';
@@ -47,6 +48,7 @@ export function createParser(
   limitNesting(md);
   trackLines(md);
   md.use(cjkFriendly).use(tasklist);
+  cjkBreaks(md);
   footnotes(md);
   strikethrough(md);
   subSup(md, options);

@@ -249,6 +249,17 @@ describe('pages', () => {
     );
   });
 
+  it('join lines of Chinese without a space, and others with one', async () => {
+    const lines = async (source: string, options = {}) =>
+      (await renderWith(options)(source)).html.replace(/<\/?p>|\n$/g, '');
+    expect(await lines('第一行，\n第二行。\n“第三行”\n第四行')).toBe('第一行，第二行。“第三行”第四行');
+    expect(await lines('**强调**\n[链接](https://a.example)')).toMatch(/^<strong>强调<\/strong><a/);
+    for (const source of ['中文\nword', 'word\n中文', 'a”\n“b', '中`code`\n文', '한국어\n한국어'])
+      expect(await lines(source)).toContain('\n');
+    expect(await lines('中文\n换行', { breaks: true })).toBe('中文<br>\n换行');
+    expect(await lines('中文\\\n换行')).toBe('中文<br>\n换行');
+  });
+
   it('take attributes in braces, but none that could run anything', async () => {
     const { html } = await bare('**b**{.red onclick=x style=y data-z=1}\n');
     expect(html).toBe('<p><strong class="red" style="y" data-z="1">b</strong></p>\n');

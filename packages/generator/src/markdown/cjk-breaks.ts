@@ -1,0 +1,27 @@
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+
+/** What fills a square: Chinese and Japanese characters and their punctuation. */
+const WIDE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff01-\uff65]`;
+/** Punctuation that Chinese shares with other scripts. */
+const SHARED = '[“”‘’…—·]';
+const BETWEEN_WIDE = new RegExp(`${WIDE}\\n(?:${WIDE}|${SHARED})|${SHARED}\\n${WIDE}`, 'u');
+
+/** Lines of Chinese are joined without a space: a break between two of its characters is one of the source only. */
+export function cjkBreaks(md: MarkdownIt): void {
+  const { softbreak } = md.renderer.rules;
+  md.renderer.rules.softbreak = (tokens, index, options, env, self) => {
+    const around = `${textBefore(tokens, index)}\n${textAfter(tokens, index)}`;
+    if (!options.breaks && BETWEEN_WIDE.test(around)) return '';
+    return softbreak?.(tokens, index, options, env, self) ?? '\n';
+  };
+}
+
+/** The end of what stands before a token, emphasis and links left aside. */
+const textBefore = (tokens: readonly Token[], index: number) =>
+  (tokens.slice(0, index).findLast(isSolid)?.content ?? '').slice(-2);
+
+const textAfter = (tokens: readonly Token[], index: number) =>
+  (tokens.slice(index + 1).find(isSolid)?.content ?? '').slice(0, 2);
+
+const isSolid = ({ type, nesting, content }: Token) => nesting === 0 && (type !== 'text' || content !== '');
