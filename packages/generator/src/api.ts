@@ -26,7 +26,8 @@ export async function prebuildTheme(theme: Theme): Promise<void> {
 
 /**
  * Renders Markdown as a page of the site in `dir` would be, without the layout; without `dir`, with the default theme.
- * Image addresses stay as written. The first call for a folder bundles theme and components (a second or two, then
+ * Frontmatter is left out, image addresses stay as written, links are not judged. Rejects with a `BifolioError` when the
+ * site cannot be read or a component throws. The first call for a folder bundles theme and components (a second or two, then
  * kept on disk); later ones take milliseconds.
  */
 export async function renderMarkdown(

@@ -5,7 +5,9 @@ import { readSite } from './build/site.ts';
 import { bundleWithCache } from './bundle/bundle-cache.ts';
 import { importServerBundle } from './bundle/import-server-bundle.ts';
 import { loadConfig } from './config/load.ts';
+import { preview } from './config/preview.ts';
 import type { Page } from './content/page.ts';
+import { splitPage } from './content/read-page.ts';
 import { createLinkResolver } from './graph/link-resolver.ts';
 import { createMarkdown } from './markdown/renderer.ts';
 import { createBlockTypes, twoslashOf } from './markdown/twoslash/block-types.ts';
@@ -33,6 +35,8 @@ export async function renderMarkdown(
   source: string,
   options: RenderMarkdownOptions = {},
 ): Promise<RenderedMarkdown> {
+  if (typeof source !== 'string')
+    throw new TypeError(`Expected the Markdown to be text, got ${preview(source)}.`);
   const dir = options.dir ?? scratchFolder();
   const renderer = renderers.get(dir) ?? createTextRenderer(dir);
   renderers.set(dir, renderer);
@@ -69,8 +73,10 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
         fragments: new Map(),
       }),
     );
-    const { dependencies: _, ...result } = await markdown.render(source, {
+    const { body, bodyLine } = splitPage(source);
+    const { dependencies: _, ...result } = await markdown.render(body, {
       file,
+      lineOffset: bodyLine,
       sourceDir: config.sourceDir,
       root: config.projectDir,
       lang: locale?.lang ?? config.lang,

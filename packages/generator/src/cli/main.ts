@@ -53,7 +53,7 @@ cli.version(generatorVersion);
 await runCommand(async () => {
   cli.parse(process.argv, { run: false });
   if (!cli.matchedCommand && !cli.options.help && !cli.options.version) {
-    if (cli.args.length === 0) return cli.outputHelp();
+    if (cli.args.length === 0 || cli.args[0] === 'help') return cli.outputHelp();
     const { unknownCommand } = await import('./unknown-command.ts');
     throw unknownCommand(
       String(cli.args[0]),

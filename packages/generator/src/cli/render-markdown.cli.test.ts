@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createSite } from './fixtures/site.ts';
 
 /** Runs the published entry of the built package, as another program would. */
-function render(source: string, options: object = {}): Record<string, unknown> {
+function render(source: string | number, options: object = {}): Record<string, unknown> {
   const call = `renderMarkdown(${JSON.stringify(source)}, ${JSON.stringify(options)})`;
   const script = `import { renderMarkdown } from 'bifolio'; console.log(JSON.stringify(await ${call}));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -40,4 +40,11 @@ test('renderMarkdown with a folder resolves its pages and draws its components',
   const { html } = render('[](./b.md) <Hum />\n', { dir });
   expect(html).toContain('<a href="/bee/">Bee</a>');
   expect(html).toContain('<i>hum</i>');
+});
+
+test('frontmatter is left out and lines are those of the text; what is no text is refused', () => {
+  const { html, problems } = render('---\ntitle: A\n---\n\n<Nope />\n');
+  expect(html).toBe('<p>&lt;Nope /&gt;</p>\n');
+  expect(problems).toMatchObject([{ code: 'unknown-component', line: 5 }]);
+  expect(() => render(5)).toThrow('TypeError: Expected the Markdown to be text, got 5.');
 });
