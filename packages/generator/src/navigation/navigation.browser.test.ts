@@ -193,6 +193,23 @@ test('a page that cannot be fetched is loaded by the browser, in one history ent
   expect(await page.evaluate(() => history.length)).toBe(3);
 });
 
+test('a style sheet that cannot be fetched is announced, and the page shown without it', async () => {
+  const { page, complaints } = await site.open('/', { broken: '/two.css' });
+  await openList(page);
+  await page.evaluate(() => {
+    addEventListener('vite:preloadError', (event) => {
+      Object.assign(window, { cause: String((event as Event & { payload?: unknown }).payload) });
+    });
+  });
+  await follow(page, '/two/');
+  await heading(page, 'Two');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { cause: string }).cause)).toBe(
+    'Error: Unable to preload CSS for /two.css',
+  );
+  expect(complaints).toContain('Unable to preload CSS for /two.css');
+});
+
 test('a page of another build is loaded as a whole', async () => {
   const { page } = await site.open('/');
   await openList(page);

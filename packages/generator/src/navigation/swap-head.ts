@@ -1,3 +1,5 @@
+import { isUnhandled } from '../islands/client/preload-error.ts';
+
 /** How long new style sheets may keep the old page on screen, milliseconds. */
 const SHEET_TIMEOUT_MS = 4000;
 
@@ -9,7 +11,8 @@ const FIXED =
 
 /**
  * Loads the style sheets of `next` that this page has not, before anything is swapped, so that nothing flashes.
- * A sheet that fails or takes too long does not hold up the page: `Unable to preload CSS for {path}` is reported.
+ * A sheet that takes too long does not hold up the page, nor does one that fails: `vite:preloadError` is fired, and if
+ * nobody prevents it, `Unable to preload CSS for {path}` is thrown beside.
  */
 export async function loadNewSheets(next: Document): Promise<void> {
   const present = new Set(sheets(document).map(({ href }) => href));
@@ -21,7 +24,8 @@ function loadSheet(sheet: HTMLLinkElement): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const link = document.importNode(sheet);
   const fail = () => {
-    console.error(`Unable to preload CSS for ${new URL(link.href).pathname}`);
+    const error = new Error(`Unable to preload CSS for ${new URL(link.href).pathname}`);
+    if (isUnhandled(error)) reportError(error);
     resolve();
   };
   link.addEventListener('load', () => resolve());

@@ -1,14 +1,14 @@
+import { isUnhandled } from './preload-error.ts';
+
 /**
- * Imports an island's module. When that fails, a cancelable `vite:preloadError` with the cause in `payload` is
- * dispatched on `window`, as Vite does for its own preloads; if nobody prevents it, the error is thrown, otherwise the
- * result is `undefined`.
+ * Imports an island's module. When that fails, `vite:preloadError` is fired; if nobody prevents it, the error is thrown,
+ * otherwise the result is `undefined`.
  */
 export async function loadModule(url: string): Promise<Record<string, unknown> | undefined> {
   try {
     return (await import(/* @vite-ignore */ url)) as Record<string, unknown>;
   } catch (error) {
-    const event = new Event('vite:preloadError', { cancelable: true });
-    if (dispatchEvent(Object.assign(event, { payload: error }))) throw error;
+    if (isUnhandled(error)) throw error;
     return undefined;
   }
 }
