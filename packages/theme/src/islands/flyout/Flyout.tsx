@@ -3,6 +3,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -32,6 +33,7 @@ export function Flyout({ label, icon, mark, children }: FlyoutProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const openBeforePress = useRef(false);
+  const hasEntered = useRef(false);
   const menuId = useId();
 
   // What CSS had opened stays open.
@@ -39,6 +41,15 @@ export function Flyout({ label, icon, mark, children }: FlyoutProps) {
     if (root.current?.matches(':focus-within')) setOpen(true);
     if (matchMedia('(hover: hover)').matches && root.current?.matches(':hover')) setOpen(true);
   }, []);
+
+  /**
+   * A page swap moves the menu under a resting pointer, which enters it once more: only one that moves opens it, or a menu
+   * whose link was followed would stay open.
+   */
+  function openOnMove({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse' && hasEntered.current) setOpen(true);
+    hasEntered.current = false;
+  }
 
   /** A press has opened the menu by hover or focus already, so only a menu that was open before it closes. */
   function press({ detail }: MouseEvent) {
@@ -59,7 +70,10 @@ export function Flyout({ label, icon, mark, children }: FlyoutProps) {
       ref={root}
       className="frame-flyout"
       data-open={isOpen || undefined}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerEnter={() => {
+        hasEntered.current = true;
+      }}
+      onPointerMove={openOnMove}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
       onFocus={() => setOpen(true)}
       onBlur={({ relatedTarget }) => root.current?.contains(relatedTarget) || setOpen(false)}
