@@ -5,7 +5,7 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
 import type { PageLink } from '../markdown/types.ts';
 import { normalizePagePath } from '../routing/url.ts';
-import { wikiName } from '../routing/wiki-address.ts';
+import { wikiText } from '../routing/wiki-address.ts';
 import { nearest } from '../suggest.ts';
 import { createFindTarget, type LinkTarget } from './link-target.ts';
 import { findTwin } from './twins.ts';
@@ -35,7 +35,7 @@ export function findDeadLinks(
   const check = createCheck({ graph, anchors, publicDir });
   return reports.flatMap(({ file, links }) =>
     links.flatMap((link) => {
-      const written = wikiName(link.href) ?? link.href;
+      const written = wikiText(link.href) ?? link.href;
       const fault = check(file, written, findTarget(file, link.href));
       return fault
         ? {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { formatProblem } from '../errors.ts';
+import { wikiAddress } from '../routing/wiki-address.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { createLinkResolver } from './link-resolver.ts';
 import { findOrphanPages } from './orphan-pages.ts';
@@ -128,6 +129,13 @@ test('dead links and dead anchors are all reported with what was probably meant'
     'zh/guide/README.md:7:3 The link "./beside.zip" leads to no file of the public folder.\n  Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
     'zh/guide/README.md:9:3 The link "/a-page/of/no/resemblance/" leads to no page.',
   ]);
+});
+
+test('dead wiki links are named as they were written', () => {
+  const hrefs = [wikiAddress('没有 的页'), `${wikiAddress('中')}#50%`, 'wiki:%zz'];
+  expect(
+    findDeadLinks(graph, [report('zh/README.md', hrefs)], { publicDir }).map(({ message }) => message),
+  ).toEqual(['没有 的页', '中#50%', '%zz'].map((name) => `The link "${name}" leads to no page.`));
 });
 
 test('anchors of pages that were not rendered are not judged', () => {

@@ -29,6 +29,28 @@ describe('attributes in braces', () => {
     ['a rule', '--- {.r}', '<hr class="r">'],
   ])('go to %s', async (_name, source, html) => expect(await htmlOf(source)).toBe(html));
 
+  it('go to code blocks, in any place beside the marks of lines', async () => {
+    const colored = renderWith({ anchors: false, attrs: true });
+    const divOf = async (info: string, using = colored) =>
+      (await using(`\`\`\`${info}\na\n\`\`\`\n`)).html.match(/<div[^>]*>|<span class="line[^"]*"/g)?.join('');
+    const line = '<span class="line highlighted"';
+    expect(await divOf('js {.a .b #own data-x="1 2" onclick=x} {1}')).toBe(
+      `<div id="own" data-x="1 2" class="a b code line-numbers" data-lang="js">${line}`,
+    );
+    expect(await divOf('js{1}{.a}:no-line-numbers title="t"')).toBe(
+      `<div class="a code" data-lang="js"><div class="code-title">${line}`,
+    );
+    expect(await divOf(' {.a}')).toBe('<div class="a code line-numbers"><span class="line"');
+    expect(await divOf('js {1} {data-x="<b>"}')).toContain('data-x="&lt;b&gt;"');
+    expect(await divOf('js {.a} {1}', renderWith({ attrs: false }))).toBe(
+      `<div class="code line-numbers" data-lang="js">${line}`,
+    );
+    expect(await htmlOf('```js {.a}\nx\n```')).toContain('class="a code');
+    expect((await renderWith({ code: false })('```js {.a}\nx\n```\n')).html).toBe(
+      '<pre><code class="a language-js">x\n</code></pre>\n',
+    );
+  });
+
   it('go to cells, and to a table from a line after an empty one', async () => {
     expect(await htmlOf(`${table('| 1 {.c} | 2 |')}\n{.t}\n`)).toMatch(
       /^<table class="t">.*<td class="c">1<\/td><td>2<\/td>.*<\/table>$/,

@@ -1,22 +1,18 @@
 import { attrs } from '@mdit/plugin-attrs';
 import type MarkdownIt from 'markdown-it';
 import type { StateCore } from 'markdown-it';
+import { harmless, isAttributes, attributeItem as item } from './attribute-braces.ts';
+import { fenceAttributes } from './fence-attributes.ts';
 import { pageOf } from './page-state.ts';
 
-/** Attributes that cannot run script, load anything or break a strict policy. */
-const harmless = [
-  /^(?:id|class|css-module|title|lang|dir|role|translate|hidden|tabindex|itemprop|itemscope|itemtype)$/,
-  /^(?:target|rel|hreflang|download|no-icon|loading|decoding|width|height|no-view|ignore)$/,
-  /^(?:colspan|rowspan|scope|align|valign|start|reversed|type|value|outline)$/,
-  /^(?:data|aria)-[\w-]+$/,
-];
 /** Braces times tokens they may be compared with: beyond it the plugin's time would grow with the square. */
 const mostWork = 50_000_000;
 
-/** `{#id .class name=value}` after an element. Fences keep their braces: they mark lines. `html`: styles are welcome too. */
+/** `{#id .class name=value}` after an element. Those of fences mark lines as well. `html`: styles are welcome too. */
 export function attributes(md: MarkdownIt, { html }: { html: boolean }): void {
-  const before = new Set(md.core.ruler.getRules(''));
   const allowed = html ? [...harmless, 'style'] : harmless;
+  fenceAttributes(md, allowed);
+  const before = new Set(md.core.ruler.getRules(''));
   md.use(attrs, { allowed, rule: ['inline', 'table', 'list', 'heading', 'hr', 'softbreak', 'block'] });
   const rule = md.core.ruler.getRules('').find((one) => !before.has(one));
   if (!rule) return;
@@ -35,20 +31,11 @@ const HIDDEN = '\uFDD2';
 const hideAll = (text: string) => text.replaceAll('{', HIDDEN);
 const showAll = (text: string) => text.replaceAll(HIDDEN, '{');
 
-const item =
-  /(?:[.#]{1,2}[^\s{}".#][^\s{}"]*|no-view|no-icon|ignore|download|reversed|data-[\w-]+|[a-z][\w:-]*=(?:"[^"]*"|[^\s{}"]*))/
-    .source;
 const braces = new RegExp(`\\{\\s*${item}(?:\\s+${item})*\\s*\\}|\\{`, 'g');
 
 /** Hides braces that hold anything but attributes: `{id}`, `{ a: 1 }`, `{{ x }}`. The plugin would take them for some and drop them. */
 const hideProse = (text: string) =>
   text.replace(braces, (group) => (isAttributes(group) ? group : HIDDEN + group.slice(1)));
-
-/** One name that we know is enough: what is not allowed beside it is dropped. */
-const isAttributes = (group: string) =>
-  [...group.matchAll(/[.#]|([a-z][\w:-]*)(?:="[^"]*"|=\S*)?/g)].some(
-    ([, name]) => !name || name === 'style' || harmless.some((pattern) => pattern.test(name)),
-  );
 
 function rewrite(
   { tokens }: StateCore,

@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { codeKey } from './drawn-code.ts';
+import { withAttributes } from './fence-attributes.ts';
 import { drawCode } from './highlight/draw-code.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { parseInfoLine } from './highlight/info-line.ts';
@@ -24,7 +25,7 @@ export function codeFences(md: MarkdownIt, options: CodeOptions, highlighter: Hi
     const known = key && page.environment.drawnCode?.known(key);
     const html = known ?? draw(token, page);
     if (key && (known || hasLanguage(token))) page.environment.drawnCode?.remember(key, html);
-    return html;
+    return withAttributes(html, token.attrs);
   };
   const hasLanguage = ({ info }: Token) =>
     plainNames.has(languageOf(info)) || highlighter.has(languageOf(info));

@@ -1,5 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
+import { decodeAddress } from '../routing/decode-address.ts';
 import { linesOf } from './links.ts';
 import type { MarkdownOptions } from './options.ts';
 import { type PageState, pageOf } from './page-state.ts';
@@ -41,7 +42,7 @@ function attributesOf(token: Token): ImageAttributes {
 
 function note(page: PageState, inline: Token, token: Token): void {
   const [from, to] = linesOf(inline);
-  token.meta = { ...token.meta, src: noteImage(page, decode(token.attrGet('src') ?? ''), from, to) };
+  token.meta = { ...token.meta, src: noteImage(page, decodeAddress(token.attrGet('src') ?? ''), from, to) };
 }
 
 /** Remember an image for `resolveImages`; the answer is its key. */
@@ -87,12 +88,4 @@ export function applyImage(page: PageState, attributes: ImageAttributes, lazyloa
   if (!lazyload || isFirst || attributes.get('loading')) return;
   attributes.set('loading', 'lazy');
   attributes.set('decoding', 'async');
-}
-
-function decode(src: string): string {
-  try {
-    return src.includes('%') ? decodeURI(src) : src;
-  } catch {
-    return src;
-  }
 }

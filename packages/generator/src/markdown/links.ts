@@ -1,5 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
+import { decodeAddress } from '../routing/decode-address.ts';
 import { type PageState, pageOf } from './page-state.ts';
 import type { ResolvedLink } from './types.ts';
 
@@ -18,7 +19,8 @@ export function links(md: MarkdownIt): void {
 }
 
 function resolve(state: StateCore, page: PageState, inline: Token, index: number, token: Token): void {
-  const written = decode(token.attrGet('href') ?? '');
+  // As the author wrote it: markdown-it has percent-encoded it already.
+  const written = decodeAddress(token.attrGet('href') ?? '');
   const next = inline.children?.[index + 1];
   const isEmpty = next?.type === 'link_close';
   const [from, to] = linesOf(inline);
@@ -84,14 +86,4 @@ function markExternal(token: Token): void {
 /** Lines of a block token, counted from 1. */
 export function linesOf({ map }: Token): [from: number, to: number] {
   return map ? [map[0] + 1, Math.max(map[1], map[0] + 1)] : [1, 1];
-}
-
-/** As the author wrote it: markdown-it has percent-encoded it already. */
-function decode(href: string): string {
-  if (!href.includes('%')) return href;
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
 }

@@ -27,6 +27,25 @@ describe('comments of Obsidian', () => {
   });
 });
 
+describe('percent signs that encode nothing', () => {
+  it('are part of the name of what is embedded', async () => {
+    for (const name of ['%zz.mp3', 'https://example.org/%zz.mp3', '100%.mp4', '50%.pdf', '%zz.png'])
+      expect((await render(`![[${name}]]`)).problems).toEqual([]);
+    expect(await htmlOf('![[https://example.org/%zz.mp3]]')).toContain('src="https://example.org/%zz.mp3"');
+  });
+});
+
+describe('addresses that would run script', () => {
+  it.each([
+    'javascript:alert(1)//.pdf',
+    'JAVA\tSCRIPT:x.mp3',
+    '\u0001vbscript:x.mp4',
+    'data:text/html,x.pdf',
+  ])('%j is not embedded', async (target) => {
+    expect(await htmlOf(`a ![[${target}]]`)).not.toMatch(/<(?:iframe|a|audio|video|img)/);
+  });
+});
+
 describe('callouts of Obsidian', () => {
   it.each([
     ['> [!faq]- Why **so**\n> Because.', box('warning', 'Why <strong>so</strong>', '<p>Because.</p>')],

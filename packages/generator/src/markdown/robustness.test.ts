@@ -45,7 +45,7 @@ describe('a hostile page', () => {
 });
 
 const pieces = fc.constantFrom(
-  ...'# |> |- |1. |**|*|_|~~|`|```\n|```ts\n|[|](|)|![|<|>|<a href="|javascript:alert(1)|" onclick="x"|<script>|</script>|<Card>|</Card>|<Card x={|\n<template #a>|</template>\n|}|{.a #b onclick=x href=javascript:x}|\n|\n\n|    |:::|::: tip|[^a]|[^a]: |^[|| a | b |\n|-|-|\n|[[toc]]|> [!NOTE]\n|https://a.b|x@y.z|&lt;|&#106;|\\|中文，|data:text/html,x|<!-- @include: ../x.md -->'.split(
+  ...'# |> |- |1. |**|*|_|~~|`|```\n|```ts\n|[|](|)|![|<|>|<a href="|javascript:alert(1)|" onclick="x"|<script>|</script>|<Card>|</Card>|<Card x={|\n<template #a>|</template>\n|}|{.a #b onclick=x href=javascript:x}|\n|\n\n|    |:::|::: tip|[^a]|[^a]: |^[|| a | b |\n|-|-|\n|[[toc]]|![[%zz.mp3]]|![[javascript:x.pdf]]|[[a%#b|> [!NOTE]\n|https://a.b|x@y.z|&lt;|&#106;|\\|中文，|data:text/html,x|<!-- @include: ../x.md -->'.split(
     '|',
   ),
 );
@@ -82,7 +82,7 @@ describe('any text', () => {
 });
 
 const allowed = new Set(
-  'p h1 h2 h3 h4 h5 h6 a em strong del code pre span div blockquote ul ol li input label img br hr table thead tbody tr th td sup section nav'.split(
+  'p h1 h2 h3 h4 h5 h6 a em strong del code pre span div blockquote ul ol li input label img br hr table thead tbody tr th td sup section nav audio iframe'.split(
     ' ',
   ),
 );

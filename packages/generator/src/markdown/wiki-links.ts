@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type MarkdownIt from 'markdown-it';
 import type { StateInline } from 'markdown-it';
+import { decodeAddress } from '../routing/decode-address.ts';
 import { wikiAddress } from '../routing/wiki-address.ts';
 import { resolvePageLink } from './links.ts';
 import { mediaKind, pushMedia } from './media.ts';
@@ -19,7 +20,7 @@ export function wikiLinks(md: MarkdownIt): void {
     if (sign !== '[' && sign !== '!') return false;
     pattern.lastIndex = state.pos;
     const [written = '', embed, target = '', label] = pattern.exec(state.src) ?? [];
-    if (!written || target.trim() !== target) return false;
+    if (!written || target.trim() !== target || runsScript(state.md, target)) return false;
     if ('linkLevel' in state && state.linkLevel !== 0) return false;
     if (embed && mediaKind(target)) {
       if (!silent) pushFile(state, target, label);
@@ -28,6 +29,9 @@ export function wikiLinks(md: MarkdownIt): void {
     return true;
   });
 }
+
+/** Browsers pass over blanks and signs that control something: `java<tab>script:` is one as well. */
+const runsScript = (md: MarkdownIt, target: string) => !md.validateLink(target.replace(/[\s\p{Cc}]+/gu, ''));
 
 /** Only what leads to a page, or within this one, is a link: `[[1]]` is more often text. */
 function pushLink(state: StateInline, target: string, label: string | undefined, silent: boolean): boolean {
@@ -76,7 +80,7 @@ function pushFile(state: StateInline, target: string, label = ''): void {
   const alt = width ? '' : label;
   if (kind && kind !== 'image') {
     const name = target.replace(/#.*$/, '').split('/').at(-1) ?? target;
-    pushMedia(state, { kind, src: decodeURI(src), label: alt || name, width, height });
+    pushMedia(state, { kind, src: decodeAddress(src), label: alt || name, width, height });
     return;
   }
   const token = state.push('image', 'img', 0);
