@@ -17,7 +17,10 @@ for (const { lang, root, text } of languages) {
   });
 }
 
-test('the outline marks where one is while scrolling, and the last heading at the end', async ({ page }) => {
+test('the outline marks where one is while scrolling, and the last heading at the end, and shows it when it is long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
   await page.goto('/en/guide/markdown/basic/');
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await links.nth(2).click();
@@ -30,6 +33,7 @@ test('the outline marks where one is while scrolling, and the last heading at th
   await expect(page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')).toHaveCount(
     1,
   );
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
 });
 
 test('a heading one jumps to is not hidden below the navigation bar', async ({ page }) => {

@@ -20,7 +20,11 @@ export function trackOutline(): (() => void) | undefined {
   const headings = links.flatMap((link) => document.getElementById(targetOf(link)) ?? []);
   let settling: ReturnType<typeof setTimeout> | undefined;
   const moveBar = () => {
-    for (const link of links) link.toggleAttribute('data-marked', link.hasAttribute('aria-current'));
+    for (const link of links) {
+      const isCurrent = link.hasAttribute('aria-current');
+      link.toggleAttribute('data-marked', isCurrent);
+      if (isCurrent) showInColumn(link);
+    }
   };
   const mark = () => {
     const id = currentHeading(headings, { isAtBottom: isAtBottom(), offset: offset() })?.id;
@@ -47,6 +51,15 @@ export function currentHeading<T extends Pick<Element, 'getBoundingClientRect'>>
 ): T | undefined {
   if (isAtBottom) return headings.at(-1);
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= offset + 1);
+}
+
+/** An outline longer than the window scrolls along; the page stays where it is. */
+function showInColumn(link: Element) {
+  const column = link.closest('.frame-outline');
+  if (!column) return;
+  const { top, bottom } = link.getBoundingClientRect();
+  const room = column.getBoundingClientRect();
+  if (top < room.top || bottom > room.bottom) column.scrollTop += (top + bottom - room.top - room.bottom) / 2;
 }
 
 const targetOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
