@@ -4,7 +4,7 @@ import type { Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker: the site is built once.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 let site: Served;

@@ -5,7 +5,7 @@ import type { Served } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker: the site is built once, and its hosts have fixed ports.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 let site: Served;
 let hosts: [IconHost, IconHost];

@@ -2,7 +2,8 @@ import { serveBuilt } from './built-site.ts';
 import type { Served } from './site.ts';
 import { expect, test } from './test.ts';
 
-test.describe.configure({ mode: 'serial' });
+// One worker: the site is built once.
+test.describe.configure({ mode: 'default' });
 
 let site: Served;
 test.beforeAll(async () => {
@@ -86,13 +87,20 @@ test('a page of another build is loaded in full', async ({ page, allowProblems }
   expect(await page.evaluate(() => Reflect.get(window, 'survivor'))).toBeUndefined();
 });
 
-test('a page without islands loads no React', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+test('reading a page runs no React: no document links it, an idle moment fetches it, and it waits', async ({
+  page,
+}) => {
+  const scripts: Promise<{ path: string; text: string }>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const path = new URL(response.url()).pathname;
+    scripts.push(response.text().then((text) => ({ path, text })));
   });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${site.url}other/`);
-  await page.waitForLoadState('load');
-  expect(scripts.filter((script) => script.includes('react.dev/errors'))).toEqual([]);
+  const document = await page.goto(`${site.url}other/`);
+  await page.waitForLoadState('networkidle');
+  const react = (await Promise.all(scripts)).filter(({ text }) => text.includes('react.dev/errors'));
+  expect(react).not.toEqual([]);
+  const linked = [...((await document?.text()) ?? '').matchAll(/\s(?:src|href)="([^"]+)"/g)];
+  expect(linked.filter(([, url]) => react.some(({ path }) => path === url))).toEqual([]);
+  await expect(page.locator('bi-island[hydrated]')).toHaveCount(0);
 });

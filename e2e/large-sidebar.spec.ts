@@ -6,7 +6,7 @@ import { type Served, serve } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One worker: the site is written and served once. Pages are rendered on demand, so that 10,000 cost nothing but themselves.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 // A trace notes every node at every step.
 test.use({ trace: 'off' });
 

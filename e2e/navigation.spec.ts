@@ -9,7 +9,6 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/en/guide/intro/');
-  await page.waitForLoadState('networkidle');
   await mark(page);
 });
 

@@ -27,8 +27,12 @@ test.afterAll(async () => {
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2H0z"/></svg>';
 
-for (const root of ['', 'en/']) {
-  for (const path of ['', 'home/', 'doc/', 'page/', 'bare/', 'blocks/', 'no-such-page/']) {
+const kinds = ['', 'home/', 'doc/', 'page/', 'bare/', 'no-such-page/'];
+// All blocks on one page: in English each is looked at for itself, by `blocks.spec.ts`.
+const kindsOf = { '': [...kinds, 'blocks/'], 'en/': kinds };
+
+for (const [root, paths] of Object.entries(kindsOf)) {
+  for (const path of paths) {
     test(`a page of the kind /${root}${path} is accessible and never scrolls sideways`, async ({
       page,
       allowProblems,

@@ -4,6 +4,9 @@ import { serveBuilt } from './built-site.ts';
 import { fixture, type Served, serve } from './site.ts';
 import { expect, test } from './test.ts';
 
+// One worker: two builds at once would share a cache.
+test.describe.configure({ mode: 'default' });
+
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 const options = (page: Page) => page.getByRole('dialog').getByRole('option');
@@ -21,7 +24,6 @@ const servers: Record<string, () => Promise<Served>> = {
 
 for (const [name, start] of Object.entries(servers)) {
   test.describe(`search in ${name}`, () => {
-    test.describe.configure({ mode: 'serial' });
     let site: Served;
     test.beforeAll(async () => {
       site = await start();
@@ -52,29 +54,6 @@ for (const [name, start] of Object.entries(servers)) {
       await expect(page).toHaveURL(`${site.url}guide/appearance/#${encodeURIComponent('深色模式')}`);
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect.poll(() => marked(page)).toEqual(['色模', '色模']);
-    });
-
-    test('an index that cannot be fetched is said so, and asked for again with the next letter', async ({
-      page,
-      allowProblems,
-    }) => {
-      allowProblems(/ERR_FAILED|Search failed/);
-      await page.route('**/search-index/**', (route) => route.abort());
-      await page.goto(`${site.url}guide/deploy/`);
-      await page.keyboard.press('/');
-      await field(page).fill('深色');
-      await expect(status(page)).toHaveText('搜索没有加载成功，请再试一次。');
-      await page.unroute('**/search-index/**');
-      await field(page).fill('深色模');
-      await expect(options(page)).toHaveCount(1);
-    });
-
-    test('characters that stand apart are no phrase', async ({ page }) => {
-      await page.goto(site.url);
-      await page.keyboard.press('/');
-      await field(page).fill('深模');
-      await expect(status(page)).toHaveText('没有找到 深模');
-      await expect(options(page)).toHaveCount(0);
     });
 
     test('pages that say so stay out', async ({ page }) => {
@@ -117,117 +96,6 @@ for (const [name, start] of Object.entries(servers)) {
       await expect(status(page)).toHaveText('No results for zzzzqq');
     });
 
-    test('only the answer to what was typed last is shown', async ({ page }) => {
-      await page.goto(`${site.url}en/`);
-      await page.keyboard.press('/');
-      await field(page).pressSequentially('static files', { delay: 15 });
-      await expect(options(page).first()).toContainText('static files');
-      await field(page).fill('useDarkMode');
-      await expect(options(page).first().locator('mark').first()).toHaveText(/useDarkMode/);
-      await field(page).fill('');
-      await expect(options(page)).toHaveCount(0);
-    });
-
-    test('searches that led somewhere are offered again, by language', async ({ page }) => {
-      await page.goto(`${site.url}en/`);
-      await page.keyboard.press('/');
-      await field(page).fill('gradient');
-      await expect(options(page)).toHaveCount(1);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appearance New');
-      await page.keyboard.press('/');
-      await field(page).fill('');
-      await expect(options(page).first()).toHaveText('gradient');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(options(page)).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
-
-    test('arrows go round the list; the slash is a letter in the field', async ({ page }) => {
-      await page.goto(`${site.url}en/`);
-      await page.keyboard.press('/');
-      await field(page).fill('appearance');
-      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-      const last = options(page).last();
-      await page.keyboard.press('ArrowUp');
-      await expect(last).toHaveAttribute('aria-selected', 'true');
-      await expect(field(page)).toHaveAttribute(
-        'aria-activedescendant',
-        (await last.getAttribute('id')) ?? '',
-      );
-      await page.keyboard.press('ArrowDown');
-      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('End');
-      await page.keyboard.type('/');
-      await expect(field(page)).toHaveValue('appearance/');
-    });
-
-    test('Escape gives the focus back to what had it', async ({ page }) => {
-      await page.goto(`${site.url}en/`);
-      const button = page.getByRole('button', { name: 'Search', exact: true });
-      await button.click();
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
-      const link = page.getByRole('navigation').getByRole('link').first();
-      await link.focus();
-      await page.keyboard.press('Control+k');
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(link).toBeFocused();
-    });
-
-    test('the slash opens nothing where one types', async ({ page }) => {
-      await page.goto(`${site.url}en/`);
-      for (const name of ['input', 'textarea', 'select']) {
-        await page.evaluate((tag) => {
-          document.querySelector('main')?.prepend(document.createElement(tag));
-          document.querySelector<HTMLElement>(`main ${tag}`)?.focus();
-        }, name);
-        await page.keyboard.press('/');
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
-      await expect(page.locator('main input')).toHaveValue('/');
-    });
-
-    test('an answer that comes late does not replace a newer one', async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      let isAsked = false;
-      await page.route(/\/page-\d+\.bin/, async (route) => {
-        isAsked = true;
-        await held;
-        await route.continue();
-      });
-      await page.goto(site.url);
-      await page.keyboard.press('/');
-      await field(page).fill('深色');
-      await expect.poll(() => isAsked).toBe(true);
-      await field(page).fill('深模');
-      await expect(status(page)).toHaveText('没有找到 深模');
-      release();
-      await page.waitForTimeout(300);
-      await expect(status(page)).toHaveText('没有找到 深模');
-    });
-
-    test('recent searches can be cleared', async ({ page }) => {
-      await page.goto(`${site.url}en/`);
-      await page.evaluate(() =>
-        localStorage.setItem('BIFOLIO_RECENT_SEARCHES', JSON.stringify({ 'en-US': ['gradient'] })),
-      );
-      await page.keyboard.press('/');
-      await expect(options(page)).toHaveText(['gradient', 'Clear recent searches']);
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Enter');
-      await expect(options(page)).toHaveCount(0);
-      const kept = await page.evaluate(() => localStorage.getItem('BIFOLIO_RECENT_SEARCHES'));
-      expect(JSON.parse(kept ?? '')).toEqual({ 'en-US': [] });
-    });
-
     test('results are groups named after their pages, without the badges of titles', async ({ page }) => {
       await page.goto(`${site.url}en/`);
       await page.keyboard.press('/');
@@ -236,37 +104,177 @@ for (const [name, start] of Object.entries(servers)) {
       await expect(group).toHaveAccessibleName('Appearance');
       await expect(group.getByRole('option')).toHaveAccessibleName(/Questions.*gradient animation/);
     });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`on a phone the ${colorScheme} dialog fills the screen and is accessible`, async ({ page }) => {
-        await page.setViewportSize({ width: 375, height: 700 });
-        await page.emulateMedia({ colorScheme });
-        await page.goto(`${site.url}en/`);
-        await page.getByRole('button', { name: 'Search', exact: true }).click();
-        expect(await violationsOf(page)).toEqual([]);
-        await field(page).fill('appearance');
-        await expect(options(page).first()).toBeVisible();
-        expect(await violationsOf(page)).toEqual([]);
-        const box = await page.getByRole('dialog').boundingBox();
-        expect(box).toMatchObject({ x: 0, y: 0, height: 700 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-        await field(page).fill('zzzzqq');
-        await expect(status(page)).toContainText('No results');
-        expect(await violationsOf(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Close search' }).click();
-        await expect(page.getByRole('dialog')).toBeHidden();
-      });
-    }
-
-    test('without script there is no button', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(site.url);
-      await expect(page.getByRole('button', { name: '搜索' })).toBeHidden();
-      await context.close();
-    });
   });
 }
+
+/** What one does in it: the same script, wherever the index is from. */
+test.describe('the search dialog', () => {
+  let site: Served;
+  test.beforeAll(async () => {
+    site = await serveBuilt('search');
+  });
+  test.afterAll(() => site[Symbol.asyncDispose]());
+
+  test('an index that cannot be fetched is said so, and asked for again with the next letter', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/ERR_FAILED|Search failed/);
+    await page.route('**/search-index/**', (route) => route.abort());
+    await page.goto(`${site.url}guide/deploy/`);
+    await page.keyboard.press('/');
+    await field(page).fill('深色');
+    await expect(status(page)).toHaveText('搜索没有加载成功，请再试一次。');
+    await page.unroute('**/search-index/**');
+    await field(page).fill('深色模');
+    await expect(options(page)).toHaveCount(1);
+  });
+
+  test('characters that stand apart are no phrase', async ({ page }) => {
+    await page.goto(site.url);
+    await page.keyboard.press('/');
+    await field(page).fill('深模');
+    await expect(status(page)).toHaveText('没有找到 深模');
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test('only the answer to what was typed last is shown', async ({ page }) => {
+    await page.goto(`${site.url}en/`);
+    await page.keyboard.press('/');
+    await field(page).pressSequentially('static files', { delay: 15 });
+    await expect(options(page).first()).toContainText('static files');
+    await field(page).fill('useDarkMode');
+    await expect(options(page).first().locator('mark').first()).toHaveText(/useDarkMode/);
+    await field(page).fill('');
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test('searches that led somewhere are offered again, by language', async ({ page }) => {
+    await page.goto(`${site.url}en/`);
+    await page.keyboard.press('/');
+    await field(page).fill('gradient');
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appearance New');
+    await page.keyboard.press('/');
+    await field(page).fill('');
+    await expect(options(page).first()).toHaveText('gradient');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('arrows go round the list; the slash is a letter in the field', async ({ page }) => {
+    await page.goto(`${site.url}en/`);
+    await page.keyboard.press('/');
+    await field(page).fill('appearance');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    const last = options(page).last();
+    await page.keyboard.press('ArrowUp');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id')) ?? '');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await page.keyboard.type('/');
+    await expect(field(page)).toHaveValue('appearance/');
+  });
+
+  test('Escape gives the focus back to what had it', async ({ page }) => {
+    await page.goto(`${site.url}en/`);
+    const button = page.getByRole('button', { name: 'Search', exact: true });
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    const link = page.getByRole('navigation').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  test('the slash opens nothing where one types', async ({ page }) => {
+    await page.goto(`${site.url}en/`);
+    for (const name of ['input', 'textarea', 'select']) {
+      await page.evaluate((tag) => {
+        document.querySelector('main')?.prepend(document.createElement(tag));
+        document.querySelector<HTMLElement>(`main ${tag}`)?.focus();
+      }, name);
+      await page.keyboard.press('/');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await expect(page.locator('main input')).toHaveValue('/');
+  });
+
+  test('an answer that comes late does not replace a newer one', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isAsked = false;
+    await page.route(/\/page-\d+\.bin/, async (route) => {
+      isAsked = true;
+      await held;
+      await route.continue();
+    });
+    await page.goto(site.url);
+    await page.keyboard.press('/');
+    await field(page).fill('深色');
+    await expect.poll(() => isAsked).toBe(true);
+    await field(page).fill('深模');
+    await expect(status(page)).toHaveText('没有找到 深模');
+    release();
+    await page.waitForTimeout(300);
+    await expect(status(page)).toHaveText('没有找到 深模');
+  });
+
+  test('recent searches can be cleared', async ({ page }) => {
+    await page.goto(`${site.url}en/`);
+    await page.evaluate(() =>
+      localStorage.setItem('BIFOLIO_RECENT_SEARCHES', JSON.stringify({ 'en-US': ['gradient'] })),
+    );
+    await page.keyboard.press('/');
+    await expect(options(page)).toHaveText(['gradient', 'Clear recent searches']);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(options(page)).toHaveCount(0);
+    const kept = await page.evaluate(() => localStorage.getItem('BIFOLIO_RECENT_SEARCHES'));
+    expect(JSON.parse(kept ?? '')).toEqual({ 'en-US': [] });
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`on a phone the ${colorScheme} dialog fills the screen and is accessible`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 700 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${site.url}en/`);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await field(page).fill('appearance');
+      await expect(options(page).first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      const box = await page.getByRole('dialog').boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+      await field(page).fill('zzzzqq');
+      await expect(status(page)).toContainText('No results');
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Close search' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+
+  test('without script there is no button', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await expect(page.getByRole('button', { name: '搜索' })).toBeHidden();
+    await context.close();
+  });
+});
 
 test('search: false leaves neither button nor index', async ({ page }) => {
   await using site = await serveBuilt('no-search');
