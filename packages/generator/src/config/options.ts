@@ -94,7 +94,7 @@ export const buildOptions = {
       header: z.boolean().default(true),
       /** Write the policy into each page. @default false */
       meta: z.boolean().default(false),
-      /** Directives to add or replace, such as `{ 'img-src': "'self' https:" }`. @default {} */
+      /** Directives to add or replace, such as `{ 'img-src': "'self' https:" }`; what pages need is added to them. @default {} */
       directives: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),

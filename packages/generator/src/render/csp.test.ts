@@ -30,6 +30,24 @@ test('a directive of the config replaces the default', () => {
   expect(policy).toContain("connect-src 'self'");
 });
 
+test('what pages need is added to a directive of the config, unless that allows or forbids everything', () => {
+  const parts = inlineParts(
+    '<script>alert(1)</script><p style="x" data-csp="connect-src https://a.example">',
+  );
+  const policy = (directives: Record<string, string>) => contentSecurityPolicy(parts, directives);
+  expect(policy({ 'script-src': "'self' https://b.example" })).toContain(
+    "script-src 'self' https://b.example 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
+  );
+  expect(policy({ 'connect-src': 'https://b.example' })).toContain(
+    'connect-src https://b.example https://a.example',
+  );
+  expect(policy({ 'style-src': 'https://b.example' })).toContain(
+    "style-src https://b.example 'unsafe-inline'",
+  );
+  expect(policy({ 'script-src': "'unsafe-inline'" })).toContain("script-src 'unsafe-inline';");
+  expect(policy({ 'connect-src': "'none'" })).toMatch(/connect-src 'none'$/);
+});
+
 test('the policy of a site covers all of its pages', () => {
   const merged = mergeInlineParts([
     inlineParts('<script>b</script>'),

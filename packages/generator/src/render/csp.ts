@@ -61,32 +61,42 @@ function mergeSources(all: readonly InlineParts['sources'][]): InlineParts['sour
 const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The policy under which pages with these inline parts work, and no other script runs. `overrides` replace a directive
- * as a whole, and may add new ones.
+ * The policy under which pages with these inline parts work, and no other script runs. `overrides` replace directives and
+ * add new ones; what the pages need is added to theirs too, unless they forbid everything.
  */
 export function contentSecurityPolicy(inline: InlineParts, overrides: CspDirectives = {}): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': ["'self'", ...inline.scriptHashes].join(' '),
-    'style-src': inline.styles ? "'self' 'unsafe-inline'" : "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
     'img-src': "'self' data: https:",
     'media-src': "'self' https:",
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",
+    ...overrides,
   };
-  for (const [name, origins] of Object.entries(inline.sources)) {
-    const allowed = directives[name] ?? "'self'";
-    const more = allowed.split(' ').includes('https:') ? origins.filter(isInsecure) : origins;
-    directives[name] = [allowed, ...more].join(' ');
-  }
-  Object.assign(directives, overrides);
+  allow(directives, 'script-src', inline.scriptHashes);
+  allow(directives, 'style-src', inline.styles ? ["'unsafe-inline'"] : []);
+  for (const [name, origins] of Object.entries(inline.sources)) allow(directives, name, origins);
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`.trim())
     .join('; ');
 }
 
-const isInsecure = (origin: string) => !origin.startsWith('https:');
+/** Adds to a directive what it does not allow already; one that forbids everything stays as it is. */
+function allow(directives: Record<string, string>, name: string, sources: readonly string[]): void {
+  const allowed = (directives[name] ?? "'self'").split(/\s+/);
+  if (allowed.includes("'none'")) return;
+  const more = sources.filter(
+    (source) =>
+      !allowed.includes(source) &&
+      !(allowed.includes('https:') && source.startsWith('https:')) &&
+      // A hash would take back what this allows.
+      !(allowed.includes("'unsafe-inline'") && source.startsWith("'sha256-")),
+  );
+  directives[name] = [...allowed, ...more].join(' ');
+}
 
 /** One policy that fits all the given pages. */
 export function mergeInlineParts(parts: readonly InlineParts[]): InlineParts {

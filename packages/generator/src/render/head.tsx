@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { withBase } from '../routing/url.ts';
+import { encodeRoute, withBase } from '../routing/url.ts';
 import type { PageContext } from '../theme-contract.ts';
 
 /** `[tag, attributes, content]`, as `head` takes it in the config and in frontmatter. */
@@ -57,7 +57,7 @@ export function Head(options: HeadOptions) {
 /** Canonical address, translations and Open Graph. Absolute addresses need `hostname`. */
 function SocialMeta({ context, title }: { context: PageContext; title: string }) {
   const { site, locale, page, navigation } = context;
-  const absolute = (route: string) => `${site.hostname}${withBase(site.base, route)}`;
+  const absolute = (route: string) => `${site.hostname}${withBase(site.base, encodeRoute(route))}`;
   const found = page.layout !== 'not-found';
   const translations = navigation.alternates.filter((alternate) => alternate.exists);
   const hasTranslations = found && translations.length > 1;
