@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { APPEARANCE_TRANSITIONS } from '../packages/theme/src/islands/appearance-switch/transitions.ts';
 import { english } from './languages.ts';
 import { expect, test } from './test.ts';
 
@@ -28,6 +29,23 @@ async function turn(page: Page) {
 
 test('this site turns dark in a circle that takes 650 ms', async ({ page }) => {
   expect(await turn(page)).toContain('turn-circle 650');
+});
+
+test('each of the ways to turn is drawn, in its own time', async ({ page }) => {
+  await page.goto('/en/guide/intro/');
+  for (const [name, durationMs] of Object.entries(APPEARANCE_TRANSITIONS)) {
+    const drawn = await page.evaluate(async (way) => {
+      document.documentElement.dataset.appearanceTransition = way;
+      const transition = document.startViewTransition(() => {});
+      await transition.ready;
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      transition.skipTransition();
+      return effects
+        .filter(({ pseudoElement }) => pseudoElement === '::view-transition-new(root)')
+        .map((effect) => ({ ...effect.getTiming(), easing: effect.getKeyframes()[0]?.easing }));
+    }, name);
+    expect(drawn, name).toMatchObject([{ duration: durationMs, fill: 'both', easing: 'ease-in-out' }]);
+  }
 });
 
 test('for readers who prefer less motion it turns at once', async ({ page }) => {
