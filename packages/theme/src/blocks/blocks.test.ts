@@ -123,6 +123,8 @@ describe('hostile pages', () => {
       '\n\n*[a]: "><script>\n\n',
       '[[a|"]]',
       '![["x.png|1]]',
+      '![[javascript:alert(1)//.pdf]]',
+      '\n```js {.a" #b onclick=x data-x="<script>"}\n',
     ],
   );
 
@@ -132,7 +134,7 @@ describe('hostile pages', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(pieces, { maxLength: 25 }), async (parts) => {
         const { html } = await renderStrict(parts.join(''));
-        expect(html).not.toMatch(/<script|<[^<>]*\sonerror=|href="javascript:/);
+        expect(html).not.toMatch(/<script|<[^<>]*\son(?:error|click)=|(?:href|src)="\s*javascript:/);
       }),
       { numRuns: 300 },
     );
