@@ -50,13 +50,14 @@ test('tags that the page does not define are known with the place of the first',
       '',
       '<Own /> <Local /> <Badge text="a" />',
       '',
-      '{[1].map((n) => <Card key={n} />)} <Badge />',
+      '{[1].map((n) => <Card key={n} />)} <Badge /> <Menu.Item />',
     ].join('\n'),
   );
   expect(places.tags).toEqual([
     ['Inner', { line: 2, column: 28 }],
     ['Badge', { line: 4, column: 19 }],
     ['Card', { line: 6, column: 17 }],
+    ['Menu.Item', { line: 6, column: 46 }],
   ]);
 });
 

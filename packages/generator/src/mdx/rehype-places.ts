@@ -25,7 +25,7 @@ export function rehypePlaces() {
       if (typeof text === 'string' && /[./#]/.test(text)) addresses.push([text, line ?? 1]);
     };
     const noteTag = (name: unknown, place: { line: number; column: number } | undefined) => {
-      if (typeof name !== 'string' || !/^\p{Lu}[\w$]*$/u.test(name) || tags.has(name)) return;
+      if (typeof name !== 'string' || !/^\p{Lu}[\w$.]*$/u.test(name) || tags.has(name)) return;
       tags.set(name, [name, { line: place?.line, column: place?.column }]);
     };
     for (const node of nodesOf(tree)) {
@@ -38,7 +38,7 @@ export function rehypePlaces() {
       else if (node.type === 'ImportDeclaration') imports ||= mayBringTags(node);
       for (const name of namesOf(node)) own.add(name);
     }
-    const unknown = [...tags.values()].filter(([name]) => !own.has(name));
+    const unknown = [...tags.values()].filter(([name]) => !own.has(name.split('.')[0]));
     Object.assign(file.data, { places: { addresses, tags: unknown, imports } satisfies MdxPlaces });
   };
 }

@@ -36,6 +36,12 @@ it('a component that throws is named with its place when the stack tells its nam
   expect(String(placedError(thrown, tags))).toContain(
     '3:1 The component <Card> threw while it was rendered: boom',
   );
+  const island = componentError('<Card> (components/Card.tsx)', new Error('boom'));
+  expect(String(placedError(island, tags))).toContain('3:1 The component <Card> (components/Card.tsx) threw');
+  const missed = componentError('in this place', new Error('Expected object `Menu` to be defined'));
+  expect(String(placedError(missed, [['Menu.Item', { line: 7, column: 2 }]]))).toContain(
+    '7:2 The component <Menu.Item>',
+  );
   const other = componentError('in this place', new Error('boom'));
   expect(placedError(other, tags)).toBe(other);
   expect(placedError(thrown, [])).toBeInstanceOf(BifolioError);

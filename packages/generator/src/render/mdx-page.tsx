@@ -9,7 +9,8 @@ type Named = ReadonlyMap<string, NamedComponent>;
 
 /** Tags of an `.mdx` page that nobody has defined: they stay text, as in Markdown, and are reported where they stand. */
 export function unknownTags(tags: Tags, components: Named) {
-  const unknown = tags.filter(([name]) => !components.has(name));
+  // A member of something, as in <Menu.Item>, is no component that a file of that name could bring.
+  const unknown = tags.filter(([name]) => !components.has(name) && !name.includes('.'));
   return {
     stays: Object.fromEntries(unknown.map(([name]) => [name, textTag(name)])),
     problems: unknown.map(
@@ -29,12 +30,11 @@ export function mdxStyles({ tags, imports }: MdxData['places'], components: Name
   return [...new Set(['code', ...used.flatMap(({ style }) => style ?? [])])];
 }
 
-/** The error of a page whose component threw, with the tag's name and place when the stack tells them. */
+/** The error of a page whose component threw, with the tag's name and place when message or stack tell them. */
 export function placedError(error: unknown, tags: Tags): unknown {
-  if (!(error instanceof BifolioError) || !(error.cause instanceof Error)) return error;
-  const thrown = error.cause.stack?.matchAll(/^\s*at (?:new )?([\w$]+)/gm) ?? [];
-  const names = [...thrown].map(([, name]) => name);
-  const [name, place] = tags.find(([tag]) => names.includes(tag)) ?? [];
+  if (!(error instanceof BifolioError)) return error;
+  const names = namesIn(error);
+  const [name, place] = tags.find(([tag]) => names.includes(tag) || names.includes(tag.split('.')[0])) ?? [];
   if (!name) return error;
   const placed = error.problems.map((problem) => ({
     ...problem,
@@ -42,4 +42,11 @@ export function placedError(error: unknown, tags: Tags): unknown {
     ...place,
   }));
   return new BifolioError(placed);
+}
+
+/** What an error says of components: an island's name, a name that MDX misses, functions that were running. */
+function namesIn({ message, cause }: BifolioError): (string | undefined)[] {
+  const said = message.matchAll(/<(\w+)>|`([\w.]+)` to be defined/g);
+  const running = cause instanceof Error ? (cause.stack ?? '').matchAll(/^\s*at (?:new )?([\w$]+)/gm) : [];
+  return [...said, ...running].map(([, tag, missed]) => tag ?? missed);
 }
