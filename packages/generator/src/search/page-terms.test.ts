@@ -20,6 +20,20 @@ test('titles count more than text, often more than once, short pages more than l
   expect(mode).toBeGreaterThan(long.mode ?? 0);
 });
 
+test('a word of the title counts more than any number in text and headings, most in a short title', () => {
+  const page = (title: string) => ({
+    route: '/a/',
+    title,
+    sections: [
+      { id: '', level: 1, heading: title, blocks: [] },
+      { id: 'b', level: 2, heading: 'Dark', blocks: ['dark '.repeat(1000)] },
+    ],
+  });
+  const weights = (title: string) => Object.fromEntries(createPageTerms()(page(title)));
+  expect(weights('Theme options')).toMatchObject({ theme: 7, dark: 5 });
+  expect(weights('Every option of a theme')).toMatchObject({ theme: 6, dark: 5 });
+});
+
 test('no weight is more than 7', () => {
   expect(Math.max(...Object.values(weightsOf(['dark '.repeat(10_000)], 'dark '.repeat(100))))).toBeLessThan(
     8,

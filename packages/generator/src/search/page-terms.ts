@@ -7,6 +7,11 @@ export type PageTerm = readonly [term: string, weight: number];
 /** Number of weights; they share a number with a page in the index. */
 export const WEIGHTS = 8;
 
+/** What a term of the title weighs, more than any other: a short title is about nothing else. */
+const IN_TITLE = 6;
+const IN_SHORT_TITLE = 7;
+/** Terms of a title that is short. */
+const SHORT = 3;
 /** How often a word in the text would have to stand there to count as much as one in a heading of level 1 to 6. */
 const HEADING_WEIGHTS = [10, 5, 3, 2, 2, 2];
 /** Terms of a page of middle length. */
@@ -14,18 +19,26 @@ const MIDDLE_LENGTH = 600;
 /** From how many occurrences on more of them hardly count. */
 const ENOUGH = 4;
 
-/** Gives all terms of a page, weighed as BM25 does: by how often they occur and how long the page is. */
+/** Gives all terms of a page: those of the title first, the others weighed as BM25 does, by how often they occur and how long the page is. */
 export function createPageTerms(): (text: PageText) => PageTerm[] {
   const termsOf = createTermReader();
   return ({ sections }) => {
     const counts = new Map<string, number>();
+    const title = new Set<string>();
     let length = 0;
     for (const { heading, level, blocks } of sections) {
-      for (const term of termsOf(heading)) count(term, HEADING_WEIGHTS[level - 1] ?? 1);
+      for (const term of termsOf(heading)) {
+        count(term, HEADING_WEIGHTS[level - 1] ?? 1);
+        if (level === 1) title.add(term);
+      }
       for (const term of termsOf(blocks.join('\n'))) count(term, 1);
     }
     const enough = ENOUGH * (0.5 + (0.5 * length) / MIDDLE_LENGTH);
-    return [...counts].map(([term, often]) => [term, Math.floor((WEIGHTS * often) / (often + enough))]);
+    const inTitle = title.size > SHORT ? IN_TITLE : IN_SHORT_TITLE;
+    return [...counts].map(([term, often]) => [
+      term,
+      title.has(term) ? inTitle : Math.floor((IN_TITLE * often) / (often + enough)),
+    ]);
 
     function count(term: string, weight: number): void {
       counts.set(term, (counts.get(term) ?? 0) + weight);
