@@ -6,7 +6,8 @@ import { parseOptions } from '../config/parse-options.ts';
 import { resolveConfig } from '../config/resolve-config.ts';
 import { type ConfigOutput, configSchema } from '../config/schema.ts';
 import type { Theme } from '../theme-contract.ts';
-import { prebuildTheme, prebuiltBundle } from './prebuilt-theme.ts';
+import { prebuildTheme } from './prebuild-theme.ts';
+import { prebuiltBundle } from './prebuilt-theme.ts';
 import { findSiteEntries } from './site-entries.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bifolio-theme-'));

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { parseOptions } from '../config/parse-options.ts';
-import { type LoadedConfig, resolveConfig } from '../config/resolve-config.ts';
-import { configSchema } from '../config/schema.ts';
+import type { LoadedConfig } from '../config/resolve-config.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import type { Theme } from '../theme-contract.ts';
 import { generatorVersion } from '../version.ts';
-import { bundleSite, type SiteBundle } from './bundle-site.ts';
-import { importedSheets } from './imported-sheets.ts';
-import { findSiteEntries, type SiteEntries } from './site-entries.ts';
+import type { SiteBundle } from './bundle-site.ts';
+import type { SiteEntries } from './site-entries.ts';
 
 /** What a theme's package keeps of its bundle, beside the bundle's files. */
-interface PrebuiltRecord {
+export interface PrebuiltRecord {
   /** `optionsOf` the sites that may use it. */
   options: string;
   /** Hash of the files below; another one means that it is out of date. */
@@ -41,35 +37,8 @@ export function prebuiltBundle(config: LoadedConfig, entries: SiteEntries): Preb
   return { hash: record.hash, bundle: bundleIn(theme.prebuilt, record.assets) };
 }
 
-/**
- * For authors of themes: bundles a theme for sites without modules of their own and with default options, into its
- * folder `prebuilt`, to be published with it. Such sites are built without a bundler. Rejects when the theme names no
- * such folder, and with whatever Vite says.
- */
-export async function prebuildTheme(theme: Theme): Promise<void> {
-  const { prebuilt } = theme;
-  if (!prebuilt)
-    throw new Error(`The theme "${theme.name}" does not say where its bundle belongs (\`prebuilt\`).`);
-  const site = mkdtempSync(join(tmpdir(), 'bifolio-prebuild-'));
-  try {
-    const config = resolveConfig({
-      options: parseOptions(configSchema, {}),
-      root: site,
-      fallbackTitle: '',
-      theme,
-    });
-    const { assets, modules } = await bundleSite(config, findSiteEntries(config, []), prebuilt);
-    const files = [...modules, ...importedSheets(modules)]
-      .flatMap((path) => nameOf(theme, path) ?? [])
-      .sort();
-    const record: PrebuiltRecord = { options: optionsOf(config), hash: hashOf(theme, files), files, assets };
-    writeFileSync(join(prebuilt, RECORD), JSON.stringify(record));
-  } finally {
-    rmSync(site, { recursive: true, force: true });
-  }
-}
-
-const RECORD = 'bundle.json';
+/** Name of the record beside the bundle's files. */
+export const RECORD = 'bundle.json';
 
 const bundleIn = (folder: string, assets: AssetManifest): SiteBundle => ({
   serverFile: join(folder, 'server/server.mjs'),
@@ -90,7 +59,7 @@ const hasOwnModules = ({ components, layouts, slots, overrides, mdx, styles }: S
   [components, layouts, slots, overrides, mdx, styles].some((modules) => Object.keys(modules).length > 0);
 
 /** The options of a site that its scripts and styles depend on. */
-const optionsOf = ({ base, icons, markdown, vite }: LoadedConfig) =>
+export const optionsOf = ({ base, icons, markdown, vite }: LoadedConfig) =>
   JSON.stringify([generatorVersion, base, icons, markdown.code ? markdown.code.themes : false, vite]);
 
 /** The folder of this package. */
@@ -98,12 +67,13 @@ const GENERATOR = join(import.meta.dirname, '../..');
 const packagesOf = (theme: Theme) => ({ theme: join(dirname(theme.server), '..'), generator: GENERATOR });
 
 /** The same wherever packages are installed: `theme/dist/client.js`. */
-function nameOf(theme: Theme, path: string): string | undefined {
+export function nameOf(theme: Theme, path: string): string | undefined {
   const owner = Object.entries(packagesOf(theme)).find(([, folder]) => path.startsWith(`${folder}/`));
   return owner && `${owner[0]}/${relative(owner[1], path)}`;
 }
 
-function hashOf(theme: Theme, files: readonly string[]): string {
+/** Hash of files by their names, see `nameOf`. */
+export function hashOf(theme: Theme, files: readonly string[]): string {
   const folders = packagesOf(theme);
   const hash = createHash('sha256');
   for (const name of files) {
