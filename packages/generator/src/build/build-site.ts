@@ -1,5 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cpSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -84,7 +83,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     const all = options.strict ? found : found.map(tolerate);
     throwOnErrors(all, options.strict);
     progress.start('Writing assets');
-    await cp(join(bundled.bundle.clientDir, 'assets'), join(staging.dir, 'assets'), { recursive: true });
+    cpSync(join(bundled.bundle.clientDir, 'assets'), join(staging.dir, 'assets'), { recursive: true });
     copyPublicFiles(published.files, config, staging.dir);
     const redirects = await writeSiteFiles({
       site,

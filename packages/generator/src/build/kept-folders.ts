@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
 export interface KeptFolders {
   /** Turns them into the folder `dir`, which is empty, as far as one of `files` (relative to it) is to lie in them. */
   take(dir: string, files: readonly string[]): void;
-  /** Empties an old output and keeps what is left of it. */
-  keep(old: string): void;
+  /** Empties an old output of its files and keeps what is left of it. */
+  keep(old: string, files: readonly string[]): void;
 }
 
 /** Kept folders at `path`, which should be on the disk of the output. */
@@ -25,9 +25,8 @@ export function keptFolders(path: string): KeptFolders {
         mkdirSync(dir, { recursive: true });
       }
     },
-    keep(old) {
-      for (const entry of entriesOf(old))
-        if (!entry.isDirectory()) unlinkSync(join(entry.parentPath, entry.name));
+    keep(old, files) {
+      for (const file of files) unlinkSync(join(old, file));
       try {
         rmSync(path, { recursive: true, force: true });
         mkdirSync(dirname(path), { recursive: true });

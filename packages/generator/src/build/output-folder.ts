@@ -17,8 +17,8 @@ export interface ForbiddenFolders {
 /** A folder beside the output that becomes the output when the build has succeeded. */
 export interface StagingFolder {
   dir: string;
-  /** Swaps the staged files in by rename and hands the old output over to be removed. */
-  publish(files: readonly string[], remove?: (old: string) => void): Promise<void>;
+  /** Swaps the staged files in by rename and hands the old output over to be removed, with the names of its files. */
+  publish(files: readonly string[], remove?: (old: string, files: readonly string[]) => void): Promise<void>;
   /** Removes what was staged; the old output stays as it was. */
   discard(): Promise<void>;
 }
@@ -56,16 +56,16 @@ async function publish(
   dir: string,
   outDir: string,
   files: readonly string[],
-  remove = removeFolder,
+  remove: (old: string, files: readonly string[]) => void = removeFolder,
 ): Promise<void> {
   await writeFile(join(dir, OUTPUT_LIST), `${[...files].sort().join('\n')}\n`);
-  await refuseForeignFiles(outDir);
+  const before = await refuseForeignFiles(outDir);
   const old = oldOf(outDir);
   await rm(old, { recursive: true, force: true });
   const isFirst = !existsSync(outDir);
   if (!isFirst) await rename(outDir, old);
   await rename(dir, outDir);
-  if (!isFirst) remove(old);
+  if (!isFirst) remove(old, before);
 }
 
 /** Synchronous on purpose: faster, and nothing else is left to do. */
@@ -113,8 +113,9 @@ async function recover(outDir: string): Promise<void> {
 
 const isAlive = (name: string) => isOther(Number(name.match(/staging-(\d+)$/)?.[1]));
 
-async function refuseForeignFiles(outDir: string): Promise<void> {
-  if (!existsSync(outDir)) return;
+/** Gives the names of the files in an output. */
+async function refuseForeignFiles(outDir: string): Promise<string[]> {
+  if (!existsSync(outDir)) return [];
   const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())
@@ -125,7 +126,7 @@ async function refuseForeignFiles(outDir: string): Promise<void> {
     );
   const own = new Set([OUTPUT_LIST, ...(await readList(outDir))]);
   const foreign = files.filter((file) => !own.has(file)).sort();
-  if (foreign.length === 0) return;
+  if (foreign.length === 0) return files;
   const shown = foreign.slice(0, 5).join(', ');
   const more = foreign.length > 5 ? ` and ${foreign.length - 5} more` : '';
   throw new BifolioError({

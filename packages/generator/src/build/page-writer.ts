@@ -14,7 +14,6 @@ import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { createContentCache } from '../render/content-cache.ts';
 import { createPageRenderer, type PageReport } from '../render/page-renderer.ts';
-import { createRecordFolder } from '../search/record-folder.ts';
 import { outputPath } from './output-path.ts';
 
 /** What rendering needs besides the config: plain data, sent to a worker once, when it starts. */
@@ -71,7 +70,11 @@ export async function createPageWriter(
   });
   const { locales } = graph.site;
   const records = recordsDir
-    ? createRecordFolder({ folder: recordsDir, options: config.search, locales })
+    ? (await import('../search/record-folder.ts')).createRecordFolder({
+        folder: recordsDir,
+        options: config.search,
+        locales,
+      })
     : undefined;
 
   async function renderPage(page: Page, mode: 'write' | 'report'): Promise<PageReport> {

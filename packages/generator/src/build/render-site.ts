@@ -19,7 +19,7 @@ import {
 } from './page-writer.ts';
 import type { Site } from './site.ts';
 import type { UnchangedPages } from './unchanged-pages.ts';
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import type { createWorkerPool, WorkerPool } from './worker-pool.ts';
 
 /** Pages a thread takes at a time: enough to make messages cheap, few enough to share the work evenly. */
 const BATCH_SIZE = 16;
@@ -93,7 +93,7 @@ async function startRendering(pages: number, options: RenderSiteOptions): Promis
   const types = shareTypes({ root, options: twoslashOf(markdown) });
   const { run, close } =
     workers > 1
-      ? createWorkerPool(workers, { root, base, typesChannel: types.channel, ...data })
+      ? await inThreads(workers, { root, base, typesChannel: types.channel, ...data })
       : inThisThread(await createPageWriter(config, data, types.source));
   return {
     run,
@@ -102,6 +102,11 @@ async function startRendering(pages: number, options: RenderSiteOptions): Promis
       await types.close();
     },
   };
+}
+
+async function inThreads(...options: Parameters<typeof createWorkerPool>): Promise<WorkerPool> {
+  const pool = await import('./worker-pool.ts'); // A library that most builds do without.
+  return pool.createWorkerPool(...options);
 }
 
 /** One task after the other, so that progress can be shown. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import type { SitemapItemLoose } from 'sitemap';
 import type { Page } from '../content/page.ts';
 import { pageNavigation } from '../graph/navigation.ts';
 import { withBase } from '../routing/url.ts';
@@ -7,6 +7,7 @@ import type { Site } from './site.ts';
 
 /** `sitemap.xml` with translations and last changes. The 404 pages and pages with `sitemap: false` are left out. */
 export async function sitemapXml(site: Site): Promise<string> {
+  const { SitemapStream, streamToPromise } = await import('sitemap');
   const { graph, config } = site;
   const items = graph.pages.filter(isListed).map((page) => sitemapItem(site, page));
   const stream = new SitemapStream({

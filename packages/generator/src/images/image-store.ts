@@ -47,14 +47,15 @@ export function createImageStore(
     const { path: address, suffix } = splitSuffix(src);
     const name = safeDecode(address);
     const published = name.startsWith('/') && (await readPublic(name));
-    if (published) return { src: withBase(folders.base, encodeURI(name)) + suffix, ...sizeOf(published) };
+    if (published)
+      return { src: withBase(folders.base, encodeURI(name)) + suffix, ...(await sizeOf(published)) };
     const path = name.startsWith('/')
       ? join(folders.sourceDir, name)
       : resolve(folders.sourceDir, dirname(file), name);
     if (!(await isInside(folders.projectDir, path))) return { src, problem: leavesProject(src) };
     const content = await readFile(path).catch(() => undefined);
     if (!content) return { src, problem: missing(src, relative(folders.projectDir, path)) };
-    return { src: (await publish(path, content)) + suffix, ...sizeOf(content) };
+    return { src: (await publish(path, content)) + suffix, ...(await sizeOf(content)) };
   }
 
   async function readPublic(name: string): Promise<Buffer | undefined> {

@@ -74,7 +74,7 @@ async function readSize(body: ReadableStream<Uint8Array>): Promise<Required<Imag
     longer.set(bytes);
     longer.set(chunk, bytes.length);
     bytes = longer;
-    const { width, height } = sizeOf(bytes);
+    const { width, height } = await sizeOf(bytes);
     if (width && height) return { width, height };
     if (bytes.length >= mostBytes) break;
   }

@@ -1,5 +1,3 @@
-import { imageSize } from 'image-size';
-
 /** Pixels of an image as browsers show it; both or neither. */
 export interface ImageSize {
   width?: number;
@@ -7,7 +5,8 @@ export interface ImageSize {
 }
 
 /** The size that an image's bytes tell; the first few thousand are enough for most formats. */
-export function sizeOf(content: Uint8Array): ImageSize {
+export async function sizeOf(content: Uint8Array): Promise<ImageSize> {
+  const { imageSize } = await import('image-size'); // Many files, for many sites without an image.
   try {
     const { width, height, orientation } = imageSize(content);
     if (!width || !height) return {};

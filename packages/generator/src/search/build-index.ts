@@ -13,7 +13,8 @@ import {
   WORDS_FILE,
 } from './index-folder.ts';
 import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
-import { type RecordedTerms, recordFiles, TERMS_ENDING } from './record-folder.ts';
+import { recordFiles, TERMS_ENDING } from './record-files.ts';
+import type { RecordedTerms } from './record-folder.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. */

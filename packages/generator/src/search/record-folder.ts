@@ -1,20 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '../content/page.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import type { SearchOptions } from './options.ts';
 import { createPageTerms, type PageTerm } from './page-terms.ts';
 import { pageText } from './page-text.ts';
-
-/** Files of a record: the page's text as browsers fetch it, and what the index is to know of it. */
-export interface RecordFiles {
-  text: string;
-  terms: string;
-}
-
-export const TERMS_ENDING = '.json';
+import { hashOf, isSearchable, recordFiles } from './record-files.ts';
 
 /** Content of the file of terms. */
 export interface RecordedTerms {
@@ -52,23 +44,4 @@ export function createRecordFolder({ folder, options, locales }: RecordFolderOpt
       writeFileSync(files.terms, JSON.stringify(record));
     },
   };
-}
-
-const hashOf = (content: Buffer | string) =>
-  createHash('sha1').update(content).digest('base64url').slice(0, 12);
-
-/**
- * The files of a page's record. All in one folder: making one for each page takes longer than the files do. Their order
- * is that of the routes as far as names may be long.
- */
-export function recordFiles(folder: string, lang: string, route: string): RecordFiles {
-  const name = route.slice(1, -1).replaceAll('/', '!').slice(0, 50);
-  const path = join(folder, lang, `${name}-${hashOf(route)}`);
-  return { text: `${path}.bin`, terms: `${path}${TERMS_ENDING}` };
-}
-
-/** Whether a page is to be found: not when it, the config, or its nature says no. */
-export function isSearchable(page: Page, options: SearchOptions): boolean {
-  if (options === false || page.kind === 'generated' || page.frontmatter.search === false) return false;
-  return page.route.endsWith('/') && (options.isSearchable?.(page) ?? true);
 }

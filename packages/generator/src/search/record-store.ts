@@ -6,7 +6,7 @@ import type { Page } from '../content/page.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import { linkFile } from '../link-file.ts';
 import { openOwnFolder } from '../own-folder.ts';
-import { isSearchable, recordFiles } from './record-folder.ts';
+import { isSearchable, recordFiles } from './record-files.ts';
 
 /** The records of a build that is running, and those of the last one. */
 export interface RecordStore {

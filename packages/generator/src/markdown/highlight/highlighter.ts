@@ -25,7 +25,7 @@ const longestLine = 20_000;
 /** Wall-clock milliseconds a line may take before the rest of it stays plain: far more than a busy machine needs to compile a grammar. */
 const lineTimeLimitMs = 10_000;
 
-/** Makes a highlighter; themes load once, at the first `load`. */
+/** Makes a highlighter; themes and engine load once, when the first language is asked for. */
 export function createHighlighter(
   { themes }: Pick<CodeOptions, 'themes'>,
   cache: LineCache = createLineCache(),
@@ -41,9 +41,11 @@ export function createHighlighter(
     has: (language) => parts?.grammars.has(language) ?? false,
     names: () => parts?.grammars.names() ?? [],
     async load(languages) {
+      const wanted = [...languages];
+      if (wanted.length === 0) return;
       ready ??= start();
       await ready;
-      await parts?.grammars.load(languages);
+      await parts?.grammars.load(wanted);
     },
     highlight(code, language, { brackets } = { brackets: false }) {
       const lines = code.split('\n');
