@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { SitemapItemLoose } from 'sitemap';
 import type { Page } from '../content/page.ts';
 import { pageNavigation } from '../graph/navigation.ts';
+import { isNotFoundRoute } from '../routing/page-route.ts';
 import { withBase } from '../routing/url.ts';
 import type { Site } from './site.ts';
 
@@ -17,7 +18,7 @@ export async function sitemapXml(site: Site): Promise<string> {
   return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 }
 
-const isListed = (page: Page) => page.kind !== 'generated' && page.frontmatter.sitemap !== false;
+const isListed = (page: Page) => !isNotFoundRoute(page.route) && page.frontmatter.sitemap !== false;
 
 function sitemapItem({ graph, config }: Site, page: Page): SitemapItemLoose {
   const address = (route: string) => `${config.hostname}${withBase(config.base, route)}`;

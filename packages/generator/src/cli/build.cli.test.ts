@@ -207,6 +207,23 @@ test('a site under a sub-path has all its addresses there', async () => {
   ).toEqual([]);
 });
 
+test('a 404.md is the 404 page of its language, and is listed nowhere', async () => {
+  const root = createSite({
+    'README.md': '# Home\n',
+    'en/README.md': '# Home\n',
+    'en/404.md': '# Lost\n\nmy own words\n',
+    'bifolio.config.js':
+      "export default { hostname: 'https://example.org', locales: { '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } } };\n",
+  });
+  const { code, stderr } = await bifolio(['build', root]);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(read(root, 'en/404.html')).toContain('my own words');
+  expect(read(root, 'en/404.html')).toContain('<meta name="robots" content="noindex"/>');
+  expect(read(root, '404.html')).toContain('页面未找到');
+  expect(read(root, 'sitemap.xml')).not.toContain('404');
+  expect(read(root, 'en/index.html')).not.toContain('404');
+});
+
 test('an unknown command names the nearest one', async () => {
   const { code, stderr } = await bifolio(['biuld']);
   expect(code).toBe(1);

@@ -12,7 +12,7 @@ export interface Page {
   hash?: string;
   /** Key of the locale in the config, such as `/` or `/en/`. */
   locale: string;
-  /** Address without the site's base, always with a slash at both ends: `/en/guide/intro/`. `/404.html` is the one exception. */
+  /** Address without the site's base, always with a slash at both ends: `/en/guide/intro/`. `/404.html` and `/en/404.html` are the exceptions. */
   route: string;
   title: string;
   description: string;

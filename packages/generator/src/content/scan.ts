@@ -1,7 +1,7 @@
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { Problem } from '../errors.ts';
 import { fileFault } from '../file-fault.ts';
-import { fileRoute, localeOfFile, NOT_FOUND_ROUTE, permalinkRoute } from '../routing/page-route.ts';
+import { fileRoute, isNotFoundRoute, localeOfFile, permalinkRoute } from '../routing/page-route.ts';
 import { type FindOptions, findPages } from './find-pages.ts';
 import type { Badge, Frontmatter, Page } from './page.ts';
 import { type PageSource, readPage } from './read-page.ts';
@@ -40,7 +40,7 @@ export function scanPage(
     hash: source.hash,
     locale: locale.path,
     route,
-    title: route === NOT_FOUND_ROUTE ? '' : titleOf(file, source, locale),
+    title: isNotFoundRoute(route) ? '' : titleOf(file, source, locale),
     description: asText(source.frontmatter.description) ?? '',
     icon: asText(source.frontmatter.icon),
     badge: source.frontmatter.badge as Badge | undefined,

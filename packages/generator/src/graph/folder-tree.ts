@@ -1,5 +1,6 @@
 import type { Page } from '../content/page.ts';
 import { orderOfName } from '../content/readable-name.ts';
+import { isNotFoundRoute } from '../routing/page-route.ts';
 
 /** A folder of pages, for sidebars made with `'auto'`. */
 export interface PageFolder {
@@ -20,7 +21,7 @@ interface MutableFolder extends PageFolder {
 
 const collator = new Intl.Collator(['en', 'zh'], { numeric: true });
 
-/** Sorts the pages of a site into their folders, once for all sidebars. Home pages are no entries of a sidebar. */
+/** Sorts the pages of a site into their folders, once for all sidebars. Home and 404 pages are no entries of a sidebar. */
 export function createFolderTree(pages: readonly Page[]): FolderTree {
   const folders = new Map<string, MutableFolder>();
   const folderAt = (path: string): MutableFolder => {
@@ -32,7 +33,7 @@ export function createFolderTree(pages: readonly Page[]): FolderTree {
     return folder;
   };
   for (const page of pages) {
-    if (page.file === '' || page.frontmatter.pageLayout === 'home') continue;
+    if (page.file === '' || page.frontmatter.pageLayout === 'home' || isNotFoundRoute(page.route)) continue;
     const folder = folderAt(parentOf(page.file));
     if (/(?:^|\/)(?:readme|index)\.mdx?$/i.test(page.file)) folder.readme = page;
     else folder.entries.push(page);

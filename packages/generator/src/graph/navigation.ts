@@ -1,5 +1,5 @@
 import type { Page } from '../content/page.ts';
-import { NOT_FOUND_ROUTE } from '../routing/page-route.ts';
+import { isNotFoundRoute } from '../routing/page-route.ts';
 import { findTwin } from './twins.ts';
 import type { PageGraph, PageNavigation, Sidebar, SidebarItem } from './types.ts';
 
@@ -30,7 +30,7 @@ function breadcrumbs(
   sidebar: Sidebar | undefined,
   path: readonly number[],
 ): PageNavigation['breadcrumbs'] {
-  if (page.route === page.locale || page.route === NOT_FOUND_ROUTE) return [];
+  if (page.route === page.locale || isNotFoundRoute(page.route)) return [];
   const locale = graph.site.locales.find((one) => one.path === page.locale);
   const groups = sidebar ? groupsAbove(sidebar.items, path) : [];
   return [

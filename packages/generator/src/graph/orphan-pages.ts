@@ -1,16 +1,17 @@
 import type { Problem } from '../errors.ts';
+import { isNotFoundRoute } from '../routing/page-route.ts';
 import { splitHref } from '../routing/url.ts';
 import type { LinkReport } from './dead-links.ts';
 import { createFindTarget } from './link-target.ts';
 import { linkedItems } from './sidebar-places.ts';
 import type { NavItem, PageGraph } from './types.ts';
 
-/** A warning for each page that no other page, sidebar or navbar links to, homes and drafts aside. */
+/** A warning for each page that no other page, sidebar or navbar links to, homes, 404 pages and drafts aside. */
 export function findOrphanPages(graph: PageGraph, reports: readonly LinkReport[]): Problem[] {
   const reached = new Set([...navigationRoutes(graph), ...linkedRoutes(graph, reports)]);
   const orphans = graph.pages.filter(
     ({ kind, route, locale, draft }) =>
-      kind !== 'generated' && route !== locale && !draft && !reached.has(route),
+      kind !== 'generated' && route !== locale && !draft && !isNotFoundRoute(route) && !reached.has(route),
   );
   return orphans.map(({ file, route }) => ({
     severity: 'warning',

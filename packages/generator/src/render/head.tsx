@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { isNotFoundRoute } from '../routing/page-route.ts';
 import { encodeRoute, withBase } from '../routing/url.ts';
 import type { PageContext } from '../theme-contract.ts';
 
@@ -58,7 +59,7 @@ export function Head(options: HeadOptions) {
 function SocialMeta({ context, title }: { context: PageContext; title: string }) {
   const { site, locale, page, navigation } = context;
   const absolute = (route: string) => `${site.hostname}${withBase(site.base, encodeRoute(route))}`;
-  const found = page.layout !== 'not-found';
+  const found = page.layout !== 'not-found' && !isNotFoundRoute(page.route);
   const translations = navigation.alternates.filter((alternate) => alternate.exists);
   const hasTranslations = found && translations.length > 1;
   return (

@@ -34,9 +34,10 @@ test('a permalink may be encoded', () => {
   expect(permalinkRoute('/%E6%8C%87%E5%8D%97/', root)).toEqual({ route: '/指南/' });
 });
 
-test("a file 404.md of the root locale is the site's page for lost readers", () => {
+test("a file 404.md is its language's page for lost readers", () => {
   expect(fileRoute('zh/404.md', chinese)).toBe('/404.html');
-  expect(fileRoute('en/404.md', english)).toBe('/en/404/');
+  expect(fileRoute('en/404.md', english)).toBe('/en/404.html');
+  expect(fileRoute('en/guide/404.md', english)).toBe('/en/guide/404/');
 });
 
 test('the same permalink may stand in every language', () => {

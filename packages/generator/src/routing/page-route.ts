@@ -9,8 +9,11 @@ export interface RouteLocale {
   dir: string;
 }
 
-/** The one address that does not end with a slash. */
+/** Address of the page for lost readers. With its twins in other languages, the only ones that do not end with a slash. */
 export const NOT_FOUND_ROUTE = '/404.html';
+
+/** Whether an address is that of the 404 page of a language: `/404.html`, `/en/404.html`. */
+export const isNotFoundRoute = (route: string): boolean => route.endsWith(NOT_FOUND_ROUTE);
 
 /** The locale whose folder holds a source file, the deepest such folder winning. `undefined`: the file is no page. */
 export function localeOfFile<L extends RouteLocale>(file: string, locales: readonly L[]): L | undefined {
@@ -24,7 +27,7 @@ export function localeOfFile<L extends RouteLocale>(file: string, locales: reado
  */
 export function fileRoute(file: string, { path, dir }: RouteLocale): string {
   const inside = dir === '' ? file : file.slice(dir.length + 1);
-  if (path === '/' && /^404\.mdx?$/i.test(inside)) return NOT_FOUND_ROUTE;
+  if (/^404\.mdx?$/i.test(inside)) return path + NOT_FOUND_ROUTE.slice(1);
   return normalizePagePath(path + inside.split('/').map(withoutMarks).join('/'));
 }
 
