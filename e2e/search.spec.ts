@@ -103,6 +103,9 @@ for (const [name, start] of Object.entries(servers)) {
       const group = page.getByRole('listbox', { name: 'Search' }).getByRole('group');
       await expect(group).toHaveAccessibleName('Appearance');
       await expect(group.getByRole('option')).toHaveAccessibleName(/Questions.*gradient animation/);
+      await field(page).fill('appearance');
+      for (const folder of ['guide', 'rocks'])
+        await expect(page.getByRole('group', { name: `Appearance /en/${folder}/appearance/` })).toBeVisible();
     });
   });
 }

@@ -19,7 +19,7 @@ export function excerpt(blocks: readonly string[], found: readonly (readonly Pla
   }
   const [start = 0, end = 0] = places[0] ?? [];
   const from = whole(text, withoutSigns(text, startOf(text, start), start));
-  const to = whole(text, Math.max(end, endOf(text, from)));
+  const to = from + text.slice(from, whole(text, Math.max(end, endOf(text, from)))).trimEnd().length;
   return [...dots(from > 0), ...pieces(text, places, from, to), ...dots(to < text.length)];
 }
 

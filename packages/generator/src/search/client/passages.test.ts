@@ -42,6 +42,7 @@ test('a long text is cut around the first find, between words, with dots where s
   expect(inBlock('aim', `${'before '.repeat(20)}aim ${'after '.repeat(30)}`)).toBe(
     `…before before before [aim]${' after'.repeat(16)}…`,
   );
+  expect(inBlock('aim', `aim ${'a '.repeat(80)}`)).toMatch(/a…$/);
   expect(inBlock('目标', `${'前'.repeat(8)}，${'中'.repeat(11)}目标`)).toBe(`…${'中'.repeat(11)}[目标]`);
   expect(inBlock('目标', '别的', '目标在此', '后来')).toBe('[目标]在此 后来');
 });

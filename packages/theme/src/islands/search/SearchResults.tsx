@@ -10,24 +10,33 @@ export interface SearchResultsProps {
   onFollow(): void;
 }
 
-/** What was found, by page. */
+/** What was found, by page. Pages of one title are told apart by their addresses. */
 export function SearchResults({ base, result, onFollow }: SearchResultsProps) {
+  const sameTitle = Map.groupBy(result.pages, ({ title }) => title);
   return result.pages.map((match) => (
-    <PageGroup key={match.route} match={match} base={base} onFollow={onFollow} />
+    <PageGroup
+      key={match.route}
+      match={match}
+      hasNamesake={sameTitle.get(match.title)?.length !== 1}
+      base={base}
+      onFollow={onFollow}
+    />
   ));
 }
 
-function PageGroup({
-  match,
-  base,
-  onFollow,
-}: Pick<SearchResultsProps, 'base' | 'onFollow'> & { match: PageMatch }) {
+interface PageGroupProps extends Pick<SearchResultsProps, 'base' | 'onFollow'> {
+  match: PageMatch;
+  hasNamesake: boolean;
+}
+
+function PageGroup({ match, hasNamesake, base, onFollow }: PageGroupProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset is
     <div role="group" aria-labelledby={id} className="search-page">
       <p id={id} role="presentation" className="search-page-title">
         {match.title}
+        {hasNamesake && <span className="search-page-route"> {match.route}</span>}
       </p>
       {match.passages.map((passage, index) => (
         <PassageOption
