@@ -49,6 +49,14 @@ describe('importing code', () => {
     expect(dependencies).toEqual(['part.md', 'a.ts']);
   });
 
+  it('says so when a range takes nothing of the file', async () => {
+    const { html, problems } = await renderHere('\n@[code{7-9}](./a.ts)\n');
+    expect(codeOf(html)).toBe('');
+    expect(problems).toMatchObject([
+      { severity: 'warning', code: 'include-range', file: 'page.md', line: 2 },
+    ]);
+  });
+
   it.each([
     ['@[code](./missing.ts)', 'include-missing'],
     ['@[code](../outside.ts)', 'include-outside'],

@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock, Token } from 'markdown-it';
 import { type CodeImport, parseCodeImport } from './code-import-line.ts';
+import { emptyRange } from './empty-range.ts';
 import { createIncludeReader } from './include-file.ts';
 import { selectLines } from './include-range.ts';
 import { type PageState, pageOf } from './page-state.ts';
@@ -43,6 +44,8 @@ export async function fillCodeImports(page: PageState, tokens: readonly Token[])
       continue;
     }
     const selected = selectLines(opened.lines, codeImport, 'code');
+    const empty = emptyRange(opened.lines, codeImport);
+    if (empty) page.report({ ...empty, line: (token.map?.[0] ?? 0) + 1 });
     if (selected) token.content = `${selected.lines.join('\n')}\n`;
     else
       fail(page, token, {

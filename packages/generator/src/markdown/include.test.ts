@@ -119,6 +119,25 @@ describe('include', () => {
     );
   });
 
+  it('says so when a range takes nothing of the file', async () => {
+    const site = await siteWith({ 'guide/a.md': 'one\ntwo\n' });
+    for (const range of ['3-', '3', '3-9', '2-1']) {
+      const { problems } = await render(`<!-- @include: ./a.md{${range}} -->\n`, site);
+      expect(problems).toEqual([
+        {
+          severity: 'warning',
+          code: 'include-range',
+          file: 'guide/page.md',
+          line: 1,
+          message: `"./a.md" has 2 lines, none of them in {${range}}, so nothing of it is shown.`,
+          hint: 'Correct the numbers, or name a region, which moves with its lines: ./a.md#name.',
+        },
+      ]);
+    }
+    for (const range of ['1-9', '2-', '-1', '2'])
+      expect((await render(`<!-- @include: ./a.md{${range}} -->\n`, site)).problems).toEqual([]);
+  });
+
   it('says so when an include stands beside other text, where it stays a comment', async () => {
     const site = await siteWith({ 'guide/a.md': 'x' });
     const { html, problems } = await render(

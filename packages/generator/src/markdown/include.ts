@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Problem } from '../errors.ts';
 import { createCodeTracker } from './code-tracker.ts';
+import { emptyRange } from './empty-range.ts';
 import { createIncludeReader, type IncludedFile, type IncludeReader } from './include-file.ts';
 import type { IncludeOptions } from './include-options.ts';
 import { type Include, parseInclude, selectLines } from './include-range.ts';
@@ -142,6 +143,8 @@ async function openInclude(
       `The includes of this page add up to more than ${mostLines} lines.`,
       'Include less, or split the page.',
     );
+  const empty = emptyRange(opened.lines, include);
+  if (empty) expansion.problems.push({ ...empty, ...origin });
   return { file: opened.file, ...selected };
 }
 

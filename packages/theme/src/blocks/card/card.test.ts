@@ -24,6 +24,12 @@ describe('card', () => {
     expect(await htmlOf('::: card title=T icon="/a.svg"\n:::\n')).toContain('src="/base/a.svg"');
   });
 
+  it('takes its title from a part of that name', async () => {
+    expect(await htmlOf('<Card>\n<template #title>*T* `c`</template>\n\nx\n\n</Card>\n')).toBe(
+      '<div class="block-card"><p class="block-card-title"><span><em>T</em> <code>c</code></span></p><div class="block-card-body"><p>x</p></div></div>',
+    );
+  });
+
   it('is a component too, and nests', async () => {
     expect(await htmlOf('<VPCard title="<T>">\n\n*x*\n\n</VPCard>\n')).toContain('&lt;T&gt;</span></p>');
     expect((await htmlOf(':::: card\n::: card\nx\n:::\n::::\n')).match(/block-card"/g)).toHaveLength(2);
