@@ -56,6 +56,8 @@ export const frontmatterSchema = z.looseObject({
   /** Who may do what with the page. */
   copyright: pageCopyrightSchema.optional(),
   backToTop: z.boolean().optional(),
+  /** Point out, at the foot of the first screen, that there is more below. */
+  signDown: z.boolean().optional(),
   externalLinkIcon: z.boolean().optional(),
   footer: z.boolean().optional(),
   /** Blocks of a home page; the theme checks them. */

@@ -122,7 +122,6 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
 
 /** Frontmatter of VuePress and Plume. */
 export const PLUME_FRONTMATTER: readonly FrontmatterRule[] = [
-  { key: 'signDown', todo: 'Take it out.' },
   { key: 'permalinkPattern', todo: 'Write the whole address: `permalink: /a/`.' },
   { key: 'routeMeta', todo: 'Take it out.' },
   { key: 'externalLink', todo: 'Write `externalLinkIcon`.' },

@@ -3,6 +3,7 @@ import { usePage } from 'bifolio/client';
 import { BackToTop } from '../frame/BackToTop.tsx';
 import { CopyCode } from '../frame/copy-code/CopyCode.tsx';
 import { imageTexts } from '../frame/image-texts.ts';
+import { SignDown } from '../frame/SignDown.tsx';
 import { SkipLink } from '../frame/SkipLink.tsx';
 import { forcesDark } from '../home/hero/force-dark.ts';
 import { useTheme } from '../hooks/use-theme.ts';
@@ -34,6 +35,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
         {children}
         <CopyCode />
         <BackToTop />
+        <SignDown />
         {foot}
       </body>
     </html>

@@ -31,6 +31,13 @@ describe('the doc layout', () => {
     expect(html).toMatch(/<body[^>]*><a class="frame-skip" href="#content">Skip to content/);
   });
 
+  it('points down where the page says so', () => {
+    expect(html).not.toContain('frame-sign-down');
+    expect(
+      render(Doc, pageContext({ theme: { appearance: 'force-dark' }, frontmatter: { signDown: true } })),
+    ).toContain('frame-sign-down');
+  });
+
   it('marks the current page in the sidebar and opens the groups around it', () => {
     expect(html).toContain('<a href="/base/en/guide/write/" aria-current="page">');
     expect(html.match(/<details open="">/g)).toHaveLength(1);
