@@ -2,5 +2,5 @@
 export const unknownComponent = (name: string) => ({
   code: 'unknown-component',
   message: `There is no component <${name}>, so the tag stays text.`,
-  hint: `Add components/${name}.tsx beside the config, or write &lt;${name}&gt; or \`<${name}>\` when text is what you mean.`,
+  hint: `Export it from components/${name}.tsx beside the config, or write &lt;${name}&gt; or \`<${name}>\` when text is what you mean.`,
 });

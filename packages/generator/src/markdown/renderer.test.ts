@@ -162,7 +162,7 @@ describe('components', () => {
         line: 2,
         column: 5,
         message: 'There is no component <Nope>, so the tag stays text.',
-        hint: 'Add components/Nope.tsx beside the config, or write &lt;Nope&gt; or `<Nope>` when text is what you mean.',
+        hint: 'Export it from components/Nope.tsx beside the config, or write &lt;Nope&gt; or `<Nope>` when text is what you mean.',
       },
     ]);
   });

@@ -21,7 +21,7 @@ it('a tag that nobody has defined stays text with what it encloses, and is repor
   expect(renderToStaticMarkup(<Nope />)).toBe('&lt;Nope /&gt;');
   expect(problems.map(formatProblem)).toEqual([
     '5:7 There is no component <Nope>, so the tag stays text.\n' +
-      '  Add components/Nope.tsx beside the config, or write &lt;Nope&gt; or `<Nope>` when text is what you mean.',
+      '  Export it from components/Nope.tsx beside the config, or write &lt;Nope&gt; or `<Nope>` when text is what you mean.',
   ]);
 });
 

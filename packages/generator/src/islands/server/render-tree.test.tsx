@@ -131,6 +131,14 @@ test('a component that throws is an error with its name', () => {
   expect(() => renderTree(<Broken />, scope())).toThrow(
     'The component <Broken> threw while it was rendered: no data',
   );
+  expect(() =>
+    renderTree(
+      <div>
+        <Broken />
+      </div>,
+      scope(),
+    ),
+  ).toThrow('The component <Broken> threw while it was rendered: no data');
 });
 
 test('what is not a component passes the wrapper unchanged', () => {

@@ -96,12 +96,19 @@ function renderMarkup(element: ReactNode, wrapped: ReactNode): string {
   try {
     return withoutPreloads(renderToStaticMarkup(wrapped));
   } catch (error) {
-    throw componentError(elementName(element), error);
+    throw componentError(elementName(element) ?? runningComponent(error) ?? 'in this place', error);
   }
 }
 
-function elementName(element: ReactNode): string {
-  if (!isValidElement(element) || typeof element.type === 'string') return 'in this place';
+function elementName(element: ReactNode): string | undefined {
+  if (!isValidElement(element) || typeof element.type === 'string') return undefined;
   const { displayName, name } = element.type as { displayName?: string; name?: string };
-  return displayName || name ? `<${displayName ?? name}>` : 'in this place';
+  return displayName || name ? `<${displayName ?? name}>` : undefined;
+}
+
+/** The component whose function was running; bundled, a default export without a name has that of its file. */
+function runningComponent(error: unknown): string | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const name = /^\s*at (\p{Lu}\w*?)(?:_default)?(?:\$\d+)? \(/mu.exec(stack)?.[1];
+  return name && `<${name}>`;
 }
