@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsEverywhere, violationsOf } from './axe.ts';
-import { languages } from './languages.ts';
+import { english } from './languages.ts';
 import { samples } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -24,46 +24,44 @@ async function violations(page: Page): Promise<string[]> {
   return [...light, ...dark.map((one) => `dark: ${one}`)];
 }
 
-for (const { lang, root, text } of languages) {
-  test(`the sheets of a small screen are accessible in ${lang}`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    await page.goto(`${root}guide/intro/`);
-    for (const name of [text.menu, text.navigation, text.outline]) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
-      expect(await violations(page), name).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-  });
+test('the sheets of a small screen are accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(`${english.root}guide/intro/`);
+  for (const name of [english.text.menu, english.text.navigation, english.text.outline]) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+    expect(await violations(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
 
-  test(`open menus and open groups of the sidebar are accessible in ${lang}`, async ({ page }) => {
-    await page.goto(`${root}guide/intro/`);
-    await page.locator('.frame-sidebar a[data-branch]').first().click();
-    await expect(page.locator('.frame-sidebar details[open]')).toHaveCount(2);
-    for (const name of [text.more, text.language]) {
-      await page.getByRole('button', { name, exact: true }).hover();
-      await expect(page.locator('.frame-flyout[data-open]')).toHaveCount(1);
-      expect(await violations(page), name).toEqual([]);
-    }
-  });
+test('open menus and open groups of the sidebar are accessible', async ({ page }) => {
+  await page.goto(`${english.root}guide/intro/`);
+  await page.locator('.frame-sidebar a[data-branch]').first().click();
+  await expect(page.locator('.frame-sidebar details[open]')).toHaveCount(2);
+  for (const name of [english.text.more, english.text.language]) {
+    await page.getByRole('button', { name, exact: true }).hover();
+    await expect(page.locator('.frame-flyout[data-open]')).toHaveCount(1);
+    expect(await violations(page), name).toEqual([]);
+  }
+});
 
-  test(`the search dialog is accessible in ${lang}`, async ({ page }) => {
-    await page.goto(`${root}guide/intro/`);
-    await page.keyboard.press('/');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox').fill('Markdown');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-    expect(await violations(page), 'results').toEqual([]);
-    await page.setViewportSize({ width: 375, height: 740 });
-    await dialog.getByRole('combobox').fill('zzzzqq');
-    await expect(dialog.getByText(text.noResults)).toBeVisible();
-    expect(await violations(page), 'no results').toEqual([]);
-  });
+test('the search dialog is accessible', async ({ page }) => {
+  await page.goto(`${english.root}guide/intro/`);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('Markdown');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  expect(await violations(page), 'results').toEqual([]);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await dialog.getByRole('combobox').fill('zzzzqq');
+  await expect(dialog.getByText(english.text.noResults)).toBeVisible();
+  expect(await violations(page), 'no results').toEqual([]);
+});
 
-  test(`an open image is accessible in ${lang}`, async ({ page }) => {
-    await page.goto(`${root}guide/features/image-preview/`);
-    await page.locator('main img[role=button]').first().click();
-    await expect(page.getByRole('dialog', { name: text.openImage })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-}
+test('an open image is accessible', async ({ page }) => {
+  await page.goto(`${english.root}guide/features/image-preview/`);
+  await page.locator('main img[role=button]').first().click();
+  await expect(page.getByRole('dialog', { name: english.text.openImage })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

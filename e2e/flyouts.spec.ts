@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { languages } from './languages.ts';
+import { english, languages } from './languages.ts';
 import { expect, test } from './test.ts';
 
-for (const { lang, root, text } of languages) {
-  const menu = (page: Page) => ({
-    button: page.getByRole('banner').getByRole('button', { name: text.more, exact: true }),
-    link: page.locator('.frame-flyout-menu').getByRole('link', { name: text.faq, exact: true }),
-  });
+const menu = (page: Page, text: (typeof languages)[number]['text'] = english.text) => ({
+  button: page.getByRole('banner').getByRole('button', { name: text.more, exact: true }),
+  link: page.locator('.frame-flyout-menu').getByRole('link', { name: text.faq, exact: true }),
+});
 
+for (const { lang, root, text } of languages) {
   test(`a menu of ${lang} opens while one points at it`, async ({ page }) => {
     await page.goto(`${root}guide/intro/`);
-    const { button, link } = menu(page);
+    const { button, link } = menu(page, text);
     await expect(link).toBeHidden();
     await button.hover();
     await expect(link).toBeVisible();
@@ -20,55 +20,6 @@ for (const { lang, root, text } of languages) {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test(`a menu of ${lang} opens on focus, and closes on Escape and when the focus leaves`, async ({
-    page,
-  }) => {
-    await page.goto(`${root}guide/intro/`);
-    const { button, link } = menu(page);
-    await button.focus();
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(link).toBeHidden();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await expect(link).toBeHidden();
-  });
-
-  test(`a menu of ${lang} closes behind a link that was followed`, async ({ page }) => {
-    await page.goto(`${root}guide/intro/`);
-    const { button, link } = menu(page);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await link.click();
-    await expect(page).toHaveURL(`${root}faq/`);
-    await expect(link).toBeHidden();
-  });
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true });
-
-    test(`a menu of ${lang} opens, closes, and closes when one taps elsewhere`, async ({ page }) => {
-      await page.goto(`${root}guide/intro/`);
-      const { button, link } = menu(page);
-      await button.tap();
-      await expect(link).toBeVisible();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await button.tap();
-      await expect(link).toBeHidden();
-      await button.tap();
-      await expect(link).toBeVisible();
-      await page.getByRole('heading', { level: 1 }).tap();
-      await expect(link).toBeHidden();
-    });
-  });
-
   test(`the version menu of ${lang} has the history of the product`, async ({ page }) => {
     await page.goto(`${root}guide/intro/`);
     await page.getByRole('banner').getByRole('button', { name: '1.0.0-rc.175' }).hover();
@@ -76,3 +27,50 @@ for (const { lang, root, text } of languages) {
       await expect(page.locator(`.frame-flyout-menu a[href="${root}${path}"]`)).toBeVisible();
   });
 }
+
+test('a menu opens on focus, and closes on Escape and when the focus leaves', async ({ page }) => {
+  await page.goto(`${english.root}guide/intro/`);
+  const { button, link } = menu(page);
+  await button.focus();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeHidden();
+});
+
+test('a menu closes behind a link that was followed', async ({ page }) => {
+  await page.goto(`${english.root}guide/intro/`);
+  const { button, link } = menu(page);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await link.click();
+  await expect(page).toHaveURL(`${english.root}faq/`);
+  await expect(link).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a menu opens, closes, and closes when one taps elsewhere', async ({ page }) => {
+    await page.goto(`${english.root}guide/intro/`);
+    const { button, link } = menu(page);
+    await button.tap();
+    await expect(link).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.tap();
+    await expect(link).toBeHidden();
+    await button.tap();
+    await expect(link).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(link).toBeHidden();
+  });
+});

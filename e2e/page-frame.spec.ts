@@ -2,12 +2,23 @@ import { languages } from './languages.ts';
 import { expect, test } from './test.ts';
 
 for (const { lang, root, text } of languages) {
-  test(`breadcrumbs of ${lang} lead from home to the page`, async ({ page }) => {
+  test(`breadcrumbs of ${lang} lead from home to the page, links beside it to the project`, async ({
+    page,
+  }) => {
     await page.goto(`${root}guide/intro/`);
     const breadcrumbs = page.getByRole('navigation', { name: text.breadcrumbs });
     await expect(breadcrumbs.getByRole('link').first()).toHaveAttribute('href', root);
     await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText(
       await page.getByRole('heading', { level: 1 }).innerText(),
+    );
+    const aside = page.getByRole('complementary');
+    await expect(aside.getByRole('link', { name: text.star })).toHaveAttribute(
+      'href',
+      'https://github.com/bifolio/bifolio',
+    );
+    await expect(aside.getByRole('link', { name: text.issue })).toHaveAttribute(
+      'href',
+      'https://github.com/bifolio/bifolio/issues/new',
     );
   });
 
@@ -33,7 +44,9 @@ for (const { lang, root, text } of languages) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test(`a page of ${lang} says how to mend it, when it changed and who wrote it`, async ({ page }) => {
+  test(`a page of ${lang} says how to mend it, who wrote it, and when it changed, down to the commits`, async ({
+    page,
+  }) => {
     await page.goto(`${root}guide/intro/`);
     const folder = lang === 'zh-CN' ? 'zh' : 'en';
     await expect(page.getByRole('link', { name: text.edit })).toHaveAttribute(
@@ -47,10 +60,6 @@ for (const { lang, root, text } of languages) {
       0,
     );
     await expect(page.getByRole('contentinfo')).toContainText('© 2026 Bifolio');
-  });
-
-  test(`the history of a page of ${lang} unfolds, with commits by five characters`, async ({ page }) => {
-    await page.goto(`${root}guide/intro/`);
     const history = page.getByRole('region', { name: text.changelog });
     const commits = history.locator('a code');
     await expect(commits.first()).toBeHidden();
@@ -58,18 +67,5 @@ for (const { lang, root, text } of languages) {
     await expect(commits.first()).toBeVisible();
     expect(await commits.count()).toBeLessThanOrEqual(10);
     for (const hash of await commits.allInnerTexts()) expect(hash).toMatch(/^[0-9a-f]{5}$/);
-  });
-
-  test(`beside a page of ${lang} are the ways to the project`, async ({ page }) => {
-    await page.goto(`${root}guide/intro/`);
-    const aside = page.getByRole('complementary');
-    await expect(aside.getByRole('link', { name: text.star })).toHaveAttribute(
-      'href',
-      'https://github.com/bifolio/bifolio',
-    );
-    await expect(aside.getByRole('link', { name: text.issue })).toHaveAttribute(
-      'href',
-      'https://github.com/bifolio/bifolio/issues/new',
-    );
   });
 }

@@ -1,4 +1,4 @@
-import { languages } from './languages.ts';
+import { english, languages } from './languages.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 375, height: 740 } });
@@ -22,18 +22,6 @@ for (const [index, { lang, root, text }] of languages.entries()) {
     await expect(sheet).toBeHidden();
   });
 
-  test(`${lang}: the navigation sheet closes on Escape and when the window grows`, async ({ page }) => {
-    await page.goto(`${root}guide/intro/`);
-    const sheet = page.getByRole('navigation', { name: text.navigation });
-    const button = page.getByRole('button', { name: text.navigation });
-    await button.click();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await button.click();
-    await page.setViewportSize({ width: 1024, height: 740 });
-    await expect(sheet).toBeHidden();
-  });
-
   test(`${lang}: the sidebar opens over the page and closes on a navigation`, async ({ page }) => {
     await page.goto(`${root}guide/intro/`);
     const sidebar = page.getByRole('navigation', { name: text.menu, exact: true });
@@ -54,22 +42,34 @@ for (const [index, { lang, root, text }] of languages.entries()) {
       .click();
     await expect(page).toHaveURL(`${other.root}guide/intro/`);
   });
-
-  test(`${lang}: the focus stays in the navigation while it is open, and the page behind it stays where it is`, async ({
-    page,
-  }) => {
-    await page.goto(`${root}guide/intro/`);
-    await page.getByRole('button', { name: text.navigation }).click();
-    await expect(page.locator('[inert]:has(main)')).toHaveCount(1);
-    const outside = () =>
-      page.evaluate(() => Boolean(document.activeElement?.closest('main, .frame-sidebar, .frame-footer')));
-    for (let step = 0; step < 30; step++) {
-      await page.keyboard.press('Tab');
-      expect(await outside()).toBe(false);
-    }
-    await page.mouse.wheel(0, 400);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[inert]')).toHaveCount(0);
-  });
 }
+
+test('the navigation sheet closes on Escape and when the window grows', async ({ page }) => {
+  await page.goto(`${english.root}guide/intro/`);
+  const sheet = page.getByRole('navigation', { name: english.text.navigation });
+  const button = page.getByRole('button', { name: english.text.navigation });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await button.click();
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(sheet).toBeHidden();
+});
+
+test('the focus stays in the navigation while it is open, and the page behind it stays where it is', async ({
+  page,
+}) => {
+  await page.goto(`${english.root}guide/intro/`);
+  await page.getByRole('button', { name: english.text.navigation }).click();
+  await expect(page.locator('[inert]:has(main)')).toHaveCount(1);
+  const outside = () =>
+    page.evaluate(() => Boolean(document.activeElement?.closest('main, .frame-sidebar, .frame-footer')));
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    expect(await outside()).toBe(false);
+  }
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
