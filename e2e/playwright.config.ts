@@ -43,13 +43,15 @@ export default defineConfig({
   forbidOnly: ci,
   retries: ci ? 1 : 0,
   workers: 2,
-  timeout: 30_000,
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    actionTimeout: 5000,
+    actionTimeout: 15_000,
     // A trace of every test would take a tenth of the time.
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

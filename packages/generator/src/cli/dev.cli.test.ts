@@ -26,7 +26,7 @@ async function open(files: Record<string, string>, { installed = false } = {}): 
   if (installed) installTheme(root);
   site = await serve(['dev', root, '--port', '0']);
   page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(15_000);
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(site.url);
   await connected;

@@ -145,13 +145,12 @@ test('the graph is frozen, survives a structured clone and holds the 404 page', 
   expect(graph.routes.has('/404.html')).toBe(true);
 });
 
-test('10,000 pages are built within a second and navigated in microseconds', () => {
+test('10,000 pages are built in seconds of processor time and navigated in microseconds', () => {
   const pages = Array.from({ length: 10_000 }, (_, n) => testPage(`zh/s${n % 100}/p${n}.md`));
-  const startMs = performance.now();
+  const start = process.cpuUsage();
   const { graph } = testGraph(pages);
-  const builtMs = performance.now();
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
+  const built = process.cpuUsage();
   for (const page of graph.pages) pageNavigation(graph, page);
-  const walkedMs = performance.now();
-  expect(builtMs - startMs).toBeLessThan(5000);
-  expect((walkedMs - builtMs) / 10_000).toBeLessThan(0.1);
+  expect(process.cpuUsage(built).user / 10_000).toBeLessThan(100);
 });

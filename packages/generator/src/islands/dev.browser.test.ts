@@ -17,7 +17,7 @@ afterAll(async () => {
 
 test('in dev, edits of islands and pages arrive without losing state, scroll position or the document', async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   page.on(
     'console',
@@ -46,4 +46,4 @@ test('in dev, edits of islands and pages arrive without losing state, scroll pos
   await page.getByText('Deux now 1').waitFor();
   expect(await page.evaluate(() => [scrollY, 'sameDocument' in window])).toEqual([500, true]);
   expect(complaints.filter((text) => !/favicon|404|React DevTools/.test(text))).toEqual([]);
-}, 30_000);
+});

@@ -20,10 +20,10 @@ describe('parseAttributes', () => {
   });
 
   it('reads a hostile line in linear time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     parseAttributes('a="'.repeat(50_000));
     parseAttributes(`${'-'.repeat(100_000)}=`);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
   });
 });
 

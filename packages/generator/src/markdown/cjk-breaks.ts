@@ -18,10 +18,17 @@ export function cjkBreaks(md: MarkdownIt): void {
 }
 
 /** The end of what stands before a token, emphasis and links left aside. */
-const textBefore = (tokens: readonly Token[], index: number) =>
-  (tokens.slice(0, index).findLast(isSolid)?.content ?? '').slice(-2);
+const textBefore = (tokens: readonly Token[], index: number) => nearestText(tokens, index, -1).slice(-2);
 
-const textAfter = (tokens: readonly Token[], index: number) =>
-  (tokens.slice(index + 1).find(isSolid)?.content ?? '').slice(0, 2);
+const textAfter = (tokens: readonly Token[], index: number) => nearestText(tokens, index, 1).slice(0, 2);
+
+/** Step by step: copies of the tokens would make a page of many lines take minutes. */
+function nearestText(tokens: readonly Token[], index: number, step: 1 | -1): string {
+  for (let at = index + step; ; at += step) {
+    const token = tokens[at];
+    if (!token) return '';
+    if (isSolid(token)) return token.content;
+  }
+}
 
 const isSolid = ({ type, nesting, content }: Token) => nesting === 0 && (type !== 'text' || content !== '');

@@ -180,9 +180,9 @@ describe('hostile pages', () => {
   }, 30_000);
 
   it.each(names)('with thousands of %s render in time', async (name) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await render(`::: ${name} a="b" title="\n`.repeat(2000));
     await render(`::: ${name}\n- a\n  - b\n\n:::\n`.repeat(500));
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000);
   });
 });

@@ -64,7 +64,7 @@ it('takes its time with what has no partner, but not much of it', () => {
     Array.from({ length: 50_000 }, () => piece('(')),
     Array.from({ length: 50_000 }, () => piece(']')),
   ];
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(colorBrackets(lines)).toEqual(lines);
-  expect(performance.now() - start).toBeLessThan(3000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
 });

@@ -107,9 +107,9 @@ describe('convertCommands', () => {
   });
 
   it('takes linear time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     convertCommands(`${'A="'.repeat(30_000)} npm i`, 'pnpm');
     convertCommands(`npm i ${'"'.repeat(30_001)}`, 'pnpm');
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
   });
 });
