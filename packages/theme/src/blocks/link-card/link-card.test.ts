@@ -13,7 +13,7 @@ describe('LinkCard', () => {
       /^<div class="block-link-card"><p class="block-link-card-title"><span class="icon"[^>]*>🌱<\/span><a href="\/a\/">&lt;A&gt;<\/a><\/p><p class="block-link-card-description">B<\/p><\/div>$/,
     );
     expect(await htmlOf('<VPLinkCard href="https://x.org" title="X">\n\n*y*\n\n</VPLinkCard>\n')).toMatch(
-      /target="_blank" rel="noreferrer">X.*<em>y<\/em>/,
+      /target="_blank" rel="noreferrer" href="https:\/\/x\.org">X.*<em>y<\/em>/,
     );
   });
 

@@ -10,12 +10,12 @@ const htmlOf = async (source: string) => (await render(source)).html;
 describe('Link', () => {
   it('opens other sites in a new window, and says so', async () => {
     expect(await htmlOf('a <VPLink href="https://x.org" text="<X>" /> b\n')).toBe(
-      '<p>a <a href="https://x.org" target="_blank" rel="noreferrer">&lt;X&gt;' +
+      '<p>a <a target="_blank" rel="noreferrer" href="https://x.org">&lt;X&gt;' +
         '<span class="external-link-icon" aria-hidden="true"></span>' +
         '<span class="visually-hidden"> (opens in a new window)</span></a> b</p>',
     );
     expect(await htmlOf('<Link href="https://x.org" text="X" noIcon rel="me" target="_self" />\n')).toBe(
-      '<a href="https://x.org" target="_self" rel="me">X</a>',
+      '<a target="_self" rel="me" href="https://x.org">X</a>',
     );
   });
 
