@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { unknownAuthorModules } from '../bundle/author-modules.ts';
 import { findSiteEntries, type SiteEntries } from '../bundle/site-entries.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { readGitData } from '../content/git-data.ts';
 import type { GitData } from '../content/page.ts';
 import { scanPages } from '../content/scan.ts';
+import { openScanCache } from '../content/scan-cache.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { createPageGraph } from '../graph/page-graph.ts';
 import type { PageGraph } from '../graph/types.ts';
@@ -21,7 +23,10 @@ export interface Site {
 /** Scans the folder and makes the page graph. All errors of all pages come in one BifolioError. */
 export async function readSite(config: LoadedConfig, { drafts = false } = {}): Promise<Site> {
   const [scan, git] = await Promise.all([
-    scanPages(config, { dev: drafts }),
+    scanPages(config, {
+      dev: drafts,
+      cache: config.build.cache ? openScanCache(join(config.root, '.bifolio/scan')) : undefined,
+    }),
     config.git
       ? readGitData(config.sourceDir, { changesPerFile: config.theme.changesPerPage })
       : new Map<string, GitData>(),

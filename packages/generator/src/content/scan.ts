@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { Problem } from '../errors.ts';
 import { fileFault } from '../file-fault.ts';
 import { fileRoute, isNotFoundRoute, localeOfFile, permalinkRoute } from '../routing/page-route.ts';
 import { type FindOptions, findPages } from './find-pages.ts';
 import type { Badge, Frontmatter, Page } from './page.ts';
-import { type PageSource, readPage } from './read-page.ts';
+
 import { readableName } from './readable-name.ts';
-import { firstHeading } from './scan-title.ts';
+import type { ScanCache } from './scan-cache.ts';
+import { type PageSummary, summarizePage } from './summarize-page.ts';
 
 export type ScanOptions = FindOptions & Pick<LoadedConfig, 'locales'>;
 
@@ -16,10 +18,21 @@ export interface ScanResult {
   problems: Problem[];
 }
 
-/** All pages of a site, from frontmatter and first heading alone. Drafts are pages only when `dev` is true. */
-export async function scanPages(options: ScanOptions, { dev = false } = {}): Promise<ScanResult> {
+export interface ScanSettings {
+  /** Drafts are pages. @default false */
+  dev?: boolean;
+  /** What is known of files from earlier scans. @default nothing */
+  cache?: ScanCache;
+}
+
+/** All pages of a site, from frontmatter and first heading alone. */
+export async function scanPages(
+  options: ScanOptions,
+  { dev = false, cache }: ScanSettings = {},
+): Promise<ScanResult> {
   const { files, problems } = await findPages(options);
-  const scanned = files.map((file) => scanPage(file, options));
+  const scanned = files.map((file) => scanPage(file, options, cache));
+  cache?.save();
   const pages = scanned.flatMap(({ page }) => page ?? []).filter(({ draft }) => dev || !draft);
   return { pages, problems: [...problems, ...scanned.flatMap((one) => one.problems)] };
 }
@@ -28,10 +41,11 @@ export async function scanPages(options: ScanOptions, { dev = false } = {}): Pro
 export function scanPage(
   file: string,
   { sourceDir, locales }: Pick<ScanOptions, 'sourceDir' | 'locales'>,
+  cache?: ScanCache,
 ): { page?: Page; problems: Problem[] } {
   const locale = localeOfFile(file, locales);
   if (!locale) return { problems: [] };
-  const source = tryReadPage(sourceDir, file);
+  const source = tryReadPage(sourceDir, file, cache);
   if ('problem' in source) return { problems: [source.problem] };
   const { route, problems } = routeOf(file, source.frontmatter, locale);
   const page: Page = {
@@ -47,13 +61,13 @@ export function scanPage(
     draft: source.frontmatter.draft === true,
     frontmatter: source.frontmatter,
   };
-  // A copy, because a piece of a text keeps the whole text in memory, and there may be thousands of pages.
-  return { page: structuredClone(page), problems: [...source.problems, ...problems] };
+  return { page, problems: [...source.problems, ...problems] };
 }
 
-function tryReadPage(sourceDir: string, file: string): ReturnType<typeof readPage> | { problem: Problem } {
+function tryReadPage(sourceDir: string, file: string, cache?: ScanCache): PageSummary | { problem: Problem } {
+  const read = () => summarizePage(sourceDir, file);
   try {
-    return readPage(sourceDir, file);
+    return cache ? cache.summary(join(sourceDir, file), read) : read();
   } catch (error) {
     return {
       problem: {
@@ -79,13 +93,8 @@ function routeOf(
   return { route: fileRoute(file, locale), problems: [{ ...result.problem, file }] };
 }
 
-function titleOf(file: string, { frontmatter, body }: PageSource, locale: ResolvedLocale): string {
-  return (
-    asText(frontmatter.title) ??
-    firstHeading(body) ??
-    readableName(file.slice(locale.dir.length)) ??
-    locale.title
-  );
+function titleOf(file: string, { frontmatter, heading }: PageSummary, locale: ResolvedLocale): string {
+  return asText(frontmatter.title) ?? heading ?? readableName(file.slice(locale.dir.length)) ?? locale.title;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { generatorVersion } from '../version.ts';
+import type { PageSummary } from './summarize-page.ts';
+
+/** What earlier scans read in files that have not changed since: then a scan need not open them. */
+export interface ScanCache {
+  /** What is known of the file at `path`, or what `read` gives. Throws what `read` throws. */
+  summary(path: string, read: () => PageSummary): PageSummary;
+  /** Keeps what has been asked for, for the next scan. */
+  save(): void;
+}
+
+interface Known {
+  /** Changes with the file, whatever a program says of the time of its content. */
+  ctimeMs: number;
+  size: number;
+  summary: PageSummary;
+}
+
+/** Files that have changed a moment ago may change again without their time telling. */
+const SETTLED_MS = 100;
+const FORMAT = `1 ${generatorVersion}`;
+
+/** A cache in `file`. A damaged one, or one of another version, is empty. */
+export function openScanCache(file: string): ScanCache {
+  const start = Date.now();
+  const before = readKnown(file);
+  const now = new Map<string, Known>();
+  let hasNews = false;
+  return {
+    summary(path, read) {
+      const stats = statSync(path, { throwIfNoEntry: false });
+      const known = before.get(path);
+      if (known && stats?.ctimeMs === known.ctimeMs && stats.size === known.size) {
+        now.set(path, known);
+        return known.summary;
+      }
+      const summary = read();
+      hasNews = true;
+      if (stats && start - stats.ctimeMs > SETTLED_MS)
+        now.set(path, { ctimeMs: stats.ctimeMs, size: stats.size, summary });
+      return summary;
+    },
+    save() {
+      if (!hasNews && now.size === before.size) return;
+      mkdirSync(dirname(file), { recursive: true });
+      const own = `${file}-${process.pid}`;
+      writeFileSync(own, serialize({ format: FORMAT, known: now }));
+      renameSync(own, file);
+    },
+  };
+}
+
+function readKnown(file: string): ReadonlyMap<string, Known> {
+  try {
+    const { format, known } = deserialize(readFileSync(file)) as {
+      format: string;
+      known: Map<string, Known>;
+    };
+    return format === FORMAT ? known : new Map();
+  } catch {
+    return new Map(); // The first scan, or a file that was not written whole.
+  }
+}

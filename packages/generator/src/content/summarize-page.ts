@@ -1,0 +1,22 @@
+import type { Problem } from '../errors.ts';
+import type { Frontmatter } from './page.ts';
+import { readPage } from './read-page.ts';
+import { firstHeading } from './scan-title.ts';
+
+/** All that a scan wants to know of a page's file. */
+export interface PageSummary {
+  frontmatter: Frontmatter;
+  /** The first heading of the text, when the frontmatter has no title. */
+  heading?: string;
+  /** Of the whole file. */
+  hash: string;
+  problems: Problem[];
+}
+
+/** Reads a page's file. Throws only when it cannot be read. */
+export function summarizePage(sourceDir: string, file: string): PageSummary {
+  const { frontmatter, body, hash, problems } = readPage(sourceDir, file);
+  const heading = frontmatter.title ? undefined : firstHeading(body);
+  // A copy, because a piece of a text keeps the whole text in memory, and there may be thousands of pages.
+  return structuredClone({ frontmatter, heading, hash, problems });
+}
