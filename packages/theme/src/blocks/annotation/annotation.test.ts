@@ -28,6 +28,12 @@ describe('annotation', () => {
     expect(await htmlOf('x [+a]\n\n[+a]: one\n  two')).toContain('<note a><p>one\ntwo</p></note>');
   });
 
+  it('takes lines that stand further in than two blanks, with tabs or in a list', async () => {
+    const note = '<note a><p>one</p>\n<ul>\n<li>two</li>\n</ul></note>';
+    for (const source of ['[+a]: one\n\t- two', '[+a]: one\n\n      - two', '- x\n\n\t[+a]: one\n\t\t- two'])
+      expect(await htmlOf(`x [+a]\n\n${source}`)).toContain(note);
+  });
+
   it('lists what is defined twice, and needs no empty lines between', async () => {
     expect(await htmlOf('x[+a]\n\n[+a]: one\n[+a]: two')).toContain(
       '<note a><ul>\n<li>\n<p>one</p>\n</li>\n<li>\n<p>two</p>\n</li>\n</ul></note>',

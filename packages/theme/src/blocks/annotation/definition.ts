@@ -34,11 +34,18 @@ function lastLine(state: StateBlock, line: number, endLine: number): number {
   return last;
 }
 
+/** Where the lines below begin: those of a note that is indented itself stand further in. */
+function bodyIndent(state: StateBlock, line: number, end: number): number {
+  const lines = Array.from({ length: end - line }, (_, index) => line + index);
+  const indents = lines.filter((one) => !state.isEmpty(one)).map((one) => state.sCount[one] ?? 0);
+  return indents.length > 0 ? indents.reduce((a, b) => Math.min(a, b)) : state.blkIndent + indent;
+}
+
 /** The first line begins after the marker, as if it were indented like those below. */
 function parseBody(state: StateBlock, line: number, end: number, start: number): void {
   const { blkIndent, lineMax, parentType, bMarks, tShift, sCount } = state;
   const saved = [bMarks[line] ?? 0, tShift[line] ?? 0, sCount[line] ?? 0] as const;
-  state.blkIndent += indent;
+  state.blkIndent = bodyIndent(state, line + 1, end);
   [bMarks[line], tShift[line], sCount[line]] = [start, 0, state.blkIndent];
   state.lineMax = end;
   state.parentType = 'reference';
