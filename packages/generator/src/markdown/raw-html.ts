@@ -1,17 +1,18 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
+import { hasProtocol } from '../routing/url.ts';
 import { decodeAttribute, escapeHtml } from './html-escape.ts';
 import { applyImage, noteImage } from './images.ts';
 import { isExternal, linesOf, resolvePageLink } from './links.ts';
 import type { MarkdownOptions } from './options.ts';
 import { type PageState, pageOf } from './page-state.ts';
 
-// An opening <a> or <img> with attributes as CommonMark defines them; comments and scripts are passed over first.
+// An opening tag with an address, with attributes as CommonMark defines them; comments and scripts are passed over first.
 const tagPattern =
-  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<(a|img)((?:\s+[a-z_:@][\w.:@-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*)\s*\/?>/gi;
+  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<(a|img|video|audio|source|track)((?:\s+[a-z_:@][\w.:@-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*)\s*\/?>/gi;
 const attributePattern = /([a-z_:@][\w.:@-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
 
-/** Links and images that authors write as HTML are treated as those of Markdown. */
+/** Links, images, film and sound that authors write as HTML are treated as those of Markdown. */
 export function rawHtml(md: MarkdownIt, { image: { lazyload } }: MarkdownOptions): void {
   md.core.ruler.push('raw_html', (state) => {
     const page = pageOf(state.env);
@@ -38,7 +39,7 @@ type Piece = string | (() => string);
 
 function prepare(page: PageState, token: Token, block: Token, lazyload: boolean): void {
   const { content } = token;
-  if (!/<(?:a|img)\s/i.test(content)) return;
+  if (!/<(?:a|img|video|audio|source|track)\s/i.test(content)) return;
   const lines = linesOf(block);
   const pieces: Piece[] = [];
   let last = 0;
@@ -57,11 +58,13 @@ function linkOrImage(
   page: PageState,
   name: string,
   text: string,
-  [from, to]: [number, number],
+  lines: [number, number],
   lazyload: boolean,
   whole: string,
 ): Piece {
+  const [from, to] = lines;
   const attributes = parseAttributes(text);
+  if (name.length > 3) return media(page, name, attributes, lines, whole);
   const isImage = name.toLowerCase() === 'img';
   const address = attributes.get(isImage ? 'src' : 'href');
   if (address === undefined) return whole;
@@ -87,6 +90,25 @@ function linkOrImage(
     if (!classes.split(' ').includes('no-icon')) attributes.set('class', `${classes} external`.trim());
   }
   return rawTag(name, attributes, false);
+}
+
+/** Film, sound and their pictures are files like images; those of other hosts stay as they are written. */
+function media(
+  page: PageState,
+  name: string,
+  attributes: Map<string, string>,
+  [from, to]: [number, number],
+  whole: string,
+): Piece {
+  const keys = ['src', 'poster'].flatMap((attribute) => {
+    const address = attributes.get(attribute);
+    return !address || hasProtocol(address) ? [] : [[attribute, noteImage(page, address, from, to)] as const];
+  });
+  if (keys.length === 0) return whole;
+  return () => {
+    for (const [attribute, key] of keys) attributes.set(attribute, page.resolvedImages.get(key)?.src ?? key);
+    return rawTag(name, attributes, whole.endsWith('/>'));
+  };
 }
 
 function parseAttributes(text: string): Map<string, string> {

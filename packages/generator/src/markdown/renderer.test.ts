@@ -83,6 +83,21 @@ describe('links', () => {
 });
 
 describe('images', () => {
+  it('film and sound of raw HTML are found like images, those of other hosts stay', async () => {
+    const { html, images } = await bare(
+      '<video src="/a.mp4" poster="p.png" controls>\n<source src="https://x.y/b.mp4">\n<track src="a.vtt" />\n</video>\n',
+      { resolveImage: async (src) => ({ src: `/docs/${src}`.replace('//', '/') }) },
+    );
+    expect(html).toBe(
+      '<video src="/docs/a.mp4" poster="/docs/p.png" controls="">\n<source src="https://x.y/b.mp4">\n<track src="/docs/a.vtt" />\n</video>\n',
+    );
+    expect(images.map(({ src, line }) => [src, line])).toEqual([
+      ['/a.mp4', 1],
+      ['p.png', 1],
+      ['a.vtt', 3],
+    ]);
+  });
+
   it('get address and size, and all but the first load lazily, in HTML too', async () => {
     const { html, images } = await bare('![a](a.png) ![b](b.png)\n\n<img src="c.png">\n', {
       resolveImage: async (src) => (src === 'b.png' ? { src } : { src: `/x-${src}`, width: 4, height: 3 }),
