@@ -9,6 +9,8 @@ export interface ThemeLocale {
   navbar?: NavbarInput;
   sidebar?: SidebarInput;
   collections?: CollectionInput;
+  /** Name of the language in the language menu, when the site's locale has none. */
+  label?: string;
   /** Texts for the generator's own messages to readers and everything else the theme wants to find again in `usePage().theme`. */
   options: Readonly<Record<string, unknown>>;
 }

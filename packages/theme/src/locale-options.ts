@@ -34,7 +34,8 @@ export interface LocaleOptions {
   externalLinkIcon: boolean;
   prevPage: boolean;
   nextPage: boolean;
-  footer: NonNullable<ThemeOptions['footer']>;
+  homeText?: string;
+  footer?: ThemeOptions['footer'];
   transition: { page: boolean; appearance: AppearanceTransition | false };
   text: Text;
 }
@@ -70,7 +71,8 @@ export function localeOptions(options: ThemeOptions, path: string, lang: string)
     externalLinkIcon: merged.externalLinkIcon ?? true,
     prevPage: merged.prevPage ?? true,
     nextPage: merged.nextPage ?? true,
-    footer: merged.footer ?? false,
+    homeText: merged.homeText,
+    footer: merged.footer,
     transition: resolveTransition(merged.transition),
     text: localeText(merged, builtInText(lang)),
   };

@@ -49,6 +49,10 @@ const perLocale = {
   aside: z.union([z.boolean(), z.literal('left')]).optional(),
   /** Show the sidebar's scrollbar. @default true */
   sidebarScrollbar: z.boolean().optional(),
+  /** Name of this language in the language menu. @default `label` of the site's locale */
+  selectLanguageName: z.string().optional(),
+  /** First step of breadcrumbs. @default the site's title */
+  homeText: z.string().optional(),
   /** Mark links that lead to other sites. @default true */
   externalLinkIcon: z.boolean().optional(),
   /** Links to the previous page. @default true */
@@ -59,7 +63,7 @@ const perLocale = {
   createTime: createTimeSchema.optional(),
   /** Who may do what with the site's own pages: `true` for CC-BY-4.0, a licence, or more. @default false */
   copyright: copyrightSchema.optional(),
-  /** Last lines of every page, as HTML; `false` for none. */
+  /** Last lines of every page, as HTML; `false` for none. @default what the site is built with */
   footer: z
     .union([
       z.literal(false),
@@ -119,6 +123,7 @@ const texts = z.strictObject({
   sponsorText: z.string(),
   starText: z.string(),
   issueText: z.string(),
+  poweredByText: z.string(),
   imageOpenText: z.string(),
   imageCloseText: z.string(),
   imageZoomText: z.string(),

@@ -27,8 +27,13 @@ describe('theme()', () => {
       lastUpdated: { dateStyle: 'short', timeStyle: 'short' },
       outline: [2, 3],
       transition: { page: true },
-      footer: false,
     });
+  });
+
+  it('names a language in its menu', () => {
+    const options = { locales: { '/en/': { selectLanguageName: 'British' } } };
+    expect(theme(options).locale('/en/', 'en-GB').label).toBe('British');
+    expect(theme(options).locale('/', 'zh-CN').label).toBeUndefined();
   });
 
   it('speaks the language of the locale', () => {

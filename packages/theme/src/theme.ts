@@ -29,8 +29,14 @@ export function theme(options: ThemeOptions = {}): Theme {
     overridable: overridable(),
     localePaths: Object.keys(checked.locales ?? {}),
     locale(path, lang) {
-      const { navbar, sidebar, collections } = { ...checked, ...checked.locales?.[path] };
-      return { navbar, sidebar, collections, options: { ...localeOptions(checked, path, lang) } };
+      const { navbar, sidebar, collections, selectLanguageName } = { ...checked, ...checked.locales?.[path] };
+      return {
+        navbar,
+        sidebar,
+        collections,
+        label: selectLanguageName,
+        options: { ...localeOptions(checked, path, lang) },
+      };
     },
   };
 }

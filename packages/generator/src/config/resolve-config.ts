@@ -55,7 +55,7 @@ export function resolveConfig({ options, root, fallbackTitle, theme, file }: Res
     title,
     base: normalizeBase(options.base),
     hostname: options.hostname?.replace(/\/+$/, ''),
-    locales: resolveLocales({ ...options, title }),
+    locales: resolveLocales({ ...options, title }, theme),
     theme,
   };
 }
@@ -65,7 +65,7 @@ export function normalizeBase(base: string): string {
   return `/${base}/`.replace(/\/+/g, '/');
 }
 
-function resolveLocales(options: ConfigOutput & { title: string }): ResolvedLocale[] {
+function resolveLocales(options: ConfigOutput & { title: string }, theme: Theme): ResolvedLocale[] {
   const { lang, title, description } = options;
   const locales: NonNullable<ConfigOutput['locales']> = options.locales ?? { '/': { lang } };
   const paths = Object.keys(locales).sort((a, b) => Number(b === '/') - Number(a === '/'));
@@ -75,7 +75,7 @@ function resolveLocales(options: ConfigOutput & { title: string }): ResolvedLoca
     return {
       path,
       lang: locale.lang,
-      label: locale.label ?? languageName(locale.lang),
+      label: locale.label ?? theme.locale(path, locale.lang).label ?? languageName(locale.lang),
       title: locale.title ?? title,
       description: locale.description ?? description,
       dir: (locale.dir ?? path).replace(/^(?:\.?\/)+|\/+$|^\.$/g, ''),

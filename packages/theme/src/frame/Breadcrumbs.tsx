@@ -5,9 +5,10 @@ import { Link } from './Link.tsx';
 /** The way from the home of the locale to this page; left out where it would have one step only. */
 export function Breadcrumbs() {
   const { navigation, page } = usePage();
-  const { text } = useTheme();
+  const { homeText, text } = useTheme();
   const { breadcrumbs } = navigation;
   if (breadcrumbs.length < 2) return null;
+  const textOf = (step: { text: string }, index: number) => (index === 0 && homeText) || step.text;
   return (
     <nav className="frame-breadcrumbs" aria-label={text.breadcrumbsLabel}>
       <ol>
@@ -15,9 +16,11 @@ export function Breadcrumbs() {
           // biome-ignore lint/suspicious/noArrayIndexKey: steps never move, and two may be alike
           <li key={index}>
             {step.link && step.link !== page.route ? (
-              <Link link={step.link}>{step.text}</Link>
+              <Link link={step.link}>{textOf(step, index)}</Link>
             ) : (
-              <span aria-current={index === breadcrumbs.length - 1 ? 'page' : undefined}>{step.text}</span>
+              <span aria-current={index === breadcrumbs.length - 1 ? 'page' : undefined}>
+                {textOf(step, index)}
+              </span>
             )}
           </li>
         ))}

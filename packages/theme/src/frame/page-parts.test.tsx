@@ -4,10 +4,12 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageContext } from '../fixtures/page-context.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Changelog } from './changelog/Changelog.tsx';
 import { Contributors, ContributorsBlock } from './contributors/Contributors.tsx';
 import { Copyright } from './copyright/Copyright.tsx';
 import { DocMeta } from './doc-meta/DocMeta.tsx';
+import { Footer } from './Footer.tsx';
 
 function render(Part: ComponentType, input: Parameters<typeof pageContext>[0], page = {}) {
   const context: PageContext = pageContext(input);
@@ -99,4 +101,23 @@ describe('the copyright of a page', () => {
     expect(html).toContain('<dd>Cy</dd>');
     expect(html).not.toContain('License under');
   });
+});
+
+describe('the footer', () => {
+  const copyright = '© 2026 <b>Ana</b>';
+
+  it('says what the site is built with, unless the author says something else or nothing', () => {
+    expect(render(Footer, {})).toMatch(
+      /<p>Built with <a [^>]*href="https:\/\/github.com\/bifolio\/bifolio">Bifolio</,
+    );
+    const own = render(Footer, { theme: { footer: { copyright } } });
+    expect(own).toBe(`<footer class="frame-footer"><p>${copyright}</p></footer>`);
+    expect(render(Footer, { theme: { footer: false } })).toBe('');
+    expect(render(Footer, { frontmatter: { footer: false } })).toBe('');
+  });
+});
+
+it('breadcrumbs begin with the name that the author gives the first step', () => {
+  expect(render(Breadcrumbs, {})).toContain('<li><span>Guide</span></li>');
+  expect(render(Breadcrumbs, { theme: { homeText: 'Home' } })).toContain('<li><span>Home</span></li>');
 });

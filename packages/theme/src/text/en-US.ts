@@ -38,6 +38,7 @@ export const enUS = {
   sponsorText: 'Sponsor this project',
   starText: 'Star this project',
   issueText: 'Report an issue',
+  poweredByText: 'Built with {name}',
   imageOpenText: 'View image',
   imageCloseText: 'Close',
   imageZoomText: 'Zoom',

@@ -40,6 +40,7 @@ export const zhCN: Text = {
   sponsorText: '赞助本项目',
   starText: '为本项目加星',
   issueText: '反馈问题',
+  poweredByText: '用 {name} 构建',
   imageOpenText: '查看图片',
   imageCloseText: '关闭',
   imageZoomText: '缩放',
