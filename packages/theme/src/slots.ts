@@ -32,6 +32,8 @@ export const SLOTS = [
   'aside-bottom',
   'aside-outline-before',
   'aside-outline-after',
+  'aside-ads-before',
+  'aside-ads-after',
   'footer-content',
   'not-found',
   'custom-content',

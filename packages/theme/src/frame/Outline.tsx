@@ -58,7 +58,9 @@ export function Outline() {
           <Slot name="aside-outline-after" />
         </>
       )}
+      <Slot name="aside-ads-before" />
       <AsideLinks />
+      <Slot name="aside-ads-after" />
       <Slot name="aside-bottom" />
     </aside>
   );
