@@ -94,6 +94,31 @@ test('broken frontmatter leaves the site as it was and says so in the terminal',
   expect((await fetch(`${site.url}`)).status).toBe(200);
 });
 
+test('a new page with broken frontmatter is there as soon as it is mended, a new .mdx page at once', async () => {
+  const root = await open({ 'README.md': '# Home\n' });
+  writeFileSync(join(root, 'a.md'), '---\ntitle: "A\n---\ntext\n');
+  await expect.poll(() => site.output()).toContain('The frontmatter is not valid YAML');
+  writeFileSync(join(root, 'a.md'), '---\ntitle: A\n---\ntext\n');
+  await expect.poll(async () => (await fetch(`${site.url}a/`)).status).toBe(200);
+  writeFileSync(join(root, 'b.mdx'), '# B\n\nIt is {20 + 1}.\n');
+  await expect.poll(async () => (await fetch(`${site.url}b/`)).text()).toContain('It is 21.');
+  writeFileSync(join(root, 'b.mdx'), 'It is {20 +\n');
+  await expect
+    .poll(async () => (await fetch(`${site.url}b/`)).text())
+    .toContain('This .mdx page cannot be read');
+});
+
+test('a component that cannot be parsed is shown without the colours of the terminal', async () => {
+  const root = await open({
+    'README.md': '# Home\n\n<Mood />\n',
+    'components/Mood.tsx': 'export default (\n',
+  });
+  await page.getByText('PARSE_ERROR').first().waitFor();
+  expect(await page.locator('body').textContent()).not.toContain('\u001b');
+  writeFileSync(join(root, 'components/Mood.tsx'), 'export default () => <b>happy</b>;\n');
+  await page.locator('b', { hasText: 'happy' }).waitFor();
+});
+
 test('a changed config restarts the server on the same port; a broken one keeps it running', async () => {
   const config = (title: string) => `export default { title: ${title} };\n`;
   const root = await open({ 'README.md': '# Home\n', 'bifolio.config.ts': config("'First'") });
@@ -114,6 +139,17 @@ test('drafts are pages in dev, and a path in another form leads to the page', as
     const response = await fetch(site.url + path);
     expect([path, response.status, new URL(response.url).pathname]).toEqual([path, 200, '/idea/']);
   }
+});
+
+test('redirects of the config lead where they do on a host', async () => {
+  const redirects = { '/old/': '/#part', '/away/': 'https://example.org/' };
+  await open({
+    'README.md': '# Home\n',
+    'bifolio.config.ts': `export default { redirects: ${JSON.stringify(redirects)} };\n`,
+  });
+  const leadsTo = async (path: string) =>
+    (await fetch(site.url + path, { redirect: 'manual' })).headers.get('location');
+  expect([await leadsTo('old/'), await leadsTo('away/')]).toEqual(['/#part', 'https://example.org/']);
 });
 
 test('a build of the same site leaves open pages alone', async () => {

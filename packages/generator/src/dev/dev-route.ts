@@ -2,13 +2,12 @@ import type { Site } from '../build/site.ts';
 import type { Page } from '../content/page.ts';
 import { createRedirects } from '../routing/redirects.ts';
 import { createRouteTable } from '../routing/route-table.ts';
-import { hasProtocol } from '../routing/url.ts';
 
 /** What the dev server answers to a path. */
 export interface DevRoute {
   page: Page;
   status: 200 | 404;
-  /** Path to send the reader to instead. */
+  /** Path or address to send the reader to instead. */
   redirect?: string;
 }
 
@@ -23,7 +22,7 @@ export function resolveDevRoute({ config, graph }: Site, path: string): DevRoute
     redirects: config.redirects,
   });
   const to = redirects.find(({ from }) => from === path)?.to;
-  if (to && !hasProtocol(to)) return { page: notFound, status: 404, redirect: to };
+  if (to) return { page: notFound, status: 404, redirect: to };
   const { found, path: route } = createRouteTable(graph.pages).resolve(path);
   return { page: notFound, status: 404, redirect: found ? route : undefined };
 }

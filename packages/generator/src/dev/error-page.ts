@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { codeFrame } from '../code-frame.ts';
 import { BifolioError, formatPosition, type Problem } from '../errors.ts';
 
@@ -43,7 +44,9 @@ async function problemHtml(problem: Problem, sourceDir: string): Promise<string>
   ] as const;
   const lines = parts
     .filter(([text]) => text)
-    .map(([text, tag, name]) => `<${tag} class="${name}">${escapeHtml(text)}</${tag}>`);
+    .map(
+      ([text, tag, name]) => `<${tag} class="${name}">${escapeHtml(stripVTControlCharacters(text))}</${tag}>`,
+    );
   return `<section>${lines.join('\n')}</section>`;
 }
 

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { BifolioError } from '../errors.ts';
-import { decodePath, encodeRoute, isAsset } from '../routing/url.ts';
+import { redirectHref } from '../routing/redirects.ts';
+import { decodePath, isAsset } from '../routing/url.ts';
 import type { DevSite } from './dev-site.ts';
 import { errorPage } from './error-page.ts';
 
@@ -51,7 +52,8 @@ async function answer(
     if (fragment) return send(response, 200, fragment);
     const { page, status, redirect } = site.resolve(path);
     if (redirect) {
-      response.writeHead(302, { location: base + encodeRoute(redirect).slice(1) + search }).end();
+      const location = redirectHref(redirect, base) + (/[?#]/.test(redirect) ? '' : search);
+      response.writeHead(302, { location }).end();
       return;
     }
     const { html } = await site.render(page);

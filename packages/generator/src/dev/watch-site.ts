@@ -16,7 +16,7 @@ export interface WatchOptions {
   onRestart(): void;
 }
 
-const PAGE_FILE = /\.mdx?$/;
+const PAGE_FILE = /\.(?:mdx?|MD)$/;
 /** Pictures, and sound, film and PDF that pages may embed. */
 const isMedia = (path: string) => mediaKind(path) !== undefined || path.endsWith('.ico');
 
@@ -36,6 +36,8 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
     const file = relative(config.sourceDir, path).replaceAll('\\', '/');
     const page = site.graph.pages.find((candidate) => candidate.file === file);
     const routes = [...(page ? [page.route] : []), ...site.routesUsing(file)];
+    // A new page that could not be read when it came, because of its frontmatter, say.
+    if (!page && routes.length === 0) return rereadAll();
     const source = await readFile(path, 'utf8').catch(() => '');
     if (page && site.signature(file) !== headSignature(source)) return rereadAll();
     if (routes.length > 0) push({ routes });
@@ -55,6 +57,7 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
   }
 
   async function entriesChanged(path: string): Promise<void> {
+    if (path.endsWith('.mdx')) forgetModules(); // The server's module names each of them.
     if (PAGE_FILE.test(path)) return rereadAll();
     if (isMedia(path)) return mediaChanged();
     const waiting = withFolders(relative(config.sourceDir, path).replaceAll('\\', '/')).flatMap(

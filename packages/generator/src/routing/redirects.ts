@@ -38,7 +38,9 @@ const isFolderIndex = (file: string) => /(?:^|\/)(?:readme|index)\.mdx?$/i.test(
 
 /** Lines for hosts that read a `_redirects` file (Netlify, Cloudflare Pages). */
 export function redirectsFile(redirects: readonly Redirect[], base: string): string {
-  return redirects.map(({ from, to }) => `${href(from, base)} ${href(to, base)} 301\n`).join('');
+  return redirects
+    .map(({ from, to }) => `${redirectHref(from, base)} ${redirectHref(to, base)} 301\n`)
+    .join('');
 }
 
 export interface RedirectPageOptions {
@@ -49,7 +51,7 @@ export interface RedirectPageOptions {
 
 /** A small HTML page that leads on, for hosts that know no redirects. Needs no script. */
 export function redirectPage({ to }: Redirect, { base, hostname = '' }: RedirectPageOptions): string {
-  const target = href(to, base);
+  const target = redirectHref(to, base);
   const canonical = escapeAttribute(hasProtocol(target) ? target : hostname + target);
   const link = escapeAttribute(target);
   return [
@@ -64,7 +66,8 @@ export function redirectPage({ to }: Redirect, { base, hostname = '' }: Redirect
   ].join('\n');
 }
 
-function href(path: string, base: string): string {
+/** Where a redirect leads, as it stands in an `href`. */
+export function redirectHref(path: string, base: string): string {
   if (hasProtocol(path)) return path;
   const { path: route, suffix } = splitHref(path);
   return withBase(base, encodeRoute(decodePath(route))) + suffix;
