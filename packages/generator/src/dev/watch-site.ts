@@ -50,7 +50,7 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
     if (including.length > 0) push({ routes: including });
     const ofTheme = site.themeModules.has(path);
     if (!modules?.size && !ofTheme) return;
-    if (ofTheme) forgetModules();
+    if (ofTheme) forgetTheme();
     site.invalidate();
     const isIsland = (await readFile(path, 'utf8').catch(() => '')).trimStart().match(/^['"]use client['"]/);
     if (!isIsland) push({ all: true });
@@ -66,12 +66,17 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
     if (waiting.length > 0) push({ routes: [...new Set(waiting)] });
     if (!AUTHOR_FOLDERS.some((folder) => dirname(path) === join(config.root, folder))) return;
     // Who imported what may have changed: an override stands for a module of the theme in every importer.
-    forgetModules();
+    if (dirname(path) === join(config.root, 'overrides')) forgetTheme();
+    else forgetModules();
     await rereadAll();
   }
 
-  function forgetModules(): void {
+  function forgetTheme(): void {
     site.themeModules.forget();
+    forgetModules();
+  }
+
+  function forgetModules(): void {
     for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
   }
 
