@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { parseOptions } from '../config/parse-options.ts';
+import { resolveConfig } from '../config/resolve-config.ts';
+import { configSchema } from '../config/schema.ts';
+import { bundleProblems } from './bundle-problems.ts';
+import { bundleSite } from './bundle-site.ts';
+import { findSiteEntries } from './site-entries.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bifolio-bundle-'));
+const server = join(folder, 'server.js');
+writeFileSync(
+  server,
+  'export const Document = () => null; export const layouts = {}, components = {}, blocks = [];\n',
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The problems of a site whose one component is this. */
+async function problemsOf(component: string) {
+  const root = mkdtempSync(join(folder, 'site-'));
+  mkdirSync(join(root, 'components'));
+  writeFileSync(join(root, 'components/Mood.tsx'), component);
+  const theme = { name: 'small', server, styles: {}, headScript: '', locale: () => ({ options: {} }) };
+  const config = resolveConfig({ options: parseOptions(configSchema, {}), root, fallbackTitle: '', theme });
+  const bundling = bundleSite(config, findSiteEntries(config, []), join(root, 'out'));
+  return bundling.then(
+    () => [],
+    (error: unknown) => bundleProblems(error, root),
+  );
+}
+
+const place = (line: number, column: number) => ({ file: 'components/Mood.tsx', line, column });
+
+test('what cannot be read as a module is reported with its place', async () => {
+  const problems = await problemsOf('export default function Mood() {\n  return <b>{1 +}</b>;\n}\n');
+  expect(problems).toMatchObject([{ message: 'Unexpected token.', ...place(2, 17) }]);
+});
+
+test('imports that lead nowhere are reported with what to do about them', async () => {
+  expect(await problemsOf("import './gone.ts';\nexport default () => null;\n")).toMatchObject([
+    {
+      message: 'There is no module "./gone.ts".',
+      hint: 'A path starts from the folder of the file that imports it, and has the ending of the file.',
+      ...place(1, 8),
+    },
+  ]);
+  expect(await problemsOf("import '@me/chart/line';\nexport default () => null;\n")).toMatchObject([
+    {
+      message: 'There is no module "@me/chart/line".',
+      hint: 'Install its package: npm install @me/chart',
+      file: 'components/Mood.tsx',
+    },
+  ]);
+});
+
+test('a name that a module does not export is said', async () => {
+  const [problem] = await problemsOf(
+    "import { usePag } from 'bifolio/client';\nexport default () => usePag();\n",
+  );
+  expect(problem).toMatchObject(place(1, 10));
+  expect(problem?.message).toMatch(/^"usePag" is not exported by ".*client\.ts"\.$/);
+});
+
+test('mistakes that we find ourselves keep their words and get the site’s path', async () => {
+  expect(await problemsOf("'use client';\nexport * from 'react';\n")).toMatchObject([
+    { code: 'island-export-all', file: 'components/Mood.tsx' },
+  ]);
+});
