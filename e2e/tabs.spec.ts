@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 test('the keyboard moves between tabs and wraps around', async ({ page }) => {
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().click();
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('bi-island:has([role="tablist"])').first()).toHaveAttribute('hydrated');
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');

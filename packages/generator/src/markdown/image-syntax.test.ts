@@ -31,6 +31,22 @@ describe('images', () => {
     expect(await htmlOf('![a](x.png =200x100)')).not.toContain('<img');
   });
 
+  it.each([
+    ['![a =200x](x.png)', 'width="200" height="150"'],
+    ['![a =x30](x.png)', 'height="30" width="40"'],
+    ['![a =10x10](x.png)', 'width="10" height="10"'],
+    ['![a =50%x](x.png)', 'width="50%"'],
+    ['<img src="x.png" width="8">', 'width="8" height="6"'],
+  ])(
+    '%s keeps room for the side that is not written, when the size of the file is known',
+    async (source, size) => {
+      const { html } = await renderWith()(source, {
+        resolveImage: async (src) => ({ src, width: 4, height: 3 }),
+      });
+      expect(/<img [^>]*?((?:width|height)=.*?)\/?>/.exec(html)?.[1]).toBe(size);
+    },
+  );
+
   it('become figures when they stand alone and the site wants it', async () => {
     const figure = { figure: true };
     expect(await htmlOf('![a **b** =10x](x.png)', figure)).toBe(

@@ -78,14 +78,22 @@ export async function resolveImages(page: PageState): Promise<void> {
 export function applyImage(page: PageState, attributes: ImageAttributes, lazyload: boolean): void {
   const resolved: ResolvedImage = page.resolvedImages.get(attributes.key) ?? { src: attributes.key };
   attributes.set('src', resolved.src);
-  const { width, height } = resolved;
-  if (width && height && !attributes.get('width') && !attributes.get('height')) {
-    attributes.set('width', String(width));
-    attributes.set('height', String(height));
-  }
+  reserveRoom(attributes, resolved);
   const isFirst = !page.firstImageDrawn;
   page.firstImageDrawn = true;
   if (!lazyload || isFirst || attributes.get('loading')) return;
   attributes.set('loading', 'lazy');
   attributes.set('decoding', 'async');
+}
+
+/** Both sides, so that nothing moves when the image comes. One that the author gives in pixels decides the other. */
+function reserveRoom(attributes: ImageAttributes, { width, height }: ResolvedImage): void {
+  if (!width || !height) return;
+  const [ownWidth, ownHeight] = [attributes.get('width'), attributes.get('height')];
+  const set = (name: string, pixels: number) => attributes.set(name, String(Math.round(pixels)));
+  if (!ownWidth && !ownHeight) {
+    set('width', width);
+    set('height', height);
+  } else if (!ownHeight && /^\d+$/.test(ownWidth ?? '')) set('height', (Number(ownWidth) * height) / width);
+  else if (!ownWidth && /^\d+$/.test(ownHeight ?? '')) set('width', (Number(ownHeight) * width) / height);
 }
