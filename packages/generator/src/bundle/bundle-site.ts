@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
+import { build, createLogger, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { assetManifest } from './asset-manifest.ts';
@@ -51,6 +51,8 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
     onIsland: (id, path) => islands.set(id, path),
   });
   shared.plugins?.push(moduleCollector(modules));
+  // What goes wrong is thrown, and told by whoever catches it.
+  shared.customLogger = { ...createLogger('warn'), error() {} };
 
   await build(mergeConfig(shared, serverBuild(join(folder, 'server'))));
   const clientDir = join(folder, 'client');
