@@ -5,7 +5,7 @@ import { describeMissing } from '../build/missing-frame-icons.ts';
 import { readSite, type Site } from '../build/site.ts';
 import { iconSetsOf } from '../bundle/import-server-bundle.ts';
 import type { SiteEntries } from '../bundle/site-entries.ts';
-import { SERVER_MODULE } from '../bundle/site-modules.ts';
+import { CODE_STYLE_MODULE, SERVER_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors.ts';
@@ -99,7 +99,12 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     attach(server) {
       vite = server;
     },
-    warmUp: () => void current().catch(() => {}),
+    warmUp() {
+      // Style sheets first: nothing is painted without them, and the bundler of the theme leaves time for them.
+      for (const sheet of [config.theme.styles.base, `\0${CODE_STYLE_MODULE}`])
+        if (sheet) void vite?.environments.client.warmupRequest(`${sheet}?direct`);
+      current().catch(() => {});
+    },
     resolve: (path) => resolveDevRoute(site, path),
     async render(page) {
       const source = page.file && (await readFile(join(config.sourceDir, page.file), 'utf8').catch(() => ''));
