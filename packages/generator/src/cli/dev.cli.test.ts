@@ -99,8 +99,11 @@ test('a new page with broken frontmatter is there as soon as it is mended, a new
   writeFileSync(join(root, 'a.md'), '---\ntitle: "A\n---\ntext\n');
   await expect.poll(() => site.output()).toContain('The frontmatter is not valid YAML');
   // Saved again until it is seen: two saves within a few milliseconds, as nobody's are, may be one to the watcher.
-  const mend = () => writeFileSync(join(root, 'a.md'), '---\ntitle: A\n---\ntext\n');
-  await expect.poll(async () => (mend(), (await fetch(`${site.url}a/`)).status)).toBe(200);
+  const mended = async () => {
+    writeFileSync(join(root, 'a.md'), '---\ntitle: A\n---\ntext\n');
+    return (await fetch(`${site.url}a/`)).status;
+  };
+  await expect.poll(mended).toBe(200);
   writeFileSync(join(root, 'b.mdx'), '# B\n\nIt is {20 + 1}.\n');
   await expect.poll(async () => (await fetch(`${site.url}b/`)).text()).toContain('It is 21.');
   writeFileSync(join(root, 'b.mdx'), 'It is {20 +\n');
