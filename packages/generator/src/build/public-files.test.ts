@@ -16,8 +16,8 @@ function site(files: Record<string, string>) {
 }
 
 test('files are copied with their folders, through symbolic links too', () => {
-  const folders = site({ 'public/.well-known/a': 'a', 'public/b c.txt': 'b', 'shared/d.txt': 'd' });
-  symlinkSync('../shared', join(folders.publicDir, 'linked'));
+  const folders = site({ 'public/.well-known/a': 'a', 'public/b c.txt': 'b', 'common/d.txt': 'd' });
+  symlinkSync('../common', join(folders.publicDir, 'linked'));
   const { files, problems } = findPublicFiles(folders, []);
   expect(problems).toEqual([]);
   expect(files.sort()).toEqual(['.well-known/a', 'b c.txt', 'linked/d.txt']);
