@@ -4,6 +4,7 @@ import { escapePath, glob } from 'tinyglobby';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors.ts';
 import { createLinkCheck, danglingLinks } from './symbolic-links.ts';
+import { noteUnreadableFolders } from './unreadable-folders.ts';
 
 export type FindOptions = Pick<
   LoadedConfig,
@@ -12,14 +13,16 @@ export type FindOptions = Pick<
 
 /**
  * Source files of pages, relative to the source folder, sorted. Symbolic links are followed as long as they stay in the
- * project and do not lead back to a folder above themselves; others are reported.
+ * project and do not lead back to a folder above themselves; others are reported, and so are folders that cannot be read.
  */
 export async function findPages(options: FindOptions): Promise<{ files: string[]; problems: Problem[] }> {
   const { sourceDir, projectDir } = options;
+  const unreadable = noteUnreadableFolders(sourceDir);
   const found = await glob(options.include, {
     cwd: sourceDir,
     ignore: ['**/node_modules/**', ...ownFolders(options), ...options.exclude],
     expandDirectories: false,
+    fs: unreadable.fs,
   });
   found.sort();
   const misnamed = found.filter((file) => isMisnamed(sourceDir, file));
@@ -33,7 +36,12 @@ export async function findPages(options: FindOptions): Promise<{ files: string[]
   });
   return {
     files,
-    problems: [...misnamed.map(nameProblem), ...problems.values(), ...danglingLinks(sourceDir, named)],
+    problems: [
+      ...misnamed.map(nameProblem),
+      ...problems.values(),
+      ...unreadable.problems,
+      ...danglingLinks(sourceDir, named),
+    ],
   };
 }
 

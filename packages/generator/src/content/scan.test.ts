@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -103,6 +103,36 @@ test('a page that cannot be read is an error', () => {
     'folder.md The file cannot be read: EISDIR: illegal operation on a directory, read.\n  Change its permissions, or name it in `exclude`.',
   ]);
 });
+
+test('a folder that may not be listed or entered is an error, since its pages would be lost; not if it is excluded', async () => {
+  write({ 'a.md': '', 'locked/deep/b.md': '', 'listed/c.md': '' });
+  chmodSync(dirname(root), 0o755);
+  const folders = ['locked', 'listed'].map((folder) => join(root, folder));
+  chmodSync(folders[0] ?? '', 0o000);
+  chmodSync(folders[1] ?? '', 0o444);
+  const [all, others] = await asOrdinaryUser(() =>
+    Promise.all([scanPages(options()), scanPages(options({ exclude: ['locked', 'listed/**'] }))]),
+  );
+  for (const folder of folders) chmodSync(folder, 0o755);
+  expect(all.pages.map(({ file }) => file)).toEqual(['a.md']);
+  expect(all.problems.map(formatProblem)).toEqual([
+    'locked The folder cannot be read, so its pages are missing: permission denied.\n  Change its permissions, or name it in `exclude`.',
+    'listed/c.md The file cannot be read: permission denied.\n  Change its permissions, or name it in `exclude`.',
+  ]);
+  expect(others.pages.map(({ file }) => file)).toEqual(['a.md']);
+  expect(others.problems).toEqual([]);
+});
+
+/** Root may read everything, so tests that run as root act as somebody else for a while. */
+async function asOrdinaryUser<T>(action: () => Promise<T>): Promise<T> {
+  if (process.geteuid?.() !== 0) return action();
+  process.seteuid?.(65534);
+  try {
+    return await action();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
 
 test('each language has its folder, and files in none are no pages', async () => {
   write({ 'zh/a.md': '', 'en/a.md': '', 'notes.md': '' });

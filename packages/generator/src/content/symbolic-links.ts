@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import type { Problem } from '../errors.ts';
 
@@ -23,7 +23,8 @@ export function createLinkCheck({
     return problem;
   };
   const linkProblem = (path: string): Problem | undefined => {
-    const real = realpathSync.native(join(sourceDir, path));
+    const real = realPath(join(sourceDir, path));
+    if (real === undefined) return undefined;
     if (real !== root && !real.startsWith(root + sep)) return problemOf(path, 'outside');
     const above = realpathSync.native(dirname(join(sourceDir, path)));
     return above === real || above.startsWith(real + sep) ? problemOf(path, 'loop') : undefined;
@@ -31,17 +32,35 @@ export function createLinkCheck({
   return (file) => checkFolder(posix.dirname(file)) ?? linkProblem(file);
 }
 
+/** Nothing for a file that is out of reach; whoever reads it says why. */
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Links to Markdown files that lead nowhere or to each other, in the folders of the given files. */
 export function danglingLinks(sourceDir: string, files: readonly string[]): Problem[] {
   const known = new Set(files);
   const folders = new Set(['.', ...files.map((file) => posix.dirname(file))]);
   return [...folders].flatMap((folder) =>
-    readdirSync(join(sourceDir, folder), { withFileTypes: true })
+    entriesOf(join(sourceDir, folder))
       .filter((entry) => entry.isSymbolicLink() && /\.mdx?$/.test(entry.name))
       .map((entry) => posix.join(folder, entry.name))
       .filter((file) => !known.has(file))
       .flatMap((file) => danglingProblem(sourceDir, file) ?? []),
   );
+}
+
+/** Nothing for a folder that cannot be listed: `findPages` has reported it. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 function danglingProblem(sourceDir: string, file: string): Problem | undefined {
