@@ -9,6 +9,7 @@ export const generatorLayers: readonly (readonly string[])[] = [
     'suggest.ts',
     'code-frame.ts',
     'file-fault.ts',
+    'is-inside.ts',
     'link-file.ts',
     'own-folder.ts',
   ],

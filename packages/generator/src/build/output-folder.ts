@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { BifolioError } from '../errors.ts';
 import { fileFault } from '../file-fault.ts';
+import { isInside } from '../is-inside.ts';
 import { isOther } from '../own-folder.ts';
 
 /** Lists the files of an output, one per line, so that the next build knows what it may replace. */
@@ -47,7 +48,7 @@ export async function openStaging(outDir: string, forbidden: ForbiddenFolders): 
 
 /** Whether a path belongs to the output, published or in the making. */
 export const isOutput = (path: string, outDir: string): boolean =>
-  `${path}/`.startsWith(`${outDir}/`) || path.startsWith(join(dirname(outDir), prefixOf(outDir)));
+  isInside(outDir, path) || path.startsWith(join(dirname(outDir), prefixOf(outDir)));
 
 const prefixOf = (outDir: string) => `.${basename(outDir)}.bifolio-`;
 const oldOf = (outDir: string) => join(dirname(outDir), `${prefixOf(outDir)}old`);
@@ -72,7 +73,7 @@ async function publish(
 const removeFolder = (dir: string) => rmSync(dir, { recursive: true, force: true });
 
 function refuseForbidden(outDir: string, { root, sourceDir }: ForbiddenFolders): void {
-  const clash = [sourceDir, root].find((folder) => !relative(outDir, folder).startsWith('..'));
+  const clash = [sourceDir, root].find((folder) => isInside(outDir, folder));
   if (!clash) return;
   throw new BifolioError({
     severity: 'error',

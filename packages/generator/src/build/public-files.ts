@@ -4,6 +4,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { fileFault } from '../file-fault.ts';
+import { isInside } from '../is-inside.ts';
 import { outputPath } from './output-path.ts';
 
 /** Files of the public folder, relative to it, forward slashes. */
@@ -37,7 +38,7 @@ export function findPublicFiles(
       try {
         const real = realpathSync(join(publicDir, path));
         const owner = owners.get(path);
-        if (!allowed.some((dir) => `${real}${sep}`.startsWith(dir + sep))) report(path, LEAVES);
+        if (!allowed.some((dir) => isInside(dir, real))) report(path, LEAVES);
         else if (above.includes(real)) report(path, LOOPS);
         else if (statSync(real).isDirectory()) walk(path, [...above, real]);
         else if (owner) report(path, hides(owner));

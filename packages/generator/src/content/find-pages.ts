@@ -1,8 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { escapePath, glob } from 'tinyglobby';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors.ts';
+import { ignoredFolders } from './ignored-folders.ts';
 import { createLinkCheck, danglingLinks } from './symbolic-links.ts';
 import { noteUnreadableFolders } from './unreadable-folders.ts';
 
@@ -16,11 +17,11 @@ export type FindOptions = Pick<
  * project and do not lead back to a folder above themselves; others are reported, and so are folders that cannot be read.
  */
 export async function findPages(options: FindOptions): Promise<{ files: string[]; problems: Problem[] }> {
-  const { sourceDir, projectDir } = options;
+  const { sourceDir, projectDir, outDir, publicDir } = options;
   const unreadable = noteUnreadableFolders(sourceDir);
   const found = await glob(options.include, {
     cwd: sourceDir,
-    ignore: ['**/node_modules/**', ...ownFolders(options), ...options.exclude],
+    ignore: ['**/node_modules/**', ...ignoredFolders(sourceDir, [outDir, publicDir]), ...options.exclude],
     expandDirectories: false,
     fs: unreadable.fs,
   });
@@ -56,11 +57,3 @@ const nameProblem = (file: string): Problem => ({
   hint: 'Rename it.',
   file,
 });
-
-/** Globs of the folders that hold no pages, when they lie inside the source folder. */
-function ownFolders({ sourceDir, outDir, publicDir }: FindOptions): string[] {
-  return [outDir, publicDir].flatMap((folder) => {
-    const path = relative(sourceDir, folder).split(sep).join('/');
-    return path === '' || path.startsWith('..') ? [] : `${escapePath(path)}/**`;
-  });
-}

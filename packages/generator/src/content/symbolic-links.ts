@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
-import { dirname, join, posix, sep } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { Problem } from '../errors.ts';
+import { isInside } from '../is-inside.ts';
 
 export interface LinkCheckOptions {
   /** Absolute, itself free of symbolic links. */
@@ -25,9 +26,9 @@ export function createLinkCheck({
   const linkProblem = (path: string): Problem | undefined => {
     const real = realPath(join(sourceDir, path));
     if (real === undefined) return undefined;
-    if (real !== root && !real.startsWith(root + sep)) return problemOf(path, 'outside');
+    if (!isInside(root, real)) return problemOf(path, 'outside');
     const above = realpathSync.native(dirname(join(sourceDir, path)));
-    return above === real || above.startsWith(real + sep) ? problemOf(path, 'loop') : undefined;
+    return isInside(real, above) ? problemOf(path, 'loop') : undefined;
   };
   return (file) => checkFolder(posix.dirname(file)) ?? linkProblem(file);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import { glob } from 'tinyglobby';
+import { ignoredFolders } from '../content/ignored-folders.ts';
 
 interface SearchedFolders {
   sourceDir: string;
@@ -28,12 +28,7 @@ async function listFiles(folder: string, without: readonly string[] = []): Promi
   if (!existsSync(folder)) return [];
   const files = await glob('**/*', {
     cwd: folder,
-    ignore: ['**/node_modules/**', '**/*.{md,mdx,MD}', ...without.flatMap((inner) => globOf(folder, inner))],
+    ignore: ['**/node_modules/**', '**/*.{md,mdx,MD}', ...ignoredFolders(folder, without)],
   });
   return files.map((file) => `/${file}`);
-}
-
-function globOf(folder: string, inner: string): string[] {
-  const path = relative(folder, inner).split(sep).join('/');
-  return path === '' || path.startsWith('..') ? [] : [`${path}/**`];
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createFileFinder } from './find-file.ts';
 import { createImageStore } from './image-store.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
@@ -38,6 +39,21 @@ test('a file that Obsidian names is found beside the page, else by the end of it
   expect(await resolve('wiki:far.svg')).toEqual({ src: '/docs/z/far.svg', ...size });
   expect(await resolve('wiki:er/FAR.svg')).toEqual({ src: '/docs/deep/er/far.svg', ...size });
   expect(await resolve('wiki:leaf.svg#x')).toEqual({ src: '/art/leaf.svg#x', ...size });
+});
+
+test('signs of a name that mean something else in an address stay part of the name', async () => {
+  const resolve = storeOf(['public/C#.svg', 'public/what?.svg', 'public/叶 子.svg']);
+  expect((await resolve('/C%23.svg')).src).toBe('/C%23.svg');
+  expect((await resolve('/what%3F.svg#x')).src).toBe('/what%3F.svg#x');
+  expect((await resolve('/叶 子.svg')).src).toBe('/%E5%8F%B6%20%E5%AD%90.svg');
+});
+
+test('a folder with signs of globs in its name is left out all the same', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'images-'));
+  const folders = { sourceDir: root, publicDir: join(root, 'none'), outDir: join(root, 'out [a]') };
+  mkdirSync(folders.outDir);
+  writeFileSync(join(folders.outDir, 'old.svg'), svg);
+  expect(await createFileFinder(folders)('old.svg')).toBeUndefined();
 });
 
 test('a file that is nowhere is reported by what it is', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, realpath } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { isInside } from '../is-inside.ts';
 import { mediaKind } from '../markdown/media.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
-import { withBase } from '../routing/url.ts';
+import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
 import type { RemoteSizes } from './remote-sizes.ts';
@@ -28,8 +29,6 @@ export interface ImageStore {
 /** Gives an image file its public address, and puts it there. */
 export type PublishImage = (path: string, content: Buffer) => Promise<string>;
 
-const REMOTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-
 /**
  * Finds image files: relative to the page, or from the public folder and then the source folder when the address
  * starts with a slash. Obsidian's are found by the end of their path when they are in neither place. Sizes are read from
@@ -44,15 +43,15 @@ export function createImageStore(
   const findFile = createFileFinder(folders);
 
   async function resolveLocal(file: string, src: string): Promise<ResolvedImage> {
-    const { path: address, suffix } = splitSuffix(src);
-    const name = safeDecode(address);
+    const { path: address, suffix } = splitHref(src);
+    const name = decodePath(address);
     const published = name.startsWith('/') && (await readPublic(name));
     if (published)
-      return { src: withBase(folders.base, encodeURI(name)) + suffix, ...(await sizeOf(published)) };
+      return { src: withBase(folders.base, encodeRoute(name)) + suffix, ...(await sizeOf(published)) };
     const path = name.startsWith('/')
       ? join(folders.sourceDir, name)
       : resolve(folders.sourceDir, dirname(file), name);
-    if (!(await isInside(folders.projectDir, path))) return { src, problem: leavesProject(src) };
+    if (!(await isReallyInside(folders.projectDir, path))) return { src, problem: leavesProject(src) };
     const content = await readFile(path).catch(() => undefined);
     if (!content) return { src, problem: missing(src, relative(folders.projectDir, path)) };
     return { src: (await publish(path, content)) + suffix, ...(await sizeOf(content)) };
@@ -60,12 +59,12 @@ export function createImageStore(
 
   async function readPublic(name: string): Promise<Buffer | undefined> {
     const path = join(folders.publicDir, name);
-    return path.startsWith(folders.publicDir + sep) ? readFile(path).catch(() => undefined) : undefined;
+    return isInside(folders.publicDir, path) ? readFile(path).catch(() => undefined) : undefined;
   }
 
   async function resolveNamed(file: string, src: string): Promise<ResolvedImage> {
     const direct = await resolveLocal(file, src);
-    const { path, suffix } = splitSuffix(src);
+    const { path, suffix } = splitHref(src);
     const found = direct.problem?.code === 'missing-image' ? await findFile(path) : undefined;
     return found === undefined ? direct : resolveLocal(file, found + suffix);
   }
@@ -74,7 +73,7 @@ export function createImageStore(
     resolve(file, src) {
       const name = wikiName(src);
       if (!src || src.startsWith('#')) return Promise.resolve({ src });
-      if (name === undefined && REMOTE.test(src))
+      if (name === undefined && hasProtocol(src))
         return remoteSizes?.resolve(src) ?? Promise.resolve({ src });
       const key = src.startsWith('/') ? src : `${dirname(file)}\0${src}`;
       const result =
@@ -104,25 +103,11 @@ function hashedName(path: string, content: Buffer): string {
   return `${basename(path, extension)}-${hash}${extension.toLowerCase()}`;
 }
 
-async function isInside(root: string, path: string): Promise<boolean> {
-  const within = (from: string, to: string) =>
-    to === from || to.startsWith(from.endsWith(sep) ? from : from + sep);
-  if (!within(root, path)) return false;
+/** Also when links have been followed. What is not there is where its path says. */
+async function isReallyInside(root: string, path: string): Promise<boolean> {
+  if (!isInside(root, path)) return false;
   const real = await realpath(path).catch(() => undefined);
-  return real === undefined || within(await realpath(root), real);
-}
-
-function splitSuffix(src: string): { path: string; suffix: string } {
-  const at = src.search(/[?#]/);
-  return at < 0 ? { path: src, suffix: '' } : { path: src.slice(0, at), suffix: src.slice(at) };
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return real === undefined || isInside(await realpath(root), real);
 }
 
 const missing = (src: string, path: string) => ({

@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { isInside } from '../is-inside.ts';
 import type { MarkdownEnvironment } from './types.ts';
 
 /** A file that a page includes, or the lines of it that it wants. */
@@ -83,13 +84,4 @@ function outside(path: string): Refusal {
       'Move the file into the project.',
     ],
   };
-}
-
-/** Whether a path is a folder or lies in it. */
-export function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return (
-    way === '' ||
-    (way !== '..' && !way.startsWith(`..${sep}`) && !way.startsWith(sep) && !/^[a-z]:/i.test(way))
-  );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import type { Token } from 'markdown-it';
-import { isInside } from './include-file.ts';
+import { isInside } from '../is-inside.ts';
 import { pageOf } from './page-state.ts';
 
 /** A file of a folder that a page shows. */
