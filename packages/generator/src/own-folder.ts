@@ -24,7 +24,8 @@ export function isOther(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // One of another user, who works on the same site.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

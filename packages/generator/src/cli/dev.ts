@@ -2,8 +2,9 @@ import { createDevServer, type DevServer } from '../dev/dev-server.ts';
 import { BifolioError } from '../errors.ts';
 import { listen } from '../preview/listen.ts';
 import { openBrowser } from './open-browser.ts';
-import { loadSiteConfig, parseHost, parsePort } from './options.ts';
+import { loadSiteConfig, parseHost, wantedPort } from './options.ts';
 import type { ServeOptions } from './preview.ts';
+import { startServing } from './serve.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The port of `dev`, unless PORT or --port says another. */
@@ -16,23 +17,29 @@ export async function devCommand(
   { log }: Terminal,
 ): Promise<void> {
   const start = performance.now();
-  const wanted = parsePort(options.port ?? process.env.PORT, DEV_PORT);
+  const wanted = wantedPort(options.port, DEV_PORT);
   let config = await loadSiteConfig(dir, options);
   const host = parseHost(options.host);
-  let running = await createDevServer(config, { log, onRestart: restart });
-  const { port, taken } = await listen(running.server, wanted, host);
-  if (taken.length > 0) log.warn(`Port ${taken.join(', ')} is in use; serving on ${port} instead.`);
-  const url = `http://localhost:${port}${config.base}`;
+  let restarting: Promise<void> = Promise.resolve();
+  let running = await createDevServer(config, { log, onRestart });
+  const { port, url } = await startServing(running.server, { port: wanted, host, base: config.base }, log);
   log.info(`Ready in ${Math.round(performance.now() - start)} ms`);
   log.info(`  ${url}`);
   log.info('Press Ctrl+C to stop.');
   if (options.open) openBrowser(url);
 
+  /** One after the other: two servers would not fit on one port. */
+  function onRestart(): void {
+    restarting = restarting.then(restart).catch((error: unknown) => {
+      log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    });
+  }
+
   async function restart(): Promise<void> {
     let next: DevServer;
     try {
       config = await loadSiteConfig(dir, options, { reload: true });
-      next = await createDevServer(config, { log, onRestart: restart });
+      next = await createDevServer(config, { log, onRestart });
     } catch (error) {
       if (!(error instanceof BifolioError)) throw error;
       log.report(error.problems);

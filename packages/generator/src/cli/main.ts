@@ -15,7 +15,7 @@ cli
 
 cli
   .command('dev [dir]', 'Serve the site while you write, updating pages as you save')
-  .option('--port <number>', 'Port (default: 5173; the next free one when it is taken)')
+  .option('--port <number>', 'Port (default: PORT, else 5173; the next free one when it is taken)')
   .option('--host [address]', 'Address to listen on (default: localhost; without a value: all)')
   .option('--base <path>', 'Path the site is served under')
   .option('--open', 'Open the site in a browser')

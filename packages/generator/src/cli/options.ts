@@ -17,15 +17,17 @@ export function loadSiteConfig(
   return loadConfig(resolve(dir ?? '.'), { reload, overrides: { output: out, base } });
 }
 
-/** A port from the command line. Throws when it is not a whole number from 0 to 65535. */
-export function parsePort(value: unknown, fallback: number): number {
+/** The port that `--port` asks for, else the environment. Throws when it is not a whole number from 0 to 65535. */
+export function wantedPort(option: unknown, fallback: number): number {
+  const [name, value] =
+    option === undefined ? ['the environment variable PORT', process.env.PORT] : ['--port', option];
   if (value === undefined || value === '') return fallback;
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new BifolioError({
     severity: 'error',
     code: 'invalid-port',
-    message: `Expected --port to be a whole number from 0 to 65535, got ${JSON.stringify(value)}.`,
+    message: `Expected ${name} to be a whole number from 0 to 65535, got ${JSON.stringify(value)}.`,
     hint: 'Type for example --port 4173.',
   });
 }

@@ -47,6 +47,8 @@ test('a sub-path is served at that path', async () => {
   const site = await preview(['--base', '/docs/']);
   expect(site.url).toMatch(/\/docs\/$/);
   expect((await fetch(`${site.url}guide/a/`)).status).toBe(200);
+  const missing = await fetch(`${site.url}nowhere/`);
+  expect([missing.status, missing.headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
   expect((await fetch(new URL('/', site.url), { redirect: 'manual' })).headers.get('location')).toBe(
     '/docs/',
   );
@@ -73,4 +75,8 @@ test('a port that is no port is refused', async () => {
   const { code, stderr } = await bifolio(['preview', '--port', 'many']);
   expect(code).toBe(1);
   expect(stderr).toContain('Expected --port to be a whole number from 0 to 65535, got "many".');
+  const fromEnvironment = await bifolio(['preview'], { env: { PORT: '70000' } });
+  expect(fromEnvironment.stderr).toContain(
+    'Expected the environment variable PORT to be a whole number from 0 to 65535, got "70000".',
+  );
 });

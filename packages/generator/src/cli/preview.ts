@@ -1,7 +1,7 @@
-import { listen } from '../preview/listen.ts';
 import { createPreviewServer } from '../preview/preview-server.ts';
 import { openBrowser } from './open-browser.ts';
-import { loadSiteConfig, parseHost, parsePort, type SiteOptions } from './options.ts';
+import { loadSiteConfig, parseHost, type SiteOptions, wantedPort } from './options.ts';
+import { startServing } from './serve.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface ServeOptions extends SiteOptions {
@@ -19,12 +19,10 @@ export async function previewCommand(
   options: ServeOptions,
   { log }: Terminal,
 ): Promise<void> {
-  const wanted = parsePort(options.port ?? process.env.PORT, PREVIEW_PORT);
+  const port = wantedPort(options.port, PREVIEW_PORT);
   const config = await loadSiteConfig(dir, options);
   const server = await createPreviewServer(config);
-  const { port, taken } = await listen(server, wanted, parseHost(options.host));
-  if (taken.length > 0) log.warn(`Port ${taken.join(', ')} is in use; serving on ${port} instead.`);
-  const url = `http://localhost:${port}${config.base}`;
+  const { url } = await startServing(server, { port, host: parseHost(options.host), base: config.base }, log);
   log.info(`Serving ${config.outDir}`);
   log.info(`  ${url}`);
   log.info('Press Ctrl+C to stop.');

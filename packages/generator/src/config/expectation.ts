@@ -25,6 +25,7 @@ export function expectation(issue: $ZodIssue): string {
       );
     case 'too_small':
       if (issue.origin === 'string') return issue.minimum === 1 ? 'text that is not empty' : 'longer text';
+      if (issue.origin !== 'array' && !issue.inclusive) return `a number above ${issue.minimum}`;
       return `${issue.origin === 'array' ? 'a list of' : 'a number of'} at least ${issue.minimum}`;
     case 'too_big':
       return `${issue.origin === 'array' ? 'a list of' : 'a number of'} at most ${issue.maximum}`;
@@ -35,7 +36,7 @@ export function expectation(issue: $ZodIssue): string {
     case 'invalid_key':
       return issue.issues[0] ? expectation(issue.issues[0]) : 'a known key';
     default:
-      return issue.message.replace(/^Expected /, '');
+      return issue.message;
   }
 }
 

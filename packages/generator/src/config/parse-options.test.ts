@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { navbarSchema, sidebarSchema } from '../graph/options.ts';
+import { markdownOptions } from '../markdown/options.ts';
 import { parseOptions } from './parse-options.ts';
 
 const schema = z.strictObject({
@@ -9,9 +10,9 @@ const schema = z.strictObject({
   outline: z.union([z.literal(false), z.number(), z.literal('deep')]).default(2),
 });
 
-const problemsOf = (value: unknown) => {
+const problemsOf = (value: unknown, of: z.ZodType = schema, path = 'theme') => {
   try {
-    parseOptions(schema, value, { path: ['theme'] });
+    parseOptions(of, value, { path: [path] });
     return [];
   } catch (error) {
     return String(error).split('\n');
@@ -52,6 +53,22 @@ test('an unknown key deep inside alternatives is named with what was meant', () 
 test('a refined value is described by its schema', () => {
   expect(problemsOf({ navbar: [{ text: 'A', activeMatch: '(' }] })).toEqual([
     'BifolioError: Expected option `theme.navbar[0].activeMatch` to be a regular expression, got "(".',
+  ]);
+});
+
+test('options of Markdown say what was expected and what came, each once', () => {
+  const wrong = {
+    include: { resolvePath: '/parts' },
+    code: { themes: { light: 'toString' }, collapsedLines: 0 },
+    blocks: ['tabs'],
+    config: true,
+  };
+  expect(problemsOf(wrong, markdownOptions, 'markdown')).toEqual([
+    'BifolioError: Expected option `markdown.include.resolvePath` to be a function of a path, got "/parts".',
+    'Expected option `markdown.code.themes.light` to be the name of a theme that comes with Shiki, such as "vitesse-light", got "toString".',
+    'Expected option `markdown.code.collapsedLines` to be a number above 0, got 0.',
+    'Expected option `markdown.blocks[0]` to be a block made with defineBlock, got "tabs".',
+    'Expected option `markdown.config` to be a function of the markdown-it instance, got true.',
   ]);
 });
 

@@ -53,10 +53,12 @@ export const markdownOptions = z.strictObject({
   /** Code blocks; `false` leaves them plain: `<pre><code class="language-ts">`. */
   code: z.union([z.literal(false), codeOptions]).prefault({}),
   /** Syntax of your own beside the theme's, made with `defineBlock`. @default [] */
-  blocks: z.array(z.custom<Block>(isBlock, 'Expected a block made with defineBlock')).default([]),
+  blocks: z.array(z.custom<Block>(isBlock, { error: 'a block made with defineBlock' })).default([]),
   /** Last word on the markdown-it instance, for its plugins. Called once in each worker. */
   config: z
-    .custom<(md: MarkdownIt) => void>((value) => typeof value === 'function', 'Expected a function')
+    .custom<(md: MarkdownIt) => void>((value) => typeof value === 'function', {
+      error: 'a function of the markdown-it instance',
+    })
     .optional(),
 });
 

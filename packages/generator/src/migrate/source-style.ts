@@ -44,7 +44,7 @@ const STYLES: Readonly<Record<string, SourceStyle>> = {
 
 /** The style that `--from` names. Throws when there is none of that name. */
 export function sourceStyle(from: unknown): SourceStyle {
-  const style = typeof from === 'string' ? STYLES[from.toLowerCase()] : undefined;
+  const [, style] = Object.entries(STYLES).find(([name]) => name === String(from).toLowerCase()) ?? [];
   if (style) return style;
   throw new BifolioError({
     severity: 'error',

@@ -6,6 +6,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors.ts';
+import { decodePath } from '../routing/url.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
 
 /** A server for the output folder that behaves like a good static host: types, compression, caching, headers, 404 page. */
@@ -31,10 +32,12 @@ export async function createPreviewServer({
     const address = (request.url ?? '/').split('?')[0] ?? '/';
     if (!address.startsWith(base)) return redirectToBase(address, base, response);
     const path = `/${address.slice(base.length)}`;
-    if (isHidden(path)) return void notFound(outDir, path, rules, response);
+    const headersOf = (page: string) => headersFor(rules, base + page);
+    const answerMissing = () => void notFound(outDir, path, headersOf, response);
+    if (isHidden(path)) return answerMissing();
     if (isFolderWithoutSlash(outDir, path)) return redirect(response, `${address}/${queryOf(request)}`);
     request.url = path.endsWith('/') ? `${path}index.html` : path;
-    serve(request, response, () => void notFound(outDir, path, rules, response));
+    serve(request, response, answerMissing);
   };
   return createServer((request, response) =>
     compress(request as never, response as never, () => answer(request, response)),
@@ -42,7 +45,7 @@ export async function createPreviewServer({
 }
 
 /** Hidden files, such as the list of what a build has written, are no part of a site. */
-const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(safeDecode(path));
+const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(decodePath(path));
 
 const queryOf = (request: IncomingMessage) => request.url?.match(/\?.*$/)?.[0] ?? '';
 
@@ -56,7 +59,7 @@ function redirectToBase(address: string, base: string, response: ServerResponse)
 }
 
 function isFolderWithoutSlash(outDir: string, path: string): boolean {
-  const name = safeDecode(path);
+  const name = decodePath(path);
   return !name.endsWith('/') && !name.includes('..') && existsSync(join(outDir, name, 'index.html'));
 }
 
@@ -64,27 +67,18 @@ function isFolderWithoutSlash(outDir: string, path: string): boolean {
 async function notFound(
   outDir: string,
   path: string,
-  rules: ReturnType<typeof parseHeadersFile>,
+  headersOf: (page: string) => Record<string, string>,
   response: ServerResponse,
 ): Promise<void> {
   const folder = path.split('/').filter(Boolean)[0];
-  const pages = [...(folder ? [`${safeDecode(folder)}/404.html`] : []), '404.html'];
+  const pages = [...(folder ? [`${decodePath(folder)}/404.html`] : []), '404.html'];
   for (const page of pages.filter((name) => !name.includes('..'))) {
     const html = await readFile(join(outDir, page)).catch(() => undefined);
     if (!html) continue;
-    const headers = headersFor(rules, `/${page}`);
-    response.writeHead(404, { ...headers, 'content-type': 'text/html;charset=utf-8' }).end(html);
+    response.writeHead(404, { ...headersOf(page), 'content-type': 'text/html;charset=utf-8' }).end(html);
     return;
   }
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const notBuilt = (outDir: string) =>

@@ -20,8 +20,20 @@ test('styles stay strict until an author brings inline styles', () => {
   );
 });
 
+test.each([
+  "<p style='color: red'>",
+  '<p style=color:red>',
+  '<img alt="" STYLE = "x" src=a.png />',
+  '<STYLE>',
+])('%s is an inline style however it is written', (html) => {
+  expect(inlineParts(`<main>${html}</main>`).styles).toBe(true);
+});
+
 test('text that merely looks like a style attribute does not loosen the policy', () => {
   expect(inlineParts('<p>write &lt;p style="x"&gt;</p>').styles).toBe(false);
+  expect(inlineParts('<bi-island props="{&quot;a&quot;: 1, style=&quot;}" data-style="x">').styles).toBe(
+    false,
+  );
 });
 
 test('a directive of the config replaces the default', () => {

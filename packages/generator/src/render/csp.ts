@@ -14,9 +14,11 @@ export interface InlineParts {
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
-const STYLES = /<style[\s>]|<[a-z][^>]*\sstyle="/i;
+/** A style sheet, or a tag with the attribute outside of the values of others. */
+const STYLES =
+  /<style[\s>]|<[a-z][^\s<>"'/]*(?:\s+[^\s<>"'=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"'=]+))?)*?\s+style\s*=/i;
 /** Seldom there, and found much sooner than a tag with the attribute is. */
-const MAY_HAVE_STYLES = /<style|style="/i;
+const MAY_HAVE_STYLES = /<style|\sstyle\s*=/i;
 const SOURCES_ATTRIBUTE = ' data-csp="';
 const DATA_TYPE = /\stype="?application\/(?:ld\+)?json/i;
 

@@ -50,6 +50,13 @@ it('finds every link of a home page with its line', () => {
   ]);
 });
 
+it('gives a link that goes on over lines the first line of the page', () => {
+  const home = page('---\npageLayout: home\nhero:\n  link: >-\n    /guide/\n---\n');
+  expect(frontmatterLinks(home.page, home.folder)).toEqual([
+    { href: '/guide/', resolved: '/guide/', line: 1 },
+  ]);
+});
+
 it('leaves other pages alone', () => {
   const doc = page(source.replace('home', 'doc'));
   expect(frontmatterLinks(doc.page, doc.folder)).toEqual([]);

@@ -15,7 +15,8 @@ export function frontmatterLinks(page: Page, sourceDir: string): PageLink[] {
   return found.map(({ href }) => {
     const index = lines.findIndex((line, at) => at > (seen.get(href) ?? -1) && isLink(line, href));
     seen.set(href, index);
-    return { href, resolved: href, line: index + 1 };
+    // One that is written over several lines is not found on any.
+    return { href, resolved: href, line: Math.max(index, 0) + 1 };
   });
 }
 

@@ -14,10 +14,3 @@ it('has one rule for each pair of colours, in the layer of code', async () => {
 it('is empty when highlighting is off', async () => {
   expect(await highlightCss(markdownOptions.parse({ code: false }))).toBe('');
 });
-
-it('refuses themes that do not come with Shiki', () => {
-  const result = markdownOptions.safeParse({ code: { themes: { light: 'nope' } } });
-  expect(result.error?.issues[0]?.message).toBe(
-    'Expected the name of a theme that comes with Shiki, such as "vitesse-light", got "nope"',
-  );
-});

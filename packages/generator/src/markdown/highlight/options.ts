@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { twoslashOptions } from '../twoslash/options.ts';
 import { whitespaceKinds } from './whitespace.ts';
 
-const theme = z.string().refine((name) => name in bundledThemes, {
-  error: ({ input }) =>
-    `Expected the name of a theme that comes with Shiki, such as "vitesse-light", got "${input}"`,
+const theme = z.string().refine((name) => Object.hasOwn(bundledThemes, name), {
+  error: 'the name of a theme that comes with Shiki, such as "vitesse-light"',
 });
 
 /** Options of code blocks: `markdown.code` in the config. */
