@@ -32,7 +32,7 @@ test('an image among the props has its public address and size when the componen
     resolveImage: async (src) => ({ src: `/assets/${src}`, width: 8, height: 4 }),
   });
   expect(calls).toEqual([{ image: { src: '/assets/./a.png', width: 8, height: 4 } }]);
-  expect(images).toEqual([{ src: './a.png', resolved: '/assets/./a.png', line: 3 }]);
+  expect(images).toEqual([{ src: './a.png', resolved: '/assets/./a.png', line: 3, column: 14 }]);
 });
 
 test('a missing image is reported where the component stands', async () => {
@@ -40,7 +40,7 @@ test('a missing image is reported where the component stands', async () => {
   const { problems } = await propsOf('text <Shot image="b.png" /> text\n', {
     resolveImage: async (src) => ({ src, problem }),
   });
-  expect(problems).toEqual([{ severity: 'error', ...problem, file: 'guide/page.md', line: 1 }]);
+  expect(problems).toEqual([{ severity: 'error', ...problem, file: 'guide/page.md', line: 1, column: 19 }]);
 });
 
 test('a link that would run script is left out', async () => {

@@ -47,12 +47,12 @@ function note(page: PageState, inline: Token, token: Token): void {
 
 /** Remember an image for `resolveImages`; the answer is its key. */
 export function noteImage(page: PageState, src: string, from: number, to: number): string {
-  const { file, line } = page.source.find(src, from, to);
+  const { file, ...position } = page.source.find(src, from, to);
   page.images.push({
     src: page.source.rebase(src, from, 'image'),
     resolved: '',
-    line,
     ...(file !== page.environment.file && { file }),
+    ...position,
   });
   return page.source.rebase(src, from, 'image');
 }
@@ -65,8 +65,8 @@ export async function resolveImages(page: PageState): Promise<void> {
   for (const image of page.images) {
     const answer = page.resolvedImages.get(image.src);
     image.resolved = answer?.src ?? image.src;
-    const { line, file = page.environment.file } = image;
-    if (answer?.problem) page.problems.push({ severity: 'error', ...answer.problem, file, line });
+    const { line, column, file = page.environment.file } = image;
+    if (answer?.problem) page.problems.push({ severity: 'error', ...answer.problem, file, line, column });
   }
   for (const { picture, key } of page.pictures) {
     const { src = key, width, height } = page.resolvedImages.get(key) ?? {};

@@ -1,11 +1,10 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { hasProtocol } from '../routing/url.ts';
 import { decodeAttribute, escapeHtml } from './html-escape.ts';
-import { applyImage, noteImage } from './images.ts';
 import { isExternal, linesOf, resolvePageLink } from './links.ts';
 import type { MarkdownOptions } from './options.ts';
 import { type PageState, pageOf } from './page-state.ts';
+import { noteFiles } from './raw-files.ts';
 
 // An opening tag with an address, with attributes as CommonMark defines them; comments and scripts are passed over first.
 const tagPattern =
@@ -47,14 +46,14 @@ function prepare(page: PageState, token: Token, block: Token, lazyload: boolean)
     if (!match[2]) continue;
     pieces.push(
       content.slice(last, match.index),
-      linkOrImage(page, match[2], match[3] ?? '', lines, lazyload, match[0]),
+      linkOrFiles(page, match[2], match[3] ?? '', lines, lazyload, match[0]),
     );
     last = match.index + match[0].length;
   }
   token.meta = { ...token.meta, pieces: [...pieces, content.slice(last)] };
 }
 
-function linkOrImage(
+function linkOrFiles(
   page: PageState,
   name: string,
   text: string,
@@ -62,23 +61,25 @@ function linkOrImage(
   lazyload: boolean,
   whole: string,
 ): Piece {
-  const [from, to] = lines;
   const attributes = parseAttributes(text);
-  if (name.length > 3) return media(page, name, attributes, lines, whole);
-  const isImage = name.toLowerCase() === 'img';
-  const address = attributes.get(isImage ? 'src' : 'href');
+  if (name.toLowerCase() === 'a') return link(page, name, attributes, lines, whole);
+  const settle = noteFiles(page, { name, attributes, lines }, lazyload);
+  if (settle.length === 0) return whole;
+  return () => {
+    for (const one of settle) one();
+    return rawTag(name, attributes, whole.endsWith('/>'));
+  };
+}
+
+function link(
+  page: PageState,
+  name: string,
+  attributes: Map<string, string>,
+  [from, to]: [number, number],
+  whole: string,
+): string {
+  const address = attributes.get('href');
   if (address === undefined) return whole;
-  if (isImage) {
-    const key = noteImage(page, address, from, to);
-    return () => {
-      applyImage(
-        page,
-        { key, get: (key) => attributes.get(key) ?? null, set: (key, value) => attributes.set(key, value) },
-        lazyload,
-      );
-      return rawTag(name, attributes, whole.endsWith('/>'));
-    };
-  }
   const link = resolvePageLink(page, address, from, to, false);
   const external = isExternal(link, attributes.get('target') ?? null);
   if (link.href === address && !external) return whole;
@@ -90,25 +91,6 @@ function linkOrImage(
     if (!classes.split(' ').includes('no-icon')) attributes.set('class', `${classes} external`.trim());
   }
   return rawTag(name, attributes, false);
-}
-
-/** Film, sound and their pictures are files like images; those of other hosts stay as they are written. */
-function media(
-  page: PageState,
-  name: string,
-  attributes: Map<string, string>,
-  [from, to]: [number, number],
-  whole: string,
-): Piece {
-  const keys = ['src', 'poster'].flatMap((attribute) => {
-    const address = attributes.get(attribute);
-    return !address || hasProtocol(address) ? [] : [[attribute, noteImage(page, address, from, to)] as const];
-  });
-  if (keys.length === 0) return whole;
-  return () => {
-    for (const [attribute, key] of keys) attributes.set(attribute, page.resolvedImages.get(key)?.src ?? key);
-    return rawTag(name, attributes, whole.endsWith('/>'));
-  };
 }
 
 function parseAttributes(text: string): Map<string, string> {

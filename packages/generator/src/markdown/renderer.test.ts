@@ -106,7 +106,7 @@ describe('images', () => {
       '<p><img src="/x-a.png" alt="a" width="4" height="3"> <img src="b.png" alt="b" loading="lazy" decoding="async"></p>\n' +
         '<img src="/x-c.png" width="4" height="3" loading="lazy" decoding="async">\n',
     );
-    expect(images[2]).toEqual({ src: 'c.png', resolved: '/x-c.png', line: 3 });
+    expect(images[2]).toEqual({ src: 'c.png', resolved: '/x-c.png', line: 3, column: 11 });
   });
 });
 

@@ -24,6 +24,7 @@ export interface PageImage {
   /** Set when the image stands in a file that the page includes. */
   file?: string;
   line: number;
+  column?: number;
 }
 
 /** What comes out of one page's Markdown. Plain data: it is what the cache stores. */

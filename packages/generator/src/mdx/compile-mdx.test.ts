@@ -42,6 +42,21 @@ test('addresses are known with their lines: of the text, of tags, of their props
   expect(lineOf('./made-up.md')).toBe(1);
 });
 
+test.each(['a', 'img', 'video', 'audio', 'source', 'track'])(
+  'the tag <%s> is drawn by whoever finds its files',
+  async (name) => {
+    const module = await compileMdx(`<div><${name} /></div>\n`, '/site/a.mdx', async () => '');
+    expect(module).toContain(`_components.${name},`);
+  },
+);
+
+test('pictures of a `srcSet` are known with their lines', async () => {
+  const { places } = await dataOf(
+    '<img srcSet="./a.png,\n  ./b.png 2x" />\n\n<source srcset="./c.png 2x" />\n',
+  );
+  expect(['a', 'b', 'c'].map((name) => createLineFinder(places)(`./${name}.png`))).toEqual([1, 2, 4]);
+});
+
 test('tags that the page does not define are known with the place of the first', async () => {
   const { places } = await dataOf(
     [

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
+import { parseSrcset } from '../markdown/srcset.ts';
 import type { MdxPlaces } from './places.ts';
 
 /** Any node of the page's tree or of the JavaScript in it. */
@@ -24,6 +25,11 @@ export function rehypePlaces() {
     const note = (text: unknown, line: number | undefined) => {
       if (typeof text === 'string' && /[./#]/.test(text)) addresses.push([text, line ?? 1]);
     };
+    const noteCandidates = (srcset: unknown, line = 1) => {
+      if (typeof srcset !== 'string') return;
+      for (const { address } of parseSrcset(srcset))
+        note(address, line + (srcset.slice(0, srcset.indexOf(address)).match(/\n/g)?.length ?? 0));
+    };
     const noteTag = (name: unknown, place: { line: number; column: number } | undefined) => {
       if (typeof name !== 'string' || !/^\p{Lu}[\w$.]*$/u.test(name) || tags.has(name)) return;
       tags.set(name, [name, { line: place?.line, column: place?.column }]);
@@ -31,6 +37,8 @@ export function rehypePlaces() {
     for (const node of nodesOf(tree)) {
       const line = node.position?.start.line ?? node.loc?.start.line;
       if (node.type === 'element') note(node.properties?.href ?? node.properties?.src, line);
+      else if (node.type === 'mdxJsxAttribute' && /^srcset$/i.test(String(node.name)))
+        noteCandidates(node.value, line);
       else if (node.type === 'mdxJsxAttribute' || node.type === 'Literal') note(node.value, line);
       else if (/^mdxJsx\w+Element$/.test(node.type)) noteTag(node.name, node.position?.start);
       // The parser of JavaScript counts columns from 0: that of a tag's name is that of its `<`, from 1.

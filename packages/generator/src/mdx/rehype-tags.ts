@@ -1,11 +1,13 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Rehype plugin: links and images written as tags are found and resolved like those of the text. */
+const FOUND = new Set(['a', 'img', 'video', 'audio', 'source', 'track']);
+
+/** Rehype plugin: links, images, film and sound written as tags are found and resolved like those of the text. */
 export function rehypeTags() {
   return (tree: Root) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if ('name' in node && (node.name === 'a' || node.name === 'img'))
+      if ('name' in node && FOUND.has(node.name ?? ''))
         delete (node.data as { _mdxExplicitJsx?: boolean } | undefined)?._mdxExplicitJsx;
     });
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { withoutPreloads } from '../islands/server/without-preloads.ts';
 import { MdxScopeContext, mdxComponents } from './mdx-components.tsx';
 import type { PrepareMdxProps } from './renderer-contract.ts';
 
@@ -24,6 +25,36 @@ it('props of a component are prepared before it is drawn, its children stay', ()
 
 it('a component that nobody prepares is drawn as it is', () => {
   expect(drawn('Other', () => ({}))).toBe('<figure data-image="./a.png">words</figure>');
+});
+
+it('each picture of a `srcSet`, film and sound have their public address, those of other hosts stay', () => {
+  const components = mdxComponents(new Map(), { preparerOf: () => undefined });
+  const [Source, Image, Video] = ['source', 'img', 'video'].map((name) => components[name] as 'img');
+  const asked: string[] = [];
+  const scope = {
+    resolveLink: (href: string) => ({ href, external: false }),
+    resolveImage(src: string) {
+      asked.push(src);
+      return { src: `/assets/${src}` };
+    },
+  };
+  const html = renderToStaticMarkup(
+    <MdxScopeContext value={scope}>
+      {Source && <Source srcSet="a.avif, https://x.y/b.avif 2x" />}
+      {Image && <Image srcSet="c.png 2x" alt="" />}
+      {Image && <Image {...{ srcset: 'd.png 2x' }} src="d.png" alt="" />}
+      {Video && <Video src="e.mp4" {...{ poster: 'e.png' }} />}
+      {Video && <Video src="https://x.y/f.mp4" />}
+    </MdxScopeContext>,
+  );
+  expect(withoutPreloads(html)).toBe(
+    '<source srcSet="/assets/a.avif, https://x.y/b.avif 2x"/>' +
+      '<img srcSet="/assets/c.png 2x" alt=""/>' +
+      '<img src="/assets/d.png" srcSet="/assets/d.png 2x" alt=""/>' +
+      '<video src="/assets/e.mp4" poster="/assets/e.png"></video>' +
+      '<video src="https://x.y/f.mp4"></video>',
+  );
+  expect(asked.sort()).toEqual(['a.avif', 'c.png', 'd.png', 'd.png', 'e.mp4', 'e.png']);
 });
 
 it('images of the text have their public address and size', () => {

@@ -2,7 +2,9 @@ import { type ComponentProps, type ComponentType, createContext, useContext } fr
 import { Html } from '../islands/html.tsx';
 import { PageReactContext } from '../islands/page-hooks.ts';
 import { footnoteWords } from '../markdown/footnote-words.ts';
+import { mapSrcset } from '../markdown/srcset.ts';
 import { RAW_HTML_COMPONENT } from '../mdx/raw-html.ts';
+import { hasProtocol } from '../routing/url.ts';
 import type { MdxScope, PrepareMdxProps } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
 
@@ -27,6 +29,7 @@ export function mdxComponents(
     ...Object.fromEntries(named),
     a: MdxLink,
     img: MdxImage,
+    ...mdxMedia,
     section: MdxSection,
     [RAW_HTML_COMPONENT]: Html,
   };
@@ -69,8 +72,29 @@ function useFootnoteWords() {
 }
 
 /** An image of an `.mdx` page, found and measured as in Markdown. */
-function MdxImage({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
+function MdxImage({ src, alt = '', ...rest }: ComponentProps<'img'>) {
   const { resolveImage } = useContext(MdxScopeContext);
   const picture = typeof src === 'string' ? resolveImage(src) : { src };
-  return <img {...picture} {...rest} alt={alt} />;
+  return <img {...picture} {...useFoundFiles(rest)} alt={alt} />;
+}
+
+/** Film, sound and other pictures of an `.mdx` page; those of other hosts stay as they are written. */
+const mdxMedia = Object.fromEntries(
+  (['video', 'audio', 'source', 'track'] as const).map((Tag) => [
+    Tag,
+    (props: MediaProps) => <Tag {...useFoundFiles(props)} />,
+  ]),
+);
+
+type MediaProps = Partial<Record<'src' | 'poster' | 'srcSet' | 'srcset', string>>;
+
+function useFoundFiles<Props extends MediaProps>({ srcset, ...props }: Props): Omit<Props, 'srcset'> {
+  const { resolveImage } = useContext(MdxScopeContext);
+  const find = (address: string) => (!address || hasProtocol(address) ? address : resolveImage(address).src);
+  const found = { ...props, ...(srcset !== undefined && { srcSet: srcset }) };
+  for (const name of ['src', 'poster', 'srcSet'] as const) {
+    const value = found[name];
+    if (typeof value === 'string') found[name] = name === 'srcSet' ? mapSrcset(value, find) : find(value);
+  }
+  return found;
 }
