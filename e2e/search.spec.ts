@@ -141,6 +141,17 @@ test.describe('the search dialog', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
+  test('a browser without the Navigation API marks what was found too', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await page.goto(`${site.url}guide/deploy/`);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('色模');
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.url}guide/appearance/#${encodeURIComponent('深色模式')}`);
+    await expect.poll(() => marked(page)).toEqual(['色模', '色模']);
+  });
+
   test('only the answer to what was typed last is shown', async ({ page }) => {
     await page.goto(`${site.url}en/`);
     await page.keyboard.press('/');

@@ -20,5 +20,5 @@ export { SvgIcon, type SvgIconProps } from './islands/svg-icon.tsx';
 export type { DarkMode } from './islands/use-dark-mode.ts';
 export { useDarkMode } from './islands/use-dark-mode.ts';
 export { useIcon } from './islands/use-icon.ts';
-export { withBase } from './routing/url.ts';
+export { isExternal, withBase } from './routing/url.ts';
 export type { PageContext, PageData } from './theme-contract.ts';

@@ -1,5 +1,5 @@
+import { isExternal } from 'bifolio/client';
 import type { ReactNode } from 'react';
-import { isExternal } from '../frame/is-external.ts';
 import { Anchor, Link } from '../frame/Link.tsx';
 
 export interface AddressLinkProps {

@@ -62,7 +62,8 @@ function showInColumn(link: Element) {
   if (top < room.top || bottom > room.bottom) column.scrollTop += (top + bottom - room.top - room.bottom) / 2;
 }
 
-const targetOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
+/** As it is written: the browser's own form of it is encoded, and an id may hold a `%` of its own. */
+const targetOf = (link: Element) => link.getAttribute('href')?.slice(1) ?? '';
 
 /** Where a heading that a link has scrolled to stands: its scroll margin below the page's scroll padding. */
 function offset(): number {

@@ -1,7 +1,7 @@
+import { isExternal } from 'bifolio/client';
 import type { ComponentProps } from 'react';
 import { useHref } from '../hooks/use-href.ts';
 import { useTheme } from '../hooks/use-theme.ts';
-import { isExternal } from './is-external.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Route without base, or any other address. */

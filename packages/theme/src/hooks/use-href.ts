@@ -1,7 +1,7 @@
-import { usePage } from 'bifolio/client';
+import { usePage, withBase } from 'bifolio/client';
 
 /** Turns a route (`/guide/`) into an address under the site's base; every other address stays as it is. */
 export function useHref(): (link: string) => string {
   const { base } = usePage().site;
-  return (link) => (/^\/(?!\/)/.test(link) ? base + link.slice(1) : link);
+  return (link) => withBase(base, link);
 }

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { filesFor } from './index-reader.ts';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import { filesFor, openIndex } from './index-reader.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const starts = ['a', 'config', 'dark', 'data', 'date', 'day', '深色'];
 
@@ -18,4 +21,25 @@ test.each([
 
 test('an index without terms has no files', () => {
   expect(filesFor('a', [])).toEqual([]);
+});
+
+test('a file that could not be fetched is asked for again', async () => {
+  const terms = gzipSync(JSON.stringify([['dark', 8]]));
+  const answers = [
+    Response.json({ edition: 'e1', pages: 1, starts: ['dark'] }),
+    new Response(null, { status: 503 }),
+    new Response(terms),
+  ];
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return answers.shift();
+  });
+  const index = await openIndex('/search-index/en/');
+  await expect(index.termsFrom('da')).rejects.toThrow('answers with status 503');
+  expect(await index.termsFrom('da')).toEqual([['dark', 8]]);
+  expect(await index.termsFrom('dark')).toEqual([['dark', 8]]);
+  expect(asked).toEqual(
+    ['contents.json', 'e1/terms-0.bin', 'e1/terms-0.bin'].map((file) => `/search-index/en/${file}`),
+  );
 });

@@ -32,6 +32,7 @@ export async function openIndex(folder: string): Promise<IndexReader> {
   function read<T>(name: string): Promise<T> {
     const file = fetched.get(name) ?? fetchFile(`${folder}${edition}/${name}`).then(decompress);
     fetched.set(name, file);
+    file.catch(() => fetched.delete(name)); // The next search asks again.
     return file as Promise<T>;
   }
 

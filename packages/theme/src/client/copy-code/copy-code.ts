@@ -1,5 +1,5 @@
+import { writeClipboard } from '../write-clipboard.ts';
 import { blockText } from './block-text.ts';
-import { writeClipboard } from './write-clipboard.ts';
 
 /** Gives every code block of the page its copy button; none where the site has switched them off. Returns its own cleanup. */
 export function addCopyButtons(): (() => void) | undefined {

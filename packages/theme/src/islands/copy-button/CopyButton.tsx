@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { writeClipboard } from '../../client/write-clipboard.ts';
 
 /** Hydrated by the first pointer, focus or key on it. */
 export const hydrate = 'interaction';
@@ -14,8 +15,8 @@ export interface CopyButtonProps {
   from?: string;
 }
 
-/** How long the button says that it has copied, in milliseconds. */
-const FEEDBACK = 1500;
+/** How long the button says that it has copied. */
+const FEEDBACK_MS = 1500;
 
 /** A small button that copies text or a part of the page. */
 export function CopyButton({ label, done, text, from }: CopyButtonProps) {
@@ -24,15 +25,14 @@ export function CopyButton({ label, done, text, from }: CopyButtonProps) {
 
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), FEEDBACK);
+    const timer = setTimeout(() => setCopied(false), FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 
   async function copy() {
     const content = text ?? htmlOf(button.current, from);
     if (content === undefined) return;
-    await navigator.clipboard.writeText(content);
-    setCopied(true);
+    setCopied(await writeClipboard(content));
   }
 
   return (
