@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Include } from './include-range.ts';
 
 /** A line that imports code from a file. */
-export interface CodeImport extends Omit<Include, 'indent'> {
+export interface CodeImport extends Omit<Include, 'place'> {
   /** The info line of the fence that it becomes. */
   info: string;
   /** Whether the language was taken from the file's name. */

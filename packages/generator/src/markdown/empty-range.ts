@@ -4,7 +4,7 @@ import type { Include } from './include-range.ts';
 /** The warning about a range that takes no line of the file, as happens when the file has changed. */
 export function emptyRange(
   lines: readonly string[],
-  { path, from = 1, to }: Omit<Include, 'indent'>,
+  { path, from = 1, to }: Omit<Include, 'place'>,
 ): Pick<Problem, 'severity' | 'code' | 'message' | 'hint'> | undefined {
   if (from <= Math.min(to ?? from, lines.length)) return undefined;
   const range = from === to ? from : `${from}-${to ?? ''}`;

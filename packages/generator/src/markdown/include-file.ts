@@ -3,11 +3,10 @@ import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { isInside } from '../is-inside.ts';
 import type { MarkdownEnvironment } from './types.ts';
 
-/** A file that a page includes, or the lines of it that it wants. */
+/** A file that a page includes. */
 export interface IncludedFile {
   /** Relative to the source folder, forward slashes. */
   file: string;
-  firstLine: number;
   lines: string[];
 }
 
@@ -56,7 +55,6 @@ export function createIncludeReader({ sourceDir, root }: MarkdownEnvironment): I
         const text = await readFile(real, 'utf8');
         return {
           file,
-          firstLine: 1,
           lines: text
             .toWellFormed()
             .replace(/^\uFEFF/, '')

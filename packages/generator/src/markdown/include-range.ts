@@ -1,8 +1,9 @@
+import { type LinePlace, PLACE, placeOf } from './line-place.ts';
 import { sectionSpan } from './section-lines.ts';
 
 /** An include as written. */
 export interface Include {
-  indent: string;
+  place: LinePlace;
   path: string;
   /** Lines from 1, both ends included; absent ends reach to the file's. */
   from?: number;
@@ -13,8 +14,8 @@ export interface Include {
 }
 
 /** A line that is an include and nothing else. */
-export const commentPattern = /^([ \t]*)<!--\s*@include:\s*(.+?)\s*-->\s*$/;
-const barePattern = /^([ \t]*)@include:\s*(.+?)\s*$/;
+export const commentPattern = new RegExp(String.raw`^(${PLACE})<!--\s*@include:\s*(.+?)\s*-->\s*$`);
+const barePattern = new RegExp(String.raw`^(${PLACE})@include:\s*(.+?)\s*$`);
 const rangePattern = /\{\s*(\d*)\s*([-,]?)\s*(\d*)\s*\}$/;
 
 /**
@@ -22,18 +23,28 @@ const rangePattern = /\{\s*(\d*)\s*([-,]?)\s*(\d*)\s*\}$/;
  * `@/` for the source folder mean the same as our dashes and a leading slash. Without `inComment` the line holds nothing else.
  */
 export function parseInclude(line: string, inComment = true): Include | undefined {
-  const [, indent = '', written = ''] = (inComment ? commentPattern : barePattern).exec(line) ?? [];
+  const [, before = '', written = ''] = (inComment ? commentPattern : barePattern).exec(line) ?? [];
   if (!written) return undefined;
+  const place = placeOf(before);
   const target = written.replace(/^@\//, '/');
   const range = rangePattern.exec(target);
   if (range) {
     const [whole, from, dash, to] = range;
     const path = target.slice(0, -whole.length).trim();
     const last = dash ? to : from;
-    return { indent, path, ...(from && { from: Number(from) }), ...(last && { to: Number(last) }) };
+    return { place, path, ...(from && { from: Number(from) }), ...(last && { to: Number(last) }) };
   }
   const [path = '', region] = target.split('#', 2);
-  return { indent, path: path.trim(), ...(region && { region: region.trim() }) };
+  return { place, path: path.trim(), ...(region && { region: region.trim() }) };
+}
+
+/** Lines of a file that are meant. */
+export interface SelectedLines {
+  lines: string[];
+  /** Where each of them stands in the file, counted from 1. */
+  numbers: number[];
+  /** How many characters of indentation all of them had. */
+  cut: number;
 }
 
 /**
@@ -42,14 +53,20 @@ export function parseInclude(line: string, inComment = true): Include | undefine
  */
 export function selectLines(
   lines: readonly string[],
-  include: Omit<Include, 'indent'>,
+  include: Omit<Include, 'place'>,
   as: 'text' | 'code' = 'text',
-): { lines: string[]; firstLine: number } | undefined {
+): SelectedLines | undefined {
   const span =
     include.region === undefined ? lineSpan(lines, include, as) : partSpan(lines, include.region, as);
   if (!span) return undefined;
-  const selected = lines.slice(span.start, span.end).filter((line) => !anyRegion.test(line));
-  return { lines: dedent(selected), firstLine: span.start + 1 };
+  const selected = lines
+    .slice(span.start, span.end)
+    .map((line, index) => ({ line, number: span.start + index + 1 }))
+    .filter(({ line }) => !anyRegion.test(line));
+  return {
+    ...dedent(selected.map(({ line }) => line)),
+    numbers: selected.map(({ number }) => number),
+  };
 }
 
 interface Span {
@@ -64,7 +81,7 @@ const partSpan = (lines: readonly string[], name: string, as: 'text' | 'code'): 
 /** A file's own frontmatter is not part of its text, unless a range begins after it. */
 function lineSpan(
   lines: readonly string[],
-  { from = 1, to = lines.length, isPage }: Omit<Include, 'indent'>,
+  { from = 1, to = lines.length, isPage }: Omit<Include, 'place'>,
   as: 'text' | 'code',
 ): Span {
   const start = from - 1;
@@ -98,10 +115,8 @@ function regionSpan(lines: readonly string[], name: string): Span | undefined {
   return undefined;
 }
 
-function dedent(lines: readonly string[]): string[] {
+function dedent(lines: readonly string[]): { lines: string[]; cut: number } {
   const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
-  const smallest = Math.min(...indents.slice(0, 10_000), Number.MAX_SAFE_INTEGER);
-  return lines.map((line) =>
-    line.trim() ? line.slice(Math.min(smallest, line.length - line.trimStart().length)) : '',
-  );
+  const cut = indents.reduce((least, indent) => Math.min(least, indent), indents[0] ?? 0);
+  return { lines: lines.map((line) => (line.trim() ? line.slice(cut) : '')), cut };
 }

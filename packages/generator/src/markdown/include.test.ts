@@ -94,6 +94,82 @@ describe('include', () => {
     expect(new Set(folders)).toEqual(new Set([join(site.root, 'guide')]));
   });
 
+  describe('in lists and quotes', () => {
+    const parts = {
+      'guide/two.md': '---\ntitle: x\n---\n\none\n\n- two\n',
+      'guide/fence.md': '```js\na\n\nb\n```\n',
+      'guide/nested.md': 'first\n\n> <!-- @include: ./two.md -->\n',
+      'guide/empty.md': '---\ntitle: x\n---\n',
+    };
+    const two = '<p>one</p>\n<ul>\n<li>two</li>\n</ul>\n';
+    it.each([
+      ['- <!-- @include: ./two.md -->', `<ul>\n<li>\n${two}</li>\n</ul>\n`],
+      ['-\t<!-- @include: ./two.md -->', `<ul>\n<li>\n${two}</li>\n</ul>\n`],
+      ['10. <!-- @include: ./two.md -->', `<ol start="10">\n<li>\n${two}</li>\n</ol>\n`],
+      ['> <!-- @include: ./two.md -->', `<blockquote>\n${two}</blockquote>\n`],
+      ['><!-- @include: ./two.md -->', `<blockquote>\n${two}</blockquote>\n`],
+      [
+        '> 1. <!-- @include: ./two.md -->\n>\n>    a',
+        `<blockquote>\n<ol>\n<li>\n${two}<p>a</p>\n</li>\n</ol>\n</blockquote>\n`,
+      ],
+      [
+        '- > <!-- @include: ./two.md -->\n- b',
+        `<ul>\n<li>\n<blockquote>\n${two}</blockquote>\n</li>\n<li>b</li>\n</ul>\n`,
+      ],
+      [
+        '- a\n  - <!-- @include: ./fence.md -->',
+        '<ul>\n<li>a\n<ul>\n<li>\n<pre><code class="language-js">a\n\nb\n</code></pre>\n</li>\n</ul>\n</li>\n</ul>\n',
+      ],
+      [
+        '> <!-- @include: ./fence.md -->',
+        '<blockquote>\n<pre><code class="language-js">a\n\nb\n</code></pre>\n</blockquote>\n',
+      ],
+      [
+        '* <!-- @include: ./nested.md -->',
+        `<ul>\n<li>\n<p>first</p>\n<blockquote>\n${two}</blockquote>\n</li>\n</ul>\n`,
+      ],
+      ['- a\n- <!-- @include: ./empty.md -->\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n'],
+    ])('%j brings what it includes to its place', async (source, expected) => {
+      const { html, problems } = await render(`${source}\n`, await siteWith(parts));
+      expect(html).toBe(expected);
+      expect(problems).toEqual([]);
+    });
+
+    it('a task keeps its box', async () => {
+      const { html } = await render('- [x] <!-- @include: ./two.md{5} -->\n', await siteWith(parts));
+      expect(html).toMatch(/<input[^>]* checked[^>]*>.*one/s);
+    });
+
+    it('problems within are reported where they are written, also after lines that are left out', async () => {
+      const site = await siteWith({
+        'guide/a.md': 'one\n\n<!-- #region r -->\n\n  [b](./b.md)\n<!-- #endregion -->\n\n[c](./c.md)\n',
+      });
+      const problem = { code: 'dead-link', message: 'No page.' };
+      const { problems } = await render(
+        'a\n\n> - <!-- @include: ./a.md -->\n> - <!-- @include: ./a.md#r -->\n>   [d](d.md)\n',
+        {
+          ...site,
+          resolveLink: (href) => ({ href, external: false, problem }),
+        },
+      );
+      expect(problems.map(({ file, line, column }) => [file, line, column])).toEqual([
+        ['guide/a.md', 5, 7],
+        ['guide/a.md', 8, 5],
+        ['guide/a.md', 5, 7],
+        ['guide/page.md', 5, 9],
+      ]);
+    });
+
+    it('an include that fails stays visible at its place, one in code stays code', async () => {
+      const { html } = await render(
+        '- <!-- @include: ./gone.md -->\n\n> ```\n> <!-- @include: ./two.md -->\n> ```\n',
+        await siteWith(parts),
+      );
+      expect(html).toContain('<li>&lt;!-- @include: ./gone.md --&gt;</li>');
+      expect(html).toContain('<code>&lt;!-- @include: ./two.md --&gt;\n</code>');
+    });
+  });
+
   it('does not leave the project, not through a link either, and the line stays visible', async () => {
     const outside = await siteWith({ 'secret.md': 'secret' });
     const site = await siteWith({ 'guide/page.md': '' });
@@ -141,10 +217,10 @@ describe('include', () => {
   it('says so when an include stands beside other text, where it stays a comment', async () => {
     const site = await siteWith({ 'guide/a.md': 'x' });
     const { html, problems } = await render(
-      'Write `<!-- @include: ./a.md -->`.\n\n> <!-- @include: ./a.md -->\n\n```\n| <!-- @include: ./a.md -->\n```\n',
+      'Write `<!-- @include: ./a.md -->`.\n\n> See <!-- @include: ./a.md -->\n\n```\n| <!-- @include: ./a.md -->\n```\n',
       site,
     );
-    expect(html).toContain('<blockquote>\n<!-- @include: ./a.md -->');
+    expect(html).toContain('<p>See <!-- @include: ./a.md --></p>');
     expect(problems).toMatchObject([
       { severity: 'warning', code: 'include-inline', file: 'guide/page.md', line: 3 },
     ]);

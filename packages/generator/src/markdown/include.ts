@@ -2,9 +2,10 @@ import { dirname, join } from 'node:path';
 import type { Problem } from '../errors.ts';
 import { createCodeTracker } from './code-tracker.ts';
 import { emptyRange } from './empty-range.ts';
-import { createIncludeReader, type IncludedFile, type IncludeReader } from './include-file.ts';
+import { createIncludeReader, type IncludeReader } from './include-file.ts';
 import type { IncludeOptions } from './include-options.ts';
-import { type Include, parseInclude, selectLines } from './include-range.ts';
+import { type Include, parseInclude, type SelectedLines, selectLines } from './include-range.ts';
+import { atPlace, type LinePlace, placeWithin } from './line-place.ts';
 import { isLostInclude, lostInclude } from './lost-include.ts';
 import { findSectionEmbed } from './section-embeds.ts';
 import { createSourceMap, type LineOrigin, type SourceMap } from './source-map.ts';
@@ -61,34 +62,49 @@ export async function expandIncludes(
     problems: [],
     links: [],
   };
-  await expand(expansion, { file: page.file, firstLine: page.offset, lines: text.split(/\r?\n/) }, '', []);
+  const lines = text.split(/\r?\n/);
+  const numbers = lines.map((_, index) => page.offset + index);
+  await expand(expansion, { file: page.file, lines, numbers, cut: 0 }, NOWHERE, []);
   const { resolveLinkPath: link = true, resolveImagePath: image = true } = options.include || {};
   const source = createSourceMap(expansion.lines.join('\n'), page, expansion.origins, { link, image });
   const { problems, links } = expansion;
   return { source, dependencies: [...reader.dependencies], problems, links };
 }
 
+/** The lines of a file that a page wants. */
+interface IncludedPart extends SelectedLines {
+  file: string;
+}
+
+const NOWHERE: LinePlace = { first: '', rest: '' };
+
 /** `parents` are the files that led here. */
 async function expand(
   expansion: Expansion,
-  part: IncludedFile,
-  indent: string,
+  part: IncludedPart,
+  place: LinePlace,
   parents: readonly string[],
 ): Promise<void> {
   const { options, problems } = expansion;
   const isCode = createCodeTracker();
+  let isFirst = true;
   for (const [index, line] of part.lines.entries()) {
-    const origin = { file: part.file, line: part.firstLine + index };
+    const origin = { file: part.file, line: part.numbers[index] ?? 1 };
     const isText = !isCode(line);
     const include = isText ? findInclude(expansion, line, origin, parents.length > 0) : undefined;
     if (isText && !include && options.include && isLostInclude(line, options.include))
       problems.push({ ...lostInclude, ...origin });
     const inside = include && (await openInclude(expansion, include, origin, [...parents, part.file]));
-    if (inside) await expand(expansion, inside, indent + include.indent, [...parents, part.file]);
+    // A list item that begins with empty lines would end there.
+    if (isFirst && line === '' && place.first !== place.rest) continue;
+    if (inside)
+      await expand(expansion, inside, placeWithin(place, include.place, isFirst), [...parents, part.file]);
     else {
-      expansion.lines.push(line === '' ? '' : indent + (include ? escapeMark(line) : line));
-      expansion.origins.push(origin);
+      const before = isFirst ? place.first : place.rest;
+      expansion.lines.push(atPlace(before, include ? escapeMark(line) : line));
+      expansion.origins.push({ ...origin, shift: before.length - part.cut });
     }
+    isFirst = false;
   }
 }
 
@@ -115,7 +131,7 @@ async function openInclude(
   include: Include,
   origin: LineOrigin,
   chain: string[],
-): Promise<IncludedFile | undefined> {
+): Promise<IncludedPart | undefined> {
   const path = includedPath(expansion, include, origin);
   const opened = await expansion.reader.open(path, origin.file);
   const fail = (code: string, message: string, hint: string) => {

@@ -6,8 +6,9 @@ import { commentPattern } from './include-range.ts';
 export const lostInclude: Omit<Problem, 'file'> = {
   severity: 'warning',
   code: 'include-inline',
-  message: 'An include takes a line of its own, so this one stays a comment that nobody sees.',
-  hint: 'Put it on a line of its own, outside of quotes and tables.',
+  message:
+    'An include stands alone in its line, quote or list item, so this one stays a comment that nobody sees.',
+  hint: 'Put it on a line of its own, outside of tables.',
 };
 
 /** Whether a line holds an include beside other text. In back-ticks it is text itself. */

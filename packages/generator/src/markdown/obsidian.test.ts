@@ -159,6 +159,12 @@ describe('sections of other pages', () => {
     expect(dependencies).toEqual(['dir/Other.md']);
   });
 
+  it('stand in a quote or a list item where the embed does', async () => {
+    expect((await render('> ![[Other#Deep]]\n\n1. ![[Other#Deep]]', site)).html).toBe(
+      '<blockquote>\n<p>more</p>\n</blockquote>\n<ol>\n<li>more</li>\n</ol>\n',
+    );
+  });
+
   it('are the whole page without its title when no heading is named', async () => {
     const { html, title } = await render('![[Other]]', site);
     expect(html).toContain('<p>intro <a href="../dir/x.md">x</a></p>');

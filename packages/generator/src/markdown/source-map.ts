@@ -18,6 +18,8 @@ export type AddressKind = 'link' | 'image';
 export interface LineOrigin {
   file: string;
   line: number;
+  /** Characters that stand before it, where it was not written; less than 0 when it has lost some. @default 0 */
+  shift?: number;
 }
 
 /**
@@ -31,15 +33,18 @@ export function createSourceMap(
   rebased: Readonly<Record<AddressKind, boolean>> = { link: true, image: true },
 ): SourceMap {
   let lines: readonly string[] | undefined;
-  const place = (line: number) => origins?.[line - 1] ?? { file: page.file, line: line + page.offset - 1 };
+  const place = (line: number) => {
+    const origin = origins?.[line - 1];
+    return { file: origin?.file ?? page.file, line: origin?.line ?? line + page.offset - 1 };
+  };
   return {
     text,
-    place: (line) => ({ ...place(line) }),
+    place,
     find(needle, from, to) {
       lines ??= text.split('\n');
       for (let line = from; line <= to; line++) {
         const index = lines[line - 1]?.indexOf(needle) ?? -1;
-        if (index !== -1) return { ...place(line), column: index + 1 };
+        if (index !== -1) return { ...place(line), column: index + 1 - (origins?.[line - 1]?.shift ?? 0) };
       }
       return { ...place(from) };
     },
