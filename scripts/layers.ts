@@ -31,7 +31,7 @@ export const generatorLayers: readonly (readonly string[])[] = [
   ['bundle'],
   ['build'],
   ['preview', 'dev', 'render-markdown.ts'],
-  ['migrate'],
+  ['migrate', 'prebuild-theme.ts'],
   ['api.ts'],
   ['index.ts', 'server.ts', 'runtime.ts', 'hot.ts', 'markdown.ts', 'search.ts', 'testing.ts'],
   ['cli'],

@@ -21,7 +21,7 @@ export async function createDevServer(config: LoadedConfig, options: DevServerOp
  * nothing to it are built without a bundler. Rejects when the theme names no such folder, and with what Vite says.
  */
 export async function prebuildTheme(theme: Theme): Promise<void> {
-  return (await import('./bundle/prebuild-theme.ts')).prebuildTheme(theme);
+  return (await import('./prebuild-theme.ts')).prebuildTheme(theme);
 }
 
 /**

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadedConfig } from '../config/resolve-config.ts';
 import type { AssetManifest } from '../render/assets.ts';
-import type { Theme } from '../theme-contract.ts';
 import { generatorVersion } from '../version.ts';
 import type { SiteBundle } from './bundle-site.ts';
+import { packageFiles } from './package-files.ts';
 import type { SiteEntries } from './site-entries.ts';
 
 /** What a theme's package keeps of its bundle, beside the bundle's files. */
@@ -14,7 +13,7 @@ export interface PrebuiltRecord {
   options: string;
   /** Hash of the files below; another one means that it is out of date. */
   hash: string;
-  /** Files of the theme and of this package that it was made from, see `nameOf`. */
+  /** Files of the theme and of this package that it was made from, see `PackageFiles`. */
   files: readonly string[];
   assets: AssetManifest;
 }
@@ -33,7 +32,7 @@ export function prebuiltBundle(config: LoadedConfig, entries: SiteEntries): Preb
   const { theme } = config;
   const record = theme.prebuilt && !hasOwnModules(entries) ? readRecord(theme.prebuilt) : undefined;
   if (!theme.prebuilt || record?.options !== optionsOf(config)) return undefined;
-  if (record.hash !== hashOf(theme, record.files)) return undefined;
+  if (record.hash !== packageFiles(theme).hashOf(record.files)) return undefined;
   return { hash: record.hash, bundle: bundleIn(theme.prebuilt, record.assets) };
 }
 
@@ -61,27 +60,3 @@ const hasOwnModules = ({ components, layouts, slots, overrides, mdx, styles }: S
 /** The options of a site that its scripts and styles depend on. */
 export const optionsOf = ({ base, icons, markdown, vite }: LoadedConfig) =>
   JSON.stringify([generatorVersion, base, icons, markdown.code ? markdown.code.themes : false, vite]);
-
-/** The folder of this package. */
-const GENERATOR = join(import.meta.dirname, '../..');
-const packagesOf = (theme: Theme) => ({ theme: join(dirname(theme.server), '..'), generator: GENERATOR });
-
-/** The same wherever packages are installed: `theme/dist/client.js`. */
-export function nameOf(theme: Theme, path: string): string | undefined {
-  const owner = Object.entries(packagesOf(theme)).find(([, folder]) => path.startsWith(`${folder}/`));
-  return owner && `${owner[0]}/${relative(owner[1], path)}`;
-}
-
-/** Hash of files by their names, see `nameOf`. */
-export function hashOf(theme: Theme, files: readonly string[]): string {
-  const folders = packagesOf(theme);
-  const hash = createHash('sha256');
-  for (const name of files) {
-    const path = join(
-      name.startsWith('theme/') ? folders.theme : folders.generator,
-      name.replace(/^\w+\//, ''),
-    );
-    hash.update(name).update(existsSync(path) ? readFileSync(path) : 'gone');
-  }
-  return hash.digest('hex');
-}

@@ -22,7 +22,7 @@ import { createDevAssets, fileAddress } from './dev-assets.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { headSignature } from './head-signature.ts';
 import { createProblemTeller } from './page-problems.ts';
-import { createThemeModules, type ThemeModules } from './theme-modules.ts';
+import { createThemeModules, type ThemeModules } from './theme/theme-modules.ts';
 
 /** The site as the dev server knows it: read once, read again when files come, go or change their frontmatter. */
 export interface DevSite {

@@ -50,7 +50,10 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
     if (including.length > 0) push({ routes: including });
     const ofTheme = site.themeModules.has(path);
     if (!modules?.size && !ofTheme) return;
-    if (ofTheme) forgetTheme();
+    if (ofTheme) {
+      site.themeModules.forget();
+      forgetModules();
+    }
     site.invalidate();
     const isIsland = (await readFile(path, 'utf8').catch(() => '')).trimStart().match(/^['"]use client['"]/);
     if (!isIsland) push({ all: true });
@@ -65,15 +68,8 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
     );
     if (waiting.length > 0) push({ routes: [...new Set(waiting)] });
     if (!AUTHOR_FOLDERS.some((folder) => dirname(path) === join(config.root, folder))) return;
-    // Who imported what may have changed: an override stands for a module of the theme in every importer.
-    if (dirname(path) === join(config.root, 'overrides')) forgetTheme();
-    else forgetModules();
+    forgetModules(); // Who imports what may have changed: an override stands for a module of the theme in every importer.
     await rereadAll();
-  }
-
-  function forgetTheme(): void {
-    site.themeModules.forget();
-    forgetModules();
   }
 
   function forgetModules(): void {

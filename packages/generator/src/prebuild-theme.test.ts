@@ -1,14 +1,16 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseOptions } from '../config/parse-options.ts';
-import { resolveConfig } from '../config/resolve-config.ts';
-import { type ConfigOutput, configSchema } from '../config/schema.ts';
-import type { Theme } from '../theme-contract.ts';
+import { prebuiltBundle } from './bundle/prebuilt-theme.ts';
+import { findSiteEntries } from './bundle/site-entries.ts';
+import { parseOptions } from './config/parse-options.ts';
+import { resolveConfig } from './config/resolve-config.ts';
+import { type ConfigOutput, configSchema } from './config/schema.ts';
+import { loadThemeBundle } from './dev/theme/theme-bundle.ts';
 import { prebuildTheme } from './prebuild-theme.ts';
-import { prebuiltBundle } from './prebuilt-theme.ts';
-import { findSiteEntries } from './site-entries.ts';
+import type { Theme } from './theme-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bifolio-theme-'));
 const server = join(folder, 'dist/server.js');
@@ -25,7 +27,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(
     server,
-    'export const Document = () => null; export const layouts = {}, components = {}, blocks = [];\n',
+    "export { createElement } from 'react'; export const Document = () => null, layouts = {}, components = {}, blocks = [];\n",
   );
   writeFileSync(join(folder, 'dist/base.css'), 'body { color: red }\n');
   await prebuildTheme(theme);
@@ -69,4 +71,13 @@ test('a bundle older than the theme is left alone, and a theme without one is bu
   await expect(prebuildTheme({ ...theme, prebuilt: undefined })).rejects.toThrow(
     'The theme "small" does not say',
   );
+});
+
+test('the bundle for dev has the React of the generator, wherever the theme lies, and is left alone when it is old', async () => {
+  const folder = join(theme.prebuilt ?? '', 'dev');
+  await prebuildTheme(theme);
+  const bundle = await loadThemeBundle(theme, folder);
+  expect(bundle?.modules[server]?.createElement).toBe(createElement);
+  appendFileSync(server, '// changed\n');
+  expect(await loadThemeBundle(theme, folder)).toBeUndefined();
 });

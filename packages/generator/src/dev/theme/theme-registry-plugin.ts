@@ -1,19 +1,19 @@
 import { isAbsolute } from 'node:path';
 import type { Plugin } from 'vite';
-import { SERVER_MODULE } from '../bundle/site-modules.ts';
+import { SERVER_MODULE } from '../../bundle/site-modules.ts';
 
 const NAMES = 'virtual:bifolio-theme/';
 const REGISTRY_MODULE = `${NAMES}registry`;
 const OVERRIDE = `${NAMES}override/`;
 
-/** Entry of a bundle that exports `modules`, the exports of each of its modules by path, and `overrides`. */
+/** Entry of a bundle that exports `modules`, the exports of each of its modules by name, and `overrides`. */
 export const ENTRY_MODULE = `${NAMES}entry`;
 
-/** A module whose component is the one that `overrides` has under a name when it is rendered. */
+/** A module whose component is the one that `overrides` has under a name when it is rendered, else the theme's. */
 export const overrideModuleOf = (name: string) => OVERRIDE + name;
 
-/** Vite plugin: the modules above. Every module of the bundle enters itself. */
-export function themeRegistryPlugin(): Plugin {
+/** Vite plugin: the modules above. Every module of the bundle that has a name enters itself. */
+export function themeRegistryPlugin(nameOf: (path: string) => string | undefined): Plugin {
   return {
     name: 'bifolio:theme-registry',
     resolveId: {
@@ -27,7 +27,10 @@ export function themeRegistryPlugin(): Plugin {
     transform: {
       order: 'post',
       filter: { id: /\.[jt]sx?$/ },
-      handler: (code, path) => (isAbsolute(path) ? { code: code + entering(path), map: null } : undefined),
+      handler(code, path) {
+        const name = isAbsolute(path) ? nameOf(path) : undefined;
+        return name ? { code: code + entering(path, name), map: null } : undefined;
+      },
     },
   };
 }
@@ -35,14 +38,16 @@ export function themeRegistryPlugin(): Plugin {
 function moduleCode(id: string): string {
   if (id === ENTRY_MODULE) return `import '${SERVER_MODULE}'; export * from '${REGISTRY_MODULE}';`;
   if (id === REGISTRY_MODULE) return 'export const modules = {}; export const overrides = {};';
+  const name = JSON.stringify(id.slice(OVERRIDE.length));
   return [
     `import { createElement } from 'react';`,
     `import { overrides } from '${REGISTRY_MODULE}';`,
-    `export default (props) => createElement(overrides[${JSON.stringify(id.slice(OVERRIDE.length))}], props);`,
+    `export default (props) => ${name} in overrides ? createElement(overrides[${name}], props) : props.original;`,
   ].join('\n');
 }
 
-const entering = (path: string) => `
+/** A getter, because what a module is imported as, such as the one that stands for an override, may not have run yet. */
+const entering = (path: string, name: string) => `
 import * as $self from ${JSON.stringify(path)};
 import { modules as $modules } from '${REGISTRY_MODULE}';
-$modules[${JSON.stringify(path)}] = $self;`;
+Object.defineProperty($modules, ${JSON.stringify(name)}, { enumerable: true, get: () => $self });`;

@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { SiteEntries } from '../bundle/site-entries.ts';
-import type { LoadedConfig } from '../config/load.ts';
-import { authorComponents, type SiteComponents } from '../render/site-components.ts';
-import { bundleTheme, type ThemeBundle } from './bundle-theme.ts';
+import type { SiteEntries } from '../../bundle/site-entries.ts';
+import type { LoadedConfig } from '../../config/resolve-config.ts';
+import { authorComponents, type SiteComponents } from '../../render/site-components.ts';
+import { loadThemeBundle, type ThemeBundle } from './theme-bundle.ts';
 
-/** The modules of theme and generator that render pages in dev: bundled at the start, and again when one changes. */
+/** The modules of theme and generator that render pages in dev: bundled, and bundled again when one changes. */
 export interface ThemeModules {
   /** Vite plugin: on the server, whoever imports one of them gets the bundled one. */
   plugin: Plugin;
@@ -16,9 +17,12 @@ export interface ThemeModules {
   forget(): void;
 }
 
+/** Where, in the folder that a theme keeps of bundles, the one for dev lies. */
+export const prebuiltThemeFolder = (prebuilt: string) => join(prebuilt, 'dev');
+
 const PREFIX = '\0bifolio-theme:';
 
-/** Starts bundling at once. `onIsland` is told the id of each island of the theme. */
+/** Starts loading at once. `onIsland` is told the id of each island of the theme. */
 export function createThemeModules(
   config: LoadedConfig,
   onIsland: (id: string, path: string) => void,
@@ -26,9 +30,10 @@ export function createThemeModules(
   let bundle: Promise<ThemeBundle> | undefined;
   let files: ReadonlySet<string> = new Set();
   const bundled = () => {
-    bundle ??= bundleTheme(config, onIsland).then((made) => {
-      files = made.files;
-      return made;
+    bundle ??= findThemeBundle(config).then((found) => {
+      files = found.files;
+      for (const [id, path] of Object.entries(found.islands)) onIsland(id, path);
+      return found;
     });
     bundle.catch(() => {
       bundle = undefined; // The next request tries again.
@@ -44,6 +49,7 @@ export function createThemeModules(
       const modules: Record<string, SiteComponents[string]> = {};
       for (const [name, path] of Object.entries(entries.overrides))
         modules[name] = await vite.ssrLoadModule(path);
+      for (const name of Object.keys(overrides)) delete overrides[name];
       Object.assign(overrides, authorComponents('overrides', modules));
       vite.watcher.add([...files].filter((path) => !path.includes('/node_modules/')));
     },
@@ -52,6 +58,21 @@ export function createThemeModules(
       bundle = undefined;
     },
   };
+}
+
+/** The bundle that came with the theme, the one of the last start, or a new one. */
+async function findThemeBundle(config: LoadedConfig): Promise<ThemeBundle> {
+  const { theme, root } = config;
+  const own = join(root, '.bifolio/dev');
+  const found =
+    (theme.prebuilt && (await loadThemeBundle(theme, prebuiltThemeFolder(theme.prebuilt)))) ||
+    (await loadThemeBundle(theme, own));
+  if (found) return found;
+  const { bundleTheme } = await import('./bundle-theme.ts');
+  await bundleTheme(config, own);
+  const made = await loadThemeBundle(theme, own);
+  if (!made) throw new Error('The theme changed while it was bundled.');
+  return made;
 }
 
 function themeModulesPlugin(modules: () => Promise<ThemeBundle['modules']>): Plugin {

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleSite } from './bundle/bundle-site.ts';
+import { importedSheets } from './bundle/imported-sheets.ts';
+import { packageFiles } from './bundle/package-files.ts';
+import { optionsOf, type PrebuiltRecord, RECORD } from './bundle/prebuilt-theme.ts';
+import { findSiteEntries } from './bundle/site-entries.ts';
+import { parseOptions } from './config/parse-options.ts';
+import { type LoadedConfig, resolveConfig } from './config/resolve-config.ts';
+import { configSchema } from './config/schema.ts';
+import { bundleTheme } from './dev/theme/bundle-theme.ts';
+import { prebuiltThemeFolder } from './dev/theme/theme-modules.ts';
+import type { Theme } from './theme-contract.ts';
+
+/**
+ * For authors of themes: bundles a theme into its folder `prebuilt`, to be published with it. Sites without modules of
+ * their own and with default options are built without a bundler then, and dev needs none to start. Rejects when the
+ * theme names no such folder, and with whatever Vite says.
+ */
+export async function prebuildTheme(theme: Theme): Promise<void> {
+  const { prebuilt } = theme;
+  if (!prebuilt)
+    throw new Error(`The theme "${theme.name}" does not say where its bundle belongs (\`prebuilt\`).`);
+  const site = mkdtempSync(join(tmpdir(), 'bifolio-prebuild-'));
+  try {
+    const config = resolveConfig({
+      options: parseOptions(configSchema, {}),
+      root: site,
+      fallbackTitle: '',
+      theme,
+    });
+    await prebuildForBuilds(config, prebuilt);
+    await bundleTheme(config, prebuiltThemeFolder(prebuilt));
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+}
+
+async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<void> {
+  const { assets, modules } = await bundleSite(config, findSiteEntries(config, []), folder);
+  const { nameOf, hashOf } = packageFiles(config.theme);
+  const files = [...modules, ...importedSheets(modules)].flatMap((path) => nameOf(path) ?? []).sort();
+  const record: PrebuiltRecord = { options: optionsOf(config), hash: hashOf(files), files, assets };
+  writeFileSync(join(folder, RECORD), JSON.stringify(record));
+}
