@@ -12,6 +12,7 @@ export const generatorLayers: readonly (readonly string[])[] = [
     'is-inside.ts',
     'link-file.ts',
     'own-folder.ts',
+    'unsettled.ts',
   ],
   ['log.ts'],
   ['progress.ts'],

@@ -37,6 +37,30 @@ test('a component that throws while it is loaded is an error with the line to lo
   expect(stderr).toMatch(/Look among components, .* for `.*JSON\.parse\("\{nope"\);`/);
 });
 
+test('a config or a component that waits for ever is an error, not a silent end', async () => {
+  const endless = 'await new Promise(() => {});';
+  const build = async (files: Record<string, string>) => {
+    const { code, stderr } = await bifolio([
+      'build',
+      createSite({ 'README.md': '# A\n\n<Late />\n', ...files }),
+    ]);
+    expect(code).toBe(1);
+    return stderr;
+  };
+  const config = `const later = async () => await 1;\nconst title = ${endless}\nexport default { title };\n`;
+  const report = [
+    'error The config never finishes: it waits for a promise that is neither fulfilled nor rejected.',
+    '    Look at `await` outside of functions, here and in the modules that the config imports.\n\n1 error\n',
+  ].join('\n');
+  expect(await build({ 'bifolio.config.ts': config })).toBe(`bifolio.config.ts\n  2:15 ${report}`);
+  expect(await build({ 'bifolio.config.mjs': "import './endless.mjs';", 'endless.mjs': endless })).toBe(
+    `bifolio.config.mjs\n  ${report}`,
+  );
+  expect(await build({ 'components/Late.jsx': `${endless}\nexport default () => null;\n` })).toMatch(
+    /^ *error The command cannot finish: .*\n *Look among components, .*\n\n1 error\n$/,
+  );
+});
+
 test('a second build of the same folder gives the same files', async () => {
   const root = createSite({ 'README.md': '# One\n\n```ts\nlet a = 1;\n```\n', 'b.md': '# Two\n' });
   await bifolio(['build', root]);

@@ -1,6 +1,6 @@
 import { cac } from 'cac';
 import { generatorVersion } from '../version.ts';
-import { createTerminal, runCommand } from './terminal.ts';
+import { createTerminal, reportErrors, runCommand } from './terminal.ts';
 
 const cli = cac('bifolio');
 
@@ -50,7 +50,7 @@ cli
 cli.help();
 cli.version(generatorVersion);
 
-await runCommand(async () => {
+await reportErrors(async () => {
   cli.parse(process.argv, { run: false });
   if (!cli.matchedCommand && !cli.options.help && !cli.options.version) {
     if (cli.args.length === 0 || cli.args[0] === 'help') return cli.outputHelp();

@@ -1,6 +1,7 @@
-import { BifolioError } from '../errors.ts';
+import { BifolioError, type Problem } from '../errors.ts';
 import { createLog, type Log } from '../log.ts';
 import { createProgress, type Progress } from '../progress.ts';
+import { orFail } from '../unsettled.ts';
 
 /** What a command talks through. */
 export interface Terminal {
@@ -16,10 +17,23 @@ export function createTerminal(): Terminal {
   };
 }
 
-/** Runs a command; an error an author can mend is reported without a stack trace, and the exit code is 1. */
-export async function runCommand(command: () => unknown): Promise<void> {
+const UNSETTLED: Problem = {
+  severity: 'error',
+  code: 'unsettled',
+  message: 'The command cannot finish: it waits for a promise that is neither fulfilled nor rejected.',
+  hint: 'Look among components, layouts, slots and overrides, and what they import, for `await` outside of functions.',
+};
+
+/** Runs a command to its end, or says why there will be none; see `reportErrors`. */
+export function runCommand(command: () => Promise<void>): Promise<void> {
+  // Who waits for something in particular may know more, and is asked first.
+  return reportErrors(() => orFail(command(), () => new BifolioError(UNSETTLED), { idleTimes: 2 }));
+}
+
+/** Errors an author can mend are reported without a stack trace, and the exit code is 1. */
+export async function reportErrors(action: () => unknown): Promise<void> {
   try {
-    await command();
+    await action();
   } catch (error) {
     process.exitCode = 1;
     const { log } = createTerminal();

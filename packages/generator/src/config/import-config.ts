@@ -2,10 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BifolioError, type Position, type Problem } from '../errors.ts';
+import { orFail } from '../unsettled.ts';
 import { locateOption, positionAt } from './locate-option.ts';
+import { PATIENCE_MS, unsettledConfig } from './unsettled-config.ts';
+
+const UNSETTLED = Symbol('unsettled');
 
 /**
- * The default export of a config file. Errors of the file become a `BifolioError` without a stack trace; errors that a
+ * The default export of a config file. Errors of the file become a `BifolioError` without a stack trace, and so does a file that never ends; errors that a
  * theme found in its options get their place in the file. With `fresh`, a file that was imported before is read again
  * (modules that it imports are not).
  */
@@ -14,8 +18,9 @@ export async function importConfig(file: string, fresh = false): Promise<unknown
   if (fresh) url.searchParams.set('t', String(statSync(file).mtimeMs));
   let module: { default?: unknown };
   try {
-    module = await import(/* @vite-ignore */ url.href);
+    module = await orFail(import(/* @vite-ignore */ url.href), () => UNSETTLED, { limitMs: PATIENCE_MS });
   } catch (error) {
+    if (error === UNSETTLED) throw await unsettledConfig(file);
     if (error instanceof BifolioError) throw new BifolioError(await placeProblems(error.problems, file));
     throw new BifolioError(await brokenConfig(error, file));
   }
