@@ -10,6 +10,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
+    globalSetup: 'scripts/own-temporary-folder.ts',
     testTimeout: 60_000,
     // Many tests wait for a process that they started, so no core is left to Vitest itself.
     maxWorkers: availableParallelism(),

@@ -39,6 +39,7 @@ const ownSites = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
+  globalSetup: '../scripts/own-temporary-folder.ts',
   fullyParallel: true,
   forbidOnly: ci,
   retries: ci ? 1 : 0,

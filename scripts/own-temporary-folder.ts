@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Set-up of a whole run of unit or browser tests: whatever they, and the commands they start, put into the system's
+ * temporary folder goes into one of this run's own. Gives back how to remove it.
+ */
+export default function ownTemporaryFolder(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'bifolio-tests-'));
+  process.env[process.platform === 'win32' ? 'TEMP' : 'TMPDIR'] = folder;
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
