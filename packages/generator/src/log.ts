@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { formatPosition, type Problem } from './errors.ts';
+import { plural } from './plural.ts';
 
 /** A place that text is written to; `process.stdout` is one. */
 export interface LogStream {
@@ -58,7 +59,9 @@ function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
 
 function summary(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return [count(errors, 'error'), count(problems.length - errors, 'warning')].filter(Boolean).join(', ');
+  const counts: [number, string][] = [
+    [errors, 'error'],
+    [problems.length - errors, 'warning'],
+  ];
+  return counts.flatMap(([count, noun]) => (count === 0 ? [] : plural(count, noun))).join(', ');
 }
-
-const count = (n: number, noun: string) => (n === 0 ? '' : `${n} ${noun}${n === 1 ? '' : 's'}`);

@@ -1,4 +1,6 @@
 /** What a block's `block.ts` may use: `bifolio/markdown`. Light: it loads in every worker. */
+
+export { escapeHtml } from './html-escape.ts';
 export {
   type AttributeValues,
   isOn,
@@ -26,9 +28,9 @@ export {
 export { type ContainerDrawing, defineContainer } from './markdown/container.ts';
 export { defineNestedContainer, type NestedContainer } from './markdown/drawn-container.ts';
 export { defineEmbed, type Embed } from './markdown/embed.ts';
+export { createFenceTracker } from './markdown/fence-tracker.ts';
 export { closeHintBox, openHintBox } from './markdown/hint-box.ts';
 export { type HintKind, hintKinds, hintTitle } from './markdown/hint-words.ts';
-export { escapeHtml } from './markdown/html-escape.ts';
 export { contextOf } from './markdown/page-state.ts';
 export { defineRawContainer, type RawContainer } from './markdown/raw-container.ts';
 export { type FolderFile, readFolder } from './markdown/read-folder.ts';

@@ -1,4 +1,5 @@
 import type { BuildSummary } from '../build/build-site.ts';
+import { plural } from '../plural.ts';
 
 /** One line: pages, time, size, warnings. */
 export function buildSummaryText({ pages, durationMs, bytes, files, problems }: BuildSummary): string {
@@ -28,6 +29,3 @@ export function formatBytes(bytes: number): string {
   const value = bytes / 1000 ** step;
   return `${step === 0 ? value : value.toFixed(1)} ${units[step]}`;
 }
-
-const plural = (count: number, noun: string) =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

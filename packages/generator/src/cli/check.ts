@@ -1,4 +1,5 @@
 import { checkSite } from '../build/check-site.ts';
+import { plural } from '../plural.ts';
 import { loadSiteConfig } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -13,5 +14,5 @@ export async function checkCommand(
   const errors = problems.filter(({ severity }) => severity === 'error' || options.strict);
   if (problems.length > 0) log.report(problems);
   if (errors.length > 0) process.exitCode = 1;
-  else log.info(`Checked ${pages} pages: no errors.`);
+  else log.info(`Checked ${plural(pages, 'page')}: no errors.`);
 }

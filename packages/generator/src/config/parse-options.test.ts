@@ -64,7 +64,7 @@ test('options of Markdown say what was expected and what came, each once', () =>
     config: true,
   };
   expect(problemsOf(wrong, markdownOptions, 'markdown')).toEqual([
-    'BifolioError: Expected option `markdown.include.resolvePath` to be a function of a path, got "/parts".',
+    'BifolioError: Expected option `markdown.include.resolvePath` to be a function, got "/parts".',
     'Expected option `markdown.code.themes.light` to be the name of a theme that comes with Shiki, such as "vitesse-light", got "toString".',
     'Expected option `markdown.code.collapsedLines` to be a number above 0, got 0.',
     'Expected option `markdown.blocks[0]` to be a block made with defineBlock, got "tabs".',

@@ -1,6 +1,5 @@
 import type { Token } from 'markdown-it';
-
-type TokenClass = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
+import type { TokenClass } from './component-tokens.ts';
 
 /** Attributes of an element; those that are `undefined` or `false` are left out, `true` is empty. */
 export type ElementAttributes = Readonly<Record<string, string | boolean | undefined>>;

@@ -1,5 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
+import { inlineToken } from './block-tokens.ts';
 import { closeHintBox, openHintBox } from './hint-box.ts';
 import type { HintKind } from './hint-words.ts';
 import { pageOf } from './page-state.ts';
@@ -41,12 +42,7 @@ function drawCallout({ tokens, Token, env }: StateCore, start: number): void {
   const [before = '', after] = openHintBox(kind, page.lang, title ? titleMark : '').split(titleMark);
   const html = (content: string) => Object.assign(new Token('callout_html', '', 0), { content });
   const titleTokens: Token[] =
-    after === undefined
-      ? []
-      : [
-          Object.assign(new Token('inline', '', 0), { content: title, map: inline.map, children: [] }),
-          html(after),
-        ];
+    after === undefined ? [] : [inlineToken(Token, title ?? '', inline.map), html(after)];
   tokens[end] = html(closeHintBox(kind));
   inline.content = body;
   tokens.splice(start, body === '' ? 4 : 1, html(before), ...titleTokens);

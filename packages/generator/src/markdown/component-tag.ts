@@ -1,5 +1,6 @@
+import { decodeAttribute } from '../html-escape.ts';
 import { isHtmlElement } from './html-elements.ts';
-import { decodeAttribute } from './html-escape.ts';
+import { parseLooseJson } from './loose-json.ts';
 
 /** A component's tag as it stands in the text. */
 export interface ComponentTag {
@@ -50,7 +51,7 @@ export function parseComponentTag(
         return undefined;
       }
       const json = text.slice(position + 1, close);
-      const value = parseJson(json);
+      const value = parseLooseJson(json);
       if (value === undefined) problem ??= `the value of "${key}" is not JSON: {${json}}`;
       props[propName(key)] = value;
       position = close + 1;
@@ -71,7 +72,7 @@ function match(pattern: RegExp, text: string, position: number): RegExpExecArray
 function attributeValue(key: string, written: string | undefined): unknown {
   if (written === undefined) return true;
   const text = decodeAttribute(/^["']/.test(written) ? written.slice(1, -1) : written);
-  return key.startsWith(':') ? (parseJson(text) ?? text) : text;
+  return key.startsWith(':') ? (parseLooseJson(text) ?? text) : text;
 }
 
 /** `max-width` → `maxWidth`, `class` → `className`; `data-*` and `aria-*` stay, as React wants them. */
@@ -81,21 +82,6 @@ function propName(key: string): string {
   return /^(?:data|aria)-/.test(name)
     ? name
     : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** JSON, and the habit of leaving out the quotes of keys or writing single ones. */
-function parseJson(text: string): unknown {
-  for (const candidate of [
-    text,
-    text.replace(/'([^'"\\]*)'/g, '"$1"').replace(/([{,]\s*)([A-Za-z_$][\w$]*)\s*:/g, '$1"$2":'),
-  ]) {
-    try {
-      return JSON.parse(candidate);
-    } catch {
-      // The next reading may fit.
-    }
-  }
-  return undefined;
 }
 
 /** Index of the brace that closes the one at `start`, outside of quotes; -1 without one. */

@@ -17,7 +17,8 @@ export interface SlotMeta {
   name: string;
 }
 
-type TokenClass = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
+/** markdown-it's class of tokens, which rules find in their state. */
+export type TokenClass = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
 
 /** The pair of tokens that draws a component. Put its children, or slots, between them. */
 export function componentTokens(

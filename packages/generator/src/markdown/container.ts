@@ -1,6 +1,7 @@
 import { container } from '@mdit/plugin-container';
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
+import { inlineToken } from './block-tokens.ts';
 import { pageOf } from './page-state.ts';
 import type { BlockContext } from './types.ts';
 import { nameContainer } from './unknown-containers.ts';
@@ -61,11 +62,7 @@ function openContainer({ Token, env }: StateCore, token: Token, draw: OpenDrawin
   const line = token.map?.[0] ?? 0;
   const more = rest.map((piece, index) =>
     index % 2 === 0
-      ? Object.assign(new Token('inline', '', 0), {
-          content: titles[Number(piece)] ?? '',
-          map: [line, line + 1],
-          children: [],
-        })
+      ? inlineToken(Token, titles[Number(piece)] ?? '', [line, line + 1])
       : Object.assign(new Token('container_html', '', 0), { content: piece }),
   );
   return [Object.assign(token, { content: before }), ...more];

@@ -2,11 +2,10 @@ import { container } from '@mdit/plugin-container';
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 import { type AttributeValues, parseAttributes } from './attribute-string.ts';
+import type { TokenClass } from './component-tokens.ts';
 import { pageOf } from './page-state.ts';
 import type { BlockContext } from './types.ts';
 import { nameContainer } from './unknown-containers.ts';
-
-type TokenClass = StateCore['Token'];
 
 /** A container as its author wrote it. */
 export interface WrittenContainer {

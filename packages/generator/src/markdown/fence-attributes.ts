@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
+import { escapeHtml } from '../html-escape.ts';
 import { isAttributes, attributeItem as item } from './attribute-braces.ts';
-import { escapeHtml } from './html-escape.ts';
 
 const group = new RegExp(`\\{\\s*${item}(?:\\s+${item})*\\s*\\}`, 'g');
 const part = /([.#])([^\s{}".#]+)|([a-z][\w:-]*)(?:=(?:"([^"]*)"|([^\s{}"]*)))?/g;

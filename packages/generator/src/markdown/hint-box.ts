@@ -1,5 +1,5 @@
+import { escapeHtml } from '../html-escape.ts';
 import { type HintKind, hintTitle } from './hint-words.ts';
-import { escapeHtml } from './html-escape.ts';
 
 /** The beginning of a box; `details` is a native disclosure, closed unless `isOpen`. `titleHtml` is inline HTML; without it the box says its kind. */
 export function openHintBox(kind: HintKind, lang: string, titleHtml = '', isOpen = false): string {

@@ -12,7 +12,7 @@ export const includeOptions = switchable({
   useComment: z.boolean().default(true),
   /** Says where paths lead that begin with a name of your own: `(path) => path.replace(/^@parts/, '/parts')`. @default none */
   resolvePath: z
-    .custom<ResolveInclude>((value) => typeof value === 'function', { error: 'a function of a path' })
+    .custom<ResolveInclude>((value) => typeof value === 'function', { error: 'a function' })
     .optional(),
   /** Whether relative images of an included file count from that file, not from the page. @default true */
   resolveImagePath: z.boolean().default(true),

@@ -65,7 +65,7 @@ export function resolveAddress(
   { map, wantsTitle }: { map: [number, number] | null; wantsTitle: boolean },
 ): ResolvedLink | undefined {
   if (!md.validateLink(href)) return undefined;
-  const [from, to] = map ? [map[0] + 1, Math.max(map[1], map[0] + 1)] : [1, 1];
+  const [from, to] = linesOf({ map });
   return resolvePageLink(pageOf(env), href, from, to, wantsTitle);
 }
 
@@ -84,6 +84,6 @@ function markExternal(token: Token): void {
 }
 
 /** Lines of a block token, counted from 1. */
-export function linesOf({ map }: Token): [from: number, to: number] {
+export function linesOf({ map }: Pick<Token, 'map'>): [from: number, to: number] {
   return map ? [map[0] + 1, Math.max(map[1], map[0] + 1)] : [1, 1];
 }

@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateInline, Token } from 'markdown-it';
-import { escapeHtml } from './html-escape.ts';
+import { escapeHtml } from '../html-escape.ts';
 import { noteImage } from './images.ts';
 import { linesOf } from './links.ts';
 import { type PageState, pageOf } from './page-state.ts';

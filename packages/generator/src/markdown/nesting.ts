@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock } from 'markdown-it';
-import { escapeHtml } from './html-escape.ts';
+import { escapeHtml } from '../html-escape.ts';
 import { type PageState, pageOf } from './page-state.ts';
 
 /** Blocks within blocks, counting each list as two; markdown-it's own limit, at which it would drop what is deeper. */

@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { decodeAttribute, escapeHtml } from './html-escape.ts';
+import { decodeAttribute, escapeHtml } from '../html-escape.ts';
 import { isExternal, linesOf, resolvePageLink } from './links.ts';
 import type { MarkdownOptions } from './options.ts';
 import { type PageState, pageOf } from './page-state.ts';

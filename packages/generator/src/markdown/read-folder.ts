@@ -2,6 +2,7 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import type { Token } from 'markdown-it';
 import { isInside } from '../is-inside.ts';
+import type { TokenClass } from './component-tokens.ts';
 import { pageOf } from './page-state.ts';
 
 /** A file of a folder that a page shows. */
@@ -13,7 +14,7 @@ export interface FolderFile {
 }
 
 interface FolderInput {
-  Token: new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
+  Token: TokenClass;
   env: unknown;
   /** As written: from the page, or from the source folder with a leading slash. */
   path: string;

@@ -1,9 +1,9 @@
 import type { Token } from 'markdown-it';
+import { escapeHtml } from '../html-escape.ts';
 import { languagesOf } from './code-fences.ts';
 import { fillCodeImports } from './code-imports.ts';
 import { type Prepare, preparerOf } from './component-props.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
-import { escapeHtml } from './html-escape.ts';
 import { resolveImages } from './images.ts';
 import { expandIncludes } from './include.ts';
 import type { MarkdownOptions } from './options.ts';

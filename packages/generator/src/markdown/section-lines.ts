@@ -1,8 +1,8 @@
+import { createFenceTracker } from './fence-tracker.ts';
 import { createIds, slugify } from './slug.ts';
 
 const heading = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
 const ownId = /\{[^{}]*#([^\s{}]+)[^{}]*\}\s*$/;
-const fence = /^\s*(`{3,}|~{3,})/;
 
 /**
  * The lines below a heading, up to the next one of its level or above: from `start` up to, not including, `end`. `name` is
@@ -43,14 +43,9 @@ interface HeadingLine {
 /** Headings written with number signs, outside of code. */
 function headingsOf(lines: readonly string[]): HeadingLine[] {
   const unique = createIds();
-  let open = '';
+  const isFence = createFenceTracker();
   return lines.flatMap((text, line) => {
-    const marker = fence.exec(text)?.[1] ?? '';
-    if (open) {
-      if (marker.startsWith(open) && text.trim() === marker) open = '';
-      return [];
-    }
-    open = marker;
+    if (isFence(text)) return [];
     const [, signs, title = ''] = heading.exec(text) ?? [];
     if (!signs) return [];
     const slug = slugify(title.replace(/[*_`]|\{[^{}]*\}\s*$/g, ''));

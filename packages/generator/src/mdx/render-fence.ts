@@ -1,7 +1,7 @@
+import { escapeHtml } from '../html-escape.ts';
 import { drawCode } from '../markdown/highlight/draw-code.ts';
 import { createHighlighter } from '../markdown/highlight/highlighter.ts';
 import { parseInfoLine } from '../markdown/highlight/info-line.ts';
-import { escapeHtml } from '../markdown/html-escape.ts';
 import type { MarkdownOptions } from '../markdown/options.ts';
 import type { RenderFence } from './rehype-code.ts';
 

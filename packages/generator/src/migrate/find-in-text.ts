@@ -1,3 +1,4 @@
+import { parseLooseJson } from '../markdown/loose-json.ts';
 import type { TextFinding } from './finding.ts';
 
 /** `{{ … }}` in text: Vue would put a value there. */
@@ -50,19 +51,8 @@ function directive(name: string, value: string): Pick<TextFinding, 'what' | 'tod
   return undefined;
 }
 
-/** What our parser reads in `:prop="…"`: JSON, with quotes and keys as people write them. */
-function isData(value: string): boolean {
-  const text = value
-    .trim()
-    .replace(/'([^'"\\]*)'/g, '"$1"')
-    .replace(/([{,]\s*)([A-Za-z_$][\w$]*)\s*:/g, '$1"$2":');
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** What our parser reads in `:prop="…"`. */
+const isData = (value: string) => parseLooseJson(value.trim()) !== undefined;
 
 /** `onclick="…"`: the content security policy of our pages does not run it. */
 export function findHandlers(html: string): TextFinding[] {

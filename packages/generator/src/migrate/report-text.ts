@@ -1,4 +1,5 @@
 import { formatPosition } from '../errors.ts';
+import { plural } from '../plural.ts';
 import { FINDING_KINDS, type Finding, type MigrationReport } from './finding.ts';
 
 /** Places listed for one thing, unless all are asked for. */
@@ -65,6 +66,3 @@ function row(label: string, findings: readonly Finding[]): string {
   const lost = findings.filter(({ severity }) => severity === 'lost').length;
   return `  ${label.padEnd(38)}${String(lost).padStart(7)}${String(findings.length - lost).padStart(8)}`;
 }
-
-const plural = (count: number, noun: string) =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -4,6 +4,7 @@ import { BifolioError } from '../errors.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
 import { Html } from '../islands/html.tsx';
+import { reviveProps } from '../islands/island-props.ts';
 import { PagePartsContext } from '../islands/page-parts.tsx';
 import { createRenderScope, renderTree } from '../islands/server/render-tree.tsx';
 import type { ComponentCall, RenderedComponent } from '../markdown/types.ts';
@@ -25,7 +26,6 @@ import type {
   SiteModules,
 } from './renderer-contract.ts';
 import { authorComponents, componentsByName } from './site-components.ts';
-import { withSlots } from './with-slots.ts';
 
 /** Makes the renderer of a site from what Vite has bundled for the server. */
 export function createRenderer(modules: SiteModules, assets: Assets, icons?: IconSets): Renderer {
@@ -49,15 +49,11 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     const entry = components.get(call.name);
     if (!entry) return undefined;
     const Component = entry.component as ComponentType<Record<string, unknown>>;
-    const slots = Object.entries(call.slots ?? {}).map(([name, html]) => [
-      name,
-      <Html key={name} html={html} />,
-    ]);
+    const { slots } = call;
+    const slot = (name: string) => slots?.[name] !== undefined && <Html key={name} html={slots[name]} />;
+    const props = slots ? reviveProps(call.props, slot) : call.props;
     const children = call.children === undefined ? undefined : <Html html={call.children} />;
-    const { html, islands, missingIcons } = render(
-      <Component {...withSlots(call.props, Object.fromEntries(slots))}>{children}</Component>,
-      scope,
-    );
+    const { html, islands, missingIcons } = render(<Component {...props}>{children}</Component>, scope);
     return { html, islands, styles: entry.style ? [entry.style] : [], problems: [...missingIcons.values()] };
   }
 

@@ -1,4 +1,5 @@
 import type { Page } from '../content/page.ts';
+import { escapeHtml } from '../html-escape.ts';
 import { fileRoute, type RouteLocale } from './page-route.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from './url.ts';
 
@@ -52,8 +53,8 @@ export interface RedirectPageOptions {
 /** A small HTML page that leads on, for hosts that know no redirects. Needs no script. */
 export function redirectPage({ to }: Redirect, { base, hostname = '' }: RedirectPageOptions): string {
   const target = redirectHref(to, base);
-  const canonical = escapeAttribute(hasProtocol(target) ? target : hostname + target);
-  const link = escapeAttribute(target);
+  const canonical = escapeHtml(hasProtocol(target) ? target : hostname + target);
+  const link = escapeHtml(target);
   return [
     '<!doctype html>',
     '<meta charset="utf-8">',
@@ -72,6 +73,3 @@ export function redirectHref(path: string, base: string): string {
   const { path: route, suffix } = splitHref(path);
   return withBase(base, encodeRoute(decodePath(route))) + suffix;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);

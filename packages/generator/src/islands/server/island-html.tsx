@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { escapeHtml } from '../../html-escape.ts';
 import { serverAppearanceStore } from '../appearance-store.ts';
 import { reviveProps } from '../island-props.ts';
 import { IslandProviders } from '../island-providers.tsx';
@@ -36,7 +37,7 @@ export function islandHtml(
     .join('');
   const waiting = [...slots].filter(([name]) => !shown.has(name));
   const templates = waiting.map(
-    ([name, slot]) => `<template data-slot="${escapeAttribute(name)}">${slot}</template>`,
+    ([name, slot]) => `<template data-slot="${escapeHtml(name)}">${slot}</template>`,
   );
   return `<${ISLAND_TAG}${attributes(island, place)}>${templates.join('')}${html}</${ISLAND_TAG}>`;
 }
@@ -70,9 +71,6 @@ function renderFirstFrame(
 function attributes({ name, hydrate, props }: PendingIsland, { src, prefix }: IslandPlace): string {
   const values: IslandAttributes = { src, name, hydrate, prefix, props: JSON.stringify(props) };
   return Object.entries(values)
-    .map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('');
 }
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

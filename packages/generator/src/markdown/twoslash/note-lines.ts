@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../html-escape.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
-import { escapeHtml } from '../html-escape.ts';
 import { quickInfoHtml } from './quick-info.ts';
 import type { TypeNote } from './types.ts';
 

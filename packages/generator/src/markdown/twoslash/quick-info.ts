@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../html-escape.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
 import { piecesHtml } from '../highlight/pieces.ts';
 import type { Span } from '../highlight/span.ts';
-import { escapeHtml } from '../html-escape.ts';
 
 /** What stands before the name in an editor: `(method) Array<T>.map`. */
 const kindPattern = /^\(([\w ]+)\) /;

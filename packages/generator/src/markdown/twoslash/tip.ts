@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../html-escape.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
 import type { Frame } from '../highlight/pieces.ts';
-import { escapeHtml } from '../html-escape.ts';
 import type { RenderDocs } from './docs-html.ts';
 import { quickInfoHtml } from './quick-info.ts';
 import type { TypeInfo } from './types.ts';

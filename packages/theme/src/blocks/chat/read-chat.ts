@@ -1,3 +1,5 @@
+import { createFenceTracker } from 'bifolio/markdown';
+
 /** One message of a chat. */
 export interface Message {
   /** Printed above the message; only where it differs from the one before. */
@@ -10,19 +12,15 @@ export interface Message {
 }
 
 const speaker = /^\{\s*(?:(?<self>\.)|:(?<date>[^{}]*)|(?<name>[^{}:][^{}]*))\s*\}$/;
-const fence = /^\s*(`{3,}|~{3,})/;
 
 /** Reads `{:date}`, `{Name}` and `{.}` lines and the text below each. What comes before the first speaker is dropped. */
 export function readChat(lines: readonly string[]): Message[] {
   const messages: Message[] = [];
-  let open = '';
+  const isFence = createFenceTracker();
   let date = '';
   let printed = '';
   for (const [index, line] of lines.entries()) {
-    const marker = fence.exec(line)?.[1] ?? '';
-    if (open) open = marker.startsWith(open) ? '' : open;
-    else open = marker;
-    const said = open || marker ? undefined : speaker.exec(line.trim())?.groups;
+    const said = isFence(line) ? undefined : speaker.exec(line.trim())?.groups;
     if (said?.date !== undefined) date = said.date.trim();
     else if (said) {
       const name = said.name?.trim();

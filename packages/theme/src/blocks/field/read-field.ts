@@ -1,4 +1,4 @@
-import { type AttributeValues, isOn, textOf } from 'bifolio/markdown';
+import { type AttributeValues, createFenceTracker, isOn, textOf } from 'bifolio/markdown';
 
 /** What the lines of a field say. */
 export interface ReadField {
@@ -9,7 +9,6 @@ export interface ReadField {
 
 const tag = /^@(name|type|default|required|optional|deprecated|description)(?:\s+(.*))?$/;
 const flags = ['required', 'optional', 'deprecated'];
-const fence = /^\s*(`{3,}|~{3,})/;
 
 /**
  * Reads `::: field name="size" type="number" required default="3"` and the newer `::: field size` with lines such as
@@ -38,12 +37,9 @@ export function readField(info: string, attributes: AttributeValues, lines: read
 }
 
 function takeTags(lines: readonly string[], tags: Map<string, string>): string[] {
-  let open = '';
+  const isFence = createFenceTracker();
   return lines.map((line) => {
-    const marker = fence.exec(line)?.[1] ?? '';
-    if (open) open = marker.startsWith(open) ? '' : open;
-    else if (marker) open = marker;
-    const [, name, value = ''] = (!open && tag.exec(line.trim())) || [];
+    const [, name, value = ''] = (!isFence(line) && tag.exec(line.trim())) || [];
     if (!name) return line;
     if (name === 'description') return value;
     tags.set(name, value.trim());

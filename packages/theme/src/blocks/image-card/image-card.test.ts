@@ -20,7 +20,7 @@ describe('ImageCard', () => {
   it('takes an image beside the page, with its size', async () => {
     const { html, images } = await render('one\n\n<ImageCard image="./a.png" />\n');
     expect(html).toContain('<img src="/base/assets/a.png" width="8" height="4" alt="" loading="lazy"/>');
-    expect(images).toEqual([{ src: './a.png', resolved: '/base/assets/a.png', line: 3 }]);
+    expect(images).toEqual([{ src: './a.png', resolved: '/base/assets/a.png', line: 3, column: 19 }]);
   });
 
   it('never runs script', async () => {

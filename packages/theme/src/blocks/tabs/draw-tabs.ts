@@ -1,4 +1,4 @@
-import { componentTokens, slotTokens } from 'bifolio/markdown';
+import { componentTokens, inlineToken, slotTokens } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
 
 /** A group of tabs whose end has not come yet. */
@@ -43,9 +43,13 @@ function beginTab({ Token }: StateCore, group: Group, { info, meta, map }: Token
   if (meta.active && group.active === -1) group.active = index;
   const value = uniqueValue(group, meta.id ?? info.replaceAll('\\#', '#'));
   group.tabs.push({ value, ...labelOf(info, value), title, panel });
-  const text = Object.assign(new Token('inline', '', 0), { content: info, map, children: [] });
   const [titleOpen, titleClose] = slotTokens(Token, { name: title.$slot });
-  group.inner.push(titleOpen, text, titleClose, slotTokens(Token, { name: panel.$slot })[0]);
+  group.inner.push(
+    titleOpen,
+    inlineToken(Token, info, map),
+    titleClose,
+    slotTokens(Token, { name: panel.$slot })[0],
+  );
   group.inTab = true;
 }
 
