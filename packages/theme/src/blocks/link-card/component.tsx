@@ -21,8 +21,8 @@ export interface LinkCardProps {
 /** A card that is one big link. */
 export function LinkCard({ href, title, icon, description, resolved, target, rel, children }: LinkCardProps) {
   return (
-    <div className="block-link-card">
-      <p className="block-link-card-title">
+    <div className="linked-card block-link-card">
+      <p className="linked-card-title block-link-card-title">
         {icon && <Icon name={icon} size="1.25em" />}
         {href === undefined ? (
           title

@@ -10,7 +10,7 @@ const htmlOf = async (source: string) => (await render(source)).html;
 describe('LinkCard', () => {
   it('draws a card with icon, title and description', async () => {
     expect(await htmlOf('<LinkCard href="/a/" title="<A>" description="B" icon="🌱" />\n')).toMatch(
-      /^<div class="block-link-card"><p class="block-link-card-title"><span class="icon"[^>]*>🌱<\/span><a href="\/a\/">&lt;A&gt;<\/a><\/p><p class="block-link-card-description">B<\/p><\/div>$/,
+      /^<div class="linked-card block-link-card"><p class="linked-card-title block-link-card-title"><span class="icon"[^>]*>🌱<\/span><a href="\/a\/">&lt;A&gt;<\/a><\/p><p class="block-link-card-description">B<\/p><\/div>$/,
     );
     expect(await htmlOf('<VPLinkCard href="https://x.org" title="X">\n\n*y*\n\n</VPLinkCard>\n')).toMatch(
       /target="_blank" rel="noreferrer" href="https:\/\/x\.org">X.*<em>y<\/em>/,

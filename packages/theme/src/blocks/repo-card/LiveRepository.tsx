@@ -24,7 +24,7 @@ export function LiveRepository({ repo, provider, fullname, description, lang, te
   const text = description ?? repository?.description;
   return (
     <>
-      <p className="block-repo-card-title">
+      <p className="linked-card-title block-repo-card-title">
         <svg className="frame-icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 4h12.5a1.5 1.5 0 0 1 1.5 1.5V20H7a2 2 0 0 1-2-2zM5 18a2 2 0 0 1 2-2h12M9 8h6" />
         </svg>

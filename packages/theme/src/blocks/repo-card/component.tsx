@@ -23,7 +23,7 @@ export function RepoCard({ repo, provider = 'github', fullname, description }: R
   const { lang } = usePage().locale;
   if (!isRepositoryName(repo) || !isProvider(provider)) return null;
   return (
-    <div className="block-repo-card" data-csp={`connect-src ${PROVIDERS[provider].origin}`}>
+    <div className="linked-card block-repo-card" data-csp={`connect-src ${PROVIDERS[provider].origin}`}>
       <LiveRepository
         repo={repo}
         provider={provider}

@@ -32,7 +32,9 @@ describe('RepoCard', () => {
 
   it('is a card with name, address and host before anybody is asked, and without script', async () => {
     const { html } = await render('<RepoCard repo="a/b" />\n');
-    expect(html).toMatch(/^<div class="block-repo-card" data-csp="connect-src https:\/\/api\.github\.com">/);
+    expect(html).toMatch(
+      /^<div class="linked-card block-repo-card" data-csp="connect-src https:\/\/api\.github\.com">/,
+    );
     expect(html).toContain(
       '<a href="https://github.com/a/b" target="_blank" rel="noreferrer"><span>b</span><span class="visually-hidden"> (opens in a new window)</span></a>',
     );
