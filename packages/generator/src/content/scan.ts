@@ -5,7 +5,6 @@ import { fileFault } from '../file-fault.ts';
 import { fileRoute, isNotFoundRoute, localeOfFile, permalinkRoute } from '../routing/page-route.ts';
 import { type FindOptions, findPages } from './find-pages.ts';
 import type { Badge, Frontmatter, Page } from './page.ts';
-
 import { readableName } from './readable-name.ts';
 import type { ScanCache } from './scan-cache.ts';
 import { type PageSummary, summarizePage } from './summarize-page.ts';

@@ -47,6 +47,13 @@ test('frontmatter may drop, rename or replace its neighbours', () => {
   expect(ofC.next).toEqual({ text: 'Up', link: '/guide/' });
 });
 
+test.each(['a.md', 'a.mdx'])('the file name "%s" is a path, not a label', (name) => {
+  const pages = [testPage(`zh/${name}`, { title: 'A' }), testPage('zh/b.md', { frontmatter: { prev: name } })];
+  const { graph, problems } = testGraph(pages);
+  expect(problems).toEqual([]);
+  expect(navigationOf(graph, '/b/').prev).toEqual({ text: 'A', link: '/a/' });
+});
+
 test('a neighbour that is no page is reported in the page', () => {
   const { problems } = testGraph([testPage('zh/a.md', { frontmatter: { next: '/nowhere/' } })]);
   expect(problems.map(formatProblem)).toEqual([

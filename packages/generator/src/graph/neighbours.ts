@@ -57,7 +57,7 @@ function override(
   const written = page.frontmatter[key] as false | string | Partial<LinkTarget> | undefined;
   if (written === false) return undefined;
   if (written === undefined) return found;
-  const isPath = typeof written === 'string' && /^\.{0,2}\/|\.md$/.test(written);
+  const isPath = typeof written === 'string' && /^\.{0,2}\/|\.mdx?$/.test(written);
   const own = typeof written !== 'string' ? written : isPath ? { link: written } : { text: written };
   if (own.link === undefined) return found && { ...found, ...own };
   const target = findEntry(own.link, [folderOf(page)], `\`${key}\` of the frontmatter`, contextOf(page));

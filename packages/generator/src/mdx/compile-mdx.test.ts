@@ -8,10 +8,15 @@ async function dataOf(source: string): Promise<MdxData> {
 }
 
 test('title, headings and text are known; footnotes bring no heading', async () => {
-  const { title, headings, text } = await dataOf('# Sum\n\n## Part *one*\n\nwords[^a]\n\n[^a]: note\n');
-  expect(title).toBe('Sum');
+  const { title, titleId, headings, text } = await dataOf('# Sum\n\n## Part *one*\n\nwords[^a]\n\n[^a]: note\n');
+  expect({ title, titleId }).toEqual({ title: 'Sum', titleId: 'sum' });
   expect(headings).toEqual([{ level: 2, id: 'part-one', text: 'Part one' }]);
   expect(text).toContain('words');
+});
+
+test('the title has an id of its own, as in Markdown', async () => {
+  const { titleId, headings } = await dataOf('# Same\n\n## Same\n');
+  expect([titleId, headings[0]?.id]).toEqual(['same', 'same-1']);
 });
 
 test('addresses are known with their lines: of the text, of tags, of their props and of JavaScript', async () => {

@@ -30,8 +30,8 @@ export async function compileMdx(source: string, file: string, renderFence: Rend
         rehypePlugins: [rehypePlaces, rehypeTags, rehypeFootnotes, rehypeHeadings, [rehypeCode, renderFence]],
       },
     );
-    const { title, headings, text, places } = compiled.data as unknown as MdxData;
-    return `${compiled}\n${dataExport({ title, headings, text, places })}`;
+    const { title, titleId, headings, text, places } = compiled.data as unknown as MdxData;
+    return `${compiled}\n${dataExport({ title, titleId, headings, text, places })}`;
   } catch (error) {
     const places = { addresses: [], tags: [], imports: false };
     const data = { headings: [], text: '', places, problem: syntaxProblem(error) };

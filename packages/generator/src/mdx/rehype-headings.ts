@@ -8,6 +8,8 @@ import { createIds, slugify } from '../markdown/slug.ts';
 /** What `rehypeHeadings` leaves in `file.data`. */
 export interface MdxContent {
   title?: string;
+  /** Only of a first h1 of the text. */
+  titleId?: string;
   headings: Heading[];
   text: string;
 }
@@ -23,6 +25,7 @@ export function rehypeHeadings() {
       const text = textOf(node);
       if (level === 1 && data.title === undefined && parent && index !== undefined) {
         data.title = text;
+        data.titleId = unique(slugify(text));
         parent.children.splice(index, 1);
         return [SKIP, index];
       }

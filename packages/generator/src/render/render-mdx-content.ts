@@ -24,10 +24,11 @@ export async function renderMdxContent(
   const missing = [...found].flatMap(([src, { problem }]) =>
     problem ? [{ severity: 'error' as const, line: lineOf(src), ...problem }] : [],
   );
-  const { title, headings, text } = data;
+  const { title, titleId, headings, text } = data;
   return {
     html,
     title,
+    titleId,
     headings,
     text,
     links,

@@ -14,7 +14,7 @@ export interface SidebarLinkProps {
 
 /**
  * Stands for entries of a large sidebar that a page does not ship: a link to the first of them. With script it brings
- * the rest instead (`client/large-sidebar.ts`).
+ * the rest instead (`client/sidebar/large-sidebar.ts`).
  */
 export function SidebarLink({ item, className, before, after }: SidebarLinkProps) {
   const link = firstLink(item);

@@ -11,14 +11,14 @@ export interface Surroundings {
 /** Asks for a repository. `undefined` when nothing is known of it: offline, not found, too many questions. Never throws. */
 export type AskRepository = (provider: ProviderName, repo: string) => Promise<Repository | undefined>;
 
-const minute = 60_000;
-const FRESH_FOR = 24 * 60 * minute;
+const MINUTE_MS = 60_000;
+const FRESH_FOR_MS = 24 * 60 * MINUTE_MS;
 /** A repository that was not there may come. */
-const MISSING_FOR = 60 * minute;
-const TIMEOUT = 8000;
+const MISSING_FOR_MS = 60 * MINUTE_MS;
+const TIMEOUT_MS = 8000;
 /** How long to leave a host alone that does not say, and at most. */
-const PAUSE = 10 * minute;
-const LONGEST_PAUSE = 60 * minute;
+const PAUSE_MS = 10 * MINUTE_MS;
+const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
 
 /** Asks each host for each repository once a day at most, and not at all while it has had enough of our questions. */
 export function createAskRepository({ fetch, store, now }: Surroundings): AskRepository {
@@ -27,11 +27,11 @@ export function createAskRepository({ fetch, store, now }: Surroundings): AskRep
   async function request(provider: ProviderName, repo: string): Promise<Repository | undefined> {
     const key = `${provider}:${repo}`;
     const known = store.read(key);
-    const freshFor = known?.repository ? FRESH_FOR : MISSING_FOR;
+    const freshFor = known?.repository ? FRESH_FOR_MS : MISSING_FOR_MS;
     if (known && now() - known.at < freshFor) return known.repository;
     if (now() < store.readPause(provider)) return known?.repository;
     try {
-      const answer = await fetch(PROVIDERS[provider].api(repo), { signal: AbortSignal.timeout(TIMEOUT) });
+      const answer = await fetch(PROVIDERS[provider].api(repo), { signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (answer.status === 404) store.write(key, { at: now() });
       if (answer.status === 403 || answer.status === 429) store.writePause(provider, pauseEnd(answer, now()));
       const repository = answer.ok ? readRepository(provider, await answer.json()) : undefined;
@@ -54,6 +54,6 @@ export function createAskRepository({ fetch, store, now }: Surroundings): AskRep
 function pauseEnd({ headers }: Response, now: number): number {
   const wait = Number(headers.get('retry-after')) * 1000;
   const reset = Number(headers.get('x-ratelimit-reset')) * 1000 - now;
-  const pause = [wait, reset].find((time) => time > 0) ?? PAUSE;
-  return now + Math.min(pause, LONGEST_PAUSE);
+  const pause = [wait, reset].find((time) => time > 0) ?? PAUSE_MS;
+  return now + Math.min(pause, LONGEST_PAUSE_MS);
 }
