@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,8 @@ import { join } from 'node:path';
  */
 export default function ownTemporaryFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'bifolio-tests-'));
+  // As open as the system's own: some tests act as another user.
+  chmodSync(folder, 0o755);
   process.env[process.platform === 'win32' ? 'TEMP' : 'TMPDIR'] = folder;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

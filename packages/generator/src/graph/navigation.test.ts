@@ -48,7 +48,10 @@ test('frontmatter may drop, rename or replace its neighbours', () => {
 });
 
 test.each(['a.md', 'a.mdx'])('the file name "%s" is a path, not a label', (name) => {
-  const pages = [testPage(`zh/${name}`, { title: 'A' }), testPage('zh/b.md', { frontmatter: { prev: name } })];
+  const pages = [
+    testPage(`zh/${name}`, { title: 'A' }),
+    testPage('zh/b.md', { frontmatter: { prev: name } }),
+  ];
   const { graph, problems } = testGraph(pages);
   expect(problems).toEqual([]);
   expect(navigationOf(graph, '/b/').prev).toEqual({ text: 'A', link: '/a/' });

@@ -8,7 +8,9 @@ async function dataOf(source: string): Promise<MdxData> {
 }
 
 test('title, headings and text are known; footnotes bring no heading', async () => {
-  const { title, titleId, headings, text } = await dataOf('# Sum\n\n## Part *one*\n\nwords[^a]\n\n[^a]: note\n');
+  const { title, titleId, headings, text } = await dataOf(
+    '# Sum\n\n## Part *one*\n\nwords[^a]\n\n[^a]: note\n',
+  );
   expect({ title, titleId }).toEqual({ title: 'Sum', titleId: 'sum' });
   expect(headings).toEqual([{ level: 2, id: 'part-one', text: 'Part one' }]);
   expect(text).toContain('words');
