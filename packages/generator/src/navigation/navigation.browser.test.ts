@@ -92,6 +92,26 @@ test('back and forward show the pages again where the reader left them', async (
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('back leads to the place even where the browser names the entry of the page to come', async () => {
+  const { page } = await site.open('/', {
+    before: () => {
+      const { get } = Object.getOwnPropertyDescriptor(Navigation.prototype, 'currentEntry') ?? {};
+      let next: NavigationHistoryEntry | undefined;
+      navigation.addEventListener('navigate', ({ navigationType, destination }) => {
+        if (navigationType === 'traverse') next = navigation.entries()[destination.index];
+        setTimeout(() => (next = undefined));
+      });
+      Object.defineProperty(navigation, 'currentEntry', { get: () => next ?? get?.call(navigation) });
+    },
+  });
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.evaluate(() => navigation.navigate('/two/'));
+  await heading(page, 'Two');
+  await page.goBack();
+  await heading(page, 'Home');
+  await page.waitForFunction(() => Math.round(scrollY) === 900);
+});
+
 test('of links clicked in quick succession the last one counts', async () => {
   const { page, complaints } = await site.open('/');
   await openList(page);
@@ -269,4 +289,21 @@ test('pointing at a link fetches its page ahead', async () => {
   await follow(page, '/many/');
   await heading(page, 'Many');
   expect(site.server.requests.filter((request) => request === '/many/')).toHaveLength(1);
+});
+
+test('without the Navigation API links are followed by the browser, also on a page that has an element of that id', async () => {
+  const { page, complaints } = await site.open('/', {
+    before: () => {
+      Reflect.deleteProperty(window, 'Navigation');
+      Object.defineProperty(window, 'navigation', { value: document.createElement('nav') });
+    },
+  });
+  await openList(page);
+  await page.getByRole('link', { name: '/two/', exact: true }).hover();
+  await page.waitForTimeout(200);
+  expect(site.server.requests).not.toContain('/two/');
+  await follow(page, '/two/');
+  await heading(page, 'Two');
+  expect(await isSameDocument(page)).toBe(false);
+  expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Where the reader was on the pages of this tab's history. */
 export interface ScrollMemory {
   /** Notes the place on the current entry's page; its top when that page has not arrived yet. Call before anything changes. */
-  remember(options: { hasArrived: boolean }): void;
+  remember(event: NavigateEvent, options: { hasArrived: boolean }): void;
   /** Goes back to the place of the entry that a traversal leads to; false when there is none to go to. */
   restore(event: NavigateEvent): boolean;
 }
@@ -13,9 +13,9 @@ export interface ScrollMemory {
 export function createScrollMemory(): ScrollMemory {
   const places = new Map<string, { left: number; top: number }>();
   return {
-    remember({ hasArrived }) {
+    remember({ destination }, { hasArrived }) {
       const key = navigation.currentEntry?.key;
-      if (!key) return;
+      if (!key || key === destination.key) return; // WebKit may name the entry that a traversal leads to.
       if (hasArrived) places.set(key, { left: scrollX, top: scrollY });
       else if (!places.has(key)) places.set(key, { left: 0, top: 0 });
     },

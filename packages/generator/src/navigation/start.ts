@@ -17,7 +17,7 @@ export interface NavigationOptions {
  * not a page of this build, or fails, is left to the browser, and so is everything in a browser without the Navigation API.
  */
 export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
-  if (!('navigation' in window)) return;
+  if (!isSupported()) return;
   const { base } = documentPageStore.get();
   const pages = createPageCache();
   const progress = createProgressBar();
@@ -28,7 +28,7 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     const address = pageAddress(url);
-    places.remember({ hasArrived: pageAddress(new URL(location.href)) === shown });
+    places.remember(event, { hasArrived: pageAddress(new URL(location.href)) === shown });
     if (!isForUs(event) || !isPageUrl(url, base) || isWithinPage(event, address)) return;
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => navigate(event, url, address) });
   });
@@ -107,6 +107,9 @@ function loadSwapping() {
   swapping.catch(() => (swapping = undefined)); // The next navigation may have better luck.
   return swapping;
 }
+
+/** Where a browser has none, `window.navigation` is the element of that id, if the page has one. */
+const isSupported = () => 'Navigation' in window && navigation instanceof Navigation;
 
 /** Reloads, downloads, forms and what the browser does not hand over stay with the browser. */
 function isForUs(event: NavigateEvent): boolean {
