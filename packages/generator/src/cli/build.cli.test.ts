@@ -260,7 +260,8 @@ test('.mdx pages run at build only', async () => {
   const root = createSite({
     'README.md': '# H\n',
     'sum.mdx':
-      'import { Twice } from \'./twice.tsx\';\n\nexport const n = 20;\n\n# Sum\n\n## Part\n\nIt is {n + 1}, <Twice n={n} /> and <Badge text="ok" />, see [home](./README.md).\n\n```js\nlet a = 1;\n```\n',
+      'import { Twice } from \'./twice.tsx\';\n\nexport const n = 20;\n\n# Sum\n\n## Part\n\nIt is {n + 1}, <Twice n={n} /> and <Badge text="ok" />, see [home](./README.md).\n\n中文，\n分行\n\n```js {1} title="a.js"\nlet a = 1;\n```\n',
+    'twin.md': '```js {1} title="a.js"\nlet a = 1;\n```\n',
     'twice.tsx': 'export const Twice = ({ n }: { n: number }) => <b>{n * 2}</b>;\n',
   });
   const { code, stderr } = await bifolio(['build', root]);
@@ -270,14 +271,16 @@ test('.mdx pages run at build only', async () => {
   expect(html).toContain('It is 21, <b>40</b>');
   expect(html).toContain('<a href="/">home</a>');
   expect(html).toMatch(/<h2 id="part"/);
-  expect(html).toContain('class="shiki"');
+  expect(html).toContain('中文，分行');
+  const fence = /<div class="code[^]*<\/pre>/;
+  expect(html.match(fence)?.[0]).toBe(read(root, 'twin/index.html').match(fence)?.[0]);
   expect(existsSync(join(root, 'dist/sum.mdx'))).toBe(false);
 });
 
 test('what is wrong in .mdx pages is reported with its place, and one that cannot be read hinders no other', async () => {
   const root = createSite({
     'README.md': '# H\n\n[gone](./gone.md)\n',
-    'a.mdx': '# A\n\n[b](./b.md) <Nope />\n\n<img src="./c.png" alt="" />\n\n<Bomb />\n',
+    'a.mdx': '# A\n\n[b](./b.md) <Nope />\n\n<img src="./c.png" alt="" />\n\n<Bomb />\n\n- ```ts twoslash\n  let a;\n  ```\n\n```none-such\n```\n',
     'components/Bomb.tsx': 'export default function Bomb() { return <></>; }\n',
   });
   const { code, stderr } = await bifolio(['build', root]);
@@ -285,6 +288,8 @@ test('what is wrong in .mdx pages is reported with its place, and one that canno
   expect(stderr).toMatch(/a\.mdx\n {2}3 warning The link "\.\/b\.md" leads to no page\./);
   expect(stderr).toContain('  3:13 warning There is no component <Nope>, so the tag stays text.');
   expect(stderr).toContain('  5 warning There is no image at "./c.png".');
+  expect(stderr).toContain('  9 warning This block asks for types with `twoslash`, but the package');
+  expect(stderr).toContain('  13 warning No language is called "none-such"');
   writeFileSync(join(root, 'broken.mdx'), 'text {unclosed\n');
   writeFileSync(
     join(root, 'components/Bomb.tsx'),

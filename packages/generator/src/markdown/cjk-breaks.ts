@@ -11,18 +11,20 @@ const BETWEEN_WIDE = new RegExp(`${WIDE}\\n(?:${WIDE}|${SHARED})|${SHARED}\\n${W
 export function cjkBreaks(md: MarkdownIt): void {
   const { softbreak } = md.renderer.rules;
   md.renderer.rules.softbreak = (tokens, index, options, env, self) => {
-    const around = `${textBefore(tokens, index)}\n${textAfter(tokens, index)}`;
-    if (!options.breaks && BETWEEN_WIDE.test(around)) return '';
+    if (!options.breaks && isBetweenWide(nearestText(tokens, index, -1), nearestText(tokens, index, 1)))
+      return '';
     return softbreak?.(tokens, index, options, env, self) ?? '\n';
   };
 }
 
-/** The end of what stands before a token, emphasis and links left aside. */
-const textBefore = (tokens: readonly Token[], index: number) => nearestText(tokens, index, -1).slice(-2);
+/** Whether a line break between these texts stands for no space. */
+export const isBetweenWide = (before: string, after: string): boolean =>
+  BETWEEN_WIDE.test(`${before.slice(-2)}\n${after.slice(0, 2)}`);
 
-const textAfter = (tokens: readonly Token[], index: number) => nearestText(tokens, index, 1).slice(0, 2);
-
-/** Step by step: copies of the tokens would make a page of many lines take minutes. */
+/**
+ * What stands before or after a token, emphasis and links left aside. Step by step: copies of the tokens would make a page
+ * of many lines take minutes.
+ */
 function nearestText(tokens: readonly Token[], index: number, step: 1 | -1): string {
   for (let at = index + step; ; at += step) {
     const token = tokens[at];

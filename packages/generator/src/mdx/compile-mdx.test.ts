@@ -3,7 +3,7 @@ import { compileMdx, type MdxData } from './compile-mdx.ts';
 import { createLineFinder } from './places.ts';
 
 async function dataOf(source: string): Promise<MdxData> {
-  const module = await compileMdx(source, '/site/a.mdx', async (code) => `<pre>${code}</pre>`);
+  const module = await compileMdx(source, '/site/a.mdx');
   return JSON.parse(module.match(/^export const data = (.*);$/m)?.[1] ?? '');
 }
 
@@ -19,6 +19,40 @@ test('title, headings and text are known; footnotes bring no heading', async () 
 test('the title has an id of its own, as in Markdown', async () => {
   const { titleId, headings } = await dataOf('# Same\n\n## Same\n');
   expect([titleId, headings[0]?.id]).toEqual(['same', 'same-1']);
+});
+
+test.each([
+  ['中\n文', '中文'],
+  ['中。\n文 a\nb 中', '中。文 a\nb 中'],
+  ['中 \n“文”', '中“文”'],
+  ['中a\n文', '中a\n文'],
+  ['中\n**文**\n字', '中文字'],
+  ['> 中\n> [文](a)', '中文'],
+  ['中\n`文`', '中\n文'],
+  ['中\n\n文', '中\n文'],
+  ['<b>中\n文</b>', '中文'],
+  ['中\\\n文', '中\n文'],
+])('lines of Chinese are joined without a space: %j', async (source, expected) => {
+  expect((await dataOf(`${source}\n`)).text.trim()).toBe(expected);
+});
+
+test('with `breaks` lines end where they do in the source', async () => {
+  const breaksOf = async (breaks: boolean) =>
+    (await compileMdx('a\n*b*\n中\n文\n\nc\n', '/site/a.mdx', { breaks })).match(/_jsx\(_components\.br/g) ??
+    [];
+  expect(await breaksOf(true)).toHaveLength(3);
+  expect(await breaksOf(false)).toHaveLength(0);
+});
+
+test.each([
+  ['```ts {1} title="a.ts"\nlet a;\n```', '~~~ts {1} title="a.ts"\nlet a;\n~~~\n'],
+  ['~~~~\n~~~\n~~~~', '~~~~\n~~~\n~~~~\n'],
+  ['```js\n```', '~~~js\n~~~\n'],
+  ['- ```md\n  ```\n', '~~~md\n~~~\n'],
+])('the fence %j is left to be drawn like one of Markdown', async (source, expected) => {
+  const module = await compileMdx(`text\n\n${source}\n`, '/site/a.mdx');
+  expect(module).toContain(`source: ${JSON.stringify(expected)},\n`);
+  expect(module).toMatch(/line: "3",\s*column: "[13]"/);
 });
 
 test('addresses are known with their lines: of the text, of tags, of their props and of JavaScript', async () => {
@@ -52,7 +86,7 @@ test('addresses are known with their lines: of the text, of tags, of their props
 test.each(['a', 'img', 'video', 'audio', 'source', 'track'])(
   'the tag <%s> is drawn by whoever finds its files',
   async (name) => {
-    const module = await compileMdx(`<div><${name} /></div>\n`, '/site/a.mdx', async () => '');
+    const module = await compileMdx(`<div><${name} /></div>\n`, '/site/a.mdx');
     expect(module).toContain(`_components.${name},`);
   },
 );

@@ -3,11 +3,13 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Problem } from '../errors.ts';
 import type { MdxPlaces } from './places.ts';
-import { type RenderFence, rehypeCode } from './rehype-code.ts';
+import { rehypeBreaks } from './rehype-breaks.ts';
+import { rehypeFences } from './rehype-fences.ts';
 import { rehypeFootnotes } from './rehype-footnotes.ts';
 import { type MdxContent, rehypeHeadings } from './rehype-headings.ts';
 import { rehypePlaces } from './rehype-places.ts';
 import { rehypeTags } from './rehype-tags.ts';
+import { remarkLineBreaks } from './remark-line-breaks.ts';
 
 /** What an `.mdx` page's module says of itself. */
 export interface MdxData extends MdxContent {
@@ -16,18 +18,34 @@ export interface MdxData extends MdxContent {
   problem?: Problem;
 }
 
+export interface MdxOptions {
+  /** Whether the end of a line is one on the page too. @default false */
+  breaks?: boolean;
+}
+
 /**
  * Compiles an `.mdx` page to a module: a component as default export, and `data` with title, headings and text. Headings
- * get the same ids and code the same colours as in Markdown. A page with a syntax error becomes a module that says so,
+ * get the same ids as in Markdown, fences are left to `FENCE_COMPONENT`. A page with a syntax error becomes a module that says so,
  * since that is no reason to bundle nothing.
  */
-export async function compileMdx(source: string, file: string, renderFence: RenderFence): Promise<string> {
+export async function compileMdx(
+  source: string,
+  file: string,
+  { breaks = false }: MdxOptions = {},
+): Promise<string> {
   try {
     const compiled = await compile(
       { value: source, path: file },
       {
-        remarkPlugins: [remarkFrontmatter, remarkGfm],
-        rehypePlugins: [rehypePlaces, rehypeTags, rehypeFootnotes, rehypeHeadings, [rehypeCode, renderFence]],
+        remarkPlugins: [remarkFrontmatter, remarkGfm, ...(breaks ? [remarkLineBreaks] : [])],
+        rehypePlugins: [
+          rehypePlaces,
+          rehypeTags,
+          rehypeFootnotes,
+          rehypeBreaks,
+          rehypeHeadings,
+          rehypeFences,
+        ],
       },
     );
     const { title, titleId, headings, text, places } = compiled.data as unknown as MdxData;

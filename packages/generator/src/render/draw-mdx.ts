@@ -1,10 +1,12 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
 import type { PropTools } from '../markdown/component-props.ts';
-import type { PageLink, ResolvedImage } from '../markdown/types.ts';
+import type { MarkdownResult, PageLink, ResolvedImage } from '../markdown/types.ts';
+import type { MdxFence } from '../mdx/fence.ts';
 import { createLineFinder } from '../mdx/places.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { ContentServices } from './content-services.ts';
+import { fenceKey } from './mdx-fences.ts';
 import { pageEnvironment } from './page-environment.ts';
 import type { RenderedMdx } from './renderer-contract.ts';
 
@@ -15,17 +17,28 @@ export interface DrawnMdx {
   problems: Problem[];
   /** Addresses of images, as written. */
   sources: ReadonlySet<string>;
+  fences: readonly MdxFence[];
 }
 
-/** Draws the content of an `.mdx` page once. Images that are not among `found` keep the address that was written. */
+/** What an `.mdx` page asks for while it is drawn, as far as it is known. */
+export interface MdxParts {
+  /** By the address that was written, which others keep. */
+  images: ReadonlyMap<string, ResolvedImage>;
+  /** By `fenceKey`; others are left out. */
+  fences: ReadonlyMap<string, MarkdownResult>;
+}
+
+/** Draws the content of an `.mdx` page once, with the parts that are known. */
 export async function drawMdx(
   services: ContentServices,
   page: Page,
-  { context, found }: { context: PageContext; found: ReadonlyMap<string, ResolvedImage> },
+  context: PageContext,
+  parts: MdxParts,
 ): Promise<DrawnMdx> {
   const links: Omit<PageLink, 'line'>[] = [];
   const problems: (Problem & { tag: string })[] = [];
   const sources = new Set<string>();
+  const fences = new Map<string, MdxFence>();
   const { resolveLink } = pageEnvironment(services, page);
   const link = (href: string) => {
     const target = resolveLink(href);
@@ -34,7 +47,7 @@ export async function drawMdx(
   };
   const image = (written: string) => {
     sources.add(written);
-    const { src = written, width, height } = found.get(written) ?? {};
+    const { src = written, width, height } = parts.images.get(written) ?? {};
     return { src, ...(width && height && { width, height }) };
   };
   const toolsOf = (tag: string): PropTools => ({
@@ -47,6 +60,10 @@ export async function drawMdx(
     prefix: 'm',
     resolveLink: link,
     resolveImage: image,
+    drawFence(fence) {
+      fences.set(fenceKey(fence), fence);
+      return parts.fences.get(fenceKey(fence))?.html ?? '';
+    },
     preparerOf(name) {
       const prepare = services.markdown.preparerOf(name);
       return prepare && ((props) => prepare(props, toolsOf(name)));
@@ -60,5 +77,6 @@ export async function drawMdx(
     links: links.map((found) => ({ ...found, line: lineOf(found.href) })),
     problems: problems.map(({ tag, ...problem }) => ({ ...placeOf.get(tag), ...problem })),
     sources,
+    fences: [...fences.values()],
   };
 }

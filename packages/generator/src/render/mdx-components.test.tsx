@@ -37,6 +37,7 @@ it('each picture of a `srcSet`, film and sound have their public address, those 
       asked.push(src);
       return { src: `/assets/${src}` };
     },
+    drawFence: () => '',
   };
   const html = renderToStaticMarkup(
     <MdxScopeContext value={scope}>
@@ -62,6 +63,7 @@ it('images of the text have their public address and size', () => {
   const scope = {
     resolveLink: (href: string) => ({ href, external: false }),
     resolveImage: (src: string) => ({ src: `/assets/${src}`, width: 8, height: 4 }),
+    drawFence: () => '',
   };
   const html = renderToStaticMarkup(
     <MdxScopeContext value={scope}>

@@ -3,20 +3,21 @@ import { Html } from '../islands/html.tsx';
 import { PageReactContext } from '../islands/page-hooks.ts';
 import { footnoteWords } from '../markdown/footnote-words.ts';
 import { mapSrcset } from '../markdown/srcset.ts';
-import { RAW_HTML_COMPONENT } from '../mdx/raw-html.ts';
+import { FENCE_COMPONENT } from '../mdx/fence.ts';
 import { hasProtocol } from '../routing/url.ts';
 import type { MdxScope, PrepareMdxProps } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
 
-type Addresses = Pick<MdxScope, 'resolveLink' | 'resolveImage'>;
+type PageServices = Pick<MdxScope, 'resolveLink' | 'resolveImage' | 'drawFence'>;
 
-/** How addresses of the `.mdx` page that is being rendered are resolved. */
-export const MdxScopeContext = createContext<Addresses>({
+/** How addresses of the `.mdx` page that is being rendered are resolved, and its fences drawn. */
+export const MdxScopeContext = createContext<PageServices>({
   resolveLink: (href) => ({ href, external: false }),
   resolveImage: (src) => ({ src }),
+  drawFence: () => '',
 });
 
-/** The names an `.mdx` page may use without importing them: the theme's and author's components, our own links and images. */
+/** The names an `.mdx` page may use without importing them: the theme's and author's components, our own links, images and fences. */
 export function mdxComponents(
   components: ReadonlyMap<string, NamedComponent>,
   { preparerOf }: Pick<MdxScope, 'preparerOf'>,
@@ -31,7 +32,7 @@ export function mdxComponents(
     img: MdxImage,
     ...mdxMedia,
     section: MdxSection,
-    [RAW_HTML_COMPONENT]: Html,
+    [FENCE_COMPONENT]: Fence,
   };
 }
 
@@ -69,6 +70,12 @@ function MdxSection(props: ComponentProps<'section'>) {
 
 function useFootnoteWords() {
   return footnoteWords(useContext(PageReactContext)?.locale.lang ?? '');
+}
+
+/** Fenced code of an `.mdx` page, with its place in the source. */
+function Fence({ source, line, column }: Record<'source' | 'line' | 'column', string>) {
+  const { drawFence } = useContext(MdxScopeContext);
+  return <Html html={drawFence({ source, line: Number(line), column: Number(column) })} />;
 }
 
 /** An image of an `.mdx` page, found and measured as in Markdown. */

@@ -9,6 +9,7 @@ import { type CachedContent, codePlaces, digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
 import type { ContentServices } from './content-services.ts';
 import { pageEnvironment } from './page-environment.ts';
+import { rememberedCode } from './remembered-code.ts';
 import { renderMdxContent } from './render-mdx-content.ts';
 
 /** A page's content as HTML with everything the reports and the layout need. Generated pages have none. */
@@ -35,16 +36,12 @@ async function renderFresh(
 ): Promise<MarkdownResult> {
   const scope = createContentScope(services.renderer, context);
   const { body, bodyLine } = splitPage(source);
-  const known = services.cache?.readCode(page.file);
-  const drawn = new Map<string, string>();
+  const { drawn, drawnCode } = rememberedCode(services.cache, page.file);
   const result = await services.markdown.render(body, {
     ...pageEnvironment(services, page),
     lineOffset: bodyLine,
     renderComponent: scope.renderComponent,
-    drawnCode: known && {
-      known: (key) => known.get(key),
-      remember: (key, html) => drawn.set(key, html),
-    },
+    drawnCode,
   });
   // Types that could not be read may be there next time: a package is installed, a file is mended.
   const isTyped = !result.problems.some(({ code }) => code === 'twoslash');

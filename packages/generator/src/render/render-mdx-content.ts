@@ -3,29 +3,42 @@ import type { MarkdownResult, ResolvedImage } from '../markdown/types.ts';
 import { createLineFinder } from '../mdx/places.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { ContentServices } from './content-services.ts';
-import { drawMdx } from './draw-mdx.ts';
+import { drawMdx, type MdxParts } from './draw-mdx.ts';
+import { drawFences } from './mdx-fences.ts';
 import { pageEnvironment } from './page-environment.ts';
+import { rememberedCode } from './remembered-code.ts';
+
+const NOTHING: MdxParts = { images: new Map(), fences: new Map() };
 
 /**
- * The content of an `.mdx` page. It is a module of the server bundle already; only its links and images are resolved here.
- * Components ask for their images while they are drawn, so a page that has some is drawn again when they are found.
+ * The content of an `.mdx` page. It is a module of the server bundle already; only its links, images and fences are left.
+ * It asks for images and fences while it is drawn, so a page that has some is drawn again when they are known.
  */
 export async function renderMdxContent(
   services: ContentServices,
   page: Page,
   context: PageContext,
 ): Promise<MarkdownResult> {
-  const first = await drawMdx(services, page, { context, found: new Map() });
-  const found = await findImages(services, page, first.sources);
-  const { content, links, problems } =
-    found.size > 0 ? await drawMdx(services, page, { context, found }) : first;
+  const first = await drawMdx(services, page, context, NOTHING);
+  const images = await findImages(services, page, first.sources);
+  const code = rememberedCode(services.cache, page.file);
+  const fences = await drawFences(services, page, {
+    fences: first.fences,
+    context,
+    drawnCode: code.drawnCode,
+  });
+  const isWhole = images.size === 0 && fences.size === 0;
+  const { content, links, problems } = isWhole
+    ? first
+    : await drawMdx(services, page, context, { images, fences });
   const { data, html, islands, styles } = content;
   const lineOf = createLineFinder(data.places);
-  const missing = [...found].flatMap(([src, { problem }]) =>
+  const missing = [...images].flatMap(([src, { problem }]) =>
     problem ? [{ severity: 'error' as const, line: lineOf(src), ...problem }] : [],
   );
+  const drawn = [...fences.values()];
   const { title, titleId, headings, text } = data;
-  return {
+  const result: MarkdownResult = {
     html,
     title,
     titleId,
@@ -33,15 +46,16 @@ export async function renderMdxContent(
     text,
     links,
     images: imagesIn(html),
-    islands: [...islands],
-    styles: [...styles],
-    dependencies: [],
-    problems: [...problems, ...content.problems, ...missing].map((problem) => ({
-      file: page.file,
-      ...problem,
-    })),
+    islands: [...islands, ...drawn.flatMap((fence) => fence.islands)],
+    styles: [...styles, ...drawn.flatMap((fence) => fence.styles)],
+    dependencies: drawn.flatMap((fence) => fence.dependencies),
+    problems: [...problems, ...content.problems, ...missing, ...drawn.flatMap((fence) => fence.problems)].map(
+      (problem) => ({ file: page.file, ...problem }),
+    ),
     volatile: true,
   };
+  code.keep(result);
+  return result;
 }
 
 async function findImages(

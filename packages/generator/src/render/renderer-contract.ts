@@ -5,6 +5,7 @@ import type { IconSets } from '../icons/types.ts';
 import type { Picture } from '../markdown/component-props.ts';
 import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
 import type { MdxData } from '../mdx/compile-mdx.ts';
+import type { MdxFence } from '../mdx/fence.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
 import type { HeadEntry } from './head.tsx';
 import type { SiteComponents } from './site-components.ts';
@@ -86,6 +87,8 @@ export interface PageScope {
 export interface MdxScope extends PageScope {
   resolveLink(href: string): ResolvedLink;
   resolveImage(src: string): Picture;
+  /** The HTML of a fence; empty as long as it is not known. */
+  drawFence(fence: MdxFence): string;
   /** What changes the props of components of this name before they are drawn; `undefined` for nothing. */
   preparerOf(name: string): PrepareMdxProps | undefined;
 }

@@ -1,0 +1,11 @@
+/** Name of the component that stands for a fence in the module of an `.mdx` page. */
+export const FENCE_COMPONENT = 'BifolioFence';
+
+/** A fence of an `.mdx` page, which is drawn like those of Markdown. */
+export interface MdxFence {
+  /** With its marks. */
+  source: string;
+  /** Where it begins. */
+  line: number;
+  column: number;
+}

@@ -1,0 +1,41 @@
+import type { Page } from '../content/page.ts';
+import type { DrawnCode, MarkdownResult } from '../markdown/types.ts';
+import type { MdxFence } from '../mdx/fence.ts';
+import type { PageContext } from '../theme-contract.ts';
+import { createContentScope } from './content-scope.ts';
+import type { ContentServices } from './content-services.ts';
+import { pageEnvironment } from './page-environment.ts';
+
+/** What is the same for the same fence. */
+export const fenceKey = ({ source, line, column }: MdxFence) => `${line}:${column} ${source}`;
+
+/** Draws fences of an `.mdx` page as Markdown of their own: with colours, types, diagrams. The answers are by `fenceKey`. */
+export async function drawFences(
+  services: ContentServices,
+  page: Page,
+  {
+    fences,
+    context,
+    drawnCode,
+  }: { fences: readonly MdxFence[]; context: PageContext; drawnCode?: DrawnCode },
+): Promise<Map<string, MarkdownResult>> {
+  const scope = createContentScope(services.renderer, () => context);
+  const environment = {
+    ...pageEnvironment(services, page),
+    renderComponent: scope.renderComponent,
+    drawnCode,
+  };
+  const drawn = new Map<string, MarkdownResult>();
+  for (const [index, fence] of fences.entries()) {
+    const { line, column, source } = fence;
+    // Ids of popups count from the line in the text that is drawn, so no two fences begin on the same one.
+    const text = '\n'.repeat(index) + source;
+    const result = await services.markdown.render(text, { ...environment, lineOffset: line - index });
+    const problems = result.problems.map((problem) => ({
+      ...problem,
+      ...(problem.column !== undefined && { column: problem.column + column - 1 }),
+    }));
+    drawn.set(fenceKey(fence), { ...result, problems });
+  }
+  return drawn;
+}
