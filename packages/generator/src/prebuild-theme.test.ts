@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createElement } from 'react';
@@ -9,6 +9,7 @@ import { parseOptions } from './config/parse-options.ts';
 import { resolveConfig } from './config/resolve-config.ts';
 import { type ConfigOutput, configSchema } from './config/schema.ts';
 import { loadThemeBundle } from './dev/theme/theme-bundle.ts';
+import { findThemeSheets } from './dev/theme/theme-sheets.ts';
 import { prebuildTheme } from './prebuild-theme.ts';
 import type { Theme } from './theme-contract.ts';
 
@@ -80,4 +81,15 @@ test('the bundle for dev has the React of the generator, wherever the theme lies
   expect(bundle?.modules[server]?.createElement).toBe(createElement);
   appendFileSync(server, '// changed\n');
   expect(await loadThemeBundle(theme, folder)).toBeUndefined();
+});
+
+test('in dev each style sheet of a theme is one file, until its sources change', async () => {
+  const folder = join(theme.prebuilt ?? '', 'dev');
+  writeFileSync(join(folder, '../../dist/base.css'), "@import './colours.css';\nbody { margin: 0 }\n");
+  writeFileSync(join(folder, '../../dist/colours.css'), 'body { color: red }\n');
+  await prebuildTheme(theme);
+  const sheet = findThemeSheets(theme, folder).pathOf('base') ?? '';
+  expect(readFileSync(sheet, 'utf8')).toBe('body { color: red }\nbody { margin: 0 }\n');
+  appendFileSync(join(folder, '../../dist/colours.css'), 'p { color: blue }\n');
+  expect(findThemeSheets(theme, folder).pathOf('base')).toBe(theme.styles.base);
 });

@@ -11,6 +11,7 @@ import { type LoadedConfig, resolveConfig } from './config/resolve-config.ts';
 import { configSchema } from './config/schema.ts';
 import { bundleTheme } from './dev/theme/bundle-theme.ts';
 import { prebuiltThemeFolder } from './dev/theme/theme-modules.ts';
+import { writeThemeSheets } from './dev/theme/write-theme-sheets.ts';
 import type { Theme } from './theme-contract.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function prebuildTheme(theme: Theme): Promise<void> {
     });
     await prebuildForBuilds(config, prebuilt);
     await bundleTheme(config, prebuiltThemeFolder(prebuilt));
+    await writeThemeSheets(theme, prebuiltThemeFolder(prebuilt));
   } finally {
     rmSync(site, { recursive: true, force: true });
   }

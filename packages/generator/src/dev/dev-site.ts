@@ -22,13 +22,16 @@ import { createDevAssets, fileAddress } from './dev-assets.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { headSignature } from './head-signature.ts';
 import { createProblemTeller } from './page-problems.ts';
-import { createThemeModules, type ThemeModules } from './theme/theme-modules.ts';
+import { notInstalled } from './theme/not-installed.ts';
+import { createThemeModules, prebuiltThemeFolder, type ThemeModules } from './theme/theme-modules.ts';
+import { findThemeSheets, type ThemeSheets } from './theme/theme-sheets.ts';
 
 /** The site as the dev server knows it: read once, read again when files come, go or change their frontmatter. */
 export interface DevSite {
   readonly entries: SiteEntries;
   readonly graph: Site['graph'];
   readonly themeModules: ThemeModules;
+  readonly themeSheets: ThemeSheets;
   addIsland(id: string, path: string): void;
   attach(vite: ViteDevServer): void;
   /** Loads the theme ahead of the first request. What goes wrong is told to that request. */
@@ -50,6 +53,8 @@ export interface DevSite {
 export async function createDevSite(config: LoadedConfig, log: Log): Promise<DevSite> {
   const islands = new Map<string, string>();
   const themeModules = createThemeModules(config, (id, path) => islands.set(id, path));
+  const { prebuilt } = config.theme;
+  const themeSheets = findThemeSheets(config.theme, prebuilt && prebuiltThemeFolder(prebuilt));
   const users = new Map<string, Set<string>>();
   const signatures = new Map<string, string>();
   /** Navigation lacks them on every page. */
@@ -67,7 +72,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     await themeModules.load(vite, site.entries);
     const module = await vite.ssrLoadModule(SERVER_MODULE);
     const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
-    const react = render(createDevAssets(config, islands), iconSetsOf(config));
+    const react = render(createDevAssets(config, islands, themeSheets), iconSetsOf(config));
     return createPageRenderer({
       config,
       graph: site.graph,
@@ -95,13 +100,15 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       return site.graph;
     },
     themeModules,
+    themeSheets,
     addIsland: (id, path) => islands.set(id, path),
     attach(server) {
       vite = server;
+      server.watcher.add(notInstalled(themeSheets.files));
     },
     warmUp() {
       // Style sheets first: nothing is painted without them, and the bundler of the theme leaves time for them.
-      for (const sheet of [config.theme.styles.base, `\0${CODE_STYLE_MODULE}`])
+      for (const sheet of [themeSheets.pathOf('base'), `\0${CODE_STYLE_MODULE}`])
         if (sheet) void vite?.environments.client.warmupRequest(`${sheet}?direct`);
       current().catch(() => {});
     },

@@ -44,6 +44,10 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
   }
 
   async function moduleChanged(path: string): Promise<void> {
+    if (site.themeSheets.files.has(path)) {
+      site.themeSheets.forget();
+      push({ all: true });
+    }
     const modules = vite.environments.ssr.moduleGraph.getModulesByFile(path);
     const file = relative(config.sourceDir, path).replaceAll('\\', '/');
     const including = site.routesUsing(file);

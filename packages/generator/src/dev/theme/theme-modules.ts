@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { SiteEntries } from '../../bundle/site-entries.ts';
 import type { LoadedConfig } from '../../config/resolve-config.ts';
 import { authorComponents, type SiteComponents } from '../../render/site-components.ts';
+import { notInstalled } from './not-installed.ts';
 import { loadThemeBundle, type ThemeBundle } from './theme-bundle.ts';
 
 /** The modules of theme and generator that render pages in dev: bundled, and bundled again when one changes. */
@@ -51,7 +52,7 @@ export function createThemeModules(
         modules[name] = await vite.ssrLoadModule(path);
       for (const name of Object.keys(overrides)) delete overrides[name];
       Object.assign(overrides, authorComponents('overrides', modules));
-      vite.watcher.add([...files].filter((path) => !path.includes('/node_modules/')));
+      vite.watcher.add(notInstalled(files));
     },
     has: (path) => files.has(path),
     forget() {
