@@ -5,9 +5,9 @@ import { afterAll, expect, test } from 'vitest';
 import { formatProblem } from '../errors.ts';
 import { wikiAddress } from '../routing/wiki-address.ts';
 import { findDeadLinks } from './dead-links.ts';
+import { testGraph, testPage } from './fixtures/test-site.ts';
 import { createLinkResolver } from './link-resolver.ts';
 import { findOrphanPages } from './orphan-pages.ts';
-import { testGraph, testPage } from './test-site.ts';
 
 const { graph } = testGraph(
   [

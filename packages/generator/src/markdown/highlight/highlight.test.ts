@@ -1,6 +1,6 @@
 import { createHighlighter as createShiki } from 'shiki';
 import { describe, expect, it } from 'vitest';
-import { samples } from './code-samples.ts';
+import { samples } from './fixtures/code-samples.ts';
 import { createHighlighter } from './highlighter.ts';
 import { codeOptions } from './options.ts';
 import type { Span } from './span.ts';

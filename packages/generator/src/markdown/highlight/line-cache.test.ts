@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { samples } from './code-samples.ts';
+import { samples } from './fixtures/code-samples.ts';
 import { createHighlighter } from './highlighter.ts';
 import { createLineCache } from './line-cache.ts';
 
