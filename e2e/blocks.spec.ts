@@ -22,6 +22,45 @@ const pictures = ['logo.svg', 'logo-dark.svg', 'sheet.svg', 'a.svg', 'b.svg'];
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><rect width="96" height="64" fill="#a63"/></svg>';
 
+/** What an author may say of a size or a colour. */
+const ownValues = `
+::: code-tree height="200px"
+\`\`\`ts title="a.ts"
+const a = 1;
+\`\`\`
+:::
+
+::: window height="90" gap="40"
+One paragraph.
+:::
+
+:::: flex gap="40"
+One paragraph.
+
+Another beside it.
+::::
+
+::::: card-masonry gap="40"
+:::: card title="One"
+::::
+
+:::: card title="Two"
+::::
+:::::
+
+::: timeline
+- One
+  color=#c8402a
+:::
+
+<Badge text="new" color="#123456" bg-color="#fedcba" border-color="#654321" /> <Icon name="/logo.svg" size="40" />
+<Icon name="🌱" size="40px" color="#c8402a" />
+
+<ImageCard image="/sheet.svg" width="200" />
+
+<Swiper :items="['/a.svg', '/b.svg', '/logo.svg']" width="300" height="100" :slides-per-view="2" :space-between="20" />
+`;
+
 let site: Served;
 test.beforeAll(async () => {
   const dir = mkdtempSync(join(tmpdir(), 'bifolio-blocks-'));
@@ -35,6 +74,7 @@ test.beforeAll(async () => {
   }
   mkdirSync(join(dir, 'pages', 'public'));
   for (const name of pictures) writeFileSync(join(dir, 'pages', 'public', name), picture);
+  writeFileSync(join(dir, 'pages', 'own-values.md'), ownValues);
   writeFileSync(join(dir, 'pages', 'index.md'), '# Plain\n\nOnly *text*.\n');
   bifolio(['build', join(dir, 'pages'), '--out', join(dir, 'site')]);
   site = await serve(['preview', join(dir, 'pages'), '--out', join(dir, 'site')]);
@@ -115,6 +155,49 @@ test('a page of plain text loads no style and no script of any block', async ({ 
     loaded.filter((url) => /\/style-(?!base)|\/island-(?:tabs|code-tree|copy-button)/.test(url)),
   ).toEqual([]);
   expect(loaded.some((url) => url.includes('/style-base'))).toBe(true);
+});
+
+/** Boxes and colours of what is in the text. */
+const looksOf = (page: Page) =>
+  page.locator('.prose :not(template, template *, script)').evaluateAll((all) =>
+    all.map((one) => {
+      const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(one);
+      const { width, height } = one.getBoundingClientRect();
+      const ink = getComputedStyle(one, '::after').backgroundColor;
+      return [
+        one.className,
+        Math.round(width),
+        Math.round(height),
+        color,
+        backgroundColor,
+        borderColor,
+        fontSize,
+        ink,
+      ].join(' ');
+    }),
+  );
+
+test('lengths and colours of authors show in browsers that cannot read them from attributes', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${site.url}own-values/`);
+  await wakeIslands(page);
+  const looks = await looksOf(page);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const older = await context.newPage();
+  await older.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('type(<', 'unknown(<') });
+  });
+  await older.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...said: [string]) => !said.join().includes('type(<') && supports.apply(CSS, said);
+  });
+  await older.goto(`${site.url}own-values/`);
+  await wakeIslands(older);
+  await expect.poll(() => looksOf(older)).toEqual(looks);
+  await context.close();
 });
 
 for (const { name } of blocks) {

@@ -17,11 +17,13 @@ import { makeWideTablesFocusable } from './client/scrollable-tables.ts';
 import { openSearchByKey } from './client/search-shortcut.ts';
 import { createSidebarCompleter } from './client/sidebar/large-sidebar.ts';
 import { revealCurrent } from './client/sidebar/reveal-current.ts';
+import { styleTypedAttributes } from './client/typed-attributes/typed-attributes.ts';
 
 const completeSidebar = createSidebarCompleter();
 
 // What the frame does without React, on this page and after every navigation.
 onPage(() => {
+  styleTypedAttributes();
   restoreTabs();
   closePopovers();
   writeLocalTimes();

@@ -9,7 +9,11 @@ export function FoldedSheet() {
   const letters = first && second ? [languageMark(first.lang), languageMark(second.lang)] : [];
   return (
     <svg className="fold" viewBox="0 0 560 480" aria-hidden="true">
-      <path className="fold-shadow" d="M48 372l232 40 232-40 24 22-256 52L24 394z" />
+      {/* Safari blurs parts of a drawing by filter elements only. */}
+      <filter id="fold-blur" filterUnits="userSpaceOnUse" x="0" y="330" width="560" height="150">
+        <feGaussianBlur stdDeviation="12" />
+      </filter>
+      <path className="fold-shadow" filter="url(#fold-blur)" d="M48 372l232 40 232-40 24 22-256 52L24 394z" />
       <g transform="matrix(1 0.16 0 1 44 48)">
         <rect className="fold-leaf" width="236" height="324" />
         <DocsLeaf letter={letters[0]} />
