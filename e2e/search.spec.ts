@@ -33,8 +33,7 @@ for (const [name, start] of Object.entries(servers)) {
     test('nothing of it is fetched before it is opened', async ({ page }) => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      await page.goto(`${site.url}guide/deploy/`);
-      await page.waitForTimeout(500);
+      await page.goto(`${site.url}guide/deploy/`, { waitUntil: 'networkidle' });
       expect(fetched.filter((path) => /\/search-index\/|SearchDialog/.test(path))).toEqual([]);
       await page.getByRole('button', { name: '搜索' }).click();
       await expect(field(page)).toBeFocused();

@@ -7,6 +7,7 @@ export { type LoadedConfig, loadConfig } from './config/load.ts';
 export { type OptionsOrigin, parseOptions } from './config/parse-options.ts';
 export { type CopyrightInput, copyrightSchema, type PageCopyrightInput } from './content/copyright.ts';
 export type { Badge, Change, Contributor, Frontmatter, Heading, ReadingTime } from './content/page.ts';
+export { webAddressSchema } from './content/web-address.ts';
 export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
 export { BifolioError, type Position, type Problem } from './errors.ts';
 export {

@@ -1,23 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { linkFile } from '../link-file.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';
+import { type BuiltPage, RECORD_FORMAT, readRecord, writeRecord } from './built-pages.ts';
+import { pageFingerprint, siteFingerprint } from './fingerprints.ts';
 import { outputPath } from './output-path.ts';
 import type { Site } from './site.ts';
-
-/** Goes up when reports change their shape, so that no older record is read. */
-const RECORD_FORMAT = '4';
-
-/** What the last build knew of one page. */
-interface BuiltPage {
-  fingerprint: string;
-  /** The written file, to notice when somebody has changed it. */
-  size: number;
-  mtimeMs: number;
-  report: PageReport;
-}
 
 /** Pages of the last output whose file would come out the same, and how to remember this output for the next build. */
 export interface UnchangedPages {
@@ -94,7 +84,7 @@ export function findUnchangedPages({
         const { size, mtimeMs } = statSync(join(config.outDir, outputPath(report.route)));
         return [[report.route, { fingerprint, size, mtimeMs, report }]];
       });
-      writeFileSync(record, JSON.stringify({ siteKey, pages, redirects } satisfies StoredRecord));
+      writeRecord(record, { siteKey, pages, redirects });
     },
   };
 }
@@ -106,62 +96,7 @@ const nothingUnchanged: UnchangedPages = {
   remember() {},
 };
 
-/** What every page may show: navigation, languages, options of the theme, and the titles and addresses of all pages. */
-function siteFingerprint({ config, graph }: Site): string {
-  const { site, navbars, sidebars, localeDirs, pages } = graph;
-  const themeOptions = site.locales.map(({ path, lang }) => config.theme.locale(path, lang).options);
-  const titles = pages.map(({ file, route, title }) => [file, route, title]);
-  const { head, csp, search, theme, redirects } = config;
-  const inputs = [
-    site,
-    navbars,
-    sidebars,
-    localeDirs,
-    themeOptions,
-    titles,
-    head,
-    csp,
-    search,
-    redirects,
-    theme.headScript,
-  ];
-  return JSON.stringify([...inputs, theme.wordsPerMinute], (_, value) =>
-    typeof value === 'function' ? String(value) : value,
-  );
-}
-
-function pageFingerprint({ graph }: Site, page: Page): string {
-  const around = [
-    graph.neighbours.get(page.route),
-    graph.sidebarPlaces.get(page.route),
-    graph.git.get(page.file),
-  ];
-  return digest(JSON.stringify([page, around]));
-}
-
 function isAsWritten(path: string, { size, mtimeMs }: BuiltPage): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.size === size && stats.mtimeMs === mtimeMs;
-}
-
-interface StoredRecord {
-  siteKey: string;
-  pages: [route: string, page: BuiltPage][];
-  redirects: readonly string[];
-}
-
-/** What the last build wrote; nothing when it was made of other things, or its record is damaged. */
-function readRecord(path: string, siteKey: string) {
-  const { pages, redirects } = readStored(path, siteKey);
-  return { pages: new Map(pages), redirects: new Set(redirects) };
-}
-
-function readStored(path: string, siteKey: string): Partial<StoredRecord> {
-  if (!existsSync(path)) return {};
-  try {
-    const stored = JSON.parse(readFileSync(path, 'utf8')) as StoredRecord;
-    return stored.siteKey === siteKey ? stored : {};
-  } catch {
-    return {};
-  }
 }

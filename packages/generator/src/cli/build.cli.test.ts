@@ -272,7 +272,7 @@ test('.mdx pages run at build only', async () => {
   expect(html).toContain('<a href="/">home</a>');
   expect(html).toMatch(/<h2 id="part"/);
   expect(html).toContain('中文，分行');
-  const fence = /<div class="code[^]*<\/pre>/;
+  const fence = /<div class="code[\s\S]*<\/pre>/;
   expect(html.match(fence)?.[0]).toBe(read(root, 'twin/index.html').match(fence)?.[0]);
   expect(existsSync(join(root, 'dist/sum.mdx'))).toBe(false);
 });
@@ -280,7 +280,8 @@ test('.mdx pages run at build only', async () => {
 test('what is wrong in .mdx pages is reported with its place, and one that cannot be read hinders no other', async () => {
   const root = createSite({
     'README.md': '# H\n\n[gone](./gone.md)\n',
-    'a.mdx': '# A\n\n[b](./b.md) <Nope />\n\n<img src="./c.png" alt="" />\n\n<Bomb />\n\n- ```ts twoslash\n  let a;\n  ```\n\n```none-such\n```\n',
+    'a.mdx':
+      '# A\n\n[b](./b.md) <Nope />\n\n<img src="./c.png" alt="" />\n\n<Bomb />\n\n- ```ts twoslash\n  let a;\n  ```\n\n```none-such\n```\n',
     'components/Bomb.tsx': 'export default function Bomb() { return <></>; }\n',
   });
   const { code, stderr } = await bifolio(['build', root]);

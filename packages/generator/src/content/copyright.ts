@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { webAddressSchema } from './web-address.ts';
 
-const webAddress = z.string().refine((url) => /^(https?:\/\/|mailto:|\/(?!\/))/.test(url), {
-  error: 'an address such as "https://example.org"',
-});
-const named = z.union([z.string(), z.strictObject({ name: z.string(), url: webAddress.optional() })]);
+const named = z.union([z.string(), z.strictObject({ name: z.string(), url: webAddressSchema.optional() })]);
 
 const fields = {
   /** `CC0`, `CC-BY-4.0`, `CC-BY-NC-4.0`, `CC-BY-NC-SA-4.0`, `CC-BY-NC-ND-4.0`, `CC-BY-ND-4.0`, `CC-BY-SA-4.0`, or one's own. @default 'CC-BY-4.0' */
@@ -21,7 +19,7 @@ export const copyrightSchema = z.union([z.boolean(), z.string(), z.strictObject(
 export const pageCopyrightSchema = z.union([
   z.boolean(),
   z.string(),
-  z.strictObject({ ...fields, source: webAddress.optional() }),
+  z.strictObject({ ...fields, source: webAddressSchema.optional() }),
 ]);
 
 export type CopyrightInput = z.input<typeof copyrightSchema>;

@@ -27,7 +27,7 @@ it.each([
 });
 
 it('long lines of markers take no time', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   marks('> '.repeat(20_000), '- '.repeat(20_000), `${'1. '.repeat(20_000)}\`\`\``, `>${' '.repeat(50_000)}`);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
 });

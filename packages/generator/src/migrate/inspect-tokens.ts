@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { ComponentMeta } from '../markdown/component-tokens.ts';
 import { type PageState, pageOf } from '../markdown/page-state.ts';
 import { type Block, defineBlock } from '../markdown/types.ts';
-import { fenceFinding } from './fence-findings.ts';
+import { fenceFinding } from './fence-finding.ts';
 import { findDirectives, findHandlers, findInterpolations } from './find-in-text.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import type { Finding, TextFinding } from './finding.ts';

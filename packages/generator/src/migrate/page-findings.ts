@@ -6,11 +6,11 @@ import { createMarkdown } from '../markdown/renderer.ts';
 import type { Block } from '../markdown/types.ts';
 import type { Finding } from './finding.ts';
 import { frontmatterFindings } from './frontmatter-findings.ts';
-import { imageFinding } from './image-findings.ts';
+import { imageFinding } from './image-finding.ts';
 import { inspector } from './inspect-tokens.ts';
 import type { KnownNames } from './known-names.ts';
 import type { OldSite } from './old-site.ts';
-import { problemFinding } from './problem-findings.ts';
+import { problemFinding } from './problem-finding.ts';
 
 /** Reads pages one after the other with our own parser; what it reports and what Vue would have done are findings. */
 export function createPageReader(

@@ -1,6 +1,6 @@
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { type SocialLink, socialName } from './options.ts';
+import type { SocialLink } from './options.ts';
 import { SOCIAL_PATHS } from './social-paths.ts';
 
 export interface SocialLinksProps {
@@ -43,3 +43,6 @@ function SocialIcon({ icon }: Pick<SocialLink, 'icon'>) {
     </svg>
   );
 }
+
+/** The name of a link's place: what `navbarSocialInclude` lists and what screen readers say by default. */
+const socialName = ({ icon }: SocialLink) => (typeof icon === 'string' ? icon : (icon.name ?? ''));

@@ -1,3 +1,4 @@
+import { webAddressSchema } from 'bifolio';
 import { z } from 'zod';
 import { SOCIAL_NAMES } from './names.ts';
 
@@ -12,9 +13,7 @@ export const socialSchema = z.array(
         name: z.string().optional(),
       }),
     ]),
-    link: z.string().refine((link) => /^(https?:\/\/|mailto:|\/(?!\/))/.test(link), {
-      error: 'an address such as "https://example.org"',
-    }),
+    link: webAddressSchema,
     /** What screen readers say. @default the icon's name */
     ariaLabel: z.string().optional(),
   }),
@@ -24,6 +23,3 @@ export type SocialLink = z.infer<typeof socialSchema>[number];
 
 /** Those that stand in the navigation bar when nothing else is said; the mobile screen has all. */
 export const NAVBAR_SOCIAL = ['github', 'twitter', 'discord', 'facebook'];
-
-/** The name of a link's place: what `navbarSocialInclude` lists and what screen readers say by default. */
-export const socialName = ({ icon }: SocialLink) => (typeof icon === 'string' ? icon : (icon.name ?? ''));

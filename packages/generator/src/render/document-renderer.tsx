@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { ComponentType, ReactNode } from 'react';
+import { BifolioError } from '../errors.ts';
+import { Html } from '../islands/html.tsx';
+import { type PageParts, PagePartsContext } from '../islands/page-parts.tsx';
+import type { RenderedTree } from '../islands/server/render-tree.tsx';
+import type { PageContext, ThemeServer } from '../theme-contract.ts';
+import type { Assets } from './assets.ts';
+import { Head } from './head.tsx';
+import { clientData, PageDataScript } from './page-data.tsx';
+import { pageLanguage } from './page-language.ts';
+import { preloadsOf, withoutImagePreloads } from './preloads.ts';
+import type { PageScope, Renderer } from './renderer-contract.ts';
+import type { NamedComponent } from './site-components.ts';
+
+/** What documents of a site are made of. */
+export interface DocumentParts {
+  theme: ThemeServer;
+  /** Of the theme and of the author. */
+  layouts: ThemeServer['layouts'];
+  slots: PageParts['slots'];
+  components: ReadonlyMap<string, NamedComponent>;
+  assets: Assets;
+  render(element: ReactNode, scope: PageScope): RenderedTree;
+}
+
+/** Makes the function that puts the content of a page into its layout, with the head that both need. */
+export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPage'] {
+  const { theme, layouts, slots, components, assets, render } = parts;
+  return (input) => {
+    const { context, content, headEntries, headScript, csp } = input;
+    const Layout = layoutOf(layouts, context);
+    const used = new Set(['base', ...(theme.layoutStyles?.[context.page.layout] ?? [])]);
+    const component = (name: string) => {
+      const entry = components.get(name);
+      if (entry?.style) used.add(entry.style);
+      return entry?.component as ComponentType<Record<string, unknown>> | undefined;
+    };
+    const { Document } = theme;
+    const { html, islands, missingIcons } = render(
+      <PagePartsContext value={{ slots, component, resolveLink: input.resolveLink }}>
+        <Document
+          lang={pageLanguage(context.page.frontmatter, context.locale.lang)}
+          head={<Html html={HEAD_MARK} />}
+          foot={<PageDataScript data={clientData(context)} />}
+        >
+          <Layout>
+            <Html html={content.html} />
+          </Layout>
+        </Document>
+      </PagePartsContext>,
+      { context, prefix: `f${shortHash(context.page.route)}` },
+    );
+    const active = [...new Set([...islands, ...content.islands])].map((id) => assets.island(id));
+    const named = [...used, ...content.styles].flatMap((name) => assets.style(name) ?? []);
+    const styles = [
+      ...new Set([...named, ...active.flatMap((island) => island.styles), ...assets.siteStyles]),
+    ];
+    const head = render(
+      <Head
+        context={context}
+        entries={headEntries}
+        build={assets.build}
+        client={assets.client}
+        styles={styles}
+        preloads={preloadsOf(html + content.html, active)}
+        idle={active.length > 0 ? assets.react : []}
+        headScript={headScript}
+        csp={csp}
+      />,
+      { context, prefix: 'h' },
+    );
+    return {
+      html: `<!doctype html>${withoutImagePreloads(html).replace(HEAD_MARK, () => head.html)}`,
+      missingIcons: [...missingIcons.keys()],
+    };
+  };
+}
+
+/** Keeps ids of a frame island that outlives its page apart from those of the next page. */
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
+
+/** Stands for the head until the body has told what it needs. */
+const HEAD_MARK = '<!--bifolio-head-->';
+
+function layoutOf(layouts: ThemeServer['layouts'], { page }: PageContext) {
+  const layout = Object.hasOwn(layouts, page.layout) ? layouts[page.layout] : undefined;
+  if (layout) return layout;
+  throw new BifolioError({
+    severity: 'error',
+    code: 'unknown-layout',
+    file: page.file,
+    message: `layout cannot be resolved: "${page.layout}"`,
+    hint: `Set pageLayout to one of: ${Object.keys(layouts).join(', ')}.`,
+  });
+}
