@@ -1,6 +1,6 @@
 import type { StateBlock } from 'markdown-it';
 import { findInside, indentOf, lineStart, parseInside } from './component-inside.ts';
-import { ownSlots } from './component-slot.ts';
+import { lineSlots, ownSlots } from './component-slot.ts';
 import { type ComponentTag, parseComponentTag } from './component-tag.ts';
 import { componentTokens } from './component-tokens.ts';
 import { type PageState, pageOf } from './page-state.ts';
@@ -31,7 +31,7 @@ export function componentBlock(state: StateBlock, line: number, endLine: number,
   const [open, close] = componentTokens(state.Token, meta, [line, next]);
   open.level = state.level++;
   state.tokens.push(open);
-  if (inside) ownSlots(state, meta.props, () => parseInside(state, inside));
+  if (inside) ownSlots(state, meta.props, () => parseInside(state, lineSlots(state, meta.props, inside)));
   close.level = --state.level;
   state.tokens.push(close);
   state.line = next;

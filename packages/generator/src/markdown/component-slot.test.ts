@@ -47,6 +47,22 @@ describe('parts with names in a component', () => {
     ]);
   });
 
+  it('may stand on one line with the tags', async () => {
+    const { calls, problems } = await draw(
+      '<Card><template #title>*a*</template> <template #more="{ x }">b</template>text</Card>\n\n<Card><template #default>c</template></Card>\n',
+    );
+    expect(calls).toEqual([
+      {
+        name: 'Card',
+        props: { title: { $slot: 'title' }, more: { $slot: 'more' } },
+        slots: { title: '<em>a</em>', more: 'b' },
+        children: 'text',
+      },
+      { name: 'Card', props: {}, children: 'c' },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
   it('called default are the children', async () => {
     const { calls } = await draw('<Card>\n<template #default>\n\ntext\n\n</template>\n</Card>\n');
     expect(calls).toEqual([{ name: 'Card', props: {}, children: '<p>text</p>' }]);

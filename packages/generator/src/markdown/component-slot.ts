@@ -1,6 +1,7 @@
 import type { StateBlock, Token } from 'markdown-it';
 import { camelCase } from './attribute-string.ts';
-import { findInside, indentOf, lineStart, parseInside } from './component-inside.ts';
+import { inlineToken } from './block-tokens.ts';
+import { findInside, type Inside, indentOf, lineStart, parseInside } from './component-inside.ts';
 import { slotTokens } from './component-tokens.ts';
 import { pageOf } from './page-state.ts';
 
@@ -11,7 +12,9 @@ interface Owner {
 }
 
 const owners = new WeakMap<StateBlock, Owner>();
-const opening = /<template\s+(?:#|v-slot:)([A-Za-z][\w-]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'))?\s*>/y;
+const OPENING = String.raw`<template\s+(?:#|v-slot:)([A-Za-z][\w-]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'))?\s*>`;
+const opening = new RegExp(OPENING, 'y');
+const wholePart = new RegExp(String.raw`\s*${OPENING}(.*?)</template>`, 'y');
 
 /** While `parse` runs, parts with names become props of this component. */
 export function ownSlots(state: StateBlock, props: Owner['props'], parse: () => void): void {
@@ -57,6 +60,26 @@ export function componentSlot(state: StateBlock, line: number, endLine: number, 
   }
   state.line = inside.last + 1;
   return true;
+}
+
+/** Parts at the beginning of children that stand on one line, `<Card><template #title>A</template>text</Card>`; the answer is what follows them. */
+export function lineSlots(state: StateBlock, props: Owner['props'], inside: Inside): Inside {
+  if (inside.first !== inside.last) return inside;
+  let { start } = inside;
+  for (;;) {
+    wholePart.lastIndex = start;
+    const [whole, written = '', content = ''] = wholePart.exec(state.src) ?? [];
+    if (whole === undefined || start + whole.length > inside.end) return { ...inside, start };
+    const name = camelCase(written);
+    const [open, close] = slotTokens(state.Token, { name });
+    const part = inlineToken(state.Token, content.trim(), [inside.first, inside.first + 1]);
+    if (name === 'default') state.tokens.push(part);
+    else {
+      props[name] = { $slot: name };
+      state.tokens.push(open, part, close);
+    }
+    start += whole.length;
+  }
 }
 
 /** Titles and the like are no place for a paragraph. */

@@ -3,8 +3,9 @@ import { defineTabs } from '../tabs/define-tabs.ts';
 import { drawCodeGroup } from './code-group.ts';
 import { readCodeTabs } from './read-code-tabs.ts';
 import { titleIconOptions } from './title-icon.ts';
+import { frameCodeTabs } from './written-code-tabs.ts';
 
-/** Code blocks in tabs: `::: code-tabs#group` with `@tab Title`, or VitePress's `::: code-group`. */
+/** Code blocks in tabs: `::: code-tabs#group` with `@tab Title`, VitePress's `::: code-group`, or `<CodeTabs>` with parts like those of `<Tabs>`. */
 export default defineBlock({
   name: 'code-tabs',
   setup(md, { codeTabs }) {
@@ -14,6 +15,11 @@ export default defineBlock({
       if (!state.tokens.some(({ type }) => type === 'code-tabs_tabs_open')) return;
       (state.env as { block: BlockContext }).block.style('code-tabs');
       state.tokens = readCodeTabs(state, icons);
+    });
+    md.core.ruler.after('block', 'written_code_tabs', (state) => {
+      if (!state.src.includes('<CodeTabs')) return;
+      (state.env as { block: BlockContext }).block.style('code-tabs');
+      state.tokens = frameCodeTabs(state);
     });
     defineNestedContainer(md, 'code-group', (group) => {
       group.context.style('code-tabs');

@@ -42,6 +42,23 @@ describe('code-tabs', () => {
   });
 });
 
+describe('<CodeTabs> that an author writes', () => {
+  it('stands in the frame of code', async () => {
+    const part = (index: number) =>
+      `<template #title${index}>t${index}</template>\n<template #tab${index}>\n\n\`\`\`js\n${index}\n\`\`\`\n\n</template>\n`;
+    const { html, styles, problems } = await render(
+      `<CodeTabs tab-id="g">\n${part(0)}${part(1)}</CodeTabs>\n\nend\n`,
+    );
+    expect(html).toMatch(
+      /^<div class="block-code-tabs"><div class="block-tabs" data-group="g">.*<\/div><\/div><p>end<\/p>$/,
+    );
+    expect(panels(html)).toEqual(['<code class="language-js">0', '<code class="language-js">1']);
+    expect(styles).toContain('code-tabs');
+    expect(problems).toEqual([]);
+    expect((await render('<CodeTabs />\n')).problems).toMatchObject([{ code: 'tabs-empty', line: 1 }]);
+  });
+});
+
 describe('code-group', () => {
   it('names tabs in brackets, by title, or by language', async () => {
     const html = await htmlOf(

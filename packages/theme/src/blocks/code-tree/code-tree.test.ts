@@ -7,7 +7,7 @@ import block from './block.ts';
 import { CodeTree } from './component.tsx';
 import { fileNodes } from './file-nodes.ts';
 
-const render = blockRenderer([block], { CodeTree });
+const render = blockRenderer([block], { CodeTree, VPCodeTree: CodeTree });
 const fence = (info: string) => `\`\`\`ts ${info}\n${info.length}\n\`\`\`\n`;
 const chosen = async (info: string, ...files: string[]) => {
   const { html } = await render(`::: code-tree ${info}\n${files.map(fence).join('')}:::\n`);
@@ -107,5 +107,24 @@ describe('a folder as code-tree', () => {
       expect(tree.files).toEqual([]);
       expect(problems).toMatchObject([{ code: 'folder-missing', line: 3 }]);
     }
+  });
+});
+
+describe('<CodeTree> that an author writes', () => {
+  const files = [fence('title="src/a.ts"'), fence('title="b.ts" :active')].join('\n');
+
+  it('draws what the container draws', async () => {
+    const { html, problems } = await render(
+      `<VPCodeTree title="App" :height="200">\n\n${files}\n</VPCodeTree>\n\nend\n`,
+    );
+    const container = await render(`::: code-tree title="App" height="200"\n${files}:::\n\nend\n`);
+    expect(html).toBe(container.html);
+    expect(problems).toEqual([]);
+  });
+
+  it('is reported without code blocks', async () => {
+    const { html, problems } = await render('text\n\n<CodeTree />\n');
+    expect(html).toBe('<p>text</p>');
+    expect(problems).toMatchObject([{ code: 'code-tree-without-files', line: 3 }]);
   });
 });

@@ -4,7 +4,11 @@ import type { TreeFile } from './draw-code-tree.ts';
 const titled = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/i;
 
 /** The code blocks with a title. A container without any is reported. */
-export function filesOf({ body, context, map }: NestedContainer): TreeFile[] {
+export function filesOf({
+  body,
+  context,
+  map,
+}: Pick<NestedContainer, 'body' | 'context' | 'map'>): TreeFile[] {
   const files = body.flatMap((code): TreeFile[] => {
     const [, double, single, bare] = (code.type === 'fence' && titled.exec(code.info)) || [];
     const path = double ?? single ?? bare;

@@ -1,13 +1,23 @@
 import { type BlockContext, defineBlock, defineNestedContainer, isOn, replaceLists } from 'bifolio/markdown';
+import { shareProps } from '../../component-items.ts';
+import { panelOf } from './component.tsx';
 import { drawPanels } from './draw-panels.ts';
 
 /** How many accordions a page has so far: each needs a name of its own. */
 const accordions = new WeakMap<BlockContext, number>();
 
-/** `::: collapse accordion expand` around a list: each item is a disclosure, its first paragraph the title. */
+/**
+ * `::: collapse accordion expand` around a list: each item is a disclosure, its first paragraph the title. `<Collapse>`
+ * around `<CollapseItem>` does the same.
+ */
 export default defineBlock({
   name: 'collapse',
   setup(md) {
+    shareProps(md, 'collapse_items', {
+      boxes: ['Collapse', 'VPCollapse'],
+      items: ['CollapseItem', 'VPCollapseItem'],
+      share: (box, index, { map }) => panelOf(box, index, `collapse-at-${map?.[0] ?? 0}`),
+    });
     defineNestedContainer(md, 'collapse', ({ Token, attributes, body, context, map }) => {
       context.style('collapse');
       const accordion = isOn(attributes.accordion);

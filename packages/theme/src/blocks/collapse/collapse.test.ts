@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { renderWith } from 'bifolio/testing';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
+import { Collapse, CollapseItem } from './component.tsx';
 
 const render = renderWith({}, [block]);
 const panels = async (source: string) => (await render(source)).html.match(/<details[^>]*>/g)?.join('');
@@ -75,5 +79,43 @@ describe('collapse', () => {
     const { html, problems } = await render('one\n\n::: collapse\njust text\n:::\n');
     expect(html).toContain('<p>just text</p>');
     expect(problems).toMatchObject([{ code: 'collapse-without-list', line: 3 }]);
+  });
+});
+
+describe('<Collapse>', () => {
+  const draw = blockRenderer([block], {
+    Collapse,
+    CollapseItem,
+    VPCollapse: Collapse,
+    VPCollapseItem: CollapseItem,
+  });
+  const written = (attributes: string, ...items: string[]) =>
+    [`<VPCollapse ${attributes}>`, ...items, '</VPCollapse>'].join('\n');
+  const item = (attributes: string, body: string) =>
+    `<VPCollapseItem ${attributes}>\n<template #title>*T*</template>\n\n${body}\n\n</VPCollapseItem>`;
+
+  it('draws what the container draws', async () => {
+    const { html, problems } = await draw(written('', item('', 'a'), item('expand', '- b')));
+    expect(html).toBe((await draw('::: collapse\n- *T*\n\n  a\n- :+*T*\n\n  - b\n:::\n')).html);
+    expect(problems).toEqual([]);
+  });
+
+  it('opens one panel at a time, and panels at first, as it says', async () => {
+    const tags = async (attributes: string, ...items: string[]) =>
+      (await draw(written(attributes, ...items))).html.match(/(?<=panel")[^>]*(?=>)/g);
+    expect(await tags('expand', item('', 'a'), item(':expand="false"', 'b'))).toEqual([' open=""', '']);
+    const [one, two] = (await tags('accordion expand', item('', 'a'), item('', 'b'))) ?? [];
+    expect(one).toMatch(/^ name="collapse-at-0" open=""$/);
+    expect(two).toBe(' name="collapse-at-0"');
+  });
+
+  it('does so in .mdx too, where it is asked by its panels', () => {
+    const items = [0, 1].map((key) => createElement(CollapseItem, { key, title: 'T' }, 'a'));
+    const html = renderToStaticMarkup(
+      createElement(Collapse, { accordion: true, expand: true }, '\n', items),
+    );
+    const [, first, second] = /name="([^"]+)" open="">.*name="([^"]+)">/.exec(html) ?? [];
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
   });
 });

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
-import { FileTree } from './component.tsx';
+import { FileTree, FileTreeNode } from './component.tsx';
 import { readTree } from './read-tree.ts';
 import { treeText } from './tree-text.ts';
 
-const render = blockRenderer([block], { FileTree });
+const render = blockRenderer([block], { FileTree, FileTreeNode });
 const readOne = (line: string) => readTree([line])[0];
 
 describe('readTree', () => {
@@ -67,5 +67,21 @@ describe('file-tree', () => {
 
   it('may be empty', async () => {
     expect((await render('::: file-tree\n:::\n')).html).toContain('<ul></ul>');
+  });
+});
+
+describe('<FileTreeNode>', () => {
+  it('draws what a line of the container draws', async () => {
+    const tags = [
+      '<FileTreeNode filename="src" type="folder" :expanded="false" diff="add">',
+      '<FileTreeNode filename="a.ts" focus><template #comment>*new*</template></FileTreeNode>',
+      '</FileTreeNode>',
+    ].join('\n');
+    const { html, problems } = await render(`<FileTree>\n${tags}\n</FileTree>\n`);
+    const container = await render('::: file-tree\n- ++ src/\n  - **a.ts** # *new*\n:::\n');
+    const tree = /<ul>.*<\/ul>/;
+    expect(tree.exec(html)?.[0]).toBe(tree.exec(container.html)?.[0]);
+    expect(html).not.toContain('<button');
+    expect(problems).toEqual([]);
   });
 });

@@ -10,8 +10,12 @@ const longest = 200;
 export default defineBlock({
   name: 'icon',
   setup(md, { icon: defaults }) {
+    prepareProps(md, ['Icon', 'VPIcon'], (props, tools) => {
+      const isNameless = !props.name || props.name === true;
+      if (isNameless) tools.report(NAMELESS);
+      return isNameless ? { ...props, name: undefined } : iconProp(props, 'name', tools);
+    });
     if (!defaults) return;
-    prepareProps(md, ['Icon', 'VPIcon'], (props, tools) => iconProp(props, 'name', tools));
     md.inline.ruler.before('link', 'icon', (state, silent) => {
       const { src, pos, posMax } = state;
       if (src.charCodeAt(pos) !== colon) return false;
@@ -30,6 +34,12 @@ export default defineBlock({
     });
   },
 });
+
+const NAMELESS = {
+  code: 'icon-name',
+  message: '<Icon> does not say which icon it is, so nothing is shown.',
+  hint: 'Write name="mdi:home", the address of an image, or a sign such as 🌱.',
+};
 
 function reportOld(env: unknown, written: string, { name, size, color }: IconText): void {
   const now = [name, size !== '1em' && `=${size}`, color !== 'currentColor' && `/${color}`]

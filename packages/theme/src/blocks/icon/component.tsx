@@ -6,7 +6,7 @@ import { type IconSize, iconSize } from './icon-size.ts';
 
 export interface IconProps {
   /** `mdi:home`, the address of an image, or an `<svg>` of your own as `{ svg }`. A sign such as 🌱 stays what it is. */
-  name: string | Picture | { svg: string };
+  name?: string | Picture | { svg: string };
   /** @default 'iconify' */
   provider?: 'iconify' | 'iconfont' | 'fontawesome';
   /** What stands before the name in an icon font. @default 'iconfont icon-', or 'fas' for Font Awesome */
@@ -21,6 +21,7 @@ export interface IconProps {
 
 /** A small picture in the text, drawn at build. One that is missing draws nothing. Screen readers pass over it. */
 export function Icon({ name, provider = 'iconify', prefix, size = '1em', color, extra }: IconProps) {
+  if (!name) return null;
   const box = iconSize(String(size));
   const className = extra ? `icon ${extra}` : 'icon';
   const look = {

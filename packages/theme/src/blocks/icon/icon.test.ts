@@ -89,3 +89,14 @@ it('reads sizes', () => {
   expect(iconSize('1.2emx1.5em')).toEqual({ width: '1.2em', height: '1.5em' });
   expect(iconSize('huge')).toEqual({ width: '1em', height: '1em' });
 });
+
+describe('<Icon>', () => {
+  it.each(['<Icon />', '<Icon name />', '<VPIcon name="" />'])(
+    '%s shows nothing and is reported',
+    async (source) => {
+      const { calls, problems } = await propsOf(`a\n\n${source}\n`);
+      expect(calls).toEqual([{ name: undefined }]);
+      expect(problems).toMatchObject([{ severity: 'warning', code: 'icon-name', line: 3 }]);
+    },
+  );
+});

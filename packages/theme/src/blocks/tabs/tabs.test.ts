@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { renderWith } from 'bifolio/testing';
 import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
+import { Tabs } from './island.tsx';
 
 const render = renderWith({}, [block]);
 
@@ -115,5 +117,43 @@ describe('tabs', () => {
   it('keeps the panels when the site has no Tabs component', async () => {
     const { html } = await render('::: tabs\n@tab a\none\n:::\n');
     expect(html).toContain('<p>one</p>');
+  });
+});
+
+describe('<Tabs> that an author writes', () => {
+  const draw = blockRenderer([block], { Tabs });
+  const part = (name: string, inner: string) =>
+    `<template #${name}="{ value, isActive }">${inner}</template>`;
+  const tabs = [
+    part('title0', '*A*'),
+    part('tab0', '\n\n- a\n\n'),
+    part('title1', 'B'),
+    part('tab1', '\n\nb\n\nc\n\n'),
+  ];
+
+  it('draws what the container draws', async () => {
+    const { html, problems } = await draw(
+      ['<Tabs :data=\'[{"id":"x"},{"id":"y"}]\' :active="1" tab-id="g">', ...tabs, '</Tabs>', ''].join('\n'),
+    );
+    expect(html).toBe(
+      (await draw('::: tabs#g\n@tab *A*#x\n- a\n@tab:active B#y\nb\n\nc\n:::\n')).html
+        .replace(/ data-title="A"/, ' data-title="x"')
+        .replace(/ data-title="B"/, ' data-title="y"'),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('has as many tabs as panels when it says nothing of them, and is reported without any', async () => {
+    const { html } = await draw(['<Tabs>', ...tabs, '</Tabs>', ''].join('\n'));
+    expect(html.match(/data-value="[^"]*"/g)).toEqual(['data-value="1"', 'data-value="2"']);
+    const empty = await draw('<Tabs />\n');
+    expect(empty.problems).toMatchObject([
+      {
+        severity: 'warning',
+        code: 'tabs-empty',
+        line: 1,
+        message: '<Tabs> holds no tabs, so nothing is shown.',
+      },
+    ]);
   });
 });

@@ -3,18 +3,31 @@ import {
   defineNestedContainer,
   elementTokens,
   isOn,
+  prepareProps,
   replaceLists,
   textOf,
 } from 'bifolio/markdown';
+import { iconProp } from '../../addresses/picture.ts';
+import { shareProps } from '../../component-items.ts';
+import { eventOf } from './component.tsx';
 import { drawItem } from './draw-item.ts';
 
 const placements = ['left', 'right', 'between'];
 const lines = ['solid', 'dashed', 'dotted'];
 
-/** `::: timeline horizontal card placement="between" line="dashed"` around a list of events. */
+/**
+ * `::: timeline horizontal card placement="between" line="dashed"` around a list of events. `<Timeline>` around
+ * `<TimelineItem>` does the same.
+ */
 export default defineBlock({
   name: 'timeline',
   setup(md) {
+    shareProps(md, 'timeline_items', {
+      boxes: ['Timeline', 'VPTimeline'],
+      items: ['TimelineItem', 'VPTimelineItem'],
+      share: eventOf,
+    });
+    prepareProps(md, ['TimelineItem', 'VPTimelineItem'], (props, tools) => iconProp(props, 'icon', tools));
     defineNestedContainer(md, 'timeline', ({ Token, attributes, body, context, map }) => {
       context.style('timeline');
       const placement = placements.find((one) => one === textOf(attributes.placement)) ?? 'left';

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { blockRenderer } from '../../fixtures/render-block.tsx';
 import { Icon } from '../icon/component.tsx';
 import block from './block.ts';
+import { Timeline, TimelineItem } from './component.tsx';
 import { readItem } from './read-item.ts';
 
-const render = blockRenderer([block], { Icon });
+const render = blockRenderer([block], { Icon, Timeline, TimelineItem });
 const htmlOf = async (source: string) => (await render(source)).html;
 
 describe('readItem', () => {
@@ -62,5 +63,34 @@ describe('timeline', () => {
     const { html, problems } = await render('::: timeline\ntext\n:::\n');
     expect(html).toBe('<p>text</p>');
     expect(problems).toMatchObject([{ code: 'timeline-without-list', line: 1 }]);
+  });
+});
+
+describe('<Timeline>', () => {
+  it('draws what the container draws', async () => {
+    const attributes = 'horizontal card placement="between" line="dashed"';
+    const list = [
+      '- *One*',
+      '  time=2026 type=tip icon=🌱 color=red line=dotted card=false placement=right',
+      '',
+      '  text',
+      '- Two',
+      '- time=2027 placement=right',
+    ].join('\n');
+    const tags = [
+      '<TimelineItem time="2026" type="tip" icon="🌱" color="red" line="dotted" :card="false" placement="right">',
+      '<template #title>*One*</template>',
+      '',
+      'text',
+      '',
+      '</TimelineItem>',
+      '<TimelineItem title="Two" />',
+      '<TimelineItem time="2027" placement="right" />',
+    ].join('\n');
+    const { html, problems } = await render(`<Timeline ${attributes}>\n${tags}\n</Timeline>\n`);
+    expect(html.replaceAll('<div class="block-timeline-content"></div>', '')).toBe(
+      await htmlOf(`::: timeline ${attributes}\n${list}\n:::\n`),
+    );
+    expect(problems).toEqual([]);
   });
 });

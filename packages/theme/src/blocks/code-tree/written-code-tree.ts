@@ -1,0 +1,52 @@
+import type { AttributeValues, ComponentMeta } from 'bifolio/markdown';
+import { contextOf } from 'bifolio/markdown';
+import type { StateCore, Token } from 'markdown-it';
+import { drawCodeTree } from './draw-code-tree.ts';
+import { filesOf } from './files-of.ts';
+
+const names = ['CodeTree', 'VPCodeTree'];
+
+/** `<CodeTree title="App">` that an author writes around code blocks: the same as `::: code-tree`. */
+export function drawWrittenTrees({ Token, env, tokens }: StateCore): Token[] {
+  const drawn: Token[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const open = tokens[index] as Token;
+    if (!isWritten(open)) {
+      drawn.push(open);
+      continue;
+    }
+    const end = closeOf(tokens, index);
+    const body = tokens.slice(index + 1, end);
+    const map = open.map ?? [0, 0];
+    const files = filesOf({ body, context: contextOf(env), map });
+    drawn.push(...(files.length > 0 ? drawCodeTree({ Token, attributes: textsOf(open), map }, files) : body));
+    index = end;
+  }
+  return drawn;
+}
+
+const isWritten = ({ type, meta }: Token) =>
+  type === 'component_open' &&
+  names.includes((meta as ComponentMeta).name) &&
+  !('files' in (meta as ComponentMeta).props);
+
+function closeOf(tokens: readonly Token[], start: number): number {
+  let depth = 0;
+  for (let index = start; index < tokens.length; index++) {
+    if (tokens[index]?.type === 'component_open') depth += 1;
+    if (tokens[index]?.type === 'component_close') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return tokens.length;
+}
+
+const textsOf = ({ meta }: Token): AttributeValues =>
+  Object.fromEntries(
+    Object.entries((meta as ComponentMeta).props).flatMap(([key, value]) =>
+      typeof value === 'boolean' || typeof value === 'string'
+        ? [[key, value]]
+        : typeof value === 'number'
+          ? [[key, String(value)]]
+          : [],
+    ),
+  );
