@@ -43,3 +43,23 @@ test('home and error page have no sidebar', async ({ page, allowProblems }) => {
     await expect(page.getByRole('navigation', { name: english.text.menu, exact: true })).toHaveCount(0);
   }
 });
+
+test('at the end of a page sidebar and outline stay where they are, beside the footer', async ({ page }) => {
+  await page.goto('/en/guide/markdown/extensions/');
+  const beside = page.locator('.frame-sidebar, .frame-outline');
+  const tops = () => beside.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  for (const width of [1440, 1100]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    const before = await tops();
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expect(page.locator('.frame-footer')).toBeInViewport();
+    // Heights of lines have fractions, places one scrolls to have none.
+    const moved = (await tops()).map((top, index) => Math.abs(top - (before[index] ?? 0)));
+    expect(Math.max(...moved), `${width} px`).toBeLessThan(2);
+    const [sidebar, footer] = await Promise.all(
+      ['.frame-sidebar', '.frame-footer'].map((name) => page.locator(name).boundingBox()),
+    );
+    expect(sidebar && sidebar.x + sidebar.width).toBeLessThanOrEqual(footer?.x ?? 0);
+  }
+});

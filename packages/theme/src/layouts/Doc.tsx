@@ -54,8 +54,8 @@ export function Doc({ children }: LayoutProps) {
           <Slot name="doc-bottom" />
         </main>
         <Outline />
+        <Footer />
       </div>
-      <Footer />
       <Slot name="layout-bottom" />
     </>
   );
