@@ -4,12 +4,11 @@ import { asideLinksSchema } from './frame/aside-links/options.ts';
 import { changelogSchema } from './frame/changelog/options.ts';
 import { contributorsSchema } from './frame/contributors/options.ts';
 import { copyCodeSchema } from './frame/copy-code/options.ts';
-import { LICENSES } from './frame/copyright/licenses.ts';
 import { createTimeSchema, readingTimeSchema } from './frame/doc-meta/options.ts';
 import { outlineSchema } from './frame/outline-levels.ts';
 import { socialSchema } from './frame/social/options.ts';
 import { APPEARANCE_TRANSITION_NAMES } from './islands/appearance-switch/transitions.ts';
-import type { Text } from './text/text.ts';
+import { textsSchema } from './text/options.ts';
 
 const repository = z
   .string()
@@ -70,6 +69,7 @@ const perLocale = {
       z.strictObject({ message: z.string().optional(), copyright: z.string().optional() }),
     ])
     .optional(),
+  /** Movement: `false` for none, or what moves. @default true */
   transition: z
     .union([
       z.boolean(),
@@ -83,96 +83,8 @@ const perLocale = {
     .optional(),
 };
 
-/** Every text of the interface, each optional. */
-const texts = z.strictObject({
-  selectLanguageText: z.string(),
-  selectLanguageAriaLabel: z.string(),
-  appearanceText: z.string(),
-  lightModeSwitchTitle: z.string(),
-  darkModeSwitchTitle: z.string(),
-  outlineLabel: z.string(),
-  returnToTopLabel: z.string(),
-  sidebarMenuLabel: z.string(),
-  navbarLabel: z.string(),
-  navbarMenuLabel: z.string(),
-  searchText: z.string(),
-  searchPlaceholder: z.string(),
-  searchCloseText: z.string(),
-  searchNoResultsText: z.string(),
-  searchResultsText: z.string(),
-  searchCorrectedText: z.string(),
-  searchMoreText: z.string(),
-  searchRecentText: z.string(),
-  searchClearText: z.string(),
-  searchFailedText: z.string(),
-  breadcrumbsLabel: z.string(),
-  pagerLabel: z.string(),
-  skipToContentText: z.string(),
-  openNewWindowText: z.string(),
-  editLinkText: z.string(),
-  lastUpdatedText: z.string(),
-  contributorsText: z.string(),
-  readingTimeLabel: z.string(),
-  lessThanMinuteText: z.string(),
-  minutesText: z.string(),
-  tagText: z.string(),
-  createTimeLabel: z.string(),
-  changelogText: z.string(),
-  changelogOnText: z.string(),
-  changelogButtonText: z.string(),
-  sponsorText: z.string(),
-  starText: z.string(),
-  issueText: z.string(),
-  poweredByText: z.string(),
-  imageOpenText: z.string(),
-  imageCloseText: z.string(),
-  imageZoomText: z.string(),
-  imagePrevText: z.string(),
-  imageNextText: z.string(),
-  imageErrorText: z.string(),
-  copyrightText: z.string(),
-  copyrightAuthorText: z.string(),
-  copyrightCreationOriginalText: z.string(),
-  copyrightCreationTranslateText: z.string(),
-  copyrightCreationReprintText: z.string(),
-  copyrightLicenseText: z.string(),
-  licenses: z.partialRecord(z.enum(LICENSES), z.string()),
-  prevPageLabel: z.string(),
-  nextPageLabel: z.string(),
-  draftText: z.string(),
-  annotationLabel: z.string(),
-  fieldRequiredText: z.string(),
-  fieldOptionalText: z.string(),
-  fieldDeprecatedText: z.string(),
-  fieldDefaultText: z.string(),
-  copyCodeText: z.string(),
-  copiedText: z.string(),
-  copyTreeText: z.string(),
-  copyHtmlText: z.string(),
-  copyMarkdownText: z.string(),
-  chatSelfLabel: z.string(),
-  codeTreeLabel: z.string(),
-  repositoryStarsText: z.string(),
-  repositoryForksText: z.string(),
-  repositoryArchivedText: z.string(),
-  carouselLabel: z.string(),
-  carouselRoleText: z.string(),
-  carouselSlideRoleText: z.string(),
-  carouselPauseText: z.string(),
-  carouselPlayText: z.string(),
-  notFound: z
-    .strictObject({
-      code: z.string(),
-      title: z.string(),
-      quote: z.string(),
-      linkLabel: z.string(),
-      linkText: z.string(),
-    })
-    .partial(),
-} satisfies Record<keyof Text, z.ZodType>);
-
 /** What may stand at the top level and, for one locale, under `locales['/en/']`. */
-const localeSchema = z.strictObject({ ...perLocale, ...texts.partial().shape });
+const localeSchema = z.strictObject({ ...perLocale, ...textsSchema.shape });
 
 /** Options of `theme()`. */
 export const optionsSchema = z.strictObject({

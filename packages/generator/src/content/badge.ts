@@ -12,3 +12,5 @@ export const badgeSchema = z.union([
     borderColor: z.string().optional(),
   }),
 ]);
+
+export type Badge = z.output<typeof badgeSchema>;

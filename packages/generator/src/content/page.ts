@@ -1,7 +1,6 @@
-/** A badge beside a title: plain text, or text with a type such as `warning` or `danger`. */
-export type Badge =
-  | string
-  | { text: string; type?: string; color?: string; bgColor?: string; borderColor?: string };
+import type { Badge } from './badge.ts';
+
+export type { Badge };
 
 /** What a page's file says about itself, known after the scan and before anything is rendered. */
 export interface Page {

@@ -1,6 +1,7 @@
 import type { Page } from '../content/page.ts';
 import { orderOfName, readableName } from '../content/readable-name.ts';
 import type { PageFolder } from './folder-tree.ts';
+import { prune } from './prune.ts';
 import type { SidebarItem } from './types.ts';
 
 /** Deepest level of entries in a sidebar (specification 9). */
@@ -51,8 +52,3 @@ export function folderText({ name, readme }: PageFolder): string {
 
 const pageItem = ({ title, route, icon, badge }: Page): SidebarItem =>
   prune({ text: title, link: route, icon, badge });
-
-/** Without keys that have no value: entries are sent to workers and compared in tests. */
-export function prune<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
-}

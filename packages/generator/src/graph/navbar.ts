@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { ThemeLocale } from '../theme-contract.ts';
-import { folderText, prune } from './auto-sidebar.ts';
+import { folderText } from './auto-sidebar.ts';
 import { type EntryContext, extendPrefixes, findEntry } from './find-entry.ts';
 import type { PageFolder } from './folder-tree.ts';
 import type { navbarSchema } from './options.ts';
+import { prune } from './prune.ts';
+import { shownEntry } from './shown-entry.ts';
 import type { NavItem } from './types.ts';
 
 type NavEntry = Exclude<Exclude<z.input<typeof navbarSchema>, false>[number], string>;
@@ -35,11 +37,7 @@ function resolveItem(input: string | NavEntry, prefixes: readonly string[], cont
   const target = link === undefined ? undefined : findEntry(link, prefixes, 'navbar', context);
   const inner = extendPrefixes(prefixes, prefix, context.locale);
   return prune({
-    icon: target?.page?.icon,
-    badge: target?.page?.badge,
-    ...prune(own),
-    text: own.text ?? target?.page?.title ?? target?.link ?? '',
-    link: target?.link,
+    ...shownEntry(own, target),
     items: items?.map((item) => resolveItem(item, inner, context)),
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../content/page.ts';
-import { prune } from './auto-sidebar.ts';
 import { type EntryContext, findEntry } from './find-entry.ts';
+import { prune } from './prune.ts';
 import type { PlacedItem } from './sidebar-places.ts';
 import type { LinkTarget, PageGraph } from './types.ts';
 

@@ -1,7 +1,9 @@
-import { autoItems, prune, SIDEBAR_DEPTH } from './auto-sidebar.ts';
+import { autoItems, SIDEBAR_DEPTH } from './auto-sidebar.ts';
 import { type EntryContext, extendPrefixes, findEntry } from './find-entry.ts';
 import type { PageFolder } from './folder-tree.ts';
 import type { SidebarItemInput } from './options.ts';
+import { prune } from './prune.ts';
+import { shownEntry } from './shown-entry.ts';
 import type { Sidebar, SidebarItem } from './types.ts';
 
 /** One sidebar of the config, its prefix and folders written out. */
@@ -62,14 +64,7 @@ function resolveItem(input: SidebarItemInput, level: Level): SidebarItem {
   if (entry.link === '---' || ('text' in entry && entry.text === '---')) return { text: '', separator: true };
   const { link, items, prefix, ...own } = { text: undefined, items: undefined, prefix: undefined, ...entry };
   const target = link === undefined ? undefined : findEntry(link, level.prefixes, level.owner, level.context);
-  return prune({
-    icon: target?.page?.icon,
-    badge: target?.page?.badge,
-    ...prune(own),
-    text: own.text ?? target?.page?.title ?? target?.link ?? '',
-    link: target?.link,
-    items: items && below(items, prefix, level),
-  });
+  return prune({ ...shownEntry(own, target), items: items && below(items, prefix, level) });
 }
 
 function below(
