@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bifolio, createSite, start } from './fixtures/site.ts';
-
-const read = (root: string, file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+import { bifolio, createSite, readBuilt, start } from './fixtures/site.ts';
 
 test('a folder of Markdown without a config becomes a site', async () => {
   const root = createSite({
@@ -15,12 +13,12 @@ test('a folder of Markdown without a config becomes a site', async () => {
   expect(stderr).toBe('');
   expect(code).toBe(0);
   expect(stdout).toMatch(/Built 3 pages in .* no warnings\./);
-  expect(read(root, 'index.html')).toContain('<a href="/flowers/roses/">roses</a>');
-  expect(read(root, 'flowers/roses/index.html')).toMatch(/<title>Roses \| bifolio-site-\w+<\/title>/);
-  expect(read(root, 'index.html')).toContain('<html lang="en-US"');
-  expect(read(root, 'flowers/roses/index.html')).toMatch(/<html lang="zh-CN".*提示/s);
-  expect(read(root, 'flowers/roses.html')).toContain('url=/flowers/roses/');
-  expect(read(root, '404.html')).toContain('PAGE NOT FOUND');
+  expect(readBuilt(root, 'index.html')).toContain('<a href="/flowers/roses/">roses</a>');
+  expect(readBuilt(root, 'flowers/roses/index.html')).toMatch(/<title>Roses \| bifolio-site-\w+<\/title>/);
+  expect(readBuilt(root, 'index.html')).toContain('<html lang="en-US"');
+  expect(readBuilt(root, 'flowers/roses/index.html')).toMatch(/<html lang="zh-CN".*提示/s);
+  expect(readBuilt(root, 'flowers/roses.html')).toContain('url=/flowers/roses/');
+  expect(readBuilt(root, '404.html')).toContain('PAGE NOT FOUND');
 });
 
 test('a component that throws while it is loaded is an error with the line to look for', async () => {
@@ -61,34 +59,6 @@ test('a config or a component that waits for ever is an error, not a silent end'
   );
 });
 
-test('a second build of the same folder gives the same files', async () => {
-  const root = createSite({ 'README.md': '# One\n\n```ts\nlet a = 1;\n```\n', 'b.md': '# Two\n' });
-  await bifolio(['build', root]);
-  const first = readdirSync(join(root, 'dist'), { recursive: true }).sort();
-  const html = read(root, 'index.html');
-  await bifolio(['build', root]);
-  expect(readdirSync(join(root, 'dist'), { recursive: true }).sort()).toEqual(first);
-  expect(read(root, 'index.html')).toBe(html);
-});
-
-test('worker threads write what the main thread would', async () => {
-  const pages = Array.from({ length: 40 }, (_, n) => [
-    `p${n}.md`,
-    `# Page ${n}\n\n[next](./p${(n + 1) % 40}.md)\n`,
-  ]);
-  const root = createSite({
-    ...Object.fromEntries(pages),
-    'bifolio.config.js': 'export default { build: { workers: 1 } };',
-  });
-  await bifolio(['build', root]);
-  const html = read(root, 'p7/index.html');
-  writeFileSync(join(root, 'bifolio.config.js'), 'export default { build: { workers: 2, cache: false } };');
-  const { code, stdout } = await bifolio(['build', root]);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/Built 41 pages in .* no warnings\./);
-  expect(read(root, 'p7/index.html')).toBe(html);
-});
-
 test('dead links and missing images are warnings of a build and errors of a strict one', async () => {
   const root = createSite({ 'README.md': '# A\n\n[b](./b.md) [c](#gone) ![d](./d.png)\n' });
   const loose = await bifolio(['build', root]);
@@ -104,39 +74,6 @@ test('dead links and missing images are warnings of a build and errors of a stri
   expect(check.stderr).toContain('3 errors');
 });
 
-test("a link to another page's title follows when that page changes, cached or not", async () => {
-  const root = createSite({ 'README.md': '# Home\n\n[](./b.md)\n', 'b.md': '# Old name\n' });
-  await bifolio(['build', root]);
-  expect(read(root, 'index.html')).toContain('<a href="/b/">Old name</a>');
-  writeFileSync(join(root, 'b.md'), '---\npermalink: /c/\n---\n# New name\n');
-  await bifolio(['build', root]);
-  expect(read(root, 'index.html')).toContain('<a href="/c/">New name</a>');
-});
-
-test('an included file is part of the page, cached or not', async () => {
-  const root = createSite({ 'README.md': '# Home\n\n<!-- @include: ./part.txt -->\n', 'part.txt': 'first' });
-  await bifolio(['build', root]);
-  expect(read(root, 'index.html')).toContain('<p>first</p>');
-  writeFileSync(join(root, 'part.txt'), 'second');
-  await bifolio(['build', root]);
-  expect(read(root, 'index.html')).toContain('<p>second</p>');
-});
-
-test('damaged cache entries are made anew', async () => {
-  const root = createSite({
-    'README.md': '# Home\n\ntext\n',
-    'components/Own.tsx': 'export default () => null;', // So that there is a bundle.
-  });
-  await bifolio(['build', root]);
-  const folder = join(root, '.bifolio/content');
-  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'damaged\n{');
-  writeFileSync(join(root, '.bifolio/bundle/bundle.json'), '{"key":');
-  const { code, stderr } = await bifolio(['build', root]);
-  expect(stderr).toBe('');
-  expect(code).toBe(0);
-  expect(read(root, 'index.html')).toContain('<p>text</p>');
-});
-
 test('a component that throws is named with its page and line, and the old output stays', async () => {
   const root = createSite({
     'README.md': '# Home\n',
@@ -148,7 +85,7 @@ test('a component that throws is named with its page and line, and the old outpu
   expect(code).toBe(1);
   expect(stderr).toContain('README.md');
   expect(stderr).toContain('5 error The component <Bomb> threw while it was rendered: boom');
-  expect(read(root, 'index.html')).not.toContain('unpublished');
+  expect(readBuilt(root, 'index.html')).not.toContain('unpublished');
   expect(readdirSync(root).filter((name) => name.startsWith('.dist'))).toEqual([]);
 });
 
@@ -160,10 +97,10 @@ test('a killed build leaves the old output whole and does not hinder the next on
   await new Promise((resolve) => child.stdout.once('data', resolve));
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('close', resolve));
-  expect(read(root, 'index.html')).toContain('First');
+  expect(readBuilt(root, 'index.html')).toContain('First');
   const { code } = await bifolio(['build', root]);
   expect(code).toBe(0);
-  expect(read(root, 'index.html')).toContain('Second');
+  expect(readBuilt(root, 'index.html')).toContain('Second');
   expect(readdirSync(root).filter((name) => name.startsWith('.dist'))).toEqual([]);
 });
 
@@ -191,39 +128,16 @@ test('images are published under a hash of their content, with their size', asyn
   });
   await bifolio(['build', root]);
   const [, src = ''] =
-    read(root, 'guide/a/index.html').match(
+    readBuilt(root, 'guide/a/index.html').match(
       /<img src="(\/assets\/dot-[\da-f]{8}\.svg)" alt="dot" width="30" height="20"/,
     ) ?? [];
-  expect(read(root, src.slice(1))).toBe(svg);
-});
-
-test('pages that have not changed keep their file; what other pages say of them is rendered again', async () => {
-  const root = createSite({
-    'README.md': '# Home\n\nSearch for honey.\n',
-    'b.md': '# B\n',
-    'c.md': '# C\n\nfirst\n',
-  });
-  await bifolio(['build', root]);
-  const before = statSync(join(root, 'dist/b/index.html'));
-  writeFileSync(join(root, 'c.md'), '# C\n\nsecond\n');
-  await bifolio(['build', root]);
-  expect(read(root, 'c/index.html')).toContain('second');
-  expect(statSync(join(root, 'dist/b/index.html')).ino).toBe(before.ino);
-  expect(existsSync(join(root, 'dist/404.html'))).toBe(true);
-
-  writeFileSync(join(root, 'c.md'), '# Sea\n\nsecond\n');
-  await bifolio(['build', root]);
-  expect(read(root, 'b/index.html')).toContain('Sea');
-
-  writeFileSync(join(root, 'dist/b/index.html'), 'edited by hand');
-  await bifolio(['build', root]);
-  expect(read(root, 'b/index.html')).toContain('<h1');
+  expect(readBuilt(root, src.slice(1))).toBe(svg);
 });
 
 test('a site under a sub-path has all its addresses there', async () => {
   const root = createSite({ 'README.md': '# H\n\n[b](./b.md)\n', 'b.md': '# B\n' });
   await bifolio(['build', root, '--base', '/docs/']);
-  const html = read(root, 'index.html');
+  const html = readBuilt(root, 'index.html');
   expect(html).toContain('href="/docs/b/"');
   expect(html).toMatch(/src="\/docs\/assets\/client-[\w-]+\.js"/);
   expect(
@@ -241,11 +155,11 @@ test('a 404.md is the 404 page of its language, and is listed nowhere', async ()
   });
   const { code, stderr } = await bifolio(['build', root]);
   expect([code, stderr]).toEqual([0, '']);
-  expect(read(root, 'en/404.html')).toContain('my own words');
-  expect(read(root, 'en/404.html')).toContain('<meta name="robots" content="noindex"/>');
-  expect(read(root, '404.html')).toContain('页面未找到');
-  expect(read(root, 'sitemap.xml')).not.toContain('404');
-  expect(read(root, 'en/index.html')).not.toContain('404');
+  expect(readBuilt(root, 'en/404.html')).toContain('my own words');
+  expect(readBuilt(root, 'en/404.html')).toContain('<meta name="robots" content="noindex"/>');
+  expect(readBuilt(root, '404.html')).toContain('页面未找到');
+  expect(readBuilt(root, 'sitemap.xml')).not.toContain('404');
+  expect(readBuilt(root, 'en/index.html')).not.toContain('404');
 });
 
 test('an unknown command names the nearest one', async () => {
@@ -254,53 +168,6 @@ test('an unknown command names the nearest one', async () => {
   expect(stderr).toContain(
     'There is no command "biuld".\n    Did you mean "bifolio build"? All commands: build, dev, preview, check.',
   );
-});
-
-test('.mdx pages run at build only', async () => {
-  const root = createSite({
-    'README.md': '# H\n',
-    'sum.mdx':
-      'import { Twice } from \'./twice.tsx\';\n\nexport const n = 20;\n\n# Sum\n\n## Part\n\nIt is {n + 1}, <Twice n={n} /> and <Badge text="ok" />, see [home](./README.md).\n\n中文，\n分行\n\n```js {1} title="a.js"\nlet a = 1;\n```\n',
-    'twin.md': '```js {1} title="a.js"\nlet a = 1;\n```\n',
-    'twice.tsx': 'export const Twice = ({ n }: { n: number }) => <b>{n * 2}</b>;\n',
-  });
-  const { code, stderr } = await bifolio(['build', root]);
-  expect(stderr).toBe('');
-  expect(code).toBe(0);
-  const html = read(root, 'sum/index.html');
-  expect(html).toContain('It is 21, <b>40</b>');
-  expect(html).toContain('<a href="/">home</a>');
-  expect(html).toMatch(/<h2 id="part"/);
-  expect(html).toContain('中文，分行');
-  const fence = /<div class="code[\s\S]*<\/pre>/;
-  expect(html.match(fence)?.[0]).toBe(read(root, 'twin/index.html').match(fence)?.[0]);
-  expect(existsSync(join(root, 'dist/sum.mdx'))).toBe(false);
-});
-
-test('what is wrong in .mdx pages is reported with its place, and one that cannot be read hinders no other', async () => {
-  const root = createSite({
-    'README.md': '# H\n\n[gone](./gone.md)\n',
-    'a.mdx':
-      '# A\n\n[b](./b.md) <Nope />\n\n<img src="./c.png" alt="" />\n\n<Bomb />\n\n- ```ts twoslash\n  let a;\n  ```\n\n```none-such\n```\n',
-    'components/Bomb.tsx': 'export default function Bomb() { return <></>; }\n',
-  });
-  const { code, stderr } = await bifolio(['build', root]);
-  expect(code).toBe(0);
-  expect(stderr).toMatch(/a\.mdx\n {2}3 warning The link "\.\/b\.md" leads to no page\./);
-  expect(stderr).toContain('  3:13 warning There is no component <Nope>, so the tag stays text.');
-  expect(stderr).toContain('  5 warning There is no image at "./c.png".');
-  expect(stderr).toContain('  9 warning This block asks for types with `twoslash`, but the package');
-  expect(stderr).toContain('  13 warning No language is called "none-such"');
-  writeFileSync(join(root, 'broken.mdx'), 'text {unclosed\n');
-  writeFileSync(
-    join(root, 'components/Bomb.tsx'),
-    'export default function Bomb() { throw new Error("boom"); }\n',
-  );
-  const broken = await bifolio(['build', root]);
-  expect(broken.code).toBe(1);
-  expect(broken.stderr).toMatch(/broken\.mdx\n {2}1:15 error This \.mdx page cannot be read: Unexpected end/);
-  expect(broken.stderr).toContain('7:1 error The component <Bomb> threw while it was rendered: boom');
-  expect(broken.stderr).toContain('3:8 warning The link "./gone.md" leads to no page.');
 });
 
 test('a check of a foreign site fails when readers would miss something, and with --strict for any change', async () => {

@@ -1,15 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bifolio, createSite, serve } from './fixtures/site.ts';
+import { bifolio, createSite, readBuilt, serve } from './fixtures/site.ts';
 
 const pages = {
   'README.md': '---\nicon: own:dot\n---\n\n# Home\n\nGo ::own:dot:: home.\n',
   'guide/README.md': '---\nicon: own:dot\n---\n\n# Guide\n\nNo icon in the text.\n',
   'guide/more.md': '# More\n',
 };
-
-const read = (root: string, file: string) => readFileSync(join(root, 'dist', file), 'utf8');
 
 function install(root: string, { version = '1.0.0', body = '<path d="M1 1"/>' } = {}) {
   const folder = join(root, 'node_modules/@iconify-json/own');
@@ -25,10 +23,10 @@ test('icons of a set that is not installed keep their place, for the service and
   expect(stdout).toContain(
     "Readers' browsers ask api.iconify.design for icons of own.\n  To draw them at build: npm install -D @iconify-json/own",
   );
-  expect(read(root, 'index.html')).toMatch(
+  expect(readBuilt(root, 'index.html')).toMatch(
     /Go <bi-icon name="own:dot"><svg viewBox="0 0 24 24"[^>]* width="1em" height="1em"><\/svg><\/bi-icon> home\./,
   );
-  expect(read(root, '_headers')).toContain(
+  expect(readBuilt(root, '_headers')).toContain(
     "connect-src 'self' https://api.iconify.design https://api.simplesvg.com https://api.unisvg.com\n",
   );
 });
@@ -36,18 +34,19 @@ test('icons of a set that is not installed keep their place, for the service and
 test('cached pages follow when a set is installed and updated, in text and navigation', async () => {
   const root = createSite(pages);
   await bifolio(['build', root]);
-  expect(read(root, 'guide/index.html')).toContain('<bi-icon name="own:dot">');
+  expect(readBuilt(root, 'guide/index.html')).toContain('<bi-icon name="own:dot">');
   install(root);
   const { stdout } = await bifolio(['build', root]);
   for (const page of ['index.html', 'guide/index.html']) {
-    expect(read(root, page)).toContain('<path d="M1 1"');
-    expect(read(root, page)).not.toContain('<bi-icon');
+    expect(readBuilt(root, page)).toContain('<path d="M1 1"');
+    expect(readBuilt(root, page)).not.toContain('<bi-icon');
   }
   expect(stdout).not.toContain('ask api.iconify.design');
-  expect(read(root, '_headers')).not.toContain('connect-src');
+  expect(readBuilt(root, '_headers')).not.toContain('connect-src');
   install(root, { version: '1.0.1', body: '<path d="M2 2"/>' });
   await bifolio(['build', root]);
-  for (const page of ['index.html', 'guide/index.html']) expect(read(root, page)).toContain('<path d="M2 2"');
+  for (const page of ['index.html', 'guide/index.html'])
+    expect(readBuilt(root, page)).toContain('<path d="M2 2"');
 });
 
 test('icons that navigation and home blocks lack are reported once, where they are written', async () => {
@@ -76,7 +75,7 @@ test('without the service such icons are left out and reported, and browsers get
   const { stderr } = await bifolio(['build', root]);
   expect(stderr).toContain('7 warning The icon "own:dot" is left out: its set is not installed.');
   expect(stderr).toContain('Install it: npm install -D @iconify-json/own');
-  expect(read(root, 'index.html')).not.toContain('bi-icon');
+  expect(readBuilt(root, 'index.html')).not.toContain('bi-icon');
   expect(readdirSync(join(root, 'dist/assets')).filter((file) => file.startsWith('icon-drawer'))).toEqual([]);
 });
 

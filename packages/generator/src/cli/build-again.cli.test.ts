@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
+
+test('a second build of the same folder gives the same files', async () => {
+  const root = createSite({ 'README.md': '# One\n\n```ts\nlet a = 1;\n```\n', 'b.md': '# Two\n' });
+  await bifolio(['build', root]);
+  const first = readdirSync(join(root, 'dist'), { recursive: true }).sort();
+  const html = readBuilt(root, 'index.html');
+  await bifolio(['build', root]);
+  expect(readdirSync(join(root, 'dist'), { recursive: true }).sort()).toEqual(first);
+  expect(readBuilt(root, 'index.html')).toBe(html);
+});
+
+test('worker threads write what the main thread would', async () => {
+  const pages = Array.from({ length: 40 }, (_, n) => [
+    `p${n}.md`,
+    `# Page ${n}\n\n[next](./p${(n + 1) % 40}.md)\n`,
+  ]);
+  const root = createSite({
+    ...Object.fromEntries(pages),
+    'bifolio.config.js': 'export default { build: { workers: 1 } };',
+  });
+  await bifolio(['build', root]);
+  const html = readBuilt(root, 'p7/index.html');
+  writeFileSync(join(root, 'bifolio.config.js'), 'export default { build: { workers: 2, cache: false } };');
+  const { code, stdout } = await bifolio(['build', root]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/Built 41 pages in .* no warnings\./);
+  expect(readBuilt(root, 'p7/index.html')).toBe(html);
+});
+
+test("a link to another page's title follows when that page changes, cached or not", async () => {
+  const root = createSite({ 'README.md': '# Home\n\n[](./b.md)\n', 'b.md': '# Old name\n' });
+  await bifolio(['build', root]);
+  expect(readBuilt(root, 'index.html')).toContain('<a href="/b/">Old name</a>');
+  writeFileSync(join(root, 'b.md'), '---\npermalink: /c/\n---\n# New name\n');
+  await bifolio(['build', root]);
+  expect(readBuilt(root, 'index.html')).toContain('<a href="/c/">New name</a>');
+});
+
+test('an included file is part of the page, cached or not', async () => {
+  const root = createSite({ 'README.md': '# Home\n\n<!-- @include: ./part.txt -->\n', 'part.txt': 'first' });
+  await bifolio(['build', root]);
+  expect(readBuilt(root, 'index.html')).toContain('<p>first</p>');
+  writeFileSync(join(root, 'part.txt'), 'second');
+  await bifolio(['build', root]);
+  expect(readBuilt(root, 'index.html')).toContain('<p>second</p>');
+});
+
+test('damaged cache entries are made anew', async () => {
+  const root = createSite({
+    'README.md': '# Home\n\ntext\n',
+    'components/Own.tsx': 'export default () => null;', // So that there is a bundle.
+  });
+  await bifolio(['build', root]);
+  const folder = join(root, '.bifolio/content');
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'damaged\n{');
+  writeFileSync(join(root, '.bifolio/bundle/bundle.json'), '{"key":');
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(readBuilt(root, 'index.html')).toContain('<p>text</p>');
+});
+
+test('pages that have not changed keep their file; what other pages say of them is rendered again', async () => {
+  const root = createSite({
+    'README.md': '# Home\n\nSearch for honey.\n',
+    'b.md': '# B\n',
+    'c.md': '# C\n\nfirst\n',
+  });
+  await bifolio(['build', root]);
+  const before = statSync(join(root, 'dist/b/index.html'));
+  writeFileSync(join(root, 'c.md'), '# C\n\nsecond\n');
+  await bifolio(['build', root]);
+  expect(readBuilt(root, 'c/index.html')).toContain('second');
+  expect(statSync(join(root, 'dist/b/index.html')).ino).toBe(before.ino);
+  expect(existsSync(join(root, 'dist/404.html'))).toBe(true);
+
+  writeFileSync(join(root, 'c.md'), '# Sea\n\nsecond\n');
+  await bifolio(['build', root]);
+  expect(readBuilt(root, 'b/index.html')).toContain('Sea');
+
+  writeFileSync(join(root, 'dist/b/index.html'), 'edited by hand');
+  await bifolio(['build', root]);
+  expect(readBuilt(root, 'b/index.html')).toContain('<h1');
+});

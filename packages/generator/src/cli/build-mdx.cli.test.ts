@@ -1,0 +1,51 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
+
+test('.mdx pages run at build only', async () => {
+  const root = createSite({
+    'README.md': '# H\n',
+    'sum.mdx':
+      'import { Twice } from \'./twice.tsx\';\n\nexport const n = 20;\n\n# Sum\n\n## Part\n\nIt is {n + 1}, <Twice n={n} /> and <Badge text="ok" />, see [home](./README.md).\n\n中文，\n分行\n\n```js {1} title="a.js"\nlet a = 1;\n```\n',
+    'twin.md': '```js {1} title="a.js"\nlet a = 1;\n```\n',
+    'twice.tsx': 'export const Twice = ({ n }: { n: number }) => <b>{n * 2}</b>;\n',
+  });
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  const html = readBuilt(root, 'sum/index.html');
+  expect(html).toContain('It is 21, <b>40</b>');
+  expect(html).toContain('<a href="/">home</a>');
+  expect(html).toMatch(/<h2 id="part"/);
+  expect(html).toContain('中文，分行');
+  const fence = /<div class="code[\s\S]*<\/pre>/;
+  expect(html.match(fence)?.[0]).toBe(readBuilt(root, 'twin/index.html').match(fence)?.[0]);
+  expect(existsSync(join(root, 'dist/sum.mdx'))).toBe(false);
+});
+
+test('what is wrong in .mdx pages is reported with its place, and one that cannot be read hinders no other', async () => {
+  const root = createSite({
+    'README.md': '# H\n\n[gone](./gone.md)\n',
+    'a.mdx':
+      '# A\n\n[b](./b.md) <Nope />\n\n<img src="./c.png" alt="" />\n\n<Bomb />\n\n- ```ts twoslash\n  let a;\n  ```\n\n```none-such\n```\n',
+    'components/Bomb.tsx': 'export default function Bomb() { return <></>; }\n',
+  });
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/a\.mdx\n {2}3 warning The link "\.\/b\.md" leads to no page\./);
+  expect(stderr).toContain('  3:13 warning There is no component <Nope>, so the tag stays text.');
+  expect(stderr).toContain('  5 warning There is no image at "./c.png".');
+  expect(stderr).toContain('  9 warning This block asks for types with `twoslash`, but the package');
+  expect(stderr).toContain('  13 warning No language is called "none-such"');
+  writeFileSync(join(root, 'broken.mdx'), 'text {unclosed\n');
+  writeFileSync(
+    join(root, 'components/Bomb.tsx'),
+    'export default function Bomb() { throw new Error("boom"); }\n',
+  );
+  const broken = await bifolio(['build', root]);
+  expect(broken.code).toBe(1);
+  expect(broken.stderr).toMatch(/broken\.mdx\n {2}1:15 error This \.mdx page cannot be read: Unexpected end/);
+  expect(broken.stderr).toContain('7:1 error The component <Bomb> threw while it was rendered: boom');
+  expect(broken.stderr).toContain('3:8 warning The link "./gone.md" leads to no page.');
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { findingsOf } from './fixtures/findings-of.ts';
+import { isKnown } from './option-fate.ts';
+import { PLUME_OPTIONS } from './plume-rules.ts';
+import { readKnownNames } from './read-known-names.ts';
+import { VITEPRESS_OPTIONS } from './vitepress-rules.ts';
+
+test("VitePress's options are told with our names, those of locales too; what is computed is named", async () => {
+  const config = [
+    "import shared from 'acme-shared';",
+    'const nav = [];',
+    'export default withPlugin(defineConfig({',
+    '  ...shared,',
+    "  title: 'A', cleanUrls: true, srcDir: './src',",
+    '  themeConfig: { nav, footer: {}, carbonAds: { code: 1 } },',
+    "  locales: { zh: { lang: 'zh-CN', themeConfig: { docFooter: {}, nope: 1 } } },",
+    '  markdown: { lineNumbers: true, html: false },',
+    '  transformHead() {},',
+    '  vite: { plugins: [] },',
+    '}));',
+  ].join('\n');
+  const findings = await findingsOf('vitepress', {
+    '.vitepress/config.mts': config,
+    'src/a.md': 'a',
+    'b.md': '{{ not a page }}',
+  });
+  expect(findings).toEqual([
+    '.vitepress/config.mts:4:6 change `shared`',
+    '.vitepress/config.mts:5:15 change `cleanUrls`',
+    '.vitepress/config.mts:5:32 change `srcDir`',
+    '.vitepress/config.mts:6:18 change `themeConfig.nav`',
+    '.vitepress/config.mts:6:23 change `themeConfig.footer`',
+    '.vitepress/config.mts:6:35 lost `themeConfig.carbonAds`',
+    '.vitepress/config.mts:7:3 change `locales`',
+    '.vitepress/config.mts:7:50 change `themeConfig.docFooter`',
+    '.vitepress/config.mts:7:65 lost `themeConfig.nope`',
+    '.vitepress/config.mts:8:15 change `markdown.lineNumbers`',
+    '.vitepress/config.mts:9:3 lost `transformHead`',
+  ]);
+});
+
+test('options are found in the files that a config is made of', async () => {
+  const findings = await findingsOf('vitepress', {
+    '.vitepress/config/index.ts': [
+      "import { defineConfig } from 'vitepress';",
+      "import { shared } from './shared';",
+      "import zh, { zhSearch } from './zh.js';",
+      'export default defineConfig(async () => {',
+      '  return { ...shared, locales: { root: { ...en }, zh: { ...zh, themeConfig: zhSearch } } };',
+      '});',
+      'export const en = { lang: "en", themeConfig: { docFooter: {} } } as const;',
+    ].join('\n'),
+    '.vitepress/config/shared.ts': "export * from './parts/index.js';\n",
+    '.vitepress/config/parts/index.ts':
+      'const themeConfig = { nav: [...more], carbonAds: {} };\nexport const shared = defineConfig({ mpa: true, themeConfig });\n',
+    '.vitepress/config/zh.ts':
+      "export const zhSearch = { search: {} };\nconst zh: unknown = { lang: 'zh-CN', titleTemplate: 'x' };\nexport { zh as default };\n",
+  });
+  expect(findings).toEqual([
+    '.vitepress/config/index.ts:5:23 change `locales`',
+    '.vitepress/config/index.ts:7:48 change `themeConfig.docFooter`',
+    '.vitepress/config/parts/index.ts:1:23 change `themeConfig.nav`',
+    '.vitepress/config/parts/index.ts:1:39 lost `themeConfig.carbonAds`',
+    '.vitepress/config/parts/index.ts:2:38 change `mpa`',
+    '.vitepress/config/zh.ts:1:27 change `themeConfig.search`',
+    '.vitepress/config/zh.ts:2:38 change `titleTemplate`',
+  ]);
+});
+
+test('configs that import each other, or export nothing, are read as far as they go', async () => {
+  const findings = await findingsOf('vitepress', {
+    '.vitepress/config.js':
+      "const { a } = require('./a');\nmodule.exports = { cleanUrls: true, ...a, ...b };\n",
+    '.vitepress/config.ts': "import a from './a.ts';\nexport default { mpa: true, ...a };\n",
+    '.vitepress/a.ts': "import b from './config.ts';\nexport default { ...b, base: '/' };\n",
+    '.vitepress/config.mts': 'const x = 1;\n',
+  });
+  expect(findings).toEqual([
+    '.vitepress/config.js:2:20 change `cleanUrls`',
+    '.vitepress/config.js:2:40 change `a`',
+    '.vitepress/config.js:2:46 change `b`',
+    '.vitepress/config.mts:1:1 change `no default export`',
+    '.vitepress/config.ts:2:18 change `mpa`',
+  ]);
+});
+
+test("Plume's options keep their names in the theme; plugins of VuePress do not run", async () => {
+  const config = [
+    'export default defineUserConfig({',
+    "  lang: 'zh-CN', bundler: viteBundler(),",
+    "  plugins: [pwaPlugin(), { name: 'own' }],",
+    '  theme: plumeTheme({',
+    "    docsRepo: 'a/b', hostname: 'https://a.b', nope: 1, off: false,",
+    "    markdown: { mark: 'lazy', collapse: true },",
+    '    plugins: { git: true, seo: {}, other: {}, markdownPower: { plot: true, nope: true, align: true } },',
+    '  }),',
+    '});',
+  ].join('\n');
+  const findings = await findingsOf('plume', {
+    '.vuepress/config.ts': config,
+    '.vuepress/plume.config.ts':
+      "export default defineThemeConfig({ logo: '/a.svg', locales: { '/': { navbar: [], nope: 1 } } });",
+    '.vuepress/public/a.svg': '',
+    'a.md': 'a',
+  });
+  expect(findings).toEqual([
+    '.vuepress/config.ts:2:18 change `bundler`',
+    '.vuepress/config.ts:3:13 lost The plugin pwaPlugin',
+    '.vuepress/config.ts:3:26 lost The plugin own',
+    '.vuepress/config.ts:5:22 change `theme.hostname`',
+    '.vuepress/config.ts:5:47 lost `theme.nope`',
+    '.vuepress/config.ts:6:17 change `theme.markdown.mark`',
+    '.vuepress/config.ts:6:31 change `theme.markdown.collapse`',
+    '.vuepress/config.ts:7:16 change `theme.plugins.git`',
+    '.vuepress/config.ts:7:27 change `theme.plugins.seo`',
+    '.vuepress/config.ts:7:36 lost The plugin other',
+    '.vuepress/config.ts:7:64 change `theme.plugins.markdownPower.plot`',
+    '.vuepress/config.ts:7:76 lost `theme.plugins.markdownPower.nope`',
+    '.vuepress/config.ts:7:88 change `theme.plugins.markdownPower.align`',
+    '.vuepress/plume.config.ts:1:82 lost `theme.nope`',
+    '.vuepress/public change The public folder',
+  ]);
+});
+
+test('every option that the check tells authors to write exists', async () => {
+  const { known } = await readKnownNames();
+  const named = [...VITEPRESS_OPTIONS, ...PLUME_OPTIONS].flatMap(({ to }) => to ?? []);
+  expect(named.filter((option) => !isKnown(option, known))).toEqual([]);
+});
