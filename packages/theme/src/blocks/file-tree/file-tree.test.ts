@@ -29,6 +29,16 @@ describe('readTree', () => {
     expect(text).toBe('├── a/\n│   └── b/\n│       └── c\n└── d/\n    └── e');
   });
 
+  it('takes four blanks for one level too, and what the command `tree` prints', () => {
+    const expected = '├── a/\n│   ├── b.ts  # note\n│   └── c/\n│       └── d.ts\n└── e.ts';
+    const four = ['- a/', '    - b.ts # note', '    - c', '        - d.ts', '- e.ts'];
+    expect(treeText(readTree(four))).toBe(expected);
+    expect(treeText(readTree(expected.split('\n')))).toBe(expected);
+    expect(treeText(readTree(['x', ...expected.split('\n')]))).toMatch(
+      /^└── x\/\n {4}├── a\/\n {4}│ {3}├── b\.ts/,
+    );
+  });
+
   it('shows that an empty folder holds something', () => {
     expect(treeText(readTree(['- a/']))).toBe('└── a/\n    └── …');
   });

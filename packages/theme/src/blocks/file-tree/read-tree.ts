@@ -14,20 +14,23 @@ export interface TreeNode {
 
 const entry = /^\s*(?:[-*+]\s+)?(?<change>\+\+|--)?\s*(?<name>.*?)(?:\s+#\s*(?<comment>.*))?$/;
 
-/** Reads `- name` lines. Two blanks more than the first line's are one level. */
+/** What the command `tree` draws before a name: four characters for each level. */
+const drawnBranch = /^[\s│├└─]*[│├└][\s│├└─]*/;
+
+/** Reads `- name` lines. Two blanks more are one level deeper; those who write four skip one. What `tree` prints is read too. */
 export function readTree(lines: readonly string[]): TreeNode[] {
   const roots: TreeNode[] = [];
-  const parents: TreeNode[] = [];
-  let first: number | undefined;
+  const parents: { level: number; node: TreeNode }[] = [];
   for (const line of lines) {
-    const text = line.replaceAll('\t', '  ');
+    const text = line
+      .replaceAll('\t', '  ')
+      .replace(drawnBranch, (branch) => ' '.repeat(Math.max(branch.length - 2, 0)));
     if (text.trim() === '') continue;
-    const indent = text.length - text.trimStart().length;
-    first ??= indent;
-    const level = Math.min(Math.max(Math.floor((indent - first) / 2), 0), parents.length);
+    const level = Math.floor((text.length - text.trimStart().length) / 2);
+    while ((parents.at(-1)?.level ?? -1) >= level) parents.pop();
     const node = readEntry(text);
-    (parents[level - 1]?.children ?? roots).push(node);
-    parents.splice(level, Number.POSITIVE_INFINITY, node);
+    (parents.at(-1)?.node.children ?? roots).push(node);
+    parents.push({ level, node });
   }
   return roots.map(finish);
 }
