@@ -34,13 +34,13 @@ function withPageLayout(frontmatter: Frontmatter): Frontmatter {
 }
 
 function checkFrontmatter(value: Frontmatter): ParsedFrontmatter {
-  const misspelt = Object.keys(value).flatMap((key) => misspelling(key, value));
+  const found = [...Object.keys(value).flatMap((key) => misspelling(key, value)), ...lockProblem(value)];
   const result = frontmatterSchema.safeParse(value);
-  if (result.success) return { frontmatter: result.data, problems: misspelt };
+  if (result.success) return { frontmatter: result.data, problems: found };
   const wrong = optionProblems(value);
   const bad = new Set(wrong.map(({ option }) => String(option?.[0])));
   const rest = Object.fromEntries(Object.entries(value).filter(([key]) => !bad.has(key)));
-  return { frontmatter: frontmatterSchema.parse(rest), problems: [...misspelt, ...wrong] };
+  return { frontmatter: frontmatterSchema.parse(rest), problems: [...found, ...wrong] };
 }
 
 function optionProblems(value: Frontmatter): Problem[] {
@@ -64,6 +64,20 @@ function misspelling(key: string, value: Frontmatter): Problem[] {
       message: `The frontmatter key \`${key}\` means nothing here.`,
       hint: `Did you mean \`${meant}\`?`,
       option: [key],
+    },
+  ];
+}
+
+/** A page that was locked where it comes from must not become public without a word. */
+function lockProblem({ password, draft }: Frontmatter): Problem[] {
+  if (!password || draft === true) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'locked-page',
+      message: 'This page asks for a password, but pages cannot be locked, so everybody could read it.',
+      hint: 'Keep it out of the site with `draft: true` or `exclude`, or take `password` away.',
+      option: ['password'],
     },
   ];
 }

@@ -80,6 +80,17 @@ test('frontmatter that is never closed is text with a warning', () => {
   ]);
 });
 
+test('a page that asks for a password is an error, since it would be public; a draft is not', () => {
+  const problemsOf = (yaml: string) => parsePage(`---\n${yaml}\n---\n`, 'a.md').problems.map(formatProblem);
+  for (const yaml of ['title: A\npassword: abc', 'title: A\npassword: [a, b]', 'title: A\npassword: 123'])
+    expect(problemsOf(yaml)).toEqual([
+      'a.md:3:1 This page asks for a password, but pages cannot be locked, so everybody could read it.\n' +
+        '  Keep it out of the site with `draft: true` or `exclude`, or take `password` away.',
+    ]);
+  for (const yaml of ['password:', 'password: false', "password: ''", 'password: abc\ndraft: true'])
+    expect(problemsOf(yaml)).toEqual([]);
+});
+
 test('frontmatter that is no list of keys is reported', () => {
   expect(problemsOf('---\njust text\n---\n')).toEqual([
     'a.md:2:1 The frontmatter is not a list of keys and values.\n' +

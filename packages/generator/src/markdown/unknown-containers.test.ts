@@ -31,6 +31,34 @@ describe('lines of colons that are no container', () => {
     ]);
   });
 
+  it('are an error where a part was locked, which would be public', async () => {
+    expect(await problemsOf('a\n\n::: encrypt password="x"\nsecret\n:::\n')).toEqual([
+      {
+        severity: 'error',
+        code: 'locked-part',
+        file: 'guide/page.md',
+        line: 3,
+        message:
+          'This part asks for a password, but parts of a page cannot be locked, so everybody could read it.',
+        hint: 'Take it out of the page, with its password.',
+      },
+    ]);
+  });
+
+  it('are reported when they are full-width, once', async () => {
+    expect(await problemsOf('：：：tip 标题\n正文\n：：：\n')).toEqual([
+      {
+        severity: 'warning',
+        code: 'full-width-colons',
+        file: 'guide/page.md',
+        line: 1,
+        message: 'These colons are full-width, so this line stays text.',
+        hint: 'Write a container with half-width colons: `::: tip`.',
+      },
+    ]);
+    expect(await problemsOf('他说：：：好\n\n`：：：tip`\n')).toEqual([]);
+  });
+
   it('are reported when they close nothing, as after a container that ended too early', async () => {
     expect(await problemsOf(':::: warning\n::: steps\nx\n:::\n::::\n')).toEqual([]);
     expect(await problemsOf('::: warning\n::: steps\nx\n:::\n:::\n')).toEqual([

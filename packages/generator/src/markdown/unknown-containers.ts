@@ -1,4 +1,5 @@
 import type MarkdownIt from 'markdown-it';
+import type { Problem } from '../errors.ts';
 import { nearest } from '../suggest.ts';
 import { type PageState, pageOf } from './page-state.ts';
 
@@ -9,16 +10,17 @@ export function nameContainer(md: MarkdownIt, name: string): void {
   names.set(md, (names.get(md) ?? new Set()).add(name));
 }
 
-/** Lines of colons that have become text: an unknown name, or an end without a beginning. */
+/** Lines of colons that have become text: an unknown name, an end without a beginning, or colons of another width. */
 export function unknownContainers(md: MarkdownIt): void {
   md.core.ruler.push('unknown_containers', ({ tokens, env }) => {
     for (const { type, content, map } of tokens) {
-      if (type !== 'inline' || !map || !content.includes(':::')) continue;
+      if (type !== 'inline' || !map || !/:::|：：：/.test(content)) continue;
       let opened = false;
       for (const [index, text] of content.split('\n').entries()) {
+        const line = map[0] + index + 1;
+        if (fullWidth.test(text.trim())) reportFullWidth(pageOf(env), line);
         const [colons, name] = /^:{3,}(?:\s*([\w-]+).*|\s*)$/.exec(text.trim()) ?? [];
         if (!colons) continue;
-        const line = map[0] + index + 1;
         if (name) reportName(pageOf(env), name, line, names.get(md) ?? new Set());
         // The colons that end what could not begin need no second report.
         else if (!opened) reportEnd(pageOf(env), line);
@@ -38,8 +40,33 @@ function reportEnd(page: PageState, line: number): void {
   });
 }
 
+/** What was locked where the page comes from must not become public without a word. */
+const LOCKED: Problem = {
+  severity: 'error',
+  code: 'locked-part',
+  message: 'This part asks for a password, but parts of a page cannot be locked, so everybody could read it.',
+  hint: 'Take it out of the page, with its password.',
+};
+
+/** Colons as Chinese keyboards write them. */
+const fullWidth = /^：{3,}\s*[a-z]/i;
+
+function reportFullWidth(page: PageState, line: number): void {
+  page.report({
+    severity: 'warning',
+    code: 'full-width-colons',
+    line,
+    message: 'These colons are full-width, so this line stays text.',
+    hint: 'Write a container with half-width colons: `::: tip`.',
+  });
+}
+
 function reportName(page: PageState, name: string, line: number, known: ReadonlySet<string>): void {
   if (known.has(name)) return;
+  if (name === 'encrypt') {
+    page.report({ ...LOCKED, line });
+    return;
+  }
   const meant = nearest(name, known);
   page.report({
     severity: 'warning',
