@@ -30,6 +30,18 @@ test.beforeEach(({ page }) => {
 });
 
 const shapes = (page: Page, icon: string) => page.locator(`bi-icon[name="far:${icon}"] > svg > *`);
+/** How much the page has moved, two frames from now. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve(document.documentElement.dataset.shift ?? '0')),
+          ),
+        ),
+      ),
+  );
 const missing = (page: Page) => page.locator('bi-icon[missing]');
 
 test('icons of text, navigation bar and sidebar arrive after the first paint, in one request, and move nothing', async ({
@@ -51,13 +63,14 @@ test('icons of text, navigation bar and sidebar arrive after the first paint, in
   expect(times.shift).toBe('0');
 });
 
-test('an icon that the service does not know leaves no hole, and one that does harm is only drawn', async ({
+test('an icon that the service does not know shows nothing and moves nothing, and one that does harm is only drawn', async ({
   page,
 }) => {
   await page.goto(`${site.url}guide/`);
   await expect(shapes(page, 'bad')).toHaveCount(1);
   await expect(missing(page)).toHaveCount(1);
   await expect(missing(page)).toBeHidden();
+  expect(await shiftOf(page)).toBe('0');
   const drawing = await page.locator('bi-icon[name="far:bad"] > svg').innerHTML();
   expect(drawing).toBe('<path d="M4 4h16v16H4z"></path>');
 });
@@ -107,7 +120,7 @@ test('a host that fails is followed by the next, and after a 404 nobody is asked
   await expect(page.locator('bi-icon[drawn]')).toHaveCount(0);
 });
 
-test('when no host answers, no icon leaves a hole, the console says nothing of ours, and the next page asks again', async ({
+test('when no host answers, nothing shows and nothing moves, the console says nothing of ours, and the next page asks again', async ({
   page,
   allowProblems,
 }) => {
@@ -117,7 +130,8 @@ test('when no host answers, no icon leaves a hole, the console says nothing of o
   await expect.poll(() => hosts.map(({ asked }) => asked.length)).toEqual([1, 1]);
   await expect(page.locator('bi-icon:not([missing])')).toHaveCount(0);
   await expect(page.locator('bi-icon[drawn]')).toHaveCount(0);
-  await expect(page.locator('.frame-entry-icon').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('bi-icon').filter({ visible: true })).toHaveCount(0);
+  expect(await shiftOf(page)).toBe('0');
   for (const host of hosts) host.answer = 'icons';
   await page.getByRole('link', { name: 'on', exact: true }).click();
   await expect(page.locator('.frame-sidebar bi-icon[drawn]').filter({ visible: true })).toHaveCount(2);
