@@ -7,8 +7,8 @@ export type PageTerm = readonly [term: string, weight: number];
 /** Number of weights; they share a number with a page in the index. */
 export const WEIGHTS = 8;
 
-/** What a term of the title weighs, more than any other: a short title is about nothing else. */
-const IN_TITLE = 6;
+/** What a term of the title weighs at least, more than any other: a short title is about nothing else. */
+export const IN_TITLE = 6;
 const IN_SHORT_TITLE = 7;
 /** Terms of a title that is short. */
 const SHORT = 3;

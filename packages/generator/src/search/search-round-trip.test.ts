@@ -13,6 +13,8 @@ import { createRecordFolder } from './record-folder.ts';
 const pages = {
   '/mode/': '<h1>深色模式</h1><p>夜里更护眼。</p><h2 id="api">useDarkMode</h2><p>Reads the appearance.</p>',
   '/other/': '<h1>其他</h1><p>深色模糊的模式，还有 configuration。</p>',
+  '/bar/': '<h1>侧边栏 Sidebar</h1><p>Lists pages.</p>',
+  '/flex/': `<h1>Flexible boxes</h1><h2 id="a">Side by side 侧面</h2><p>${'On the side, 在侧面。'.repeat(9)}</p>`,
   '/long/': `<h1>Long</h1><p>${'appearance of other words '.repeat(300)}</p><p>${'深色'.repeat(9)}</p>`,
 };
 const folder = mkdtempSync(join(tmpdir(), 'bifolio-search-'));
@@ -58,11 +60,14 @@ test.each([
   ['深色', ['/mode/', '/long/', '/other/']],
   ['深色模式', ['/mode/']],
   ['appearance', ['/long/', '/mode/']],
-  ['深色 appearance', ['/long/', '/mode/']],
+  ['深色 appearance', ['/mode/', '/long/']],
   ['护', ['/mode/']],
   ['眼', ['/mode/']],
   ['usedark', ['/mode/']],
   ['configured', ['/other/']],
+  ['sid', ['/bar/', '/flex/']],
+  ['side', ['/bar/', '/flex/']],
+  ['侧', ['/bar/', '/flex/']],
   ['', []],
 ])('%s is on %j, best first', async (typed, routes) => {
   expect(await routesFor(typed)).toEqual(routes);

@@ -1,5 +1,5 @@
 import type { TermEntry } from '../index-folder.ts';
-import { WEIGHTS } from '../page-terms.ts';
+import { IN_TITLE, WEIGHTS } from '../page-terms.ts';
 import { pairs } from '../words.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { Query } from './query.ts';
@@ -28,6 +28,9 @@ async function findWord(index: IndexReader, word: string): Promise<Scores> {
   return score(index.pages, await index.termsFrom(beginning), closeness);
 }
 
+/** What a word of the title, perhaps not typed to its end, is ahead of any word of the text. */
+const TITLE_FIRST = WEIGHTS;
+
 /** How well pages match the best of some terms; terms that are on few pages say more. */
 function score(all: number, entries: readonly TermEntry[], closeness: (term: string) => number): Scores {
   const best = new Map<number, number>();
@@ -37,7 +40,8 @@ function score(all: number, entries: readonly TermEntry[], closeness: (term: str
     let page = 0;
     for (const number of numbers) {
       page += Math.floor(number / WEIGHTS);
-      const value = close * (1 + (number % WEIGHTS));
+      const weight = number % WEIGHTS;
+      const value = close * (1 + weight) + (weight >= IN_TITLE ? TITLE_FIRST : 0);
       if (value > (best.get(page) ?? 0)) best.set(page, value);
     }
   }
