@@ -15,7 +15,10 @@ const npm = (args: readonly string[], cwd: string) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-test('the packed packages scaffold, build and serve a site outside the workspace', async ({ request }) => {
+test('the packed packages scaffold, build and serve a site outside the workspace, in dev too', async ({
+  request,
+  page,
+}) => {
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'bifolio-pack-'));
   const packed = JSON.parse(npm(['pack', '--json', '--pack-destination', folder, ...packages], root));
@@ -45,6 +48,19 @@ test('the packed packages scaffold, build and serve a site outside the workspace
     expect(await response.text(), path).toContain('<h1');
   }
   execFileSync(bifolio, ['check'], { cwd: mySite, env: toolEnvironment() });
+
+  const own =
+    "import { usePage } from 'bifolio/client';\nimport { Brand } from '@bifolio/theme/components';\nexport default () => <p>{usePage().page.title} of <Brand /></p>;\n";
+  writeFileSync(join(mySite, 'components/Where.tsx'), own);
+  writeFileSync(join(mySite, 'docs/en/where.md'), '# Here\n\n<Where />\n\n<Counter label="Clicks" />\n');
+  await using dev = await serve(['dev'], mySite, bifolio);
+  await page.goto(`${dev.url}en/where/`);
+  await expect(page.getByText('Here of')).toBeVisible();
+  await page.getByRole('button', { name: 'Clicks: 0' }).click();
+  await expect(page.getByRole('button', { name: 'Clicks: 1' })).toBeVisible();
+  const sheet = page.locator('link[rel=stylesheet]').first();
+  await expect(sheet).toHaveAttribute('href', /prebuilt\/dev\/base\.css$/);
+  expect(existsSync(join(mySite, '.bifolio/dev')), 'the theme’s own bundle is taken').toBe(false);
 
   const plain = join(folder, 'plain');
   mkdirSync(plain);

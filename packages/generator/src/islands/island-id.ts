@@ -14,8 +14,8 @@ export function islandId(file: string, root: string): string {
   return owner ? `${owner.name}/${slashed(relative(owner.folder, file))}` : slashed(inProject);
 }
 
-/** The nearest folder upwards whose `package.json` has a name. */
-function owningPackage(folder: string): { name: string; folder: string } | undefined {
+/** The package that a folder belongs to: the nearest folder upwards whose `package.json` has a name. */
+export function owningPackage(folder: string): { name: string; folder: string } | undefined {
   const manifest = join(folder, 'package.json');
   if (existsSync(manifest)) {
     const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: unknown };

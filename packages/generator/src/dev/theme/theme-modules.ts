@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { SiteEntries } from '../../bundle/site-entries.ts';
 import type { LoadedConfig } from '../../config/resolve-config.ts';
+import { owningPackage } from '../../islands/island-id.ts';
 import { authorComponents, type SiteComponents } from '../../render/site-components.ts';
+import type { Theme } from '../../theme-contract.ts';
 import { notInstalled } from './not-installed.ts';
 import { loadThemeBundle, type ThemeBundle } from './theme-bundle.ts';
 
@@ -44,7 +46,7 @@ export function createThemeModules(
   void bundled();
 
   return {
-    plugin: themeModulesPlugin(async () => (await bundled()).modules),
+    plugin: themeModulesPlugin(async () => (await bundled()).modules, config.theme),
     async load(vite, entries) {
       const { overrides } = await bundled();
       const modules: Record<string, SiteComponents[string]> = {};
@@ -76,10 +78,14 @@ async function findThemeBundle(config: LoadedConfig): Promise<ThemeBundle> {
   return made;
 }
 
-function themeModulesPlugin(modules: () => Promise<ThemeBundle['modules']>): Plugin {
+function themeModulesPlugin(modules: () => Promise<ThemeBundle['modules']>, theme: Theme): Plugin {
+  const packages = ['bifolio', owningPackage(dirname(theme.server))?.name ?? theme.name];
   return {
     name: 'bifolio:theme-modules',
     enforce: 'pre',
+    // Installed packages would otherwise be left to Node, or bundled for the browser: a second copy with a state of its own.
+    configEnvironment: (name) =>
+      name === 'client' ? { optimizeDeps: { exclude: packages } } : { resolve: { noExternal: packages } },
     applyToEnvironment: (environment) => environment.config.consumer === 'server',
     async resolveId(id, importer, options) {
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
