@@ -9,19 +9,43 @@ export interface FoundError {
   text: string;
 }
 
-/** Errors that nobody has announced. */
+/** Errors that nobody has announced. Where a package is missing, only that is told: the others follow from it. */
 export function unexpectedErrors(
   code: string,
   errors: readonly FoundError[],
   announced: readonly number[],
 ): TypeProblem[] {
-  return errors
-    .filter((error) => !announced.includes(Number(error.code)))
-    .map((error) => ({
-      ...positionOf(code, error.start),
-      message: `TypeScript finds an error that this block does not announce: ${error.text} (${error.code})`,
-      hint: `Mend the code. If the error is meant, put \`// @errors: ${error.code}\` on a line of its own in the block.`,
-    }));
+  const unexpected = errors.filter((error) => !announced.includes(Number(error.code)));
+  const missing = unexpected.filter((error) => missingPackage(error) !== undefined);
+  return (missing.length > 0 ? missing : unexpected).map((error) => ({
+    ...positionOf(code, error.start),
+    ...wordsFor(error),
+  }));
+}
+
+function wordsFor(error: FoundError): Pick<TypeProblem, 'message' | 'hint'> {
+  const name = missingPackage(error);
+  if (name)
+    return {
+      message: `The types of this block need a package that is not installed: ${error.text} (${error.code})`,
+      hint: `Run \`npm install -D ${name}\`${name === NODE_TYPES ? ` and ${NAME_THEM}` : ''}, or put \`// @noErrors\` on a line of its own in the block.`,
+    };
+  return {
+    message: `TypeScript finds an error that this block does not announce: ${error.text} (${error.code})`,
+    hint: `Mend the code. If the error is meant, put \`// @errors: ${error.code}\` on a line of its own in the block.`,
+  };
+}
+
+const NODE_TYPES = '@types/node';
+const NAME_THEM = 'add `node` to `markdown.code.twoslash.compilerOptions.types`';
+
+/** What to install when a module cannot be found (2307), has no types (7016), or a name is one of Node's (2580, 2591). */
+function missingPackage({ code, text }: FoundError): string | undefined {
+  if (code === '2580' || code === '2591') return NODE_TYPES;
+  if (code !== '2307' && code !== '7016') return undefined;
+  const [, name] = /module '((?:@[\w.-]+\/)?[\w-][\w.:-]*)/.exec(text) ?? [];
+  if (!name) return undefined;
+  return code === '7016' ? `@types/${name.replace(/^@(.*)\//, '$1__')}` : name;
 }
 
 /** What to say when a block could not be read at all. */

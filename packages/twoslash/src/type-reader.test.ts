@@ -167,6 +167,28 @@ describe('errors', () => {
   });
 
   it.each([
+    ["import { x } from '@nobody/here/deep';", '@nobody/here'],
+    ["import { x } from 'nowhere';\nx((a) => a);", 'nowhere'],
+    [
+      "import { readFileSync } from 'node:fs';",
+      '@types/node` and add `node` to `markdown.code.twoslash.compilerOptions.types',
+    ],
+  ])('say what to install, and no more, when a package is missing: %j', (code, name) => {
+    expect(read(code).problems).toEqual([
+      {
+        line: 1,
+        column: expect.any(Number),
+        message: expect.stringMatching(/^The types of this block need a package that is not installed: /),
+        hint: `Run \`npm install -D ${name}\`, or put \`// @noErrors\` on a line of its own in the block.`,
+      },
+    ]);
+  });
+
+  it('stay errors when the module is a file of the site', () => {
+    expect(read("import './missing';").problems[0]?.message).toMatch(/^TypeScript finds an error/);
+  });
+
+  it.each([
     ['const a = 1;\n//  ^?', { line: 2, message: '`^?` points at nothing that has a type.' }],
     [
       '// ---cut-end---',

@@ -1,4 +1,4 @@
-import { type Document, isMap, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Position, Problem } from '../errors.ts';
 import type { Frontmatter } from './page.ts';
 
@@ -55,6 +55,11 @@ function keyOffset(document: Document, path: Problem['option'] = []): number | u
   let node: unknown = document.contents;
   let found: number | undefined;
   for (const part of path) {
+    if (isSeq(node) && typeof part === 'number') {
+      node = node.items[part];
+      found = (node as { range?: [number, number, number] } | undefined)?.range?.[0] ?? found;
+      continue;
+    }
     if (!isMap(node)) break;
     const pair = node.items.find(({ key }) => String(key) === String(part));
     found = (pair?.key as { range?: [number, number, number] } | undefined)?.range?.[0] ?? found;

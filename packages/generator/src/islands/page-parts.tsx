@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Problem } from '../errors.ts';
 import type { ResolvedLink } from '../markdown/types.ts';
 import { isExternal, withBase } from '../routing/url.ts';
 import { PageReactContext } from './page-hooks.ts';
@@ -11,6 +12,8 @@ export interface PageParts {
   component(name: string): ComponentType<Record<string, unknown>> | undefined;
   /** The address of a route, `.md` file or any other link of this page's frontmatter. */
   resolveLink(href: string): ResolvedLink;
+  /** Tells the author what is wrong with the page's frontmatter; `option` finds the place. Without it, it is thrown. */
+  report?(problem: Problem): void;
 }
 
 /** Holds the parts of the page that is being rendered. */
@@ -37,4 +40,9 @@ export function useResolveLink(): (href: string) => ResolvedLink {
   const parts = useContext(PagePartsContext);
   const base = useContext(PageReactContext)?.site.base ?? '/';
   return parts?.resolveLink ?? ((href) => ({ href: withBase(base, href), external: isExternal(href) }));
+}
+
+/** Tells the author what is wrong with the frontmatter of the page that is being rendered. In a page's content, none. */
+export function useReport(): PageParts['report'] {
+  return useContext(PagePartsContext)?.report;
 }

@@ -5,6 +5,7 @@ import { isExternal, linesOf, resolvePageLink } from './links.ts';
 import type { MarkdownOptions } from './options.ts';
 import { type PageState, pageOf } from './page-state.ts';
 import { noteFiles } from './raw-files.ts';
+import { closeEmptyElements } from './self-closing.ts';
 
 // An opening tag with an address, with attributes as CommonMark defines them; comments and scripts are passed over first.
 const tagPattern =
@@ -37,6 +38,7 @@ export function rawHtml(md: MarkdownIt, { image: { lazyload } }: MarkdownOptions
 type Piece = string | (() => string);
 
 function prepare(page: PageState, token: Token, block: Token, lazyload: boolean): void {
+  token.content = closeEmptyElements(token.content);
   const { content } = token;
   if (!/<(?:a|img|video|audio|source|track)\s/i.test(content)) return;
   const lines = linesOf(block);

@@ -71,6 +71,15 @@ describe('lines of colons that are no container', () => {
     ]);
   });
 
+  it('are reported once for a container with blank lines and others in it', async () => {
+    const source = ':::: gizmo words\n\n::: steps\nx\n:::\n\n::: gadget\n\ny\n\n:::\n\n::::\n\n:::\n';
+    expect((await problemsOf(source)).map(({ code, line }) => [code, line])).toEqual([
+      ['unknown-container', 1],
+      ['unknown-container', 7],
+      ['stray-colons', 15],
+    ]);
+  });
+
   it.each(['```md\n::: nothing\n```', 'a ::: b', '`::: nothing`', '::::', 'time :::'])(
     'are not looked for in %j',
     async (source) => {

@@ -13,18 +13,21 @@ export function nameContainer(md: MarkdownIt, name: string): void {
 /** Lines of colons that have become text: an unknown name, an end without a beginning, or colons of another width. */
 export function unknownContainers(md: MarkdownIt): void {
   md.core.ruler.push('unknown_containers', ({ tokens, env }) => {
+    /** Lengths of the colons that could not begin anything; those that end it need no second report. */
+    const open: number[] = [];
     for (const { type, content, map } of tokens) {
       if (type !== 'inline' || !map || !/:::|：：：/.test(content)) continue;
-      let opened = false;
       for (const [index, text] of content.split('\n').entries()) {
         const line = map[0] + index + 1;
         if (fullWidth.test(text.trim())) reportFullWidth(pageOf(env), line);
-        const [colons, name] = /^:{3,}(?:\s*([\w-]+).*|\s*)$/.exec(text.trim()) ?? [];
+        const [, colons, name] = /^(:{3,})(?:\s*([\w-]+).*|\s*)$/.exec(text.trim()) ?? [];
         if (!colons) continue;
-        if (name) reportName(pageOf(env), name, line, names.get(md) ?? new Set());
-        // The colons that end what could not begin need no second report.
-        else if (!opened) reportEnd(pageOf(env), line);
-        opened = name !== undefined;
+        const begun = open.lastIndexOf(colons.length);
+        if (name) {
+          open.push(colons.length);
+          reportName(pageOf(env), name, line, names.get(md) ?? new Set());
+        } else if (begun >= 0) open.splice(begun);
+        else reportEnd(pageOf(env), line);
       }
     }
   });

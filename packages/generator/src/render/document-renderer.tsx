@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ComponentType, ReactNode } from 'react';
-import { BifolioError } from '../errors.ts';
+import { BifolioError, type Problem } from '../errors.ts';
 import { Html } from '../islands/html.tsx';
 import { type PageParts, PagePartsContext } from '../islands/page-parts.tsx';
 import type { RenderedTree } from '../islands/server/render-tree.tsx';
@@ -37,8 +37,10 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
       return entry?.component as ComponentType<Record<string, unknown>> | undefined;
     };
     const { Document } = theme;
+    const problems: Problem[] = [];
+    const report = (problem: Problem) => problems.push(problem);
     const { html, islands, missingIcons } = render(
-      <PagePartsContext value={{ slots, component, resolveLink: input.resolveLink }}>
+      <PagePartsContext value={{ slots, component, resolveLink: input.resolveLink, report }}>
         <Document
           lang={pageLanguage(context.page.frontmatter, context.locale.lang)}
           head={<Html html={HEAD_MARK} />}
@@ -73,6 +75,7 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
     return {
       html: `<!doctype html>${withoutImagePreloads(html).replace(HEAD_MARK, () => head.html)}`,
       missingIcons: [...missingIcons.keys()],
+      problems,
     };
   };
 }

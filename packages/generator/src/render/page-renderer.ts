@@ -7,6 +7,7 @@ import { anchorsOf } from './anchors.ts';
 import type { ContentServices } from './content-services.ts';
 import { contentSecurityPolicy, type InlineParts, inlineParts } from './csp.ts';
 import { frontmatterLinks } from './frontmatter-links.ts';
+import { placeInFrontmatter } from './frontmatter-places.ts';
 import type { HeadEntry } from './head.tsx';
 import { setsInHtml, setsOfItems, withIconHosts } from './icon-hosts.ts';
 import { createPageContext } from './page-context.ts';
@@ -94,13 +95,14 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         headScript: options.headScript,
         resolveLink: (href: string) => options.resolveLink(page.file, href),
       };
-      const { html, missingIcons } = renderer.renderPage(input);
+      const { html, missingIcons, problems } = renderer.renderPage(input);
       const { askedSets, inline } = pageNeeds(html, input.context);
       const policy = config.csp.meta ? contentSecurityPolicy(inline, config.csp.directives) : undefined;
       return {
         html: policy ? renderer.renderPage({ ...input, csp: policy }).html : html,
         report: {
           ...contentReport(page, content),
+          problems: [...content.problems, ...placeInFrontmatter(problems, page, config.sourceDir)],
           links: [...content.links, ...frontmatterLinks(page, config.sourceDir)],
           anchors: anchorsOf(html),
           inline,

@@ -35,10 +35,12 @@ export interface RenderedContent {
   styles: readonly string[];
 }
 
-/** A document, with the names of icons that its frame lacks. */
+/** A document, with the names of icons that its frame lacks and what the theme says of the frontmatter. */
 export interface RenderedDocument {
   html: string;
   missingIcons: readonly string[];
+  /** Places are options of the frontmatter. */
+  problems: readonly Problem[];
 }
 
 export interface PageInput {

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { z } from 'zod';
-import { checkFields } from '../home/check-fields.ts';
+import { checkFields, type Report } from '../home/check-fields.ts';
 
 /** An effect behind a hero. A folder of `hero-effects/` exports it from `effect.tsx`; its name is what authors write. */
 export interface HeroEffect {
   /** `where` is for errors: `config[0].effectConfig`. */
-  element(config: unknown, where: string): ReactElement;
+  element(config: unknown, where: string, report?: Report): ReactElement;
 }
 
 /** An effect from the schema of its options and the component that draws it, mostly an island. */
@@ -13,5 +13,7 @@ export function defineHeroEffect<P extends object>(
   schema: z.ZodType<P>,
   Component: ComponentType<P>,
 ): HeroEffect {
-  return { element: (config, where) => <Component {...checkFields(schema, config, where)} /> };
+  return {
+    element: (config, where, report) => <Component {...checkFields(schema, config, where, report)} />,
+  };
 }

@@ -1,5 +1,7 @@
-import { useComponent } from 'bifolio/client';
+import { useComponent, useReport } from 'bifolio/client';
+import type { ReactElement } from 'react';
 import { blockTypes } from './block-types.ts';
+import { checked, optionOf } from './check-fields.ts';
 import { HomeBox } from './HomeBox.tsx';
 import { type HomeBlockInput, listed } from './home-blocks.ts';
 
@@ -8,14 +10,25 @@ export function HomeBlocks({ config }: { config: unknown }) {
   return listed(config).map((block) => <HomeBlockView key={block.where} {...block} />);
 }
 
-/** A block of the theme in its frame, or a component of the author's, which gets every field and frames itself. */
+/** A block of the theme in its frame, or a component of the author's, which gets every field and frames itself. Nothing for a type that nobody has. */
 export function HomeBlockView({ base, fields, where }: HomeBlockInput) {
   const OwnBlock = useComponent(base.type);
   const block = blockTypes.get(base.type);
-  if (block) return <HomeBox {...base}>{block.element(fields, { base, where })}</HomeBox>;
+  const report = useReport();
+  if (block) {
+    const draw = () => block.element(fields, { base, where }, report);
+    const element = checked<ReactElement | undefined>(report, draw, () => undefined);
+    return element && <HomeBox {...base}>{element}</HomeBox>;
+  }
   if (OwnBlock) return <OwnBlock {...base} {...fields} />;
-  throw new Error(
-    `Home page: ${where} has the unknown type "${base.type}". ` +
-      `Use one of: ${[...blockTypes.keys()].join(', ')}; or the name of a component in components/.`,
-  );
+  const types = `Use one of: ${[...blockTypes.keys()].join(', ')}; or the name of a component in components/.`;
+  if (!report) throw new Error(`Home page: ${where} has the unknown type "${base.type}". ${types}`);
+  report({
+    severity: 'warning',
+    code: 'home-block',
+    message: `There is no block of home pages called "${base.type}", so nothing of it is shown.`,
+    hint: types,
+    option: [...optionOf(where), 'type'],
+  });
+  return null;
 }

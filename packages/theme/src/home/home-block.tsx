@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { z } from 'zod';
 import type { BlockBase } from './block-base.ts';
-import { checkFields } from './check-fields.ts';
+import { checkFields, type Report } from './check-fields.ts';
 
 /** What a block's component gets besides its own fields. */
 export interface BlockPlace {
@@ -12,7 +12,7 @@ export interface BlockPlace {
 
 /** One kind of block of a home page. A folder of `home/` exports it from `block.tsx`; its name is the type. */
 export interface HomeBlock {
-  element(fields: unknown, place: BlockPlace): ReactElement;
+  element(fields: unknown, place: BlockPlace, report?: Report): ReactElement;
 }
 
 /** A kind of block from the schema of its fields and the component that draws them. */
@@ -21,6 +21,8 @@ export function defineHomeBlock<P extends object>(
   Component: ComponentType<P & BlockPlace>,
 ): HomeBlock {
   return {
-    element: (fields, place) => <Component {...checkFields(schema, fields, place.where)} {...place} />,
+    element: (fields, place, report) => (
+      <Component {...checkFields(schema, fields, place.where, report)} {...place} />
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Frontmatter } from 'bifolio';
+import type { Frontmatter, Problem } from 'bifolio';
 import { IslandProviders, type PageParts, PagePartsContext, PageProvider } from 'bifolio/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,7 @@ const appearance = {
 function render(
   frontmatter: Frontmatter,
   components: Record<string, ReturnType<PageParts['component']>> = {},
+  report?: PageParts['report'],
 ): string {
   const doc = pageContext({
     theme: { appearance: false },
@@ -30,6 +31,7 @@ function render(
     slots: {},
     component: (name) => components[name],
     resolveLink: (href) => ({ href: `/base${href}`, external: false }),
+    report,
   };
   return renderToStaticMarkup(
     <IslandProviders page={page} appearance={appearance}>
@@ -48,6 +50,13 @@ function render(
 
 const Stars = (props: Record<string, unknown>) => <b>{JSON.stringify(props)}</b>;
 const block = (fields: Record<string, unknown>) => render({ config: [fields] });
+
+/** The same with somebody who hears what is wrong. */
+function reported(frontmatter: Frontmatter) {
+  const problems: Problem[] = [];
+  const html = render(frontmatter, {}, (problem) => problems.push(problem));
+  return { html, problems };
+}
 
 describe('without configuration', () => {
   it('a hero with tint-plate fills the screen, the Markdown follows', () => {
@@ -173,4 +182,63 @@ it('has no inline style, whatever the author asks for', () => {
     ],
   });
   expect(html).not.toMatch(/\sstyle=/);
+});
+
+describe('a page from elsewhere', () => {
+  const hero = { name: 'N' };
+
+  it('goes without a block that nobody has, which is reported', () => {
+    const { html, problems } = reported({
+      config: [
+        { type: 'hero', hero },
+        { type: 'marquee', rows: 2 },
+      ],
+    });
+    expect(html).toContain('>N</h1>');
+    expect(html).not.toContain('data-type="marquee"');
+    expect(problems).toEqual([
+      {
+        severity: 'warning',
+        code: 'home-block',
+        message: 'There is no block of home pages called "marquee", so nothing of it is shown.',
+        hint: expect.stringMatching(/^Use one of: banner, .* a component in components\/\.$/),
+        option: ['config', 1, 'type'],
+      },
+    ]);
+  });
+
+  it('shows the default for an effect that nobody has, without the options of that one', () => {
+    const { html, problems } = reported({
+      config: [{ type: 'hero', hero, effect: 'fireflies', effectConfig: { count: 9 } }],
+    });
+    expect(html).toContain('data-effect="tint-plate"');
+    expect(problems).toMatchObject([
+      {
+        severity: 'warning',
+        message: 'There is no effect called "fireflies", so tint-plate is shown.',
+        option: ['config', 0, 'effect'],
+      },
+    ]);
+  });
+
+  it('leaves out keys that mean nothing, wherever they stand', () => {
+    const actions = [{ text: 'Go', link: '/a/', glow: true }];
+    const { html, problems } = reported({ hero: { ...hero, job: 'Baker', actions } });
+    expect(html).toContain('>Go</a>');
+    expect(problems.map(({ severity, option }) => [severity, option])).toEqual([
+      ['warning', ['hero', 'actions', 0, 'glow']],
+      ['warning', ['hero', 'job']],
+    ]);
+  });
+
+  it('shows the rest when a value is wrong, which is an error with its place', () => {
+    const { html, problems } = reported({
+      config: [{ type: 'hero', hero: { name: 1 } }, { type: 'custom' }],
+    });
+    expect(html).toContain('<p>Words</p>');
+    expect(problems).toMatchObject([{ severity: 'error', option: ['config', 0, 'hero', 'name'] }]);
+    expect(reported({ config: [{ full: true }] }).problems).toMatchObject([
+      { option: ['config', 0, 'type'] },
+    ]);
+  });
 });

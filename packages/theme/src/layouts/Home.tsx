@@ -1,5 +1,6 @@
 import type { LayoutProps } from 'bifolio';
-import { usePage } from 'bifolio/client';
+import { usePage, useReport } from 'bifolio/client';
+import { checked } from '../home/check-fields.ts';
 import { HomeBlockView } from '../home/HomeBlocks.tsx';
 import { homeBlocks } from '../home/home-blocks.ts';
 import { HomeContentContext } from '../home/home-content.tsx';
@@ -8,7 +9,12 @@ import { Shell } from './Shell.tsx';
 /** The landing page: the blocks its frontmatter lists, the page's Markdown among or after them. */
 export function Home({ children }: LayoutProps) {
   const { page, locale } = usePage();
-  const blocks = homeBlocks(page.frontmatter, { title: locale.title, description: locale.description });
+  const site = { title: locale.title, description: locale.description };
+  const blocks = checked(
+    useReport(),
+    () => homeBlocks(page.frontmatter, site),
+    () => homeBlocks({ config: [] }, site),
+  );
   return (
     <Shell className="home">
       <HomeContentContext value={children}>

@@ -1,6 +1,9 @@
+import { useReport } from 'bifolio/client';
 import type { ReactNode } from 'react';
-import { effectTypes } from '../../hero-effects/effect-types.ts';
+import { DEFAULT_EFFECT, effectTypes } from '../../hero-effects/effect-types.ts';
+import type { HeroEffect } from '../../hero-effects/hero-effect.tsx';
 import { Backdrop } from '../Backdrop.tsx';
+import { checked, optionOf } from '../check-fields.ts';
 import { isGradient } from '../gradient-image.ts';
 
 export interface HeroBackdropProps {
@@ -11,15 +14,31 @@ export interface HeroBackdropProps {
   where: string;
 }
 
-/** What is behind a hero's words: one of `hero-effects/`, a picture or a gradient. */
+/** What is behind a hero's words: one of `hero-effects/`, a picture or a gradient. The default for an effect that nobody has. */
 export function HeroBackdrop({ effect, effectConfig, filter, where }: HeroBackdropProps) {
-  const type = effectTypes.get(effect);
-  if (!type && !isGradient(effect) && !isPicture(effect)) throw unknownEffect(effect, where);
+  const report = useReport();
+  const isKnown = effectTypes.has(effect) || isGradient(effect) || isPicture(effect);
+  if (!isKnown) {
+    if (!report) throw new Error(`Home page: ${where}.effect has the unknown effect "${effect}". ${known()}`);
+    report({
+      severity: 'warning',
+      code: 'home-block',
+      message: `There is no effect called "${effect}", so ${DEFAULT_EFFECT} is shown.`,
+      hint: known(),
+      option: [...optionOf(where), 'effect'],
+    });
+  }
+  const shown = isKnown ? effect : DEFAULT_EFFECT;
+  const type = effectTypes.get(shown);
+  const draw = (one: HeroEffect) =>
+    checked(
+      report,
+      () => one.element(isKnown ? effectConfig : undefined, `${where}.effectConfig`, report),
+      () => one.element(undefined, where),
+    );
   return (
-    <div className="home-backdrop" data-effect={type ? effect : undefined} aria-hidden="true">
-      <Filtered filter={filter}>
-        {type ? type.element(effectConfig, `${where}.effectConfig`) : <Backdrop image={effect} eager />}
-      </Filtered>
+    <div className="home-backdrop" data-effect={type ? shown : undefined} aria-hidden="true">
+      <Filtered filter={filter}>{type ? draw(type) : <Backdrop image={shown} eager />}</Filtered>
     </div>
   );
 }
@@ -38,8 +57,4 @@ function Filtered({ filter, children }: { filter?: string; children: ReactNode }
 
 const isPicture = (effect: string) => /^(?:\.{0,2}\/|https?:|data:image\/)/.test(effect);
 
-const unknownEffect = (effect: string, where: string) =>
-  new Error(
-    `Home page: ${where}.effect has the unknown effect "${effect}". ` +
-      `Use one of: ${[...effectTypes.keys()].join(', ')}; a picture's address; a CSS gradient.`,
-  );
+const known = () => `Use one of: ${[...effectTypes.keys()].join(', ')}; a picture's address; a CSS gradient.`;
