@@ -6,13 +6,20 @@ const badge =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="20"><rect width="100" height="20"/></svg>';
 const firstOf = (page: Page) => page.locator('.block-npm-badge').first();
 
-test('a badge is drawn by its server, which does not hear from which page', async ({ page }) => {
+test('a badge has its place from the start and is drawn by its server, which does not hear from which page', async ({
+  page,
+}) => {
   const referrers: (string | undefined)[] = [];
-  await page.route('https://img.shields.io/**', (route) => {
+  const { promise: drawing, resolve: draw } = Promise.withResolvers<void>();
+  await page.route('https://img.shields.io/**', async (route) => {
+    await drawing;
     referrers.push(route.request().headers().referer);
     return route.fulfill({ contentType: 'image/svg+xml', body: badge });
   });
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  // Room is kept for a badge of about its size.
+  expect(await firstOf(page).boundingBox()).toMatchObject({ width: 83, height: 20 });
+  draw();
   await expect(firstOf(page).getByRole('img', { name: 'npm: react' })).toBeVisible();
   await expect
     .poll(() =>

@@ -28,6 +28,8 @@ export interface BadgeAddress {
   src: string;
   href: string;
   alt: string;
+  /** What it is about. */
+  name: string;
   /** For the content security policy. */
   origin: string;
 }
@@ -45,6 +47,7 @@ export function badgeAddress(subject: BadgeSubject): BadgeAddress | undefined {
     src: `${server}${picturePath(subject, name)}?${query(subject)}`,
     href: isRepo ? repositoryLink(subject, name) : `https://www.npmjs.com/package/${encodePath(name)}`,
     alt: `${label}: ${name}`,
+    name,
     origin: new URL(server).origin,
   };
 }

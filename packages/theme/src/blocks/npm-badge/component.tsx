@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Anchor } from '../../frame/Link.tsx';
 import { type BadgeSubject, badgeAddress } from './badge-address.ts';
+import { badgeSize } from './badge-size.ts';
 import { isBadgeType, readBadgeTypes } from './badge-types.ts';
 
 export interface NpmBadgeProps extends Partial<BadgeSubject> {}
@@ -17,14 +18,16 @@ const GroupContext = createContext<NpmBadgeProps>({});
 /** A badge of a package or its repository, drawn by a badge server, leading to what it is about. */
 export function NpmBadge(own: NpmBadgeProps) {
   const { type, ...subject } = { ...useContext(GroupContext), ...own };
-  const badge = isBadgeType(type) ? badgeAddress({ ...subject, type }) : undefined;
+  if (!isBadgeType(type)) return null;
+  const badge = badgeAddress({ ...subject, type });
   if (!badge) return null;
-  const { href, src, alt, origin } = badge;
+  const { href, src, alt, name, origin } = badge;
   return (
     <Anchor href={href} external noIcon className="block-npm-badge" data-look={subject.theme ?? 'flat'}>
       <img
         src={src}
         alt={alt}
+        {...badgeSize({ ...subject, type, name })}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockRenderer } from '../../fixtures/render-block.tsx';
 import { badgeAddress } from './badge-address.ts';
+import { badgeSize } from './badge-size.ts';
 import block from './block.ts';
 import { NpmBadge, NpmBadgeGroup } from './component.tsx';
 
@@ -65,10 +66,29 @@ describe('badgeAddress', () => {
   });
 });
 
+describe('badgeSize', () => {
+  it.each([
+    [
+      { type: 'license', name: 'a/b' },
+      { width: 83, height: 20 },
+    ],
+    [
+      { type: 'license', name: 'a/b', theme: 'for-the-badge' },
+      { width: 117, height: 28 },
+    ],
+    [
+      { type: 'source', name: 'a/my-lib', label: '源码' },
+      { width: 100, height: 20 },
+    ],
+  ] as const)('%j is about %j', (look, size) => {
+    expect(badgeSize(look)).toEqual(size);
+  });
+});
+
 describe('NpmBadge', () => {
   it('is a picture that loads late, tells nobody where from, and links to its subject', async () => {
     expect(await htmlOf('<NpmBadge name="a" type="version" />\n')).toMatch(
-      /^<a target="_blank" rel="noreferrer" href="https:\/\/www\.npmjs\.com\/package\/a" class="block-npm-badge" data-look="flat"><img src="[^"]+" alt="npm: a" loading="lazy" decoding="async" referrerPolicy="no-referrer" data-csp="img-src https:\/\/img\.shields\.io"\/>/i,
+      /^<a target="_blank" rel="noreferrer" href="https:\/\/www\.npmjs\.com\/package\/a" class="block-npm-badge" data-look="flat"><img src="[^"]+" alt="npm: a" width="83" height="20" loading="lazy" decoding="async" referrerPolicy="no-referrer" data-csp="img-src https:\/\/img\.shields\.io"\/>/i,
     );
   });
 
