@@ -2,7 +2,7 @@
  * The order in which the generator's folders and files may import: each from those before it, never from those after.
  * A name without a slash is a folder of `packages/generator/src` or a file in it.
  */
-export const generatorLayers: readonly (readonly string[])[] = [
+const generatorLayers: readonly (readonly string[])[] = [
   [
     'errors.ts',
     'version.ts',
@@ -13,6 +13,7 @@ export const generatorLayers: readonly (readonly string[])[] = [
     'is-inside.ts',
     'plural.ts',
     'link-file.ts',
+    'main-of.ts',
     'own-folder.ts',
     'unsettled.ts',
   ],

@@ -7,7 +7,7 @@ import { isInside } from '../is-inside.ts';
 import { isOther } from '../own-folder.ts';
 
 /** Lists the files of an output, one per line, so that the next build knows what it may replace. */
-export const OUTPUT_LIST = '.bifolio-output';
+const OUTPUT_LIST = '.bifolio-output';
 
 /** Folders that no build may write to, with the reason an author reads. */
 export interface ForbiddenFolders {

@@ -47,7 +47,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[
  * Response headers for hosts that read `_headers`: the policy every page works under, and long caching of files whose
  * names change with their content.
  */
-export function headersFile({ config }: Site, reports: readonly PageReport[]): string {
+function headersFile({ config }: Site, reports: readonly PageReport[]): string {
   const policy = contentSecurityPolicy(
     mergeInlineParts(reports.map(({ inline }) => inline)),
     config.csp.directives,

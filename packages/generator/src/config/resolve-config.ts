@@ -61,7 +61,7 @@ export function resolveConfig({ options, root, fallbackTitle, theme, file }: Res
 }
 
 /** A base path with one slash at each end: `docs` is `/docs/`. */
-export function normalizeBase(base: string): string {
+function normalizeBase(base: string): string {
   return `/${base}/`.replace(/\/+/g, '/');
 }
 

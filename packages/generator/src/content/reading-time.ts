@@ -1,7 +1,7 @@
 import type { ReadingTime } from './page.ts';
 
 /** Words a reader takes in a minute, unless the theme says otherwise. */
-export const WORDS_PER_MINUTE = 300;
+const WORDS_PER_MINUTE = 300;
 
 /** One Chinese or Japanese character, or a run of letters and digits of other scripts. */
 const WORD =

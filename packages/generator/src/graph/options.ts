@@ -58,7 +58,7 @@ const sidebarItemSchema: z.ZodType<SidebarItemInput, SidebarItemInput> = z.lazy(
 );
 
 /** The entries of one sidebar, or `'auto'` to make them from the folder's pages. */
-export const sidebarItemsSchema = z.union([z.literal('auto'), z.array(sidebarItemSchema)]);
+const sidebarItemsSchema = z.union([z.literal('auto'), z.array(sidebarItemSchema)]);
 
 /** Sidebars by the address prefix they belong to; the longest prefix that fits a page wins. */
 export const sidebarSchema = z.record(

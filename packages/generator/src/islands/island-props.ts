@@ -6,7 +6,7 @@ export interface SlotReference {
 }
 
 /** Whether a value from an island's props stands for a slot. */
-export function isSlotReference(value: unknown): value is SlotReference {
+function isSlotReference(value: unknown): value is SlotReference {
   return typeof value === 'object' && value !== null && '$slot' in value;
 }
 

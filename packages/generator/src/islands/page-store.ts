@@ -8,7 +8,7 @@ export interface PageStore {
 }
 
 /** Id of the `<script type="application/json">` that holds a page's `ClientData`. */
-export const PAGE_DATA_ID = 'bi-page';
+const PAGE_DATA_ID = 'bi-page';
 
 /** A store that never changes: one page while it is rendered at build. */
 export function fixedPageStore(data: ClientData): PageStore {
@@ -16,7 +16,7 @@ export function fixedPageStore(data: ClientData): PageStore {
 }
 
 /** The `ClientData` in a document. Throws when the document was not written by this generator. */
-export function readPageData(source: Document): ClientData {
+function readPageData(source: Document): ClientData {
   const text = source.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) throw new Error(`This document has no page data: <script id="${PAGE_DATA_ID}"> is missing.`);
   return JSON.parse(text) as ClientData;

@@ -4,7 +4,7 @@ import { APPEARANCE_KEY, DARK_QUERY } from './appearance-script.ts';
 export type AppearanceMode = 'auto' | 'light' | 'dark';
 
 /** The reader's choice; `undefined` when there is none, or storage is switched off. */
-export function storedMode(): AppearanceMode | undefined {
+function storedMode(): AppearanceMode | undefined {
   try {
     const mode = localStorage.getItem(APPEARANCE_KEY);
     return mode === 'light' || mode === 'dark' || mode === 'auto' ? mode : undefined;

@@ -1,14 +1,10 @@
+import { mainOf } from '../main-of.ts';
+
 /**
  * Everything in a page that a link may point at: what has an id, whoever drew it, and `<a name>`. Only what is inside
  * `<main>`, if there is one: navigation and sheets have ids of their own that no author means.
  */
 export const anchorsOf = (html: string): string[] =>
-  [...mainOf(html).matchAll(ANCHOR)].map(([, id, name]) => id ?? name ?? '');
+  [...(mainOf(html) ?? html).matchAll(ANCHOR)].map(([, id, name]) => id ?? name ?? '');
 
 const ANCHOR = /\sid="([^"]+)"|<a\s(?:[^>]*\s)?name="([^"]+)"/g;
-
-function mainOf(html: string): string {
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  return start >= 0 && end > start ? html.slice(start, end) : html;
-}

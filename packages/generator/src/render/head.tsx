@@ -24,7 +24,7 @@ export interface HeadOptions {
 }
 
 /** The title of a browser tab: page title, a vertical bar, site title (specification 2.1). */
-export function documentTitle(pageTitle: string, siteTitle: string): string {
+function documentTitle(pageTitle: string, siteTitle: string): string {
   return [pageTitle, siteTitle].filter(Boolean).join(' | ');
 }
 

@@ -3,7 +3,7 @@ import type { PageGraph, SidebarItem } from '../graph/types.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
 
 /** Sidebars with more entries ship only their open branch; the rest is one shared file (design D4). */
-export const SIDEBAR_INLINE_LIMIT = 60;
+const SIDEBAR_INLINE_LIMIT = 60;
 
 /**
  * Output path by sidebar id of the shared fragments, named by what they are drawn from, entries and the site's icon sets:

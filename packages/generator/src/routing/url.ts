@@ -42,7 +42,7 @@ export function normalizePagePath(path: string): string {
 }
 
 /** Resolves `.`, `..` and doubled slashes of a path; one slash at each end. */
-export function resolveDots(path: string): string {
+function resolveDots(path: string): string {
   const parts: string[] = [];
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();

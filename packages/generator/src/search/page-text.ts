@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { mainOf } from '../main-of.ts';
 import { runningText } from './cjk.ts';
 
 /** What search knows of a page; browsers fetch it for pages that were found. */
@@ -76,7 +77,7 @@ export function pageText({ html, route, title }: PageTextInput): PageText {
       if (skipped === 0) text += data;
     },
   });
-  parser.end(mainOf(html));
+  parser.end(mainOf(html) ?? '');
   endBlock();
   first.heading ||= title;
   return { route, title: first.heading, sections };
@@ -84,9 +85,3 @@ export function pageText({ html, route, title }: PageTextInput): PageText {
 
 const isSkipped = (name: string, attributes: Readonly<Record<string, string>>) =>
   SKIPPED.has(name) || attributes['aria-hidden'] === 'true' || attributes['data-search'] === 'false';
-
-function mainOf(html: string): string {
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  return start < 0 || end < start ? '' : html.slice(start, end);
-}

@@ -20,33 +20,31 @@ import vite from 'simple-icons/icons/vite.svg?raw';
 import vue from 'simple-icons/icons/vuedotjs.svg?raw';
 import webpack from 'simple-icons/icons/webpack.svg?raw';
 import yarn from 'simple-icons/icons/yarn.svg?raw';
+import { pathInSvg } from '../../frame/path-in-svg.ts';
 import type { ToolName } from './title-icon.ts';
-
-/** The one path of an icon of the set. */
-const pathIn = (svg: string) => /\sd="([^"]+)"/.exec(svg)?.[1] ?? '';
 
 /** Paths on a ground of 24 by 24. */
 export const TOOL_PATHS: Readonly<Record<ToolName, string>> = {
-  angular: pathIn(angular),
-  astro: pathIn(astro),
-  bun: pathIn(bun),
-  deno: pathIn(deno),
-  docker: pathIn(docker),
-  esbuild: pathIn(esbuild),
-  git: pathIn(git),
-  go: pathIn(go),
-  javascript: pathIn(javascript),
-  node: pathIn(node),
-  npm: pathIn(npm),
-  nuxt: pathIn(nuxt),
-  pnpm: pathIn(pnpm),
-  python: pathIn(python),
-  react: pathIn(react),
-  rollup: pathIn(rollup),
-  svelte: pathIn(svelte),
-  typescript: pathIn(typescript),
-  vite: pathIn(vite),
-  vue: pathIn(vue),
-  webpack: pathIn(webpack),
-  yarn: pathIn(yarn),
+  angular: pathInSvg(angular),
+  astro: pathInSvg(astro),
+  bun: pathInSvg(bun),
+  deno: pathInSvg(deno),
+  docker: pathInSvg(docker),
+  esbuild: pathInSvg(esbuild),
+  git: pathInSvg(git),
+  go: pathInSvg(go),
+  javascript: pathInSvg(javascript),
+  node: pathInSvg(node),
+  npm: pathInSvg(npm),
+  nuxt: pathInSvg(nuxt),
+  pnpm: pathInSvg(pnpm),
+  python: pathInSvg(python),
+  react: pathInSvg(react),
+  rollup: pathInSvg(rollup),
+  svelte: pathInSvg(svelte),
+  typescript: pathInSvg(typescript),
+  vite: pathInSvg(vite),
+  vue: pathInSvg(vue),
+  webpack: pathInSvg(webpack),
+  yarn: pathInSvg(yarn),
 };

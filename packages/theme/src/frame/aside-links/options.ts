@@ -10,5 +10,3 @@ export const asideLinksSchema = z.strictObject({
   /** `true` for the issues of `docsRepo`, or another address. @default false */
   issue: z.union([z.boolean(), webAddressSchema]).optional(),
 });
-
-export type AsideLinksInput = z.input<typeof asideLinksSchema>;

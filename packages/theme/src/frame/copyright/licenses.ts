@@ -34,5 +34,4 @@ export function knownLicense(name: string): Omit<License, 'name'> | undefined {
 }
 
 /** Whether a name is one of the seven. */
-export const isLicense = (name: string): name is LicenseName =>
-  (LICENSES as readonly string[]).includes(name);
+const isLicense = (name: string): name is LicenseName => (LICENSES as readonly string[]).includes(name);

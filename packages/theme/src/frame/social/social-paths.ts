@@ -23,6 +23,7 @@ import x from 'simple-icons/icons/x.svg?raw';
 import xiaohongshu from 'simple-icons/icons/xiaohongshu.svg?raw';
 import youtube from 'simple-icons/icons/youtube.svg?raw';
 import zhihu from 'simple-icons/icons/zhihu.svg?raw';
+import { pathInSvg } from '../path-in-svg.ts';
 import type { SocialName } from './names.ts';
 
 /** Marks that the icon set does not have, drawn here. */
@@ -34,36 +35,33 @@ const OWN = {
   xbox: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM8 6.5l4 4 4-4 1.5 1.5-4 4 4 4-1.5 1.5-4-4-4 4L6.5 16l4-4-4-4z',
 };
 
-/** The one path of an icon of the set. */
-const pathIn = (svg: string) => /\sd="([^"]+)"/.exec(svg)?.[1] ?? '';
-
 /** Paths on a ground of 24 by 24, to be filled with `evenodd`. */
 export const SOCIAL_PATHS: Record<SocialName, string> = {
   ...OWN,
-  twitter: pathIn(x),
-  discord: pathIn(discord),
-  telegram: pathIn(telegram),
-  facebook: pathIn(facebook),
-  github: pathIn(github),
-  instagram: pathIn(instagram),
-  mastodon: pathIn(mastodon),
-  npm: pathIn(npm),
-  x: pathIn(x),
-  youtube: pathIn(youtube),
-  qq: pathIn(qq),
-  weibo: pathIn(weibo),
-  bilibili: pathIn(bilibili),
-  gitlab: pathIn(gitlab),
-  docker: pathIn(docker),
-  juejin: pathIn(juejin),
-  zhihu: pathIn(zhihu),
-  douban: pathIn(douban),
-  steam: pathIn(steam),
-  stackoverflow: pathIn(stackoverflow),
-  tiktok: pathIn(tiktok),
-  kuaishou: pathIn(kuaishou),
-  bytedance: pathIn(bytedance),
-  xiaohongshu: pathIn(xiaohongshu),
-  bluesky: pathIn(bluesky),
-  gmail: pathIn(gmail),
+  twitter: pathInSvg(x),
+  discord: pathInSvg(discord),
+  telegram: pathInSvg(telegram),
+  facebook: pathInSvg(facebook),
+  github: pathInSvg(github),
+  instagram: pathInSvg(instagram),
+  mastodon: pathInSvg(mastodon),
+  npm: pathInSvg(npm),
+  x: pathInSvg(x),
+  youtube: pathInSvg(youtube),
+  qq: pathInSvg(qq),
+  weibo: pathInSvg(weibo),
+  bilibili: pathInSvg(bilibili),
+  gitlab: pathInSvg(gitlab),
+  docker: pathInSvg(docker),
+  juejin: pathInSvg(juejin),
+  zhihu: pathInSvg(zhihu),
+  douban: pathInSvg(douban),
+  steam: pathInSvg(steam),
+  stackoverflow: pathInSvg(stackoverflow),
+  tiktok: pathInSvg(tiktok),
+  kuaishou: pathInSvg(kuaishou),
+  bytedance: pathInSvg(bytedance),
+  xiaohongshu: pathInSvg(xiaohongshu),
+  bluesky: pathInSvg(bluesky),
+  gmail: pathInSvg(gmail),
 };

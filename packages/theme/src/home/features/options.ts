@@ -17,7 +17,7 @@ const featureSchema = z.strictObject({
 });
 
 /** The features of a home page. */
-export const featureListSchema = z.array(featureSchema);
+const featureListSchema = z.array(featureSchema);
 
 /** The block `features` of a home page. */
 export const featuresBlockSchema = z.strictObject({

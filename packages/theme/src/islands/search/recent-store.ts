@@ -1,5 +1,5 @@
 /** Where a reader's searches are kept: `localStorage`, one object of language to the latest searches. */
-export const RECENT_SEARCHES_KEY = 'BIFOLIO_RECENT_SEARCHES';
+const RECENT_SEARCHES_KEY = 'BIFOLIO_RECENT_SEARCHES';
 
 /** The searches in a language, the latest first; none when storage is off or holds something else. */
 export function recentSearches(lang: string): string[] {
