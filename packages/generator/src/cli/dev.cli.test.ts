@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -189,4 +189,18 @@ test('overrides, components and .mdx pages know the page like the theme does, an
   await page.getByText('Coded is great').waitFor();
   rmSync(join(root, 'overrides/Footer.tsx'));
   await page.getByText('second').waitFor({ state: 'detached' });
+});
+
+test('a theme that brings no bundle along is bundled at the start, and not again at the next', async () => {
+  const config =
+    "import { theme } from '@bifolio/theme';\nexport default { theme: { ...theme(), prebuilt: undefined } };\n";
+  const root = await open({ 'README.md': '# Home\n', 'bifolio.config.ts': config }, { installed: true });
+  await page.locator('.frame-brand').first().waitFor();
+  const bundle = join(root, '.bifolio/dev/theme.mjs');
+  const made = statSync(bundle).mtimeMs;
+  await site.close();
+  site = await serve(['dev', root, '--port', '0']);
+  await page.goto(site.url);
+  await page.locator('.frame-brand').first().waitFor();
+  expect(statSync(bundle).mtimeMs).toBe(made);
 });
