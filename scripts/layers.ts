@@ -12,6 +12,7 @@ const generatorLayers: readonly (readonly string[])[] = [
     'html-escape.ts',
     'is-inside.ts',
     'plural.ts',
+    'relative-path.ts',
     'link-file.ts',
     'main-of.ts',
     'own-folder.ts',

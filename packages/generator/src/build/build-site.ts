@@ -6,6 +6,7 @@ import { missingPages } from '../content/missing-pages.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
 import type { Progress } from '../progress.ts';
+import { slashed } from '../relative-path.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { openRecords } from '../search/record-store.ts';
 import { keptFolders } from './kept-folders.ts';
@@ -126,7 +127,7 @@ function listFiles(dir: string): { files: string[]; bytes: number } {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return {
-    files: paths.map((path) => path.slice(dir.length + 1).replaceAll('\\', '/')),
+    files: paths.map((path) => slashed(path.slice(dir.length + 1))),
     bytes: paths.reduce((sum, path) => sum + statSync(path).size, 0),
   };
 }

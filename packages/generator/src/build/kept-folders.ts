@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { slashed } from '../relative-path.ts';
 
 /**
  * The folders of the output before, without their files. Every page has a folder, and to make and remove one costs the disk
@@ -50,7 +51,7 @@ function removeOthers(path: string, wanted: ReadonlySet<string>): void {
   const entries = entriesOf(path);
   if (entries.some((entry) => !entry.isDirectory())) throw new Error(`${path} holds files.`);
   const folders = entries.map((entry) => join(entry.parentPath, entry.name));
-  const others = folders.filter((folder) => !wanted.has(folder.slice(path.length + 1).replaceAll('\\', '/')));
+  const others = folders.filter((folder) => !wanted.has(slashed(folder.slice(path.length + 1))));
   for (const folder of others.sort().reverse()) rmdirSync(folder); // A folder's own come after it.
 }
 

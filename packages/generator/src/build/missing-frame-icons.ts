@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { iconSetsOf } from '../bundle/import-server-bundle.ts';
 import type { Position, Problem } from '../errors.ts';
 import type { NavItem, SidebarItem } from '../graph/types.ts';
+import { relativePath } from '../relative-path.ts';
 import type { PageReport } from '../render/page-renderer.ts';
 import type { Site } from './site.ts';
 
@@ -52,7 +53,7 @@ function placeOf(name: string, { config, graph }: Site, user: PageReport | undef
   if (page) return positionIn(join(config.sourceDir, page.file), name, page.file);
   const inPage = { file: user?.file };
   if (!config.file) return inPage;
-  const place = positionIn(config.file, name, relative(config.root, config.file));
+  const place = positionIn(config.file, name, relativePath(config.root, config.file));
   return place.line ? place : inPage;
 }
 

@@ -5,6 +5,7 @@ import { BifolioError } from '../errors.ts';
 import { fileFault } from '../file-fault.ts';
 import { isInside } from '../is-inside.ts';
 import { isOther } from '../own-folder.ts';
+import { slashed } from '../relative-path.ts';
 
 /** Lists the files of an output, one per line, so that the next build knows what it may replace. */
 const OUTPUT_LIST = '.bifolio-output';
@@ -120,11 +121,7 @@ async function refuseForeignFiles(outDir: string): Promise<string[]> {
   const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(outDir.length + 1)
-        .replaceAll('\\', '/'),
-    );
+    .map((entry) => slashed(join(entry.parentPath, entry.name).slice(outDir.length + 1)));
   const own = new Set([OUTPUT_LIST, ...(await readList(outDir))]);
   const foreign = files.filter((file) => !own.has(file)).sort();
   if (foreign.length === 0) return files;

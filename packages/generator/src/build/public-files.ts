@@ -1,10 +1,11 @@
 import { copyFileSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { fileFault } from '../file-fault.ts';
 import { isInside } from '../is-inside.ts';
+import { relativePath } from '../relative-path.ts';
 import { outputPath } from './output-path.ts';
 
 /** Files of the public folder, relative to it, forward slashes. */
@@ -25,7 +26,7 @@ export function findPublicFiles(
 ): PublicFiles {
   const found: PublicFiles = { files: [], problems: [] };
   if (!statSync(publicDir, { throwIfNoEntry: false })?.isDirectory()) return found;
-  const name = (path: string) => relative(root, join(publicDir, path)).split(sep).join('/');
+  const name = (path: string) => relativePath(root, join(publicDir, path));
   const report = (path: string, text: Pick<Problem, 'code' | 'message' | 'hint'>) =>
     found.problems.push({ severity: 'error', ...text, file: name(path) });
   const home = realpathSync(publicDir);

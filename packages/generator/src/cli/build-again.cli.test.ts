@@ -86,3 +86,11 @@ test('pages that have not changed keep their file; what other pages say of them 
   await bifolio(['build', root]);
   expect(readBuilt(root, 'b/index.html')).toContain('<h1');
 });
+
+test.skipIf(process.platform === 'win32')('a public file may have a backslash in its name', async () => {
+  const root = createSite({ 'README.md': '# One\n', 'public/a\\b.txt': 'text' });
+  expect((await bifolio(['build', root])).code).toBe(0);
+  const { code, stderr } = await bifolio(['build', root]);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(readBuilt(root, 'a\\b.txt')).toBe('text');
+});

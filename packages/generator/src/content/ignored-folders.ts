@@ -1,10 +1,10 @@
-import { relative, sep } from 'node:path';
 import { escapePath } from 'tinyglobby';
 import { isInside } from '../is-inside.ts';
+import { relativePath } from '../relative-path.ts';
 
 /** Globs, from `root`, of everything in these folders as far as they lie below it. */
 export function ignoredFolders(root: string, folders: readonly string[]): string[] {
   return folders
     .filter((folder) => folder !== root && isInside(root, folder))
-    .map((folder) => `${escapePath(relative(root, folder).split(sep).join('/'))}/**`);
+    .map((folder) => `${escapePath(relativePath(root, folder))}/**`);
 }

@@ -1,8 +1,8 @@
 import { type Dirent, readdir } from 'node:fs';
-import { relative, sep } from 'node:path';
 import type { GlobOptions } from 'tinyglobby';
 import type { Problem } from '../errors.ts';
 import { fileFault } from '../file-fault.ts';
+import { relativePath } from '../relative-path.ts';
 
 type WhenListed = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
 
@@ -35,5 +35,5 @@ const unreadableFolder = (sourceDir: string, path: string, error: Error): Proble
   code: 'unreadable-folder',
   message: `The folder cannot be read, so its pages are missing: ${fileFault(error)}.`,
   hint: 'Change its permissions, or name it in `exclude`.',
-  file: relative(sourceDir, path).split(sep).join('/') || '.',
+  file: relativePath(sourceDir, path) || '.',
 });

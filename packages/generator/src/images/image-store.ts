@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, realpath } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { isInside } from '../is-inside.ts';
 import { mediaKind } from '../markdown/media.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
+import { relativePath } from '../relative-path.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
@@ -53,7 +54,7 @@ export function createImageStore(
       : resolve(folders.sourceDir, dirname(file), name);
     if (!(await isReallyInside(folders.projectDir, path))) return { src, problem: leavesProject(src) };
     const content = await readFile(path).catch(() => undefined);
-    if (!content) return { src, problem: missing(src, relative(folders.projectDir, path)) };
+    if (!content) return { src, problem: missing(src, relativePath(folders.projectDir, path)) };
     return { src: (await publish(path, content)) + suffix, ...(await sizeOf(content)) };
   }
 
@@ -113,7 +114,7 @@ async function isReallyInside(root: string, path: string): Promise<boolean> {
 const missing = (src: string, path: string) => ({
   code: 'missing-image',
   message: `There is no ${mediaKind(src) === 'image' ? 'image' : 'file'} at "${src}".`,
-  hint: `Looked for ${path.replaceAll('\\', '/')}. Put the file there, or correct the path.`,
+  hint: `Looked for ${path}. Put the file there, or correct the path.`,
 });
 
 const leavesProject = (src: string) => ({

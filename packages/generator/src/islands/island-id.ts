@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { isInside } from '../is-inside.ts';
+import { relativePath } from '../relative-path.ts';
 
 /**
  * The stable id of an island module: its path in the project, or `package-name/path` when it belongs to an installed
  * or linked package. The same on every machine, with forward slashes.
  */
 export function islandId(file: string, root: string): string {
-  const inProject = relative(root, file);
-  const isOwn =
-    !inProject.startsWith('..') && !isAbsolute(inProject) && !inProject.split(sep).includes('node_modules');
-  if (isOwn) return slashed(inProject);
+  const inProject = relativePath(root, file);
+  const isOwn = isInside(root, file) && !inProject.split('/').includes('node_modules');
+  if (isOwn) return inProject;
   const owner = owningPackage(dirname(file));
-  return owner ? `${owner.name}/${slashed(relative(owner.folder, file))}` : slashed(inProject);
+  return owner ? `${owner.name}/${relativePath(owner.folder, file)}` : inProject;
 }
 
 /** The package that a folder belongs to: the nearest folder upwards whose `package.json` has a name. */
@@ -24,5 +25,3 @@ export function owningPackage(folder: string): { name: string; folder: string } 
   const parent = dirname(folder);
   return parent === folder ? undefined : owningPackage(parent);
 }
-
-const slashed = (path: string) => path.split(sep).join('/');

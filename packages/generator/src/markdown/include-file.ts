@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { isInside } from '../is-inside.ts';
+import { relativePath } from '../relative-path.ts';
 import type { MarkdownEnvironment } from './types.ts';
 
 /** A file that a page includes. */
@@ -37,7 +38,7 @@ export function createIncludeReader({ sourceDir, root }: MarkdownEnvironment): I
     dependencies,
     async open(path, from) {
       const target = targetOf(path, from);
-      const file = relative(sourceDir, target).split(sep).join('/');
+      const file = relativePath(sourceDir, target);
       if (!isInside(root, target)) return outside(path);
       dependencies.add(file);
       try {

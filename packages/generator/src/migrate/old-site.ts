@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join, posix, relative, resolve, sep } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { BifolioError } from '../errors.ts';
+import { relativePath } from '../relative-path.ts';
 import type { SourceStyle } from './source-style.ts';
 import { readWrittenOptions, type WrittenConfig } from './written-options.ts';
 
@@ -82,7 +83,7 @@ async function missingMeta(root: string, dir: string, { metaDir, name }: SourceS
     code: 'no-old-site',
     message: `"${dir}" holds no ${name} site: there is no folder ${metaDir} in it.`,
     hint: nearby
-      ? `Type: bifolio check --from ${name.toLowerCase()} ${relative('.', resolve(nearby)).split(sep).join('/')}`
+      ? `Type: bifolio check --from ${name.toLowerCase()} ${relativePath('.', resolve(nearby))}`
       : `Name the folder that holds ${metaDir}, such as docs.`,
   });
 }

@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
 import type { Token } from 'markdown-it';
+import { relativePath } from '../../relative-path.ts';
 import { parseInfoLine } from '../highlight/info-line.ts';
 import type { PageState } from '../page-state.ts';
 import { hasTypes, type TypeSource } from './type-source.ts';
@@ -29,7 +29,7 @@ export async function readTypes(
     token.meta = { ...token.meta, typed };
     page.style('twoslash');
     for (const path of Object.keys(typed.dependencies))
-      page.dependencies.add(relative(page.environment.sourceDir, path).replaceAll('\\', '/'));
+      page.dependencies.add(relativePath(page.environment.sourceDir, path));
     // Without a place it is no fault of the block, and said once.
     const problems = typed.problems.filter(
       ({ line, message }) => line !== undefined || !isMissing.has(message),
