@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { embeddedHosts } from './embedded-hosts.ts';
 
 /** Directive name to its sources. */
 export type CspDirectives = Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ export interface InlineParts {
   scriptHashes: string[];
   /** Whether an author's own HTML brings `style` attributes or elements. */
   styles: boolean;
-  /** Origins by directive that blocks of the page need, as they say in `data-csp`. */
+  /** Sources by directive: origins that blocks need, as they say in `data-csp`, and hosts of what authors embed. */
   sources: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -37,11 +38,14 @@ export function inlineParts(html: string): InlineParts {
   return {
     scriptHashes: [...new Set(scripts.map(([, , body = '']) => sha256Source(body)))],
     styles: MAY_HAVE_STYLES.test(html) && STYLES.test(html),
-    sources: html.includes(SOURCES_ATTRIBUTE)
-      ? mergeSources([...html.matchAll(SOURCES)].map(([, text = '']) => parseSources(text)))
-      : {},
+    sources: mergeSources([...declaredSources(html), ...embeddedHosts(html)]),
   };
 }
+
+const declaredSources = (html: string) =>
+  html.includes(SOURCES_ATTRIBUTE)
+    ? [...html.matchAll(SOURCES)].map(([, text = '']) => parseSources(text))
+    : [];
 
 /** Only origins: nothing that a page says can allow inline script or `eval`. */
 function parseSources(text: string): InlineParts['sources'] {

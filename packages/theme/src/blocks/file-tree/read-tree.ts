@@ -12,7 +12,11 @@ export interface TreeNode {
   children: TreeNode[];
 }
 
-const entry = /^\s*(?:[-*+]\s+)?(?<change>\+\+|--)?\s*(?<name>.*?)(?:\s+#\s*(?<comment>.*))?$/;
+const entry = /^\s*(?:[-*+]\s+)?(?<change>\+\+|--)?\s*(?<name>.*?)(?:\s+(?:\\?#|\/\/)\s*(?<comment>.*))?$/;
+
+/** Words after a name that ends in a slash or an extension are a comment without a mark, unless they end like a name too. */
+const unmarked =
+  /^(?<name>\*\*.+?\*\*\/?|\S+\/|\S+\.[a-z]\w{0,9})\s+(?<comment>\S.*(?<!\.[a-z]\w{0,9}|\/))$/i;
 
 /** What the command `tree` draws before a name: four characters for each level. */
 const drawnBranch = /^[\s│├└─]*[│├└][\s│├└─]*/;
@@ -36,7 +40,9 @@ export function readTree(lines: readonly string[]): TreeNode[] {
 }
 
 function readEntry(text: string): TreeNode {
-  const { change, name = '', comment = '' } = entry.exec(text)?.groups ?? {};
+  const { change, ...marked } = entry.exec(text)?.groups ?? {};
+  const { name = '', comment = '' } =
+    unmarked.exec(marked.comment ? '' : (marked.name ?? ''))?.groups ?? marked;
   const focused = /^\*\*(.+)\*\*(\/?)$/.exec(name.trim());
   const plain = focused ? `${focused[1]}${focused[2]}` : name.trim();
   const isOmission = plain === '…' || plain === '...';
