@@ -77,7 +77,8 @@ export async function resolveImages(page: PageState): Promise<void> {
 /** Write the answer on the tag. The first image of a page is likely in view, so it loads at once. */
 export function applyImage(page: PageState, attributes: ImageAttributes, lazyload: boolean): void {
   const resolved: ResolvedImage = page.resolvedImages.get(attributes.key) ?? { src: attributes.key };
-  attributes.set('src', resolved.src);
+  // One that is left as it is stays encoded as it is.
+  if (resolved.src !== decodeAddress(attributes.get('src') ?? '')) attributes.set('src', resolved.src);
   reserveRoom(attributes, resolved);
   const isFirst = !page.firstImageDrawn;
   page.firstImageDrawn = true;

@@ -20,6 +20,14 @@ describe('images', () => {
     ]);
   });
 
+  it('of other hosts keep their address as it was encoded', async () => {
+    const { html } = await bare('![](https://x.y/a?b=c%20d%2Fe) ![](<https://x.y/图 1.png>)\n');
+    expect(html.match(/src="[^"]*"/g)).toEqual([
+      'src="https://x.y/a?b=c%20d%2Fe"',
+      'src="https://x.y/%E5%9B%BE%201.png"',
+    ]);
+  });
+
   it('get address and size, and all but the first load lazily, in HTML too', async () => {
     const { html, images } = await bare('![a](a.png) ![b](b.png)\n\n<img src="c.png">\n', {
       resolveImage: async (src) => (src === 'b.png' ? { src } : { src: `/x-${src}`, width: 4, height: 3 }),

@@ -130,11 +130,6 @@ export const PLUME_FRONTMATTER: readonly FrontmatterRule[] = [
   { key: 'comments', lost: true, todo: 'Comments go into a slot of your own: slots/doc-after.tsx.' },
   { key: 'commentID', lost: true, todo: 'Comments go into a slot of your own: slots/doc-after.tsx.' },
   {
-    key: 'password',
-    lost: true,
-    todo: 'The page would be public. Keep it out of the site until it can be locked.',
-  },
-  {
     key: 'passwordHint',
     lost: true,
     todo: 'The page would be public. Keep it out of the site until it can be locked.',
