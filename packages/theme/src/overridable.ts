@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 
 /**
- * The components that `overrides/<Name>.tsx` can replace: absolute paths of their modules by name. Every module of frame,
- * islands and layouts that is named after a component is one.
+ * The components that `overrides/<Name>.tsx` can replace: absolute paths of their modules by name, with forward slashes as
+ * Vite writes them. Every module of frame, islands and layouts that is named after a component is one.
  */
 export function overridable(folder: string = import.meta.dirname): Record<string, string> {
   const files = globSync('{frame,islands,layouts}/**/[A-Z]*.{tsx,js}', { cwd: folder });
-  const modules = files.filter((file) => /\/\w+\.(?:tsx|js)$/.test(file)).sort();
+  const modules = files.filter((file) => /^\w+\.(?:tsx|js)$/.test(basename(file))).sort();
   return Object.fromEntries(
-    modules.map((file) => [basename(file).replace(/\.\w+$/, ''), join(folder, file)]),
+    modules.map((file) => [basename(file).replace(/\.\w+$/, ''), join(folder, file).split(sep).join('/')]),
   );
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -11,7 +11,8 @@ export function styleSheets(): Record<string, string> {
   const source = fileURLToPath(new URL('../src', import.meta.url));
   const base = join(source, 'styles/base.css');
   const imports = readFileSync(base, 'utf8');
-  const blocks = globSync('blocks/*/style.css', { cwd: source }).filter((file) => !imports.includes(file));
+  const sheets = globSync('blocks/*/style.css', { cwd: source });
+  const blocks = sheets.filter((file) => !imports.includes(file.split(sep).join('/')));
   const home = join(source, 'styles/home.css');
   return {
     base,

@@ -1,5 +1,5 @@
 import { type BlockContext, defineBlock, defineNestedContainer, isOn, replaceLists } from 'bifolio/markdown';
-import { shareProps } from '../../component-items.ts';
+import { shareProps } from '../../shared-props/share-props.ts';
 import { panelOf } from './component.tsx';
 import { drawPanels } from './draw-panels.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { Shared } from '../../item-context.tsx';
+import { Shared } from '../../shared-props/Shared.tsx';
 
 export interface CollapseProps {
   /** One panel at a time. @default false */

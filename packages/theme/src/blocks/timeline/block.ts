@@ -8,7 +8,7 @@ import {
   textOf,
 } from 'bifolio/markdown';
 import { iconProp } from '../../addresses/picture.ts';
-import { shareProps } from '../../component-items.ts';
+import { shareProps } from '../../shared-props/share-props.ts';
 import { eventOf } from './component.tsx';
 import { drawItem } from './draw-item.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { Shared } from '../../item-context.tsx';
+import { Shared } from '../../shared-props/Shared.tsx';
 import { Icon, type IconProps } from '../icon/component.tsx';
 
 export interface TimelineProps {
