@@ -62,7 +62,7 @@ function createCheck({ graph, anchors, publicDir }: CheckContext) {
   /** Suggestions look at every route, so each path is compared once. */
   const suggestions = new Map<string, string | undefined>();
   const suggest = (path: string) => {
-    if (!suggestions.has(path)) suggestions.set(path, nearest(path, graph.routes.keys()));
+    if (!suggestions.has(path)) suggestions.set(path, likeRoute(path, graph.routes.keys()));
     return suggestions.get(path);
   };
   return (file: string, href: string, target: LinkTarget): Fault | undefined => {
@@ -79,6 +79,14 @@ function createCheck({ graph, anchors, publicDir }: CheckContext) {
     return wrongLanguage(graph, file, href, target.page);
   };
 }
+
+/** The route most like a path. Long paths in one folder are all alike, so its last name has to be as well. */
+function likeRoute(path: string, routes: Iterable<string>): string | undefined {
+  const route = nearest(path, routes);
+  return route && nearest(lastName(path), [lastName(route)]) !== undefined ? route : undefined;
+}
+
+const lastName = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
 /** A missing path as an address, so that routes near to it can be found. */
 function addressOf({ pages, files }: PageGraph, file: string, path: string): string {

@@ -58,8 +58,10 @@ test.each([
   ['wiki:Hello', '/docs/article/x1/'],
   ['wiki:%E7%AC%AC%E4%B8%80%20%E9%A1%B5', '/docs/%E6%8C%87%E5%8D%97/%E7%AC%AC%E4%B8%80%20%E9%A1%B5/'],
   ['wiki:en/guide/intro', '/docs/en/guide/intro/'],
+  ['wiki:介绍#第一', '/docs/guide/intro/#第一'],
+  ['wiki:Intro', '/docs/guide/intro/'],
   ['wiki:tro', 'tro'],
-])('%s is found by the end of its path, in the same language first: %s', (href, expected) => {
+])('%s is found by the end of its path or its title, in the same language first: %s', (href, expected) => {
   expect(createLinkResolver(graph)('zh/guide/README.md', href)).toMatchObject({
     href: expected,
     external: false,
@@ -136,6 +138,14 @@ test('dead wiki links are named as they were written', () => {
   expect(
     findDeadLinks(graph, [report('zh/README.md', hrefs)], { publicDir }).map(({ message }) => message),
   ).toEqual(['没有 的页', '中#50%', '%zz'].map((name) => `The link "${name}" leads to no page.`));
+});
+
+test('a suggestion has a like name, not only the same folders', () => {
+  const messages = (href: string) =>
+    findDeadLinks(graph, [report('zh/guide/README.md', [href])], { publicDir }).map(({ hint }) => hint);
+  expect(messages('/en/guide/other/')).toEqual([undefined]);
+  expect(messages(wikiAddress('其他'))).toEqual([undefined]);
+  expect(messages('/en/gudie/intro/')).toEqual(['Did you mean "/en/guide/intro/"?']);
 });
 
 test('anchors of pages that were not rendered are not judged', () => {

@@ -8,7 +8,7 @@ export interface PageIndex {
   byPath(path: string): Page | undefined;
   /** By a path in the source folder: `en/guide/intro.md`, `en/guide/intro`, `en/guide/`. */
   bySource(path: string): Page | undefined;
-  /** By the end of its path in the source folder: `intro`, `guide/intro`. The shortest path of the locale wins, then of all. */
+  /** By the end of its path in the source folder, `intro`, `guide/intro`, or else by its title. The shortest path of the locale wins, then of all. */
   byEnding(path: string, locale?: string): Page | undefined;
 }
 
@@ -46,7 +46,7 @@ function setOnce(map: Map<string, Page>, key: string, page: Page): void {
   if (!map.has(key)) map.set(key, page);
 }
 
-/** Every end of every path that is made of whole names. Built by the first such link of a site. */
+/** Every end of every path that is made of whole names, and the titles that are none. Built by the first such link of a site. */
 function pagesByEnding(pages: readonly Page[]): ReadonlyMap<string, Page> {
   const endings = new Map<string, Page>();
   const byLength = pages.filter(({ file }) => file).sort((a, b) => a.file.length - b.file.length);
@@ -57,6 +57,11 @@ function pagesByEnding(pages: readonly Page[]): ReadonlyMap<string, Page> {
       setOnce(endings, ending, page);
       setOnce(endings, `${page.locale} ${ending}`, page);
     }
+  }
+  for (const page of byLength) {
+    const title = endingOf(page.title);
+    setOnce(endings, title, page);
+    setOnce(endings, `${page.locale} ${title}`, page);
   }
   return endings;
 }

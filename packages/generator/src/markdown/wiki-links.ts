@@ -24,7 +24,7 @@ export function wikiLinks(md: MarkdownIt): void {
     if ('linkLevel' in state && state.linkLevel !== 0) return false;
     if (embed && mediaKind(target)) {
       if (!silent) pushFile(state, target, label);
-    } else if (!pushLink(state, target, label, silent)) return false;
+    } else if (!pushLink(state, { target, label, silent, isEmbed: embed !== '' })) return false;
     state.pos += written.length;
     return true;
   });
@@ -34,15 +34,18 @@ export function wikiLinks(md: MarkdownIt): void {
 const runsScript = (md: MarkdownIt, target: string) => !md.validateLink(target.replace(/[\s\p{Cc}]+/gu, ''));
 
 /** Only what leads to a page, or within this one, is a link: `[[1]]` is more often text. */
-function pushLink(state: StateInline, target: string, label: string | undefined, silent: boolean): boolean {
+function pushLink(
+  state: StateInline,
+  { target, label, silent, isEmbed }: { target: string; label?: string; silent: boolean; isEmbed: boolean },
+): boolean {
   const page = pageOf(state.env);
   const [path = '', ...headings] = target.split('#').map((part) => part.trim());
   const heading = headings.at(-1);
   const isAddress = /^https?:\/\//.test(target);
   const href = isAddress ? target : (path && wikiAddress(path)) + (heading ? `#${slugify(heading)}` : '');
   if (path && !isAddress && page.environment.resolveLink(href).title === undefined) {
-    // Reported as a dead link when it looks like one; it stays visible.
-    if (!silent && /^\p{L}/u.test(path))
+    // Reported as a dead link when it looks like one; it stays visible. An embed is tried again as a link.
+    if (!silent && !isEmbed && /^\p{L}/u.test(path))
       resolvePageLink(page, href, page.currentLine, page.currentLine, false);
     return false;
   }
