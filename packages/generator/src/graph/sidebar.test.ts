@@ -132,7 +132,8 @@ test('nothing nests deeper than five levels', () => {
   const { graph, problems } = testGraph(pages, { '/': { sidebar: { '/guide/': [nest(5)] } } });
   expect(JSON.stringify(graph.sidebars[0]?.items)).not.toContain('leaf');
   expect(problems.map(formatProblem)).toEqual([
-    'bifolio.config.ts The sidebar of /guide/ is nested deeper than 5 levels; what lies deeper is left out.',
+    'bifolio.config.ts The sidebar of /guide/ is nested deeper than 5 levels; what lies deeper is left out.\n' +
+      '  Move it a level up, or give its folder a sidebar of its own.',
   ]);
   const deep = [testPage('zh/a/b/c/d/e/f/g.md')];
   const auto = testGraph(deep, { '/': { sidebar: { '/a/': 'auto' } } }).graph.sidebars[0]?.items;

@@ -81,6 +81,7 @@ function below(
     severity: 'warning',
     code: 'sidebar-depth',
     message: `The ${owner} is nested deeper than ${SIDEBAR_DEPTH} levels; what lies deeper is left out.`,
+    hint: 'Move it a level up, or give its folder a sidebar of its own.',
   });
   return undefined;
 }

@@ -24,7 +24,10 @@ export function usePage(): PageContext {
 /** `usePage()` for another hook, whose name the error then says. Static components only. */
 export function usePageFor(hook: string): PageContext {
   const page = useContext(PageReactContext);
-  if (!page) throw new Error(`${hook}() is called without provider`);
+  if (!page)
+    throw new Error(
+      `${hook}() is called without provider. It works in static components only; a 'use client' module takes props.`,
+    );
   return page;
 }
 
@@ -45,7 +48,8 @@ export function useLang(): string {
 
 function usePageStore<T>(hook: string, select: (data: ClientData) => T): T {
   const store = useContext(PageStoreContext);
-  if (!store) throw new Error(`${hook}() is called without provider`);
+  if (!store)
+    throw new Error(`${hook}() is called without provider. It works in what is rendered for a page only.`);
   const get = () => select(store.get());
   return useSyncExternalStore(store.subscribe, get, get);
 }

@@ -17,7 +17,10 @@ export interface DarkMode {
 /** Light or dark, for islands. Throws outside an island. */
 export function useDarkMode(): DarkMode {
   const store = useContext(AppearanceContext);
-  if (!store) throw new Error('useDarkMode() is called without provider');
+  if (!store)
+    throw new Error(
+      "useDarkMode() is called without provider. It works in islands only: begin the module with 'use client'.",
+    );
   const appearance = useSyncExternalStore(store.subscribe, store.get, () => SERVER_APPEARANCE);
   return { ...appearance, setMode: store.setMode };
 }
