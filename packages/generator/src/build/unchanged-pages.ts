@@ -4,7 +4,7 @@ import type { Page } from '../content/page.ts';
 import { linkFile } from '../link-file.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';
-import { type BuiltPage, RECORD_FORMAT, readRecord, writeRecord } from './built-pages.ts';
+import { type BuiltPage, type PageEntry, RECORD_FORMAT, readRecord, writeRecord } from './built-pages.ts';
 import { pageFingerprint, siteFingerprint } from './fingerprints.ts';
 import { outputPath } from './output-path.ts';
 import type { Site } from './site.ts';
@@ -43,7 +43,7 @@ export function findUnchangedPages({
 }: UnchangedPagesOptions): UnchangedPages {
   const { config, graph } = site;
   if (!config.build.cache) return nothingUnchanged;
-  const record = join(config.root, '.bifolio/pages.json');
+  const record = join(config.root, '.bifolio/pages');
   const siteKey = digest(RECORD_FORMAT, contentKey, config.outDir, siteFingerprint(site));
   const { pages: before, redirects: redirectsBefore } = readRecord(record, siteKey);
   const fingerprints = new Map<string, string>();
@@ -60,6 +60,15 @@ export function findUnchangedPages({
     if (isThere) link(file);
     return isThere;
   };
+
+  function* entries(reports: readonly PageReport[]): Generator<PageEntry> {
+    for (const report of reports) {
+      const fingerprint = fingerprints.get(report.route);
+      if (!fingerprint || !report.reusable) continue;
+      const { size, mtimeMs } = statSync(join(config.outDir, outputPath(report.route)));
+      yield [report.route, { fingerprint, size, mtimeMs, report }];
+    }
+  }
 
   return {
     takeFile,
@@ -78,13 +87,7 @@ export function findUnchangedPages({
       return built.report;
     },
     remember(reports, redirects) {
-      const pages = reports.flatMap((report): [string, BuiltPage][] => {
-        const fingerprint = fingerprints.get(report.route);
-        if (!fingerprint || !report.reusable) return [];
-        const { size, mtimeMs } = statSync(join(config.outDir, outputPath(report.route)));
-        return [[report.route, { fingerprint, size, mtimeMs, report }]];
-      });
-      writeRecord(record, { siteKey, pages, redirects });
+      writeRecord(record, { siteKey, redirects }, entries(reports));
     },
   };
 }

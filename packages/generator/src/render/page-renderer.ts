@@ -2,6 +2,8 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { MarkdownResult, PageLink } from '../markdown/types.ts';
+import { hasProtocol } from '../routing/url.ts';
+import { wikiName } from '../routing/wiki-address.ts';
 import type { PageContext } from '../theme-contract.ts';
 import { anchorsOf } from './anchors.ts';
 import type { ContentServices } from './content-services.ts';
@@ -20,6 +22,7 @@ export interface PageReport {
   route: string;
   /** Ids a link may point at. */
   anchors: string[];
+  /** Links within the site. */
   links: PageLink[];
   problems: Problem[];
   /** Included files, relative to the source folder. */
@@ -51,6 +54,9 @@ export interface PageRendererOptions extends ContentServices {
   /** Entries of every page, from the config. */
   head: readonly HeadEntry[];
 }
+
+/** Reports of all pages are kept until the end: what leads elsewhere would double them. */
+const mayBeDead = ({ href }: PageLink) => wikiName(href) !== undefined || !hasProtocol(href);
 
 /** Renders pages from source to document. The one way for the build, the dev server and the check. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
@@ -103,7 +109,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         report: {
           ...contentReport(page, content),
           problems: [...content.problems, ...placeInFrontmatter(problems, page, config.sourceDir)],
-          links: [...content.links, ...frontmatterLinks(page, config.sourceDir)],
+          links: [...content.links, ...frontmatterLinks(page, config.sourceDir)].filter(mayBeDead),
           anchors: anchorsOf(html),
           inline,
           askedSets,

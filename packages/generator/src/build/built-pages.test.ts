@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type PageEntry, readRecord, writeRecord } from './built-pages.ts';
+
+const path = join(mkdtempSync(join(tmpdir(), 'bifolio-record-')), 'deep/pages');
+const entry = (route: string): PageEntry => [
+  route,
+  {
+    fingerprint: `of ${route}`,
+    size: 5,
+    mtimeMs: 7.5,
+    report: {
+      file: `${route}\n双页.md`,
+      route,
+      anchors: ['一'],
+      links: [],
+      problems: [],
+      dependencies: [],
+      inline: { scriptHashes: [], styles: false, sources: {} },
+      askedSets: [],
+      missingIcons: [],
+      reusable: true,
+    },
+  },
+];
+
+test('a record is read as it was written, for a build of the same site alone', () => {
+  const pages = [entry('/'), entry('/指南/')];
+  writeRecord(path, { siteKey: 'site', redirects: ['old.html'] }, pages);
+  expect(readRecord(path, 'site')).toEqual({ pages: new Map(pages), redirects: new Set(['old.html']) });
+  expect(readRecord(path, 'another').pages.size).toBe(0);
+});
+
+test('a record that is damaged or not there says nothing', () => {
+  writeFileSync(path, readFileSync(path).subarray(0, -20));
+  for (const place of [path, `${path}-none`])
+    expect(readRecord(place, 'site')).toEqual({ pages: new Map(), redirects: new Set() });
+});
