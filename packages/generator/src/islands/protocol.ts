@@ -18,6 +18,7 @@ export interface IslandAttributes {
   props: string;
 }
 
+/** Elements of the protocol: an island, and a place in it for an element that came in as a prop. */
 export const ISLAND_TAG = 'bi-island';
 export const SLOT_TAG = 'bi-slot';
 

@@ -129,6 +129,19 @@ test('of links clicked in quick succession the last one counts', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('a link that is followed twice before its page has come leads there once', async () => {
+  const { page, complaints } = await site.open('/');
+  await openList(page);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/slow/"]');
+    link?.click();
+    link?.click();
+  });
+  await heading(page, 'Slow');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test('a navigation that is aborted by going back leaves the page and no progress bar', async () => {
   const { page } = await site.open('/');
   await openList(page);

@@ -14,17 +14,18 @@ export class NotAPage extends Error {}
 
 /** Fetches pages and keeps the latest, so that hovering over a link and following it costs one request. */
 export interface PageCache {
-  /** Rejects with `NotAPage` when the answer is no HTML page of this site. */
-  get(url: string, options?: RequestInit): Promise<FetchedPage>;
+  /** Rejects with `NotAPage` when the answer is no HTML page of this site. `priority` counts if it is not there yet. */
+  get(url: string, priority?: RequestPriority): Promise<FetchedPage>;
 }
 
+/** An empty cache, for as long as the document lives. */
 export function createPageCache(): PageCache {
   const pages = new Map<string, { at: number; page: Promise<FetchedPage> }>();
   return {
-    get(url, options) {
+    get(url, priority) {
       const known = pages.get(url);
       if (known && Date.now() - known.at < MAX_AGE_MS) return known.page;
-      const page = fetchPage(url, options);
+      const page = fetchPage(url, { priority });
       pages.delete(url);
       pages.set(url, { at: Date.now(), page });
       page.catch(() => pages.delete(url));

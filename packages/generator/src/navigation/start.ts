@@ -36,7 +36,7 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
     prefetchLinks({
       base,
       fetch(address) {
-        const ahead = Promise.all([loadSwapping(), pages.get(address, { priority: 'low' })] as const);
+        const ahead = Promise.all([loadSwapping(), pages.get(address, 'low')] as const);
         ahead.then(([{ preparePage }, page]) => preparePage(page)).catch(() => {}); // Following the link will tell.
       },
     });
@@ -70,7 +70,8 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
     }
     if (!visited.has(url.pathname)) progress.start();
     try {
-      const fetched = prefetch ? pages.get(address, { signal }) : fetchPage(address, { signal });
+      // A kept page may be waited for by others: it comes even when this navigation is given up.
+      const fetched = prefetch ? pages.get(address) : fetchPage(address, { signal });
       const [{ showPage }, page] = await Promise.all([loadSwapping(), fetched]);
       if (signal.aborted) return finishUnlessBusy();
       const final = await showPage({

@@ -26,6 +26,7 @@ interface Postings {
   numbers: number[];
 }
 
+/** An index of no page yet. */
 export function createInvertedIndex(): InvertedIndex {
   const index = new Map<string, Postings>();
   let page = 0;

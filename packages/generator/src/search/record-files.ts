@@ -9,6 +9,7 @@ export interface RecordFiles {
   terms: string;
 }
 
+/** How names of files with terms end. */
 export const TERMS_ENDING = '.json';
 
 /**

@@ -16,4 +16,5 @@ export function parseQuery(typed: string): Query {
   return { phrases: [...new Set(cjkRuns(text))], words: [...new Set(words)] };
 }
 
+/** Whether there is nothing to look for. */
 export const isEmpty = ({ phrases, words }: Query): boolean => phrases.length + words.length === 0;

@@ -1,5 +1,6 @@
 import type { CreativeEffectOptions } from 'swiper/types';
 
+/** Ways to move, and ways for one picture to give way to the next. */
 export const MODES = ['banner', 'carousel', 'broadcast'] as const;
 export const EFFECTS = ['slide', 'fade', 'cube', 'flip', 'coverflow', 'cards', 'creative'] as const;
 export type SwiperMode = (typeof MODES)[number];
