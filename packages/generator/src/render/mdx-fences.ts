@@ -9,7 +9,7 @@ import { pageEnvironment } from './page-environment.ts';
 /** What is the same for the same fence. */
 export const fenceKey = ({ source, line, column }: MdxFence) => `${line}:${column} ${source}`;
 
-/** Draws fences of an `.mdx` page as Markdown of their own: with colours, types, diagrams. The answers are by `fenceKey`. */
+/** Draws fences of an `.mdx` page as Markdown of their own: with colours, types and what is reported. The answers are by `fenceKey`. */
 export async function drawFences(
   services: ContentServices,
   page: Page,
