@@ -1,3 +1,5 @@
+import { headingText } from './heading-text.ts';
+
 const atx = /^ {0,3}#(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
 const setext = /^ {0,3}=+[ \t]*$/;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
@@ -19,8 +21,8 @@ export function firstHeading(source: string): string | undefined {
       continue;
     }
     const heading = atx.exec(line);
-    if (heading) return plain(heading[1] ?? '');
-    if (setext.test(line) && previous) return plain(previous.trim());
+    if (heading) return headingText(heading[1] ?? '');
+    if (setext.test(line) && previous) return headingText(previous.trim());
     previous = startsOtherBlock.test(line) ? '' : line;
   }
   return undefined;
@@ -34,22 +36,4 @@ function* linesOf(source: string): Generator<string> {
     yield source.slice(start, end).replace(/\r$/, '');
     start = end + 1;
   }
-}
-
-/** Words only: of links and images the text, of code what stands inside, nothing of tags and attributes. */
-function plain(text: string): string {
-  const kept: string[] = [];
-  return text
-    .replace(/\\([!-/:-@[-`{-~])|(`+)(.+?)\2(?!`)/g, (_, escaped: string, _ticks, code: string) => {
-      return `\uE000${kept.push(escaped ?? code.trim()) - 1}\uE001`;
-    })
-    .replace(/\s*\{[^{}]*\}\s*$/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/(\*{1,3}|~~)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
-    .replace(/&amp;/g, '&')
-    .replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '')
-    .trim();
 }

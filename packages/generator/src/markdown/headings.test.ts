@@ -16,6 +16,12 @@ describe('headings', () => {
     expect(html).not.toContain('<h1');
   });
 
+  it('has emoji in the outline and not in the id', async () => {
+    const { headings, title, titleId } = await render('# Big :tada: day\n\n## :rocket: Go :tada: on\n');
+    expect(headings).toEqual([{ level: 2, id: 'go-on', text: '🚀 Go 🎉 on' }]);
+    expect([title, titleId]).toEqual(['Big 🎉 day', 'big-day']);
+  });
+
   it('keeps the id of the title for links to it', async () => {
     expect((await render('# My *title*\n\n## My title\n')).titleId).toBe('my-title');
     expect((await render('# My title\n\n## My title\n')).headings[0]?.id).toBe('my-title-1');

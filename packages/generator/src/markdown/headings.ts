@@ -3,7 +3,7 @@ import type { StateCore, Token } from 'markdown-it';
 import type { Heading } from '../content/page.ts';
 import type { MarkdownOptions } from './options.ts';
 import { type PageState, pageOf } from './page-state.ts';
-import { inlineText } from './plain-text.ts';
+import { idText, inlineText } from './plain-text.ts';
 import { createIds, slugify } from './slug.ts';
 
 const levels = [1, 2, 3, 4, 5, 6] as const;
@@ -28,7 +28,7 @@ function hoistFirstHeading({ tokens }: StateCore, page: PageState, unique: (id: 
   const inline = tokens[start + 1];
   if (start === -1 || !inline || tokens[start]?.level !== 0) return;
   page.title = inlineText(inline);
-  page.titleId = unique(tokens[start]?.attrGet('id') || slugify(page.title));
+  page.titleId = unique(tokens[start]?.attrGet('id') || slugify(idText(inline)));
   tokens.splice(start, 3);
 }
 
@@ -41,7 +41,7 @@ function addAnchor(
 ): void {
   const text = inlineText(inline);
   const wanted = open.attrGet('id');
-  const id = unique(wanted || slugify(text));
+  const id = unique(wanted || slugify(idText(inline)));
   if (wanted && wanted !== id) {
     page.report({
       severity: 'warning',

@@ -2,20 +2,22 @@ import type { Token } from 'markdown-it';
 import { withoutCommentMarks } from './highlight/comment-marks.ts';
 import { typesOf } from './twoslash/typed-fences.ts';
 
+const WORDS = new Set(['text', 'code_inline', 'text_special', 'math_inline']);
+
 /** The words of an inline token, without any markup. */
 export function inlineText(inline: Token): string {
-  return childrenText(inline.children ?? []).trim();
+  return textOf(inline, ({ type }) => WORDS.has(type) || type === 'emoji')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
-function childrenText(children: readonly Token[]): string {
-  let text = '';
-  for (const { type, content } of children) {
-    if (type === 'text' || type === 'code_inline' || type === 'text_special' || type === 'math_inline')
-      text += content;
-    else if (type === 'softbreak' || type === 'hardbreak') text += '\n';
-  }
-  return text;
-}
+/** The words that an id is made of: `:tada:` is none, as in other generators. */
+export const idText = (inline: Token): string => textOf(inline, ({ type }) => WORDS.has(type)).trim();
+
+const textOf = ({ children }: Token, isWord: (token: Token) => boolean): string =>
+  (children ?? [])
+    .map((token) => (isWord(token) ? token.content : /^(?:soft|hard)break$/.test(token.type) ? '\n' : ''))
+    .join('');
 
 /** The words of a page, one block to a line: for search, reading time and descriptions. */
 export function pageText(tokens: readonly Token[]): string {
