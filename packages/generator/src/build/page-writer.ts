@@ -13,6 +13,7 @@ import { createBlockTypes, twoslashOf } from '../markdown/twoslash/block-types.t
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { createContentCache } from '../render/content-cache.ts';
+import { placeInFrontmatter } from '../render/frontmatter-places.ts';
 import { createPageRenderer, type PageReport } from '../render/page-renderer.ts';
 import { outputPath } from './output-path.ts';
 
@@ -97,7 +98,7 @@ export async function createPageWriter(
       try {
         result.reports.push(await renderPage(page, task.mode));
       } catch (error) {
-        result.problems.push(...problemsOf(error, page));
+        result.problems.push(...problemsOf(error, page, config.sourceDir));
       }
     }
     return result;
@@ -111,9 +112,8 @@ function writeOutput(outDir: string, file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function problemsOf(error: unknown, page: Page): readonly Problem[] {
-  if (error instanceof BifolioError)
-    return error.problems.map((problem) => ({ file: page.file, ...problem }));
+function problemsOf(error: unknown, page: Page, sourceDir: string): readonly Problem[] {
+  if (error instanceof BifolioError) return placeInFrontmatter(error.problems, page, sourceDir);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const place = stack
     ?.split('\n')

@@ -11,7 +11,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   Teleport: 'Take the tag away, or use a slot of the theme: /guide/layout-slots/.',
   CodeGroup: 'Write ::: code-group.',
   CodeGroupItem: 'Write ::: code-group.',
-  VPTeamMembers: 'Write a card for each person: ::: card-grid, or a page with pageLayout: friends.',
+  VPTeamMembers: 'Write a card for each person: ::: card-grid.',
   VPTeamPage: 'Write headings and cards.',
   VPTeamPageTitle: 'Write a heading.',
   VPTeamPageSection: 'Write a heading and cards.',

@@ -140,3 +140,24 @@ test('syntax that nothing here draws is found; code is not looked into', async (
     'page.md:16 lost Images behind an alias',
   ]);
 });
+
+test('blocks and effects of home pages that do not exist here are told, ours and other names of ours are not', async () => {
+  const page = [
+    '---',
+    'pageLayout: home',
+    'config:',
+    '  - { type: hero, effect: prism, hero: { name: A } }',
+    '  - type: posts',
+    '  - type: hero',
+    '    effect: tint-plate',
+    '  - type: Card',
+    '  - type: "Marquee"',
+    '---',
+    '',
+  ].join('\n');
+  expect(await plume(page)).toEqual([
+    'page.md:4:19 change The effect "prism"',
+    'page.md:5:5 lost The home block "posts"',
+    'page.md:9:5 lost The home block "Marquee"',
+  ]);
+});

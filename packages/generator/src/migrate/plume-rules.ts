@@ -1,4 +1,5 @@
 import type { FrontmatterRule } from './frontmatter-findings.ts';
+import type { HomeRules } from './home-findings.ts';
 import type { OptionRule } from './option-rules.ts';
 
 const nothing = 'Leave it out.';
@@ -76,7 +77,11 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
     option: 'theme.autoFrontmatter',
     todo: `${nothing} Source files are never written; permalinks that it wrote keep working.`,
   },
-  { option: 'theme.blog', to: 'theme.collections', todo: 'A collection of type "post".' },
+  { option: 'theme.blog', lost: true, todo: 'There are no lists of posts; the pages themselves build.' },
+  {
+    option: 'theme.collections',
+    todo: "Write `type: 'doc'` for all of them: there are no lists of posts.",
+  },
   { option: 'theme.notes', to: 'theme.collections', todo: 'Collections of type "doc".' },
   { option: 'theme.plugins', group: 'plugins' },
   { option: 'theme.plugins.git', to: 'git' },
@@ -126,7 +131,7 @@ export const PLUME_FRONTMATTER: readonly FrontmatterRule[] = [
   { key: 'routeMeta', todo: 'Take it out.' },
   { key: 'externalLink', todo: 'Write `externalLinkIcon`.' },
   { key: 'article', lost: true, todo: 'Whether a page is in lists of posts follows from its folder.' },
-  { key: 'friends', todo: 'Write `pageLayout: friends`.' },
+  { key: 'friends', lost: true, todo: 'Write a card for each: ::: card-grid.' },
   { key: 'comments', lost: true, todo: 'Comments go into a slot of your own: slots/doc-after.tsx.' },
   { key: 'commentID', lost: true, todo: 'Comments go into a slot of your own: slots/doc-after.tsx.' },
   {
@@ -140,3 +145,23 @@ export const PLUME_FRONTMATTER: readonly FrontmatterRule[] = [
   { key: 'coverStyle', lost: true, todo: 'Take it out.' },
   { key: 'llmstxt', lost: true, todo: 'Take it out.' },
 ];
+
+const noLists = 'There are no lists of posts here: link to the pages, or write a component.';
+
+/** Home pages of Plume. */
+export const PLUME_HOME: HomeRules = {
+  blocks: ['banner', 'hero', 'doc-hero', 'features', 'text-image', 'image-text', 'profile', 'custom'],
+  lostBlocks: { posts: noLists, blog: noLists },
+  lostEffects: [
+    'prism',
+    'pixel-blast',
+    'hyper-speed',
+    'liquid-ether',
+    'dot-grid',
+    'iridescence',
+    'orb',
+    'beams',
+    'lightning',
+    'dark-veil',
+  ],
+};

@@ -1,7 +1,8 @@
 import { BifolioError } from '../errors.ts';
 import type { FrontmatterRule } from './frontmatter-findings.ts';
+import type { HomeRules } from './home-findings.ts';
 import type { OptionRule } from './option-rules.ts';
-import { PLUME_FRONTMATTER, PLUME_OPTIONS } from './plume-rules.ts';
+import { PLUME_FRONTMATTER, PLUME_HOME, PLUME_OPTIONS } from './plume-rules.ts';
 import { VITEPRESS_FRONTMATTER, VITEPRESS_OPTIONS } from './vitepress-rules.ts';
 
 /** What the check knows of a generator that sites come from. */
@@ -17,6 +18,8 @@ export interface SourceStyle {
   publicDir: string;
   options: readonly OptionRule[];
   frontmatter: readonly FrontmatterRule[];
+  /** For home pages that are a list of blocks. */
+  home?: HomeRules;
 }
 
 const SCRIPT = '{ts,mts,cts,js,mjs,cjs}';
@@ -39,6 +42,7 @@ const STYLES: Readonly<Record<string, SourceStyle>> = {
     publicDir: '.vuepress/public',
     options: PLUME_OPTIONS,
     frontmatter: PLUME_FRONTMATTER,
+    home: PLUME_HOME,
   },
 };
 

@@ -94,6 +94,7 @@ function layoutOf(layouts: ThemeServer['layouts'], { page }: PageContext) {
     code: 'unknown-layout',
     file: page.file,
     message: `layout cannot be resolved: "${page.layout}"`,
+    option: [page.frontmatter.layout === page.layout ? 'layout' : 'pageLayout'],
     hint: `Set pageLayout to one of: ${Object.keys(layouts).join(', ')}.`,
   });
 }

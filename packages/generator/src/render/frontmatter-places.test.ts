@@ -18,5 +18,6 @@ it('finds a key in a list of the frontmatter', () => {
     placeInFrontmatter([{ severity: 'warning', code: 'x', message: 'm', option }], page, folder)[0];
   expect(placed(['config', 1, 'type'])).toMatchObject({ file: 'a.md', line: 5, column: 5 });
   expect(placed(['config', 1, 'rows'])).toMatchObject({ line: 6, column: 5 });
+  expect(placed(undefined)).toEqual({ severity: 'warning', code: 'x', message: 'm', file: 'a.md' });
   expect(placed(['config', 1, 'full'])).toMatchObject({ line: 5, column: 5 });
 });

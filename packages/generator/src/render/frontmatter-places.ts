@@ -5,17 +5,19 @@ import { splitPage } from '../content/read-page.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import type { Problem } from '../errors.ts';
 
-/** Problems with a page's frontmatter, each with the place of its `option` in the file. */
+/** Problems of a page, each that names an `option` of the frontmatter with the place of that in the file. */
 export function placeInFrontmatter(
   problems: readonly Problem[],
   page: Page,
   sourceDir: string,
 ): readonly Problem[] {
-  if (problems.length === 0 || page.kind === 'generated') return problems;
+  if (page.kind === 'generated' || problems.every(({ option }) => !option))
+    return problems.map((problem) => ({ file: page.file, ...problem }));
   const { yaml = '' } = splitPage(readFileSync(join(sourceDir, page.file), 'utf8'));
   const written = readYaml(yaml, page.file);
   return problems.map((problem) => ({
+    file: page.file,
     ...problem,
-    ...('problem' in written ? { file: page.file } : written.placeOf(problem.option)),
+    ...(problem.option && !('problem' in written) && written.placeOf(problem.option)),
   }));
 }
