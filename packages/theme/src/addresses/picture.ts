@@ -23,9 +23,9 @@ export function iconProp(
   return isImageAddress(props[name]) ? pictureProp(props, name, tools) : props;
 }
 
-/** Whether an icon is named by the address of an image. */
+/** Whether a text is the address of an image, rather than the name of an icon or the like. */
 export const isImageAddress = (name: unknown): boolean =>
-  typeof name === 'string' && /^https?:|^\.{0,2}\//.test(name);
+  typeof name === 'string' && /^(?:\.{0,2}\/|https?:|data:image\/)/.test(name);
 
 /** The picture with its address under the site's base. */
 export function usePicture(picture: PictureInput): Picture {

@@ -28,15 +28,16 @@ it('writes the classes of icon fonts, with size and colour as data', () => {
 });
 
 it('draws an image as large as any other icon, in CSS: attributes of images know no em', () => {
-  const draw = (size?: string) =>
+  const draw = (size?: string, name = '/a.svg') =>
     renderToStaticMarkup(
       <PageProvider value={pageContext()}>
-        <Icon name="/a.svg" size={size} />
+        <Icon name={name} size={size} />
       </PageProvider>,
     );
   expect(draw()).toContain('<img class="icon" src="/base/a.svg" alt="" data-width="1em" data-height="1em"/>');
   expect(draw('24x16')).toContain('data-width="24px" data-height="16px"');
   expect(draw('x16')).toMatch(/alt="" data-height="16px"/);
+  expect(draw('1em', 'data:image/gif;base64,R0lG')).toContain('src="data:image/gif;base64,R0lG"');
 });
 
 it('takes an own drawing, an image from elsewhere and a plain sign', () => {

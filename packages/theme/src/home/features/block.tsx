@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isImageAddress } from '../../addresses/picture.ts';
 import { HomeIcon } from '../HomeIcon.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import { defineHomeBlock } from '../home-block.tsx';
@@ -67,7 +68,7 @@ function FeatureIcon({ icon }: { icon: NonNullable<Feature['icon']> }) {
 
 function drawnIcon(icon: NonNullable<Feature['icon']>) {
   if (typeof icon === 'object') return <Picture image={icon} />;
-  if (/^(?:\.{0,2}\/|https?:|data:image\/)/.test(icon)) return <Picture image={icon} />;
+  if (isImageAddress(icon)) return <Picture image={icon} />;
   return /^[\w-]+:[\w-]+$/.test(icon) ? <HomeIcon name={icon} /> : icon;
 }
 

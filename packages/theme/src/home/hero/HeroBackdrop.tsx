@@ -1,5 +1,6 @@
 import { useReport } from 'bifolio/client';
 import type { ReactNode } from 'react';
+import { isImageAddress } from '../../addresses/picture.ts';
 import { DEFAULT_EFFECT, effectTypes } from '../../hero-effects/effect-types.ts';
 import type { HeroEffect } from '../../hero-effects/hero-effect.tsx';
 import { Backdrop } from '../Backdrop.tsx';
@@ -17,7 +18,7 @@ export interface HeroBackdropProps {
 /** What is behind a hero's words: one of `hero-effects/`, a picture or a gradient. The default for an effect that nobody has. */
 export function HeroBackdrop({ effect, effectConfig, filter, where }: HeroBackdropProps) {
   const report = useReport();
-  const isKnown = effectTypes.has(effect) || isGradient(effect) || isPicture(effect);
+  const isKnown = effectTypes.has(effect) || isGradient(effect) || isImageAddress(effect);
   if (!isKnown) {
     if (!report) throw new Error(`Home page: ${where}.effect has the unknown effect "${effect}". ${known()}`);
     report({
@@ -54,7 +55,5 @@ function Filtered({ filter, children }: { filter?: string; children: ReactNode }
     </svg>
   );
 }
-
-const isPicture = (effect: string) => /^(?:\.{0,2}\/|https?:|data:image\/)/.test(effect);
 
 const known = () => `Use one of: ${[...effectTypes.keys()].join(', ')}; a picture's address; a CSS gradient.`;
