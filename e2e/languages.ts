@@ -1,4 +1,4 @@
-/** What the frame says in each language of the documentation (specification 9). */
+/** What the frame says in each language of the documentation. */
 export const languages = [
   {
     lang: 'zh-CN',

@@ -4,7 +4,7 @@ import type { PageFolder } from './folder-tree.ts';
 import { prune } from './prune.ts';
 import type { SidebarItem } from './types.ts';
 
-/** Deepest level of entries in a sidebar (specification 9). */
+/** Deepest level of entries in a sidebar. */
 export const SIDEBAR_DEPTH = 5;
 
 export interface AutoOptions {

@@ -33,7 +33,7 @@ export type PublishImage = (path: string, content: Buffer) => Promise<string>;
 /**
  * Finds image files: relative to the page, or from the public folder and then the source folder when the address
  * starts with a slash. Obsidian's are found by the end of their path when they are in neither place. Sizes are read from
- * the file; both or neither (specification 5). Images of other hosts have one only when there are `remoteSizes` to ask.
+ * the file; both or neither. Images of other hosts have one only when there are `remoteSizes` to ask.
  */
 export function createImageStore(
   folders: ImageFolders,

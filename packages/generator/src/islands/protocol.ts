@@ -1,4 +1,4 @@
-/** When an island's script is fetched and run (design section 4). `none`: rendered at build, never hydrated. */
+/** When an island's script is fetched and run. `none`: rendered at build, never hydrated. */
 export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction' | 'none';
 
 /**

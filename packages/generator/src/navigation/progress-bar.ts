@@ -1,4 +1,4 @@
-/** Where the bar starts, what it gains each time, and how fast: parts of 1, and milliseconds (specification 9). */
+/** Where the bar starts, what it gains each time, and how fast: parts of 1, and milliseconds. */
 const MINIMUM = 0.08;
 const TRICKLE = 0.02;
 const TRICKLE_EVERY_MS = 800;

@@ -23,7 +23,7 @@ export interface HeadOptions {
   csp?: string;
 }
 
-/** The title of a browser tab: page title, a vertical bar, site title (specification 2.1). */
+/** The title of a browser tab: page title, a vertical bar, site title. */
 function documentTitle(pageTitle: string, siteTitle: string): string {
   return [pageTitle, siteTitle].filter(Boolean).join(' | ');
 }

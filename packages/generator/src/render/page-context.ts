@@ -60,7 +60,7 @@ function pageData({ graph, page, content, wordsPerMinute }: PageContextInput, lo
   };
 }
 
-/** `pageLayout` of the frontmatter; `doc` when there is none, `custom` for `false` (specification 2.5). */
+/** `pageLayout` of the frontmatter; `doc` when there is none, `custom` for `false`. */
 export function layoutOf(page: Page): string {
   const layout = page.frontmatter.pageLayout;
   if (layout === false) return 'custom';

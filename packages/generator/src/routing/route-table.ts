@@ -3,7 +3,7 @@ import type { Problem } from '../errors.ts';
 import { NOT_FOUND_ROUTE } from './page-route.ts';
 import { decodePath, normalizePagePath, splitHref } from './url.ts';
 
-/** What a path leads to. The site has one route, a catch-all with the parameter `catchAll` (specification 2.1). */
+/** What a path leads to. The site has one route, a catch-all with the parameter `catchAll`. */
 export interface ResolvedRoute {
   /** Address of the page, `/404.html` when there is none for the path. */
   path: string;

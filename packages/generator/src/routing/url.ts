@@ -1,4 +1,4 @@
-/** Whether a link leads out of the site's pages: a protocol, `_blank`, or a file that is no page (specification 5). */
+/** Whether a link leads out of the site's pages: a protocol, `_blank`, or a file that is no page. */
 export function isExternal(href: string, target?: string): boolean {
   return hasProtocol(href) || target === '_blank' || isAsset(splitHref(href).path);
 }

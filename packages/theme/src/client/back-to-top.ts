@@ -1,6 +1,6 @@
 import { onScroll } from './on-scroll.ts';
 
-/** How long after scrolling the button shows how far one is (specification 9). */
+/** How long after scrolling the button shows how far one is. */
 const PERCENT_MS = 1000;
 
 export interface ScrollPosition {

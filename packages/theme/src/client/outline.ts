@@ -1,13 +1,13 @@
 import { onScroll } from './on-scroll.ts';
 
-/** Distance from the top at which a heading counts as reached, in pixels (specification 9). More where more sticks there. */
+/** Distance from the top at which a heading counts as reached, in pixels. More where more sticks there. */
 const OFFSET_PX = 80;
 /** Scroll margin of everything that has an id (`styles/reset.css`). */
 const SCROLL_MARGIN_PX = 64;
 
-/** When a page is first marked, if nobody scrolls before, milliseconds (specification 9). */
+/** When a page is first marked, if nobody scrolls before, milliseconds. */
 const INITIAL_DELAY_MS = 1000;
-/** How long the page must rest before the bar beside the outline moves, milliseconds (specification 9). */
+/** How long the page must rest before the bar beside the outline moves, milliseconds. */
 const MARKER_DEBOUNCE_MS = 500;
 
 /**

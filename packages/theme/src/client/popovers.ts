@@ -1,4 +1,4 @@
-/** From these widths on navigation, sidebar and outline stand beside the content (specification 9). */
+/** From these widths on navigation, sidebar and outline stand beside the content. */
 const BESIDE = ['(min-width: 768px)', '(min-width: 960px)', '(min-width: 1280px)'];
 /** How long a sidebar that closes is on its way: `--slow`, and a frame. */
 const CLOSING_MS = 340;

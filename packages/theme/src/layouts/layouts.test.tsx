@@ -121,7 +121,7 @@ describe('a large sidebar', () => {
   });
 });
 
-it('the not-found layout has the texts of the specification and leads home', () => {
+it('the not-found layout says so in the language of the page and leads home', () => {
   const html = render(NotFound, pageContext({ theme: { appearance: false } }));
   expect(html).toContain('404');
   expect(html).toContain('PAGE NOT FOUND');

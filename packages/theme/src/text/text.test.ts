@@ -28,7 +28,7 @@ describe('interface text', () => {
     for (const [, text] of [...leaves(enUS), ...leaves(zhCN)]) expect(text).toMatch(/\S/);
   });
 
-  it('keeps the labels of the specification', () => {
+  it('names the parts of the frame as readers know them', () => {
     expect(enUS).toMatchObject({
       outlineLabel: 'On this page',
       sidebarMenuLabel: 'Menu',

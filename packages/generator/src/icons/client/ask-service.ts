@@ -3,7 +3,7 @@ import { type IconifyAPIQueryParams, setAPIModule } from '@iconify/core/lib/api/
 import { fetchAPIModule, setFetch } from '@iconify/core/lib/api/modules/fetch';
 import { sendAPIQuery } from '@iconify/core/lib/api/query';
 
-/** A host that has not answered for so long is joined by the next one, milliseconds (specification 7). */
+/** A host that has not answered for so long is joined by the next one, milliseconds. */
 const ROTATE_MS = 750;
 /** How long is waited after that, milliseconds. */
 const TIMEOUT_MS = 2000;

@@ -1,4 +1,4 @@
-/** Images that stay as they are: those in links and buttons, and those marked so (specification 4). */
+/** Images that stay as they are: those in links and buttons, and those marked so. */
 const EXCLUDED = 'a, button, summary, .no-view, [no-view], .ignore, [ignore]';
 
 /** The images in the text of a page that open when clicked, in order. */

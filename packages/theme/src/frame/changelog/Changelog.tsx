@@ -5,7 +5,7 @@ import { useTheme } from '../../hooks/use-theme.ts';
 import { type ChangeLinks, changeLinks } from './change-links.ts';
 import { splitMessage } from './split-message.ts';
 
-/** Characters of a commit's hash that are shown (specification 9). */
+/** Characters of a commit's hash that are shown. */
 const HASH_LENGTH = 5;
 
 /** The page's history: its latest commits, folded away. */

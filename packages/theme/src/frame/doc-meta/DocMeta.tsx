@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../Icon.tsx';
 import { createdDate } from './created-date.ts';
 import { readingTimeText } from './reading-time-text.ts';
 
-/** More tags than this are not shown (specification 9). */
+/** More tags than this are not shown. */
 const MAX_TAGS = 4;
 
 /** What stands below a page's title: how long it takes to read, its tags, when it was written. */

@@ -1,5 +1,5 @@
 /**
- * Columns of the features grid (specification 2.5): 2 features stand in 2, 3 in 3, a multiple of 3 in 6 (each takes two),
+ * Columns of the features grid: 2 features stand in 2, 3 in 3, a multiple of 3 in 6 (each takes two),
  * more than 3 in 4.
  */
 export function gridColumns(count: number): number {

@@ -1,4 +1,4 @@
-/** How the page may turn from light to dark and back, with the time each takes in milliseconds (specification 9). */
+/** How the page may turn from light to dark and back, with the time each takes in milliseconds. */
 export const APPEARANCE_TRANSITIONS = {
   fade: 300,
   'circle-clip': 650,

@@ -1,6 +1,6 @@
 import type { AppearanceTransition } from './transitions.ts';
 
-/** How long after a change nothing else on the page may animate its colours (specification 9). */
+/** How long after a change nothing else on the page may animate its colours. */
 const STILL_MS = 300;
 
 export interface TurnOptions {
