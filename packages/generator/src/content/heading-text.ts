@@ -6,7 +6,7 @@ type Replacement = readonly [pattern: RegExp, kept: string];
 /** What our own marks leave of a line of text: their words, or nothing. */
 const marks: readonly Replacement[] = [
   [/%%.*?%%|(?<![\w:])::[^\s:](?:[^:]|:(?!:))*::|:\[[^\]]*\]:/g, ''],
-  [/\[[\^+][^\]\s]+\]|\^\[[^\]]*\]/g, ''],
+  [/\^\[[^\]]*\]/g, ''],
   [/!?\[([^\]]*)\]\([^)]*\)/g, '$1'],
   [/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1'],
   [/<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi, ''],
@@ -19,15 +19,19 @@ const marks: readonly Replacement[] = [
   [/(?<=[^\s])\{[.#:][^{}]*\}/g, ''],
 ];
 
-/** The words of a heading as it is written: of links and images the text, of code what stands inside, nothing of tags and attributes. */
-export function headingText(written: string): string {
+/**
+ * The words of a heading as it is written: of links and images the text, of code what stands inside, nothing of tags and attributes.
+ * `source` is the page, whose definitions tell notes from text.
+ */
+export function headingText(written: string, source: string): string {
   const kept: string[] = [];
   const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE001`;
   const open = written
     .replace(/\\([!-/:-@[-`{-~])|(`+)(.+?)\2(?!`)/g, (_, escaped: string, _ticks, code: string) =>
       keep(escaped ?? code.trim()),
     )
-    .replace(/\s*\{[^{}]*\}\s*$/, '');
+    .replace(/\s*\{[^{}]*\}\s*$/, '')
+    .replace(/\[[\^+][^\]\s]+\]/g, (note) => (source.includes(`${note}:`) ? '' : note));
   const plain = marks.reduce((text, [pattern, words]) => text.replace(pattern, words), open);
   return decodeAttribute(withEmoji(plain))
     .replace(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? '')

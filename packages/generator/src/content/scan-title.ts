@@ -21,8 +21,8 @@ export function firstHeading(source: string): string | undefined {
       continue;
     }
     const heading = atx.exec(line);
-    if (heading) return headingText(heading[1] ?? '');
-    if (setext.test(line) && previous) return headingText(previous.trim());
+    if (heading) return headingText(heading[1] ?? '', source);
+    if (setext.test(line) && previous) return headingText(previous.trim(), source);
     previous = startsOtherBlock.test(line) ? '' : line;
   }
   return undefined;
