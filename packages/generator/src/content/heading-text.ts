@@ -3,6 +3,9 @@ import { decodeAttribute } from '../html-escape.ts';
 
 type Replacement = readonly [pattern: RegExp, kept: string];
 
+/** No title is longer, and a hostile one must not hold up the scan. */
+const LONGEST = 1000;
+
 /** What our own marks leave of a line of text: their words, or nothing. */
 const marks: readonly Replacement[] = [
   [/%%.*?%%|(?<![\w:])::[^\s:](?:[^:]|:(?!:))*::|:\[[^\]]*\]:/g, ''],
@@ -27,6 +30,7 @@ export function headingText(written: string, source: string): string {
   const kept: string[] = [];
   const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE001`;
   const open = written
+    .slice(0, LONGEST)
     .replace(/\\([!-/:-@[-`{-~])|(`+)(.+?)\2(?!`)/g, (_, escaped: string, _ticks, code: string) =>
       keep(escaped ?? code.trim()),
     )

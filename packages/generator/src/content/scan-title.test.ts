@@ -27,3 +27,10 @@ it.each([
 ])('finds the title of %j', (source, title) => {
   expect(firstHeading(source)).toBe(title);
 });
+
+it('takes no time for headings that nobody would write', () => {
+  const start = performance.now();
+  for (const piece of ['<a"', '==a', '!![', '**a', '~a', '$a', '::a', '[^', '%%', '`', '{.a'])
+    firstHeading(`# ${piece.repeat(30_000)}`);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

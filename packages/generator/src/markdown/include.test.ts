@@ -244,4 +244,11 @@ describe('include', () => {
       'Including "./a.md" here never ends: guide/page.md → guide/a.md → guide/b.md → guide/a.md.',
     );
   });
+
+  it('long lines of markers take no time', async () => {
+    const start = performance.now();
+    for (const piece of ['> ', '- ', '1. ', '>- ', ' ', '\t>'])
+      await render(`@include:\n${piece.repeat(10_000)}x\n`, await siteWith({}));
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
 });

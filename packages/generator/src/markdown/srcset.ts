@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 // An address runs to the next blank; commas at its end part it from the next one, commas within it (data:) do not.
-const candidatePattern = /[\s,]*([^\s,]\S*)((?:\([^)]*\)|[^,(])*)/gy;
+const candidatePattern = /[\s,]*([^\s,]\S*)((?:\([^)]*(?:\)|$)|[^,(])*)/gy;
 
 /** The pictures that a `srcset` offers, read as browsers do. */
 export function parseSrcset(text: string): Candidate[] {
