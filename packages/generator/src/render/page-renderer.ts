@@ -8,6 +8,7 @@ import type { PageContext } from '../theme-contract.ts';
 import { anchorsOf } from './anchors.ts';
 import type { ContentServices } from './content-services.ts';
 import { contentSecurityPolicy, type InlineParts, inlineParts } from './csp.ts';
+import { missingFrontmatterImages } from './frontmatter-images.ts';
 import { frontmatterLinks } from './frontmatter-links.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
 import type { HeadEntry } from './head.tsx';
@@ -108,7 +109,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         html: policy ? renderer.renderPage({ ...input, csp: policy }).html : html,
         report: {
           ...contentReport(page, content),
-          problems: [...content.problems, ...placeInFrontmatter(problems, page, config.sourceDir)],
+          problems: [
+            ...content.problems,
+            ...placeInFrontmatter(problems, page, config.sourceDir),
+            ...missingFrontmatterImages(page, config),
+          ],
           links: [...content.links, ...frontmatterLinks(page, config.sourceDir)].filter(mayBeDead),
           anchors: anchorsOf(html),
           inline,

@@ -173,6 +173,12 @@ it('an unknown type of block is an error that names the known ones', () => {
   );
 });
 
+it('draws an icon of a feature that is written as an element', () => {
+  const icon = '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>';
+  expect(block({ type: 'features', features: [{ title: 'F', icon }] })).toContain(icon);
+  expect(block({ type: 'features', features: [{ title: 'F', icon: '<3' }] })).toContain('>&lt;3</span>');
+});
+
 it('has no inline style, whatever the author asks for', () => {
   const html = render({
     config: [

@@ -1,3 +1,4 @@
+import { Html } from 'bifolio/client';
 import type { z } from 'zod';
 import { isImageAddress } from '../../addresses/picture.ts';
 import { HomeIcon } from '../HomeIcon.tsx';
@@ -56,7 +57,7 @@ function FeatureCard({
   );
 }
 
-/** A path or address is a picture, `mdi:home` an icon of a set; other text stands as it is. */
+/** A path or address is a picture, `mdi:home` an icon of a set, `<svg …>` is drawn; other text stands as it is. */
 function FeatureIcon({ icon }: { icon: NonNullable<Feature['icon']> }) {
   const wrap = typeof icon === 'object' && icon.wrap;
   return (
@@ -69,6 +70,7 @@ function FeatureIcon({ icon }: { icon: NonNullable<Feature['icon']> }) {
 function drawnIcon(icon: NonNullable<Feature['icon']>) {
   if (typeof icon === 'object') return <Picture image={icon} />;
   if (isImageAddress(icon)) return <Picture image={icon} />;
+  if (/^\s*<[a-z]/i.test(icon)) return <Html html={icon} />;
   return /^[\w-]+:[\w-]+$/.test(icon) ? <HomeIcon name={icon} /> : icon;
 }
 

@@ -5,7 +5,7 @@ import { picturePairSchema, pictureSchema } from '../image.ts';
 const wrap = z.boolean().optional();
 
 const featureSchema = z.strictObject({
-  /** A character or two (`✒️`, `文`), or a picture. */
+  /** A character or two (`✒️`, `文`), an `<svg>`, or a picture. */
   icon: z.union([z.string(), pictureSchema.extend({ wrap }), picturePairSchema.extend({ wrap })]).optional(),
   title: z.string(),
   details: z.string().optional(),

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { parsePage } from '../content/read-page.ts';
+import { testPage } from '../graph/fixtures/test-site.ts';
+import { missingFrontmatterImages } from './frontmatter-images.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'bifolio-pictures-'));
+const folders = { sourceDir: root, publicDir: join(root, 'public') };
+mkdirSync(folders.publicDir);
+mkdirSync(join(root, 'zh'));
+writeFileSync(join(folders.publicDir, 'there is.png'), '');
+afterAll(() => rmSync(root, { recursive: true }));
+
+function missingIn(source: string) {
+  writeFileSync(join(root, 'zh/a.md'), source);
+  const page = { ...testPage('zh/a.md'), frontmatter: parsePage(source, 'zh/a.md').frontmatter };
+  return missingFrontmatterImages(page, folders)
+    .map(({ message, line, column }) => `${line}:${column} ${message}`)
+    .sort();
+}
+
+it('names pictures of a home page that are nowhere, once each, with their place', () => {
+  const source = `---
+layout: home
+mine: { src: /nobody-reads-this.png }
+hero: { name: A, image: { light: /there%20is.png?v=1, dark: /dark.png } }
+config:
+  - type: banner
+    banner: /sea.jpg
+  - type: profile
+    avatar: /sea.jpg
+  - type: custom
+    link: /guide/
+    icon: https://a.example/b.png
+---
+`;
+  expect(missingIn(source)).toEqual([
+    '4:61 There is no image at "/dark.png".',
+    '7:13 There is no image at "/sea.jpg".',
+  ]);
+  expect(missingIn(source.replace('layout: home', 'layout: doc'))).toEqual([]);
+});
