@@ -29,8 +29,8 @@ it.each([
 });
 
 it('takes no time for headings that nobody would write', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const piece of ['<a"', '==a', '!![', '**a', '~a', '$a', '::a', '[^', '%%', '`', '{.a'])
     firstHeading(`# ${piece.repeat(30_000)}`);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
 });

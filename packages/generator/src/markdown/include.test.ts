@@ -246,9 +246,9 @@ describe('include', () => {
   });
 
   it('long lines of markers take no time', async () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const piece of ['> ', '- ', '1. ', '>- ', ' ', '\t>'])
       await render(`@include:\n${piece.repeat(10_000)}x\n`, await siteWith({}));
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
   });
 });

@@ -85,7 +85,7 @@ it('pictures that are missing are reported where they stand', async () => {
 });
 
 it('long ones take no time', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const piece of ['a, ', 'a (', ',', 'a ()', ' ', 'a 1x,']) parseSrcset(piece.repeat(30_000));
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
 });
