@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Include } from './include-range.ts';
+import type { Include } from './include/include-range.ts';
 
 /** A line that imports code from a file. */
 export interface CodeImport extends Omit<Include, 'place'> {

@@ -1,9 +1,9 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock, Token } from 'markdown-it';
 import { type CodeImport, parseCodeImport } from './code-import-line.ts';
-import { emptyRange } from './empty-range.ts';
-import { createIncludeReader } from './include-file.ts';
-import { selectLines } from './include-range.ts';
+import { emptyRange } from './include/empty-range.ts';
+import { createIncludeReader } from './include/include-file.ts';
+import { selectLines } from './include/include-range.ts';
 import { type PageState, pageOf } from './page-state.ts';
 
 /** Lines that import code become fences, to be filled by `fillCodeImports` before they are rendered. */

@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 import { codeOptions } from './highlight/options.ts';
-import { includeOptions } from './include-options.ts';
+import { includeOptions } from './include/include-options.ts';
 import { syntaxOptions } from './syntax-options.ts';
 import type { Block } from './types.ts';
 

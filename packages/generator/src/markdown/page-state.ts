@@ -1,6 +1,6 @@
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
-import type { SourceMap } from './source-map.ts';
+import type { SourceMap } from './include/source-map.ts';
 import type { BlockContext, MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './types.ts';
 
 /** What one page gathers while its Markdown is parsed and rendered; rules find it as `env.block`. */

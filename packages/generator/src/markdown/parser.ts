@@ -20,7 +20,7 @@ import { imageSyntax } from './image-syntax.ts';
 import { images } from './images.ts';
 import { trackLines } from './inline-lines.ts';
 import { links } from './links.ts';
-import { math } from './math.ts';
+import { math } from './math/math.ts';
 import { media } from './media.ts';
 import { limitNesting } from './nesting.ts';
 import type { MarkdownOptions } from './options.ts';

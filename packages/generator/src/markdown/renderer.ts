@@ -5,7 +5,7 @@ import { fillCodeImports } from './code-imports.ts';
 import { type Prepare, preparerOf } from './component-props.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
 import { resolveImages } from './images.ts';
-import { expandIncludes } from './include.ts';
+import { expandIncludes } from './include/include.ts';
 import type { MarkdownOptions } from './options.ts';
 import { createPageState, type PageState } from './page-state.ts';
 import { createParser } from './parser.ts';

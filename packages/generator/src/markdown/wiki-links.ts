@@ -4,10 +4,10 @@ import type MarkdownIt from 'markdown-it';
 import type { StateInline } from 'markdown-it';
 import { decodeAddress } from '../routing/decode-address.ts';
 import { wikiAddress } from '../routing/wiki-address.ts';
+import { headingId } from './include/section-lines.ts';
 import { resolvePageLink } from './links.ts';
 import { mediaKind, pushMedia } from './media.ts';
 import { type PageState, pageOf } from './page-state.ts';
-import { headingId } from './section-lines.ts';
 import { slugify } from './slug.ts';
 
 const pattern = /(!?)\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\]/y;

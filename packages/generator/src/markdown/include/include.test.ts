@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderWith } from './test-environment.ts';
+import { renderWith } from '../test-environment.ts';
 
 const render = renderWith({ anchors: false, hoistTitle: false, code: false });
 

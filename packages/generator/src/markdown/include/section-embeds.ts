@@ -1,7 +1,7 @@
-import { wikiAddress } from '../routing/wiki-address.ts';
+import { wikiAddress } from '../../routing/wiki-address.ts';
+import { mediaKind } from '../media.ts';
+import type { MarkdownEnvironment, PageLink } from '../types.ts';
 import { type LinePlace, PLACE, placeOf } from './line-place.ts';
-import { mediaKind } from './media.ts';
-import type { MarkdownEnvironment, PageLink } from './types.ts';
 
 /** A part of another page that Obsidian's `![[Page#Heading]]` pulls in. */
 export interface SectionEmbed {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
-import type { Problem } from '../errors.ts';
-import { createCodeTracker } from './code-tracker.ts';
+import type { Problem } from '../../errors.ts';
+import { createCodeTracker } from '../code-tracker.ts';
+import type { MarkdownEnvironment, PageLink } from '../types.ts';
 import { emptyRange } from './empty-range.ts';
 import { createIncludeReader, type IncludeReader } from './include-file.ts';
 import type { IncludeOptions } from './include-options.ts';
@@ -9,7 +10,6 @@ import { atPlace, type LinePlace, placeWithin } from './line-place.ts';
 import { isLostInclude, lostInclude } from './lost-include.ts';
 import { findSectionEmbed } from './section-embeds.ts';
 import { createSourceMap, type LineOrigin, type SourceMap } from './source-map.ts';
-import type { MarkdownEnvironment, PageLink } from './types.ts';
 
 /** A page's text with its includes in place. */
 export interface ExpandedSource {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { renderWith } from '../test-environment.ts';
 import { math } from './math.ts';
 import { createMathJaxRenderer } from './mathjax.ts';
-import { renderWith } from './test-environment.ts';
 
 const render = renderWith();
 const htmlOf = async (source: string) => (await render(source)).html.trim();

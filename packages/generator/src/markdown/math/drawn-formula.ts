@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
-import { escapeHtml } from '../html-escape.ts';
-import type { PageState } from './page-state.ts';
+import { escapeHtml } from '../../html-escape.ts';
+import type { PageState } from '../page-state.ts';
 import type { TexResult } from './tex.ts';
 
 /** A formula as HTML; as it was written, and reported, when there is none. */
