@@ -122,6 +122,11 @@ describe('<CodeTree> that an author writes', () => {
     expect(problems).toEqual([]);
   });
 
+  it('shows what stands in it where nobody has read it, as in .mdx', async () => {
+    const { html } = await blockRenderer([], { CodeTree })('<CodeTree>\ntext\n</CodeTree>\n');
+    expect(html).toBe('<p>text</p>');
+  });
+
   it('is reported without code blocks', async () => {
     const { html, problems } = await render('text\n\n<CodeTree />\n');
     expect(html).toBe('<p>text</p>');

@@ -8,7 +8,8 @@ export interface TabsProps {
   groupId?: string;
   /** Index of the tab that is open at first. @default 0 */
   active?: number;
-  tabs: readonly Tab[];
+  /** @default [] */
+  tabs?: readonly Tab[];
 }
 
 export interface Tab {
@@ -21,7 +22,7 @@ export interface Tab {
 }
 
 /** Tabs after the ARIA pattern. Without script, and in print, all panels are shown, each under its title. */
-export function Tabs({ groupId, active = 0, tabs }: TabsProps) {
+export function Tabs({ groupId, active = 0, tabs = [] }: TabsProps) {
   const values = tabs.map(({ value }) => value);
   const [selected, select] = useSelection({ groupId, values, active });
   const id = useId();
