@@ -17,22 +17,22 @@ export {
   replaceLists,
   textToken,
 } from './markdown/block-tokens.ts';
-export { type Picture, type PropTools, prepareProps } from './markdown/component-props.ts';
+export { type Picture, type PropTools, prepareProps } from './markdown/components/component-props.ts';
 export {
   type ComponentMeta,
   componentTokens,
   pushComponent,
   type SlotMeta,
   slotTokens,
-} from './markdown/component-tokens.ts';
-export { type ContainerDrawing, defineContainer } from './markdown/container.ts';
-export { defineNestedContainer, type NestedContainer } from './markdown/drawn-container.ts';
+} from './markdown/components/component-tokens.ts';
+export { type ContainerDrawing, defineContainer } from './markdown/containers/container.ts';
+export { defineNestedContainer, type NestedContainer } from './markdown/containers/drawn-container.ts';
+export { closeHintBox, openHintBox } from './markdown/containers/hint-box.ts';
+export { type HintKind, hintKinds, hintTitle } from './markdown/containers/hint-words.ts';
+export { defineRawContainer, type RawContainer } from './markdown/containers/raw-container.ts';
+export { nameContainer } from './markdown/containers/unknown-containers.ts';
 export { defineEmbed, type Embed } from './markdown/embed.ts';
 export { createFenceTracker } from './markdown/fence-tracker.ts';
-export { closeHintBox, openHintBox } from './markdown/hint-box.ts';
-export { type HintKind, hintKinds, hintTitle } from './markdown/hint-words.ts';
 export { contextOf } from './markdown/page-state.ts';
-export { defineRawContainer, type RawContainer } from './markdown/raw-container.ts';
 export { type FolderFile, readFolder } from './markdown/read-folder.ts';
 export { type Block, type BlockContext, defineBlock } from './markdown/types.ts';
-export { nameContainer } from './markdown/unknown-containers.ts';

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { TokenClass } from './component-tokens.ts';
+import type { TokenClass } from './components/component-tokens.ts';
 
 /** Attributes of an element; those that are `undefined` or `false` are left out, `true` is empty. */
 export type ElementAttributes = Readonly<Record<string, string | boolean | undefined>>;

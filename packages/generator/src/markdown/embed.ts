@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { parseAttributes } from './attribute-string.ts';
-import type { WrittenContainer } from './drawn-container.ts';
+import type { WrittenContainer } from './containers/drawn-container.ts';
 import { pageOf } from './page-state.ts';
 
 /** An embed as its author wrote it. */

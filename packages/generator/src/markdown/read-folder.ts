@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import type { Token } from 'markdown-it';
 import { isInside } from '../is-inside.ts';
 import { relativePath } from '../relative-path.ts';
-import type { TokenClass } from './component-tokens.ts';
+import type { TokenClass } from './components/component-tokens.ts';
 import { pageOf } from './page-state.ts';
 
 /** A file of a folder that a page shows. */

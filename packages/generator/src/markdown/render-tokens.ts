@@ -1,8 +1,8 @@
 import type MarkdownIt from 'markdown-it';
 import type { Options, Token } from 'markdown-it';
 import { escapeHtml } from '../html-escape.ts';
-import type { ComponentMeta, SlotMeta } from './component-tokens.ts';
-import { unknownComponent } from './component-words.ts';
+import type { ComponentMeta, SlotMeta } from './components/component-tokens.ts';
+import { unknownComponent } from './components/component-words.ts';
 import { type PageState, pageOf } from './page-state.ts';
 
 /** A component or slot whose end has not come yet, with the HTML gathered inside. */

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { escapeHtml } from '../html-escape.ts';
 import { languagesOf } from './code-fences.ts';
 import { fillCodeImports } from './code-imports.ts';
-import { type Prepare, preparerOf } from './component-props.ts';
+import { type Prepare, preparerOf } from './components/component-props.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
 import { resolveImages } from './images.ts';
 import { expandIncludes } from './include/include.ts';

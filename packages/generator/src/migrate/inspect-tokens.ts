@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { ComponentMeta } from '../markdown/component-tokens.ts';
+import type { ComponentMeta } from '../markdown/components/component-tokens.ts';
 import { type PageState, pageOf } from '../markdown/page-state.ts';
 import { type Block, defineBlock } from '../markdown/types.ts';
 import { fenceFinding } from './fence-finding.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors.ts';
-import type { PropTools } from '../markdown/component-props.ts';
+import type { PropTools } from '../markdown/components/component-props.ts';
 import type { MarkdownResult, PageLink, ResolvedImage } from '../markdown/types.ts';
 import type { MdxFence } from '../mdx/fence.ts';
 import { createLineFinder } from '../mdx/places.ts';

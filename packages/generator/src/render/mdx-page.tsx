@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BifolioError, type Problem } from '../errors.ts';
-import { unknownComponent } from '../markdown/component-words.ts';
+import { unknownComponent } from '../markdown/components/component-words.ts';
 import type { MdxData } from '../mdx/compile-mdx.ts';
 import type { NamedComponent } from './site-components.ts';
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Problem } from '../errors.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
-import type { Picture } from '../markdown/component-props.ts';
+import type { Picture } from '../markdown/components/component-props.ts';
 import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
 import type { MdxData } from '../mdx/compile-mdx.ts';
 import type { MdxFence } from '../mdx/fence.ts';

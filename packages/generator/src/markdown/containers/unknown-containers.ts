@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
-import type { Problem } from '../errors.ts';
-import { nearest } from '../suggest.ts';
-import { type PageState, pageOf } from './page-state.ts';
+import type { Problem } from '../../errors.ts';
+import { nearest } from '../../suggest.ts';
+import { type PageState, pageOf } from '../page-state.ts';
 
 const names = new WeakMap<MarkdownIt, Set<string>>();
 

@@ -1,11 +1,11 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../../errors.ts';
+import { noteImage } from '../images.ts';
+import { linesOf, resolveAddress } from '../links.ts';
+import { pageOf } from '../page-state.ts';
+import type { ResolvedLink } from '../types.ts';
 import type { ComponentMeta } from './component-tokens.ts';
-import { noteImage } from './images.ts';
-import { linesOf, resolveAddress } from './links.ts';
-import { pageOf } from './page-state.ts';
-import type { ResolvedLink } from './types.ts';
 
 /** An image as a component draws it: its public address, and its size in pixels where that is known. */
 export interface Picture {

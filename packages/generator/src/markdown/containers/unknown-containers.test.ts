@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { renderWith } from '../test-environment.ts';
+import { defineBlock } from '../types.ts';
 import { defineContainer } from './container.ts';
 import { defineNestedContainer } from './drawn-container.ts';
-import { renderWith } from './test-environment.ts';
-import { defineBlock } from './types.ts';
 
 const block = defineBlock({
   name: 'some',

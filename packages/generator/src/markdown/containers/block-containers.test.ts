@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { elementTokens, inlineToken, replaceLists } from './block-tokens.ts';
+import { elementTokens, inlineToken, replaceLists } from '../block-tokens.ts';
+import { renderWith } from '../test-environment.ts';
+import { defineBlock } from '../types.ts';
 import { defineNestedContainer } from './drawn-container.ts';
 import { defineRawContainer } from './raw-container.ts';
-import { renderWith } from './test-environment.ts';
-import { defineBlock } from './types.ts';
 
 const box = defineBlock({
   name: 'box',

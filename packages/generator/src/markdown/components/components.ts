@@ -1,9 +1,9 @@
 import type MarkdownIt from 'markdown-it';
+import { pageOf } from '../page-state.ts';
 import { componentBlock } from './component-block.ts';
 import { matchComponents, splitHtmlBlocks } from './component-matching.ts';
 import { componentSlot } from './component-slot.ts';
 import { parseComponentTag } from './component-tag.ts';
-import { pageOf } from './page-state.ts';
 
 const lessThan = 0x3c;
 

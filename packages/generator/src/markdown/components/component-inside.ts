@@ -1,6 +1,6 @@
 import type { StateBlock } from 'markdown-it';
+import type { PageState } from '../page-state.ts';
 import type { ComponentTag } from './component-tag.ts';
-import type { PageState } from './page-state.ts';
 
 /** What stands between two tags: from `start` to `end` in the source, on lines `first` to `last`. */
 export interface Inside {

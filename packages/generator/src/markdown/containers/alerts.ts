@@ -1,8 +1,8 @@
 import { alert } from '@mdit/plugin-alert';
 import type MarkdownIt from 'markdown-it';
+import { pageOf } from '../page-state.ts';
 import { closeHintBox, openHintBox } from './hint-box.ts';
 import type { HintKind } from './hint-words.ts';
-import { pageOf } from './page-state.ts';
 
 const kinds: HintKind[] = ['note', 'tip', 'important', 'warning', 'caution', 'info'];
 

@@ -1,9 +1,9 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock, Token } from 'markdown-it';
-import { parseAttributes } from './attribute-string.ts';
+import { parseAttributes } from '../attribute-string.ts';
+import { pageOf } from '../page-state.ts';
+import type { BlockContext } from '../types.ts';
 import type { WrittenContainer } from './drawn-container.ts';
-import { pageOf } from './page-state.ts';
-import type { BlockContext } from './types.ts';
 import { nameContainer } from './unknown-containers.ts';
 
 /** A container whose body is text of its own kind. */

@@ -1,9 +1,9 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import { inlineToken } from './block-tokens.ts';
+import { inlineToken } from '../block-tokens.ts';
+import { pageOf } from '../page-state.ts';
 import { closeHintBox, openHintBox } from './hint-box.ts';
 import type { HintKind } from './hint-words.ts';
-import { pageOf } from './page-state.ts';
 
 const names: readonly (readonly [HintKind, string])[] = [
   ['note', 'note quote cite'],

@@ -1,9 +1,9 @@
 import type { StateBlock, Token } from 'markdown-it';
-import { camelCase } from './attribute-string.ts';
-import { inlineToken } from './block-tokens.ts';
+import { camelCase } from '../attribute-string.ts';
+import { inlineToken } from '../block-tokens.ts';
+import { pageOf } from '../page-state.ts';
 import { findInside, type Inside, indentOf, lineStart, parseInside } from './component-inside.ts';
 import { slotTokens } from './component-tokens.ts';
-import { pageOf } from './page-state.ts';
 
 /** The component whose children are being parsed, and how deep they stand. */
 interface Owner {

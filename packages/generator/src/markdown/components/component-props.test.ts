@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { markdownOptions } from '../options.ts';
+import { createMarkdown } from '../renderer.ts';
+import { renderWith } from '../test-environment.ts';
+import type { ComponentCall } from '../types.ts';
 import { prepareProps } from './component-props.ts';
-import { markdownOptions } from './options.ts';
-import { createMarkdown } from './renderer.ts';
-import { renderWith } from './test-environment.ts';
-import type { ComponentCall } from './types.ts';
 
 const block = {
   name: 'shot',

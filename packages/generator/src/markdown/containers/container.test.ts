@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { renderWith } from '../test-environment.ts';
+import { defineBlock } from '../types.ts';
 import { defineContainer } from './container.ts';
-import { renderWith } from './test-environment.ts';
-import { defineBlock } from './types.ts';
 
 const box = defineBlock({
   name: 'box',

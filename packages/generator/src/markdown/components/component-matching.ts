@@ -1,7 +1,7 @@
 import type { StateCore, Token } from 'markdown-it';
+import { type PageState, pageOf } from '../page-state.ts';
 import { type ComponentTag, parseComponentTag } from './component-tag.ts';
 import type { ComponentMeta } from './component-tokens.ts';
-import { type PageState, pageOf } from './page-state.ts';
 
 /** Tags of components within raw HTML: the HTML is cut around them. Comments, scripts and styles stay whole. */
 export function splitHtmlBlocks(state: StateCore): void {

@@ -1,9 +1,9 @@
 import type { StateBlock } from 'markdown-it';
+import { type PageState, pageOf } from '../page-state.ts';
 import { findInside, indentOf, lineStart, parseInside } from './component-inside.ts';
 import { lineSlots, ownSlots } from './component-slot.ts';
 import { type ComponentTag, parseComponentTag } from './component-tag.ts';
 import { componentTokens } from './component-tokens.ts';
-import { type PageState, pageOf } from './page-state.ts';
 
 const lessThan = 0x3c;
 
