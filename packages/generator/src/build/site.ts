@@ -9,6 +9,7 @@ import { openScanCache } from '../content/scan-cache.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { createPageGraph } from '../graph/page-graph.ts';
 import type { PageGraph } from '../graph/types.ts';
+import { placeInFrontmatter } from '../render/frontmatter-places.ts';
 import { notFoundPages } from './not-found-pages.ts';
 
 /** A site after the scan: everything that is known before the first page is rendered. */
@@ -36,8 +37,19 @@ export async function readSite(config: LoadedConfig, { drafts = false } = {}): P
     pages: [...scan.pages, ...notFoundPages(config, scan.pages)],
     git,
   });
-  const all = [...scan.problems, ...problems];
+  const all = [...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
   if (all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);
   return { config, graph, entries, problems: [...all, ...unknownAuthorModules(entries, config.theme)] };
 }
+
+/** What the graph says of keys in the frontmatter of pages has their places. */
+const placeInPages = (
+  problems: readonly Problem[],
+  { pages, files }: PageGraph,
+  sourceDir: string,
+): Problem[] =>
+  problems.flatMap((problem) => {
+    const page = pages[files.get(problem.file ?? '') ?? -1];
+    return page && problem.option ? placeInFrontmatter([problem], page, sourceDir) : [problem];
+  });

@@ -62,6 +62,7 @@ test('a neighbour that is no page is reported in the page', () => {
   expect(problems.map(formatProblem)).toEqual([
     'zh/a.md The `next` of the frontmatter names "/nowhere/", which is no page.',
   ]);
+  expect(problems[0]?.option).toEqual(['next']);
 });
 
 test('breadcrumbs lead from the home through the groups to the page', () => {

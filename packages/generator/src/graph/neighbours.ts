@@ -60,7 +60,12 @@ function override(
   const isPath = typeof written === 'string' && /^\.{0,2}\/|\.mdx?$/.test(written);
   const own = typeof written !== 'string' ? written : isPath ? { link: written } : { text: written };
   if (own.link === undefined) return found && { ...found, ...own };
-  const target = findEntry(own.link, [folderOf(page)], `\`${key}\` of the frontmatter`, contextOf(page));
+  const context = contextOf(page);
+  const option = typeof written === 'string' ? [key] : [key, 'link'];
+  const target = findEntry(own.link, [folderOf(page)], `\`${key}\` of the frontmatter`, {
+    ...context,
+    report: (problem) => context.report({ ...problem, option }),
+  });
   const text = own.text ?? target.page?.title ?? target.link;
   return prune({ text, link: target.link, icon: own.icon ?? target.page?.icon });
 }
