@@ -2,13 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { encodeRoute, withBase } from '../routing/url.ts';
 import type { PageContext } from '../theme-contract.ts';
-
-/** `[tag, attributes, content]`, as `head` takes it in the config and in frontmatter. */
-export type HeadEntry = readonly [
-  tag: string,
-  attributes?: Record<string, string | boolean>,
-  content?: string,
-];
+import { type HeadEntry, headKeys } from './head-entries.ts';
 
 export interface HeadOptions {
   context: PageContext;
@@ -28,17 +22,23 @@ function documentTitle(pageTitle: string, siteTitle: string): string {
   return [pageTitle, siteTitle].filter(Boolean).join(' | ');
 }
 
-/** Everything in `<head>` that the generator owns, in an order that lets styles load before the module runs. */
+/**
+ * Everything in `<head>` that the generator owns, in an order that lets styles load before the module runs. What an entry of
+ * the author says of the page is not said a second time.
+ */
 export function Head(options: HeadOptions) {
   const { context, entries, build, client, styles, preloads, idle, headScript, csp } = options;
   const title = documentTitle(context.page.title, context.locale.title);
+  const said = headKeys(entries);
   return (
     <>
       <meta charSet="utf-8" />
       {csp && <meta httpEquiv="Content-Security-Policy" content={csp} />}
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {!said.has('viewport') && <meta name="viewport" content="width=device-width, initial-scale=1" />}
       <title>{title}</title>
-      {context.page.description && <meta name="description" content={context.page.description} />}
+      {context.page.description && !said.has('description') && (
+        <meta name="description" content={context.page.description} />
+      )}
       <meta name="bifolio-build" content={build} />
       {idle.length > 0 && <meta name="bifolio-islands" content={idle.join(' ')} />}
       {headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
@@ -49,22 +49,40 @@ export function Head(options: HeadOptions) {
         <link key={href} rel="modulepreload" href={href} />
       ))}
       <script type="module" src={client} />
-      <SocialMeta context={context} title={title} />
+      <SocialMeta context={context} title={title} said={said} />
       {entries.map(headElement)}
     </>
   );
 }
 
 /** Canonical address, translations and Open Graph. Absolute addresses need `hostname`. */
-function SocialMeta({ context, title }: { context: PageContext; title: string }) {
+function SocialMeta({
+  context,
+  title,
+  said,
+}: {
+  context: PageContext;
+  title: string;
+  said: ReadonlySet<string>;
+}) {
   const { site, locale, page, navigation } = context;
   const absolute = (route: string) => `${site.hostname}${withBase(site.base, encodeRoute(route))}`;
   const found = page.layout !== 'not-found' && !isNotFoundRoute(page.route);
   const translations = navigation.alternates.filter((alternate) => alternate.exists);
   const hasTranslations = found && translations.length > 1;
+  const graph = [
+    ['og:title', title],
+    ['og:type', page.layout === 'home' ? 'website' : 'article'],
+    ['og:site_name', locale.title],
+    ['og:locale', locale.lang.replace('-', '_')],
+    ['og:description', page.description],
+    ['og:url', site.hostname && found && absolute(page.route)],
+  ] as const;
   return (
     <>
-      {site.hostname && found && <link rel="canonical" href={absolute(page.route)} />}
+      {site.hostname && found && !said.has('canonical') && (
+        <link rel="canonical" href={absolute(page.route)} />
+      )}
       {site.hostname &&
         hasTranslations &&
         translations.map((alternate) => (
@@ -78,12 +96,10 @@ function SocialMeta({ context, title }: { context: PageContext; title: string })
       {site.hostname && hasTranslations && (
         <link rel="alternate" hrefLang="x-default" href={absolute(translations[0]?.link ?? page.route)} />
       )}
-      <meta property="og:title" content={title} />
-      <meta property="og:type" content={page.layout === 'home' ? 'website' : 'article'} />
-      {locale.title && <meta property="og:site_name" content={locale.title} />}
-      <meta property="og:locale" content={locale.lang.replace('-', '_')} />
-      {page.description && <meta property="og:description" content={page.description} />}
-      {site.hostname && found && <meta property="og:url" content={absolute(page.route)} />}
+      {graph.map(
+        ([property, content]) =>
+          content && !said.has(property) && <meta key={property} property={property} content={content} />,
+      )}
       {page.updatedTime && <meta property="article:modified_time" content={page.updatedTime} />}
       {!found && <meta name="robots" content="noindex" />}
     </>

@@ -11,7 +11,7 @@ import { contentSecurityPolicy, type InlineParts, inlineParts } from './csp.ts';
 import { missingFrontmatterImages } from './frontmatter-images.ts';
 import { frontmatterLinks } from './frontmatter-links.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
-import type { HeadEntry } from './head.tsx';
+import { type HeadEntry, mergeHead } from './head-entries.ts';
 import { setsInHtml, setsOfItems, withIconHosts } from './icon-hosts.ts';
 import { createPageContext } from './page-context.ts';
 import { renderContent } from './render-content.ts';
@@ -98,7 +98,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const input = {
         context: contextOf(page, content),
         content,
-        headEntries: [...options.head, ...frontmatterHead(page)],
+        headEntries: mergeHead(options.head, frontmatterHead(page)),
         headScript: options.headScript,
         resolveLink: (href: string) => options.resolveLink(page.file, href),
       };

@@ -7,7 +7,7 @@ import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../m
 import type { MdxData } from '../mdx/compile-mdx.ts';
 import type { MdxFence } from '../mdx/fence.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
-import type { HeadEntry } from './head.tsx';
+import type { HeadEntry } from './head-entries.ts';
 import type { SiteComponents } from './site-components.ts';
 
 /** What Vite bundles for the server: the theme's server module and the author's own modules. */

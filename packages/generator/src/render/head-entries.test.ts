@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { type HeadEntry, headKeys, mergeHead } from './head-entries.ts';
+
+const meta = (name: string, content: string): HeadEntry => ['meta', { name, content }];
+
+it('a page says it instead of the config, and may say it more than once', () => {
+  const site = [
+    meta('description', 'site'),
+    meta('theme-color', 'red'),
+    ['link', { rel: 'icon', href: '/a' }],
+  ] as const;
+  const page: HeadEntry[] = [
+    meta('Description', 'page'),
+    ['meta', { property: 'og:image', content: '/1.png' }],
+    ['meta', { property: 'og:image', content: '/2.png' }],
+    ['link', { rel: 'icon', href: '/b' }],
+  ];
+  expect(mergeHead(site, page)).toEqual([site[1], site[2], ...page]);
+  expect(mergeHead(site, [])).toBe(site);
+});
+
+it('knows what entries say', () => {
+  const entries: HeadEntry[] = [
+    meta('viewport', 'x'),
+    ['link', { rel: 'canonical', href: '/' }],
+    ['script', { src: '/a' }],
+  ];
+  expect([...headKeys(entries)]).toEqual(['viewport', 'canonical']);
+});
