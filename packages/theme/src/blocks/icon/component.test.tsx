@@ -43,4 +43,6 @@ it('draws an image as large as any other icon, in CSS: attributes of images know
 it('takes an own drawing, an image from elsewhere and a plain sign', () => {
   expect(renderToStaticMarkup(<Icon name={{ svg: '<svg></svg>' }} />)).toContain('<svg></svg></span>');
   expect(renderToStaticMarkup(<Icon name="🌱" />)).toContain('>🌱</span>');
+  expect(renderToStaticMarkup(<Icon name="文" />)).toContain('>文</span>');
+  expect(renderToStaticMarkup(<Icon name="laptop-code" />)).toBe('');
 });
