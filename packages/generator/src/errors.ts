@@ -28,9 +28,10 @@ export class BifolioError extends Error {
   readonly [BRAND] = true;
   readonly problems: readonly Problem[];
 
-  constructor(problems: Problem | readonly Problem[]) {
+  /** `cause`: what was thrown by code of the author. */
+  constructor(problems: Problem | readonly Problem[], options?: ErrorOptions) {
     const list = Array.isArray(problems) ? (problems as readonly Problem[]) : [problems as Problem];
-    super(list.map(formatProblem).join('\n'));
+    super(list.map(formatProblem).join('\n'), options);
     this.problems = list;
   }
 

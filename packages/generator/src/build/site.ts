@@ -17,12 +17,22 @@ export interface Site {
   config: LoadedConfig;
   graph: PageGraph;
   entries: SiteEntries;
-  /** Warnings; errors have been thrown. */
+  /** Warnings; errors have been thrown, unless they were asked for. */
   problems: Problem[];
 }
 
+export interface ReadSiteOptions {
+  /** Drafts are pages. @default false */
+  drafts?: boolean;
+  /** Errors are among `problems`, and the site is what can be made of the rest. @default false */
+  withErrors?: boolean;
+}
+
 /** Scans the folder and makes the page graph. All errors of all pages come in one BifolioError. */
-export async function readSite(config: LoadedConfig, { drafts = false } = {}): Promise<Site> {
+export async function readSite(
+  config: LoadedConfig,
+  { drafts = false, withErrors = false }: ReadSiteOptions = {},
+): Promise<Site> {
   const [scan, git] = await Promise.all([
     scanPages(config, {
       dev: drafts,
@@ -38,7 +48,7 @@ export async function readSite(config: LoadedConfig, { drafts = false } = {}): P
     git,
   });
   const all = [...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
-  if (all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);
+  if (!withErrors && all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);
   return { config, graph, entries, problems: [...all, ...unknownAuthorModules(entries, config.theme)] };
 }

@@ -81,17 +81,29 @@ test('a component that throws shows where, with the lines around it, and goes aw
   });
   await page.getByText('The component <Mood> threw while it was rendered: too sad').waitFor();
   await page.getByText('README.md:5').waitFor();
-  await expect.poll(() => page.locator('pre').textContent()).toContain('> 5 | <Mood />');
+  await expect.poll(() => page.locator('pre').first().textContent()).toContain('> 5 | <Mood />');
+  await page.getByText('components/Mood.tsx:2').waitFor();
+  await expect.poll(() => page.locator('pre').last().textContent()).toContain('throw new Error("too sad")');
   writeFileSync(join(root, 'components/Mood.tsx'), 'export default () => <b>happy</b>;\n');
   await page.locator('b', { hasText: 'happy' }).waitFor();
 });
 
-test('broken frontmatter leaves the site as it was and says so in the terminal', async () => {
-  const root = await open({ 'README.md': '# Home\n', 'a.md': '---\ntitle: A\n---\ntext\n' });
-  expect((await fetch(`${site.url}a/`)).status).toBe(200);
-  writeFileSync(join(root, 'a.md'), '---\ntitle: "A\n---\ntext\n');
-  await expect.poll(() => site.output()).toContain('The frontmatter is not valid YAML');
-  expect((await fetch(`${site.url}`)).status).toBe(200);
+test('broken frontmatter is shown in place of the page, at the start too, until it is mended', async () => {
+  const broken = '---\ntitle: "A\n---\ntext\n';
+  const root = await open({ 'README.md': '# Home\n', 'a.md': broken });
+  expect(site.output()).toContain('The frontmatter is not valid YAML');
+  await page.goto(`${site.url}a/`);
+  await page.getByText('a.md:2').waitFor();
+  await expect.poll(() => page.locator('pre').textContent()).toContain('> 2 | title: "A');
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  writeFileSync(join(root, 'a.md'), broken.replace('"', ''));
+  await page.getByText('text', { exact: true }).waitFor();
+  await connected;
+  expect(await page.title()).toContain('A');
+  writeFileSync(join(root, 'a.md'), broken);
+  await page.getByText('The frontmatter is not valid YAML').waitFor();
+  writeFileSync(join(root, 'later.md'), '# Later\n');
+  await expect.poll(async () => (await fetch(`${site.url}later/`)).status).toBe(200);
 });
 
 test('a new page with broken frontmatter is there as soon as it is mended, a new .mdx page at once', async () => {

@@ -60,7 +60,7 @@ export async function createDevServer(
   site.attach(vite);
   site.warmUp();
   const stopWatching = watchSite({ vite, site, config, log, onRestart });
-  const pages = { vite, site, sourceDir: config.sourceDir };
+  const pages = { vite, site, config };
   const first = pageMiddleware(pages);
   vite.middlewares.use(lastMiddleware(pages));
   const search = devSearch({ vite, site, config, log });

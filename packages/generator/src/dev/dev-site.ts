@@ -43,13 +43,13 @@ export interface DevSite {
   routesUsing(file: string): string[];
   /** `headSignature` of a page's source when it was last rendered. */
   signature(file: string): string | undefined;
-  /** Scans again. Keeps the last good state when the new one has errors, and gives these. */
+  /** Scans again. Gives the problems that it found. */
   reread(): Promise<readonly Problem[]>;
   /** Forget what was made from modules, styles or images that have changed. */
   invalidate(): void;
 }
 
-/** Reads a site for the dev server. Errors at the start are thrown. */
+/** Reads a site for the dev server. Errors of a page are shown in its place. */
 export async function createDevSite(config: LoadedConfig, log: Log): Promise<DevSite> {
   const islands = new Map<string, string>();
   const themeModules = createThemeModules(config, (id, path) => islands.set(id, path));
@@ -59,7 +59,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   const signatures = new Map<string, string>();
   /** Navigation lacks them on every page. */
   const toldIcons = new Set<string>();
-  let site = await readSite(config, { drafts: true });
+  const read = () => readSite(config, { drafts: true, withErrors: true });
+  let site = await read();
   if (site.problems.length > 0) log.report(site.problems);
   let vite: ViteDevServer | undefined;
   let renderer: Promise<PageRenderer> | undefined;
@@ -114,6 +115,9 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     },
     resolve: (path) => resolveDevRoute(site, path),
     async render(page) {
+      const errors = errorsOf(page, site);
+      signatures.delete(page.file); // Whatever changes in a page with errors, all is read again.
+      if (errors.length > 0) throw new BifolioError(errors);
       const source = page.file && (await readFile(join(config.sourceDir, page.file), 'utf8').catch(() => ''));
       signatures.set(page.file, headSignature(source));
       const rendered = await (await current()).renderPage(page);
@@ -135,7 +139,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     signature: (file) => signatures.get(file),
     async reread() {
       try {
-        site = await readSite(config, { drafts: true });
+        site = await read();
         renderer = undefined;
         return site.problems;
       } catch (error) {
@@ -148,3 +152,6 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     },
   };
 }
+
+const errorsOf = ({ file }: Page, { problems }: Site): Problem[] =>
+  problems.filter((problem) => problem.severity === 'error' && problem.file === file && file !== '');

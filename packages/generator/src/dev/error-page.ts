@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { codeFrame } from '../code-frame.ts';
+import type { LoadedConfig } from '../config/resolve-config.ts';
 import { BifolioError, formatPosition, type Problem } from '../errors.ts';
+import { placeOfCause } from './place-of-cause.ts';
 
-export interface ErrorPageOptions {
-  /** Where files named by problems lie. */
-  sourceDir: string;
-  base: string;
-}
+/** Files named by problems lie in `sourceDir`. */
+export type ErrorPageOptions = Pick<LoadedConfig, 'root' | 'sourceDir' | 'base'>;
 
 /** A page that shows what went wrong, where, and what to type instead. It reloads when the cause is mended. */
-export async function errorPage(error: unknown, { sourceDir, base }: ErrorPageOptions): Promise<string> {
-  const problems = error instanceof BifolioError ? error.problems : [unexpected(error)];
+export async function errorPage(error: unknown, config: ErrorPageOptions): Promise<string> {
+  const { sourceDir, base } = config;
+  const problems =
+    error instanceof BifolioError ? [...error.problems, ...placeOfCause(error, config)] : [unexpected(error)];
   const sections = await Promise.all(problems.map((problem) => problemHtml(problem, sourceDir)));
   return `<!doctype html>
 <html lang="en">
@@ -28,7 +29,7 @@ hot.on("bifolio:page", () => location.reload());
 hot.on("vite:afterUpdate", () => location.reload());
 </script>
 </head>
-<body><main><h1>${problems.length === 1 ? 'This page cannot be shown' : `${problems.length} problems`}</h1>
+<body><main><h1>This page cannot be shown</h1>
 ${sections.join('\n')}
 <p class="next">Mend it and save: the page comes back by itself.</p></main></body>
 </html>`;
@@ -45,10 +46,14 @@ async function problemHtml(problem: Problem, sourceDir: string): Promise<string>
   const lines = parts
     .filter(([text]) => text)
     .map(
-      ([text, tag, name]) => `<${tag} class="${name}">${escapeHtml(stripVTControlCharacters(text))}</${tag}>`,
+      ([text, tag, name]) =>
+        `<${tag} class="${name}${isDrawn(text) ? ' drawn' : ''}">${escapeHtml(stripVTControlCharacters(text))}</${tag}>`,
     );
   return `<section>${lines.join('\n')}</section>`;
 }
+
+/** Compilers draw with lines and spaces, stack traces are lists. */
+const isDrawn = (text: string) => /[│╭─╰]|^ +(?:at |\|)/m.test(text);
 
 async function frameOf({ file, line, column }: Problem, sourceDir: string): Promise<string> {
   if (!file || line === undefined) return '';
@@ -59,11 +64,8 @@ async function frameOf({ file, line, column }: Problem, sourceDir: string): Prom
 
 function unexpected(error: unknown): Problem {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { severity: 'error', code: 'unexpected', message, hint: stack };
+  return { severity: 'error', code: 'unexpected', message, hint: stack?.replace(/^.*?\n(?= +at )/s, '') };
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;font:16px/1.6 system-ui,sans-serif;background:light-dark(#f7f3ea,#1b1917);color:light-dark(#2b2723,#e8e2d6)}
@@ -71,5 +73,6 @@ main{max-width:52rem;margin:10vh auto;padding:0 1.5rem}
 h1{font:600 1.6rem/1.3 Georgia,serif}
 section{border-inline-start:3px solid #b8402a;padding:.25rem 1rem;margin:1.5rem 0}
 .where{font-family:ui-monospace,monospace;font-size:.875rem;opacity:.75;margin:0}
-.what{margin:.25rem 0;white-space:pre-wrap}.hint{margin:.25rem 0;opacity:.85;white-space:pre-wrap}
+.what,.hint{margin:.25rem 0;white-space:pre-wrap;overflow-wrap:anywhere}.hint{opacity:.85}
+.drawn{font:.8125rem/1.5 ui-monospace,monospace;overflow-wrap:normal;overflow-x:auto;white-space:pre}
 pre{overflow:auto;font-size:.8125rem;line-height:1.5}.next{opacity:.7}`;

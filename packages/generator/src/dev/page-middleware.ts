@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
+import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors.ts';
 import { redirectHref } from '../routing/redirects.ts';
 import { decodePath, isAsset } from '../routing/url.ts';
@@ -9,7 +10,7 @@ import { errorPage } from './error-page.ts';
 export interface PageMiddlewareOptions {
   vite: ViteDevServer;
   site: DevSite;
-  sourceDir: string;
+  config: LoadedConfig;
 }
 
 /**
@@ -40,11 +41,11 @@ function pathOf({ config: { base } }: ViteDevServer, request: Connect.IncomingMe
 }
 
 async function answer(
-  { vite, site, sourceDir }: PageMiddlewareOptions,
+  { vite, site, config }: PageMiddlewareOptions,
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { base } = vite.config;
+  const { base } = config;
   const path = pathOf(vite, request);
   const search = request.url?.match(/\?.*$/)?.[0] ?? '';
   try {
@@ -59,8 +60,9 @@ async function answer(
     const { html } = await site.render(page);
     send(response, status, html);
   } catch (error) {
-    if (error instanceof Error && !(error instanceof BifolioError)) vite.ssrFixStacktrace(error);
-    send(response, 500, await errorPage(error, { sourceDir, base }));
+    const thrown = error instanceof BifolioError ? error.cause : error;
+    if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
+    send(response, 500, await errorPage(error, config));
   }
 }
 

@@ -29,7 +29,8 @@ export function createContentScope(renderer: Renderer, context: () => PageContex
       try {
         return renderer.renderComponent(call, { context: watch(), prefix: `c${count++}` });
       } catch (error) {
-        throw new BifolioError(componentProblem(call, context().page.file, error));
+        const cause = error instanceof BifolioError ? error.cause : error;
+        throw new BifolioError(componentProblem(call, context().page.file, error), { cause });
       }
     },
     get looksBeyondPage() {

@@ -41,7 +41,7 @@ export function placedError(error: unknown, tags: Tags): unknown {
     message: problem.message.replace('The component in this place', `The component <${name}>`),
     ...place,
   }));
-  return new BifolioError(placed);
+  return new BifolioError(placed, { cause: error.cause });
 }
 
 /** What an error says of components: an island's name, a name that MDX misses, functions that were running. */

@@ -1,15 +1,14 @@
-import { BifolioError } from '../../errors.ts';
+import { BifolioError, type Problem } from '../../errors.ts';
 
 /** The error of a component that threw while it was rendered, with the original as its cause. Ours pass unchanged. */
 export function componentError(component: string, thrown: unknown): BifolioError {
   if (thrown instanceof BifolioError) return thrown;
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  const error = new BifolioError({
+  const problem: Problem = {
     severity: 'error',
     code: 'component-threw',
     message: `The component ${component} threw while it was rendered: ${reason}`,
     hint: 'A component is rendered at build too, without a browser: use window and document in effects and event handlers only.',
-  });
-  error.cause = thrown;
-  return error;
+  };
+  return new BifolioError(problem, { cause: thrown });
 }
