@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { codeFrame } from '../code-frame.ts';
 import type { LoadedConfig } from '../config/resolve-config.ts';
 import { BifolioError, formatPosition, type Problem } from '../errors.ts';
+import { escapeHtml } from '../html-escape.ts';
 import { placeOfCause } from './place-of-cause.ts';
 
 /** Files named by problems lie in `sourceDir`. */
