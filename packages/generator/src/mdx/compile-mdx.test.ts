@@ -36,6 +36,10 @@ test.each([
   expect((await dataOf(`${source}\n`)).text.trim()).toBe(expected);
 });
 
+test('emphasis ends at Chinese punctuation as it does in Markdown', async () => {
+  expect((await dataOf('**注意：**请看\n')).text.trim()).toBe('注意：请看');
+});
+
 test('with `breaks` lines end where they do in the source', async () => {
   const breaksOf = async (breaks: boolean) =>
     (await compileMdx('a\n*b*\n中\n文\n\nc\n', '/site/a.mdx', { breaks })).match(/_jsx\(_components\.br/g) ??

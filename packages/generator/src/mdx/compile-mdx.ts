@@ -1,4 +1,5 @@
 import { compile } from '@mdx-js/mdx';
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Problem } from '../errors.ts';
@@ -37,7 +38,12 @@ export async function compileMdx(
     const compiled = await compile(
       { value: source, path: file },
       {
-        remarkPlugins: [remarkFrontmatter, remarkGfm, ...(breaks ? [remarkLineBreaks] : [])],
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkGfm,
+          remarkCjkFriendly,
+          ...(breaks ? [remarkLineBreaks] : []),
+        ],
         rehypePlugins: [
           rehypePlaces,
           rehypeTags,
