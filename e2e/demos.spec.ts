@@ -24,6 +24,7 @@ for (const [name, pages] of Object.entries(demos)) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     }
     if (name === 'studio') await expect(page.locator('time')).toHaveCount(2);
+    await page.close(); // It may still be fetching islands.
     rmSync(folder, { recursive: true });
   });
 }
