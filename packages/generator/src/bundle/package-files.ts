@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { isInside } from '../is-inside.ts';
+import { relativePath } from '../relative-path.ts';
 import type { Theme } from '../theme-contract.ts';
 
 /** The folder of this package. */
@@ -24,8 +26,8 @@ export function packageFiles(theme: Theme): PackageFiles {
   };
   return {
     nameOf(path) {
-      const owner = Object.entries(folders).find(([, folder]) => path.startsWith(`${folder}/`));
-      return owner && [owner[0], ...relative(owner[1], path).split(sep)].join('/');
+      const owner = Object.entries(folders).find(([, folder]) => isInside(folder, path));
+      return owner && `${owner[0]}/${relativePath(owner[1], path)}`;
     },
     pathOf,
     hashOf(names) {

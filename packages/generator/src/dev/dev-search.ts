@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Connect, ViteDevServer } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { Log } from '../log.ts';
 import { openOwnFolder } from '../own-folder.ts';
+import { relativePath } from '../relative-path.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { CONTENTS_FILE, SEARCH_FOLDER } from '../search/index-folder.ts';
 import { createRecordFolder } from '../search/record-folder.ts';
@@ -30,9 +31,7 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Connec
   let indexed: DevSite['graph'] | undefined;
   let building: Promise<void> | undefined;
 
-  vite.watcher.on('all', (_event, path) =>
-    changed.add(relative(config.sourceDir, path).replaceAll('\\', '/')),
-  );
+  vite.watcher.on('all', (_event, path) => changed.add(relativePath(config.sourceDir, path)));
 
   async function refresh(): Promise<void> {
     const { graph } = site;

@@ -5,6 +5,7 @@ import { createServer as createViteServer, mergeConfig, type Plugin } from 'vite
 import { isOutput } from '../build/output-folder.ts';
 import { sharedViteConfig } from '../bundle/vite-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { isInside } from '../is-inside.ts';
 import type { Log } from '../log.ts';
 import { devSearch } from './dev-search.ts';
 import { createDevSite } from './dev-site.ts';
@@ -79,7 +80,7 @@ export async function createDevServer(
 }
 
 const isWrittenByBuilds = (path: string, { root, outDir }: LoadedConfig) =>
-  isOutput(path, outDir) || `${path}/`.startsWith(join(root, '.bifolio/'));
+  isOutput(path, outDir) || isInside(join(root, '.bifolio'), path);
 
 /**
  * Vite plugin for a site without React beside it: it is not asked for by name before the first page, where Vite would only

@@ -108,7 +108,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       server.watcher.add(notInstalled(themeSheets.files));
     },
     warmUp() {
-      // Style sheets first: nothing is painted without them, and the bundler of the theme leaves time for them.
+      // Style sheets first: nothing is painted without them.
       for (const sheet of [themeSheets.pathOf('base'), `\0${CODE_STYLE_MODULE}`])
         if (sheet) void vite?.environments.client.warmupRequest(`${sheet}?direct`);
       current().catch(() => {});
@@ -138,14 +138,9 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     routesUsing: (file) => [...(users.get(file) ?? [])],
     signature: (file) => signatures.get(file),
     async reread() {
-      try {
-        site = await read();
-        renderer = undefined;
-        return site.problems;
-      } catch (error) {
-        if (error instanceof BifolioError) return error.problems;
-        throw error;
-      }
+      site = await read();
+      renderer = undefined;
+      return site.problems;
     },
     invalidate() {
       renderer = undefined;

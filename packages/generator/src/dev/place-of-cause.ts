@@ -1,7 +1,8 @@
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../config/resolve-config.ts';
 import type { BifolioError, Problem } from '../errors.ts';
+import { isInside } from '../is-inside.ts';
+import { relativePath } from '../relative-path.ts';
 
 type Folders = Pick<LoadedConfig, 'root' | 'sourceDir'>;
 
@@ -12,8 +13,8 @@ export function placeOfCause({ cause }: BifolioError, { root, sourceDir }: Folde
   const frames = cause instanceof Error ? (cause.stack ?? '').matchAll(FRAME) : [];
   for (const [, address = '', line, column] of frames) {
     const path = address.startsWith('file:') ? fileURLToPath(address) : address;
-    if (!path.startsWith(`${root}/`) || /\/(?:node_modules|\.bifolio)\//.test(path)) continue;
-    const file = relative(sourceDir, path);
+    if (!isInside(root, path) || /\/(?:node_modules|\.bifolio)\//.test(path)) continue;
+    const file = relativePath(sourceDir, path);
     return [
       {
         severity: 'error',

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { AUTHOR_FOLDERS } from '../bundle/author-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { isInside } from '../is-inside.ts';
 import type { Log } from '../log.ts';
 import { mediaKind } from '../markdown/media.ts';
+import { relativePath } from '../relative-path.ts';
 import type { DevSite } from './dev-site.ts';
 import { headSignature } from './head-signature.ts';
 
@@ -33,10 +35,10 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
   }
 
   async function pageChanged(path: string): Promise<void> {
-    const file = relative(config.sourceDir, path).replaceAll('\\', '/');
+    const file = relativePath(config.sourceDir, path);
     const page = site.graph.pages.find((candidate) => candidate.file === file);
     const routes = [...(page ? [page.route] : []), ...site.routesUsing(file)];
-    // A new page that could not be read when it came, because of its frontmatter, say.
+    // A file that could not be read when it came.
     if (!page && routes.length === 0) return rereadAll();
     const source = await readFile(path, 'utf8').catch(() => '');
     if (page && site.signature(file) !== headSignature(source)) return rereadAll();
@@ -49,7 +51,7 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
       push({ all: true });
     }
     const modules = vite.environments.ssr.moduleGraph.getModulesByFile(path);
-    const file = relative(config.sourceDir, path).replaceAll('\\', '/');
+    const file = relativePath(config.sourceDir, path);
     const including = site.routesUsing(file);
     if (including.length > 0) push({ routes: including });
     const ofTheme = site.themeModules.has(path);
@@ -67,9 +69,7 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
     if (path.endsWith('.mdx')) forgetModules(); // The server's module names each of them.
     if (PAGE_FILE.test(path)) return rereadAll();
     if (isMedia(path)) return mediaChanged();
-    const waiting = withFolders(relative(config.sourceDir, path).replaceAll('\\', '/')).flatMap(
-      site.routesUsing,
-    );
+    const waiting = withFolders(relativePath(config.sourceDir, path)).flatMap(site.routesUsing);
     if (waiting.length > 0) push({ routes: [...new Set(waiting)] });
     if (!AUTHOR_FOLDERS.some((folder) => dirname(path) === join(config.root, folder))) return;
     forgetModules(); // Who imports what may have changed: an override stands for a module of the theme in every importer.
@@ -101,7 +101,7 @@ export function watchSite({ vite, site, config, log, onRestart }: WatchOptions):
   const onUnlink = (path: string) => handle('unlink', path);
   watcher.on('change', onChange).on('add', onAdd).on('unlink', onUnlink);
   if (config.file) watcher.add(config.file);
-  if (relative(config.root, config.sourceDir).startsWith('..')) watcher.add(config.sourceDir);
+  if (!isInside(config.root, config.sourceDir)) watcher.add(config.sourceDir);
   return () => {
     watcher.off('change', onChange).off('add', onAdd).off('unlink', onUnlink);
   };
