@@ -8,21 +8,22 @@ import { installChromium } from './install-chromium.mjs';
 import { root } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { bold, describeResult, runStep } from './steps.mjs';
-import { playwrightCounts, secondTries, vitestCounts } from './test-counts.mjs';
+import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
-const reports = join(root, 'test-results', 'reports');
-const unitReport = join(reports, 'unit.json');
-const browserReport = join(reports, 'browser.json');
+const reportsFolder = join(root, 'test-results', 'reports');
+const unitReport = join(reportsFolder, 'unit.json');
+const browserReport = join(reportsFolder, 'browser.json');
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
 
-/** @type {(import('./steps.mjs').Step & { counts?: () => import('./test-counts.mjs').Counts })[]} */
+/** @typedef {import('./test-reports.mjs').TestReport} TestReport */
+/** @type {(import('./steps.mjs').Step & { tests?: () => TestReport })[]} */
 const steps = [
   { title: 'Install', run: installPackages },
   { title: 'Chromium', needs: 'Install', run: installChromium },
   { title: 'Compile and check types', needs: 'Install', run: checkTypes },
   { title: 'Lint', needs: 'Install', run: () => runCommand('biome', ['ci', '.']) },
-  { title: 'Unit tests', needs: 'Install', run: runUnitTests, counts: () => vitestCounts(unitReport) },
+  { title: 'Unit tests', needs: 'Install', run: runUnitTests, tests: () => readVitestReport(unitReport) },
   {
     title: 'Build the site',
     needs: 'Compile and check types',
@@ -33,12 +34,12 @@ const steps = [
     title: 'Browser tests',
     needs: 'Build the site',
     run: runBrowserTests,
-    counts: () => playwrightCounts(browserReport),
+    tests: () => readPlaywrightReport(browserReport),
   },
 ];
 
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+rmSync(reportsFolder, { recursive: true, force: true });
+mkdirSync(reportsFolder, { recursive: true });
 /** @type {import("./steps.mjs").StepResult[]} */
 const results = [];
 for (const [index, step] of steps.entries()) {
@@ -49,8 +50,15 @@ for (const [index, step] of steps.entries()) {
 
 console.log(`\n${bold('Summary')}`);
 for (const result of results) console.log(describeResult(result));
-for (const name of flakyTests()) console.log(`! passed on its second try only: ${name}`);
-const { passed, failed } = sumCounts();
+const reports = steps.map(readTests);
+for (const line of reports.flatMap(({ secondTries }) => secondTries))
+  console.log(`! passed on its second try only: ${line}`);
+for (const line of reports.flatMap(({ failures }) => failures)) console.log(`✗ ${line}`);
+const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+const failed = reports.reduce(
+  (sum, { failures }, index) => sum + Math.max(failures.length, badStep(index)),
+  0,
+);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -59,9 +67,11 @@ async function checkTypes() {
   await runCommand('tsc', ['-p', 'tsconfig.tools.json']);
 }
 
+/** With a second try, as for browser tests: many of them start processes and browsers. */
 function runUnitTests() {
   return runCommand('vitest', [
     'run',
+    '--retry=1',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
@@ -80,33 +90,17 @@ function notRun({ title, needs }) {
   return { title, outcome: 'not run', note: `needs "${needs}"`, seconds: 0 };
 }
 
-/** Tests of both runners; a step that is no test run, or whose report is missing, counts as one when it fails. */
-function sumCounts() {
-  const counts = steps.map((step, index) => {
-    const bad = results[index]?.outcome === 'ok' ? 0 : 1;
-    const tests = readCounts(step);
-    return { passed: tests.passed, failed: Math.max(tests.failed, bad) };
-  });
-  return counts.reduce((sum, next) => ({
-    passed: sum.passed + next.passed,
-    failed: sum.failed + next.failed,
-  }));
+/** A step that is no test run, or whose report is missing, counts as one failure when it fails. @param {number} index */
+function badStep(index) {
+  return results[index]?.outcome === 'ok' ? 0 : 1;
 }
 
-/** None when the run has left no report. */
-function flakyTests() {
+/** Nothing where the run has left no report. @param {(typeof steps)[number]} step @returns {TestReport} */
+function readTests({ tests }) {
+  const none = { passed: 0, failures: [], secondTries: [] };
   try {
-    return secondTries(browserReport);
+    return tests?.() ?? none;
   } catch {
-    return [];
-  }
-}
-
-/** @param {(typeof steps)[number]} step */
-function readCounts({ counts }) {
-  try {
-    return counts?.() ?? { passed: 0, failed: 0 };
-  } catch {
-    return { passed: 0, failed: 0 };
+    return none;
   }
 }

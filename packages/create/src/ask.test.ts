@@ -8,8 +8,13 @@ const enter = '\r';
 /** A terminal whose reader presses the given keys, one for each time the screen has been drawn. */
 function terminal(keys: readonly string[]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
-  const output = Object.assign(new PassThrough().resume(), { isTTY: true, columns: 80, rows: 24 });
-  for (const [index, key] of keys.entries()) setTimeout(() => input.write(key), 100 * (index + 1));
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 });
+  const left = [...keys];
+  let pressing: NodeJS.Immediate | undefined;
+  output.on('data', () => {
+    clearImmediate(pressing);
+    pressing = setImmediate(() => input.write(left.shift() ?? ''));
+  });
   return { input, output };
 }
 

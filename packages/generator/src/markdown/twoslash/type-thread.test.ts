@@ -24,16 +24,23 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const threadFor = (idleMs?: number) =>
+  createTypeThread({ root: folder, compilerOptions: {}, file: join(folder, 'index.mjs'), idleMs });
+
 it('starts once for many questions, and again after it has ended or was closed', async () => {
-  const file = join(folder, 'index.mjs');
-  const thread = createTypeThread({ root: folder, compilerOptions: {}, file, idleMs: 50 });
+  const thread = threadFor();
   const first = await Promise.all([thread.read(request), thread.read(request)]);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await thread.close();
   const second = await thread.read(request);
-  await thread.close();
-  const third = await thread.read(request);
   await expect(thread.read({ ...request, code: 'crash' })).rejects.toThrow('the thread has ended');
-  const fourth = await thread.read(request);
+  const third = await thread.read(request);
   await thread.close();
-  expect([...first, second, third, fourth]).toMatchObject([1, 1, 2, 3, 4].map((started) => ({ started })));
+  expect([...first, second, third]).toMatchObject([1, 1, 2, 3].map((started) => ({ started })));
+});
+
+it('ends when nothing has been asked for a while', async () => {
+  const thread = threadFor(20);
+  const { started } = (await thread.read(request)) as unknown as { started: number };
+  await expect.poll(() => thread.read(request), { interval: 200 }).toMatchObject({ started: started + 1 });
+  await thread.close();
 });
