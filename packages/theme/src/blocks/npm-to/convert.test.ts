@@ -107,9 +107,7 @@ describe('convertCommands', () => {
   });
 
   it('takes linear time', () => {
-    const start = process.cpuUsage();
-    convertCommands(`${'A="'.repeat(30_000)} npm i`, 'pnpm');
-    convertCommands(`npm i ${'"'.repeat(30_001)}`, 'pnpm');
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
+    convertCommands(`${'A="'.repeat(300_000)} npm i`, 'pnpm');
+    convertCommands(`npm i ${'"'.repeat(300_001)}`, 'pnpm');
   });
 });
