@@ -68,6 +68,16 @@ test.each([
   });
 });
 
+test.each(['a%20b', 'why?', '100%'])('a page in a file named %s can be linked', (name) => {
+  const { graph } = testGraph(
+    [testPage('zh/a b.md'), testPage(`zh/${name}.md`, { title: name, route: '/named/' })],
+    { '/': { sidebar: {}, navbar: false } },
+  );
+  const resolve = createLinkResolver(graph);
+  expect(resolve('zh/a b.md', `${encodeURIComponent(name)}.md`).href).toBe('/docs/named/');
+  expect(resolve('zh/a b.md', wikiAddress(name)).href).toBe('/docs/named/');
+});
+
 test('a link to a page knows its title', () => {
   expect(createLinkResolver(graph)('zh/README.md', 'guide/intro.md').title).toBe('介绍');
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { wikiAddress } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
 import { createImageStore } from './image-store.ts';
 
@@ -47,6 +48,14 @@ test('signs of a name that mean something else in an address stay part of the na
   expect((await resolve('/what%3F.svg#x')).src).toBe('/what%3F.svg#x');
   expect((await resolve('/叶 子.svg')).src).toBe('/%E5%8F%B6%20%E5%AD%90.svg');
 });
+
+test.each(['a%20b.svg', 'why?.svg', '100%.svg', '叶 子.svg'])(
+  'Obsidian names %s as it is called',
+  async (name) => {
+    const resolve = storeOf(['public/a b.svg', `public/art/${name}`]);
+    expect((await resolve(wikiAddress(name))).src).toBe(`/art/${encodeURIComponent(name)}`);
+  },
+);
 
 test('a folder with signs of globs in its name is left out all the same', async () => {
   const root = mkdtempSync(join(tmpdir(), 'images-'));

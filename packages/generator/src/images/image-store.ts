@@ -66,8 +66,8 @@ export function createImageStore(
   async function resolveNamed(file: string, src: string): Promise<ResolvedImage> {
     const direct = await resolveLocal(file, src);
     const { path, suffix } = splitHref(src);
-    const found = direct.problem?.code === 'missing-image' ? await findFile(path) : undefined;
-    return found === undefined ? direct : resolveLocal(file, found + suffix);
+    const found = direct.problem?.code === 'missing-image' ? await findFile(decodePath(path)) : undefined;
+    return found === undefined ? direct : resolveLocal(file, encodeRoute(found) + suffix);
   }
 
   return {

@@ -32,6 +32,14 @@ describe('links', () => {
     expect(html).toContain(`<a href="https://x.y" ${attributes} class="external">c</a>`);
   });
 
+  it('keep what is encoded in their names, and are decoded but once', async () => {
+    const { links } = await bare(
+      '[a](a%2520b.md) [b](<a b.md>) [c](c%23.md) [d](100%.md) [e](a%20b.md)\n',
+      site,
+    );
+    expect(links.map(({ href }) => href)).toEqual(['a%2520b.md', 'a b.md', 'c%23.md', '100%.md', 'a b.md']);
+  });
+
   it('report what is wrong with them', async () => {
     const problem = { code: 'dead-link', message: 'No page.' };
     const { problems } = await bare('> a\n> [b](x.md)\n', {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decodeAddress } from './decode-address.ts';
 import { decodePath, encodeRoute, isExternal, normalizePagePath, splitHref, withBase } from './url.ts';
 
 test.each([
@@ -49,6 +50,16 @@ test('routes are encoded for links and read back', () => {
   expect(encodeRoute(route)).toBe('/%E6%8C%87%E5%8D%97/c%23/what%3F/100%25/a%20b,c/');
   expect(decodePath(encodeRoute(route))).toBe(route);
   expect(decodePath('/100%/')).toBe('/100%/');
+  expect(decodePath('/100% c%23/%E4/%E4%BD%A0')).toBe('/100% c#/%E4/你');
+});
+
+test.each(['a%20b.md', 'a%2520b', 'c#', 'why?', '指南', '100%', '100%#', '50%25 off', '%%41', '%'])(
+  'an address of "%s" made readable is still its address',
+  (name) => expect(decodePath(decodeAddress(encodeURIComponent(name)))).toBe(name),
+);
+
+test('an address is made as readable as it can be', () => {
+  expect(decodeAddress('%E6%8C%87%E5%8D%97/a%20b/c%23/100%25?q=%2520')).toBe('指南/a b/c%23/100%?q=%2520');
 });
 
 test('an address is taken apart at its query and hash', () => {

@@ -69,11 +69,13 @@ export function encodeRoute(route: string): string {
     .join('/');
 }
 
-/** The readable form of a path; text that is no valid encoding stays as it is. */
+/** The readable form of a path; percent signs that encode nothing stay as they are. */
 export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return path.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
 }

@@ -1,9 +1,9 @@
-import { decodeAddress } from './decode-address.ts';
+import { decodePath } from './url.ts';
 
 const scheme = 'wiki:';
 
 /** The address of a page that is named by the end of its path, as in Obsidian's `[[Page]]`. */
-export const wikiAddress = (path: string): string => scheme + encodeURI(path);
+export const wikiAddress = (path: string): string => scheme + encodeURI(path).replaceAll('?', '%3F');
 
 /** The name in such an address, with what follows it; `undefined` for other addresses. */
 export const wikiName = (address: string): string | undefined =>
@@ -13,5 +13,5 @@ export const wikiName = (address: string): string | undefined =>
 export function wikiText(address: string): string | undefined {
   const name = wikiName(address);
   const [path = '', ...heading] = name?.split('#') ?? [];
-  return name && [decodeAddress(path), ...heading].join('#');
+  return name && [decodePath(path), ...heading].join('#');
 }
