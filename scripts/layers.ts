@@ -7,6 +7,7 @@ const generatorLayers: readonly (readonly string[])[] = [
     'errors.ts',
     'version.ts',
     'suggest.ts',
+    'text-place.ts',
     'code-frame.ts',
     'file-fault.ts',
     'html-escape.ts',

@@ -5,6 +5,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { missingPages } from '../content/missing-pages.ts';
 import { BifolioError, type Problem } from '../errors.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
+import { missingConfigPictures } from '../images/config-pictures.ts';
 import type { Progress } from '../progress.ts';
 import { slashed } from '../relative-path.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
@@ -76,6 +77,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     const found = [
       ...site.problems,
       ...published.problems,
+      ...missingConfigPictures(config),
       ...missingPages(site.graph.pages, config),
       ...problems,
       ...findDeadLinks(site.graph, reports, config),

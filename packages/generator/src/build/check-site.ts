@@ -6,6 +6,7 @@ import type { Problem } from '../errors.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
 import { findOrphanPages } from '../graph/orphan-pages.ts';
 import { missingTranslations } from '../graph/twins.ts';
+import { missingConfigPictures } from '../images/config-pictures.ts';
 import type { Progress } from '../progress.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
 import { findPublicFiles } from './public-files.ts';
@@ -42,6 +43,7 @@ export async function checkSite(
     problems: [
       ...site.problems,
       ...findPublicFiles(config, graph.pages).problems,
+      ...missingConfigPictures(config),
       ...missingPages(graph.pages, config),
       ...problems,
       ...findDeadLinks(graph, reports, config),

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconSetsOf } from '../bundle/import-server-bundle.ts';
 import type { Position, Problem } from '../errors.ts';
 import type { NavItem, SidebarItem } from '../graph/types.ts';
 import { relativePath } from '../relative-path.ts';
 import type { PageReport } from '../render/page-renderer.ts';
+import { placeOfText } from '../text-place.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -50,15 +50,9 @@ function placeOf(name: string, { config, graph }: Site, user: PageReport | undef
     ({ file, frontmatter }) => file && JSON.stringify(frontmatter).includes(name),
   );
   const [page] = says;
-  if (page) return positionIn(join(config.sourceDir, page.file), name, page.file);
-  const inPage = { file: user?.file };
-  if (!config.file) return inPage;
-  const place = positionIn(config.file, name, relativePath(config.root, config.file));
-  return place.line ? place : inPage;
-}
-
-function positionIn(path: string, text: string, file: string): Position {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  const index = lines.findIndex((line) => line.includes(text));
-  return index < 0 ? { file } : { file, line: index + 1, column: (lines[index]?.indexOf(text) ?? 0) + 1 };
+  if (page) return { file: page.file, ...placeOfText(join(config.sourceDir, page.file), name) };
+  const place = config.file ? placeOfText(config.file, name) : {};
+  return config.file && place.line
+    ? { file: relativePath(config.root, config.file), ...place }
+    : { file: user?.file };
 }

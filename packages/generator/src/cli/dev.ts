@@ -1,5 +1,6 @@
 import { createDevServer, type DevServer } from '../dev/dev-server.ts';
 import { BifolioError } from '../errors.ts';
+import { missingConfigPictures } from '../images/config-pictures.ts';
 import { listen } from '../preview/listen.ts';
 import { openBrowser } from './open-browser.ts';
 import { loadSiteConfig, parseHost, wantedPort } from './options.ts';
@@ -21,12 +22,18 @@ export async function devCommand(
   let config = await loadSiteConfig(dir, options);
   const host = parseHost(options.host);
   let restarting: Promise<void> = Promise.resolve();
-  let running = await createDevServer(config, { log, onRestart });
+  let running = await create();
   const { port, url } = await startServing(running.server, { port: wanted, host, base: config.base }, log);
   log.info(`Ready in ${Math.round(performance.now() - start)} ms`);
   log.info(`  ${url}`);
   log.info('Press Ctrl+C to stop.');
   if (options.open) openBrowser(url);
+
+  function create(): Promise<DevServer> {
+    const missing = missingConfigPictures(config);
+    if (missing.length > 0) log.report(missing);
+    return createDevServer(config, { log, onRestart });
+  }
 
   /** One after the other: two servers would not fit on one port. */
   function onRestart(): void {
@@ -39,7 +46,7 @@ export async function devCommand(
     let next: DevServer;
     try {
       config = await loadSiteConfig(dir, options, { reload: true });
-      next = await createDevServer(config, { log, onRestart });
+      next = await create();
     } catch (error) {
       if (!(error instanceof BifolioError)) throw error;
       log.report(error.problems);

@@ -7,19 +7,23 @@ import { testPage } from '../graph/fixtures/test-site.ts';
 import { missingFrontmatterImages } from './frontmatter-images.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'bifolio-pictures-'));
-const folders = { sourceDir: root, publicDir: join(root, 'public') };
+const folders = { root, sourceDir: root, publicDir: join(root, 'public') };
 mkdirSync(folders.publicDir);
 mkdirSync(join(root, 'zh'));
 writeFileSync(join(folders.publicDir, 'there is.png'), '');
 afterAll(() => rmSync(root, { recursive: true }));
 
-function missingIn(source: string) {
+function problemsIn(source: string) {
   writeFileSync(join(root, 'zh/a.md'), source);
   const page = { ...testPage('zh/a.md'), frontmatter: parsePage(source, 'zh/a.md').frontmatter };
-  return missingFrontmatterImages(page, folders)
+  return missingFrontmatterImages(page, folders);
+}
+
+const missingIn = (source: string) =>
+  problemsIn(source)
     .map(({ message, line, column }) => `${line}:${column} ${message}`)
     .sort();
-}
+const hintsIn = (source: string) => problemsIn(source).map(({ hint }) => hint);
 
 it('names pictures of a home page that are nowhere, once each, with their place', () => {
   const source = `---
@@ -41,4 +45,19 @@ config:
     '7:13 There is no image at "/sea.jpg".',
   ]);
   expect(missingIn(source.replace('layout: home', 'layout: doc'))).toEqual([]);
+});
+
+it('counts relative pictures from the address of the page, and says how to write them', () => {
+  writeFileSync(join(folders.publicDir, 'leaf.svg'), '');
+  const frontmatter = (image: string) => `---\nlayout: home\nhero: { name: A, image: ${image} }\n---\n`;
+  expect(missingIn(frontmatter('../leaf.svg'))).toEqual([]);
+  expect(missingIn(frontmatter('leaf.svg'))).toEqual(['3:25 There is no image at "leaf.svg".']);
+  expect(hintsIn(frontmatter('leaf.svg'))).toEqual([
+    'Write its path in the public folder with a slash first: "/leaf.svg".',
+  ]);
+});
+
+it('names the icon of any page that is nowhere', () => {
+  expect(missingIn('---\nicon: /icons/a.svg\n---\n')).toEqual(['2:7 There is no image at "/icons/a.svg".']);
+  expect(missingIn('---\nicon: mdi:home\n---\n')).toEqual([]);
 });

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadConfig } from '../config/load.ts';
+import { formatProblem } from '../errors.ts';
+import { missingConfigPictures } from './config-pictures.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'bifolio-config-pictures-'));
+afterAll(() => rmSync(root, { recursive: true }));
+mkdirSync(join(root, 'public'));
+writeFileSync(join(root, 'public/there.svg'), '');
+writeFileSync(join(root, 'public/苗 1.svg'), '');
+
+async function missingIn(lines: readonly string[]) {
+  const theme = new URL('../../../theme/src/index.ts', import.meta.url);
+  const source = [`import { theme } from '${theme}';`, 'export default {', ...lines, '};'].join('\n');
+  writeFileSync(join(root, 'bifolio.config.ts'), source);
+  return missingConfigPictures(await loadConfig(root, { reload: true })).map(formatProblem);
+}
+
+const lost = (src: string) =>
+  `There is no image at "${src}".\n  Pictures that config and frontmatter name lie in the public folder: put it at public${src}, or correct the path.`;
+
+test('pictures of the config that are nowhere are told with their place and what to do', async () => {
+  const problems = await missingIn([
+    "  base: '/docs/',",
+    "  locales: { '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } },",
+    "  head: [['link', { rel: 'icon', href: '/docs/tab.svg' }], ['link', { rel: 'icon', href: '/else/a.svg' }]],",
+    '  theme: theme({',
+    "    logo: '/lost.svg', logoDark: 'https://example.org/dark.svg',",
+    "    navbar: [{ text: 'A', link: '/', icon: '/icons/a.png' }, { text: 'B', link: '/', icon: 'mdi:home' }],",
+    "    locales: { '/en/': { logo: 'there.svg' } },",
+    '  }),',
+  ]);
+  expect(problems).toEqual([
+    `bifolio.config.ts:8:45 ${lost('/icons/a.png')}`,
+    `bifolio.config.ts:7:12 ${lost('/lost.svg')}`,
+    'bifolio.config.ts:9:33 There is no image at "there.svg".\n  Write its path in the public folder with a slash first: "/there.svg".',
+    `bifolio.config.ts:5:46 ${lost('/tab.svg')}`,
+  ]);
+});
+
+test('pictures that are there, in any spelling, are no problem', async () => {
+  expect(
+    await missingIn([
+      "  head: [['link', { rel: 'icon', href: '/there.svg?v=2' }]],",
+      "  theme: theme({ logo: '/苗 1.svg', logoDark: '/%E8%8B%97%201.svg#x' }),",
+    ]),
+  ).toEqual([]);
+});

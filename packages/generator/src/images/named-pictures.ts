@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Problem } from '../errors.ts';
+import { mediaKind } from '../markdown/media.ts';
+import { relativePath } from '../relative-path.ts';
+import { decodePath, encodeRoute, hasProtocol, splitHref } from '../routing/url.ts';
+
+/** Keys of options and frontmatter whose texts are pictures, or may be. */
+const KEYS = new Set([
+  'logo',
+  'logoDark',
+  'image',
+  'src',
+  'light',
+  'dark',
+  'avatar',
+  'banner',
+  'backgroundImage',
+  'icon',
+  'effect',
+]);
+
+/** Every picture of this site that stands under such a key, at any depth, each once. */
+export function namedPictures(value: unknown): string[] {
+  return [...new Set(picturesIn(value))];
+}
+
+function picturesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner !== 'string' ? picturesIn(inner) : KEYS.has(key) && isFile(inner) ? [inner] : [],
+  );
+}
+
+/** Not the name of an icon or an effect, a sign, a gradient or an address elsewhere. */
+const isFile = (text: string) =>
+  !hasProtocol(text) && (/^\.{0,2}\//.test(text) || mediaKind(splitHref(text).path) === 'image');
+
+type Folders = Pick<LoadedConfig, 'publicDir' | 'root'>;
+
+/**
+ * A warning for a picture that is not in the public folder, where those are that no text shows. A relative address
+ * counts from `route`; without one, from nowhere.
+ */
+export function missingPicture(src: string, { publicDir, root }: Folders, route?: string): Problem[] {
+  const path = decodePath(splitHref(src).path);
+  const isThere = (address: string) => existsSync(join(publicDir, address));
+  const address = path.startsWith('/') ? path : route && posix.join(route, path);
+  if (address && isThere(address)) return [];
+  const rooted = posix.join('/', path);
+  const place = relativePath(root, join(publicDir, rooted));
+  return [
+    {
+      severity: 'warning',
+      code: 'missing-image',
+      message: `There is no image at "${src}".`,
+      hint: isThere(rooted)
+        ? `Write its path in the public folder with a slash first: "${encodeRoute(rooted)}".`
+        : `Pictures that config and frontmatter name lie in the public folder: put it at ${place}, or correct the path.`,
+    },
+  ];
+}
