@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
@@ -66,12 +66,12 @@ function createCheck({ graph, anchors, publicDir }: CheckContext) {
     return suggestions.get(path);
   };
   return (file: string, href: string, target: LinkTarget): Fault | undefined => {
-    if (target.kind === 'missing') return deadLink(href, suggest(addressOf(graph, file, target.path)));
-    if (target.kind === 'file') {
-      const published = target.path.startsWith('/') && existsSync(join(publicDir, target.path));
-      return published ? undefined : deadFile(href);
-    }
     if (target.kind === 'elsewhere') return undefined;
+    if (target.kind !== 'page') {
+      if (isPublished(publicDir, target.path)) return undefined;
+      if (target.kind === 'file') return deadFile(href);
+      return deadLink(href, suggest(addressOf(graph, file, target.path)));
+    }
     const ids = anchors.get(target.page.file);
     if (target.hash && target.hash !== 'top' && ids && !ids.includes(target.hash)) {
       return deadAnchor(href, target.page, nearest(target.hash, ids));
@@ -79,6 +79,13 @@ function createCheck({ graph, anchors, publicDir }: CheckContext) {
     return wrongLanguage(graph, file, href, target.page);
   };
 }
+
+/** Whether an absolute path leads to a file of the public folder, or to the page of a folder in it. */
+const isPublished = (publicDir: string, path: string) =>
+  path.startsWith('/') &&
+  [path, `${path}/index.html`].some((name) =>
+    statSync(join(publicDir, name), { throwIfNoEntry: false })?.isFile(),
+  );
 
 /** The route most like a path. Long paths in one folder are all alike, so its last name has to be as well. */
 function likeRoute(path: string, routes: Iterable<string>): string | undefined {

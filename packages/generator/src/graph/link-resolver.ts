@@ -35,7 +35,8 @@ export function createLinkResolver(graph: PageGraph): ResolveLink {
         return { href: withBase(base, href), external: true };
       case 'missing': {
         if (!target.path.startsWith('/')) return { href: wikiName(href) ?? href, external: false };
-        const path = normalizePagePath(target.path);
+        // A page that the public folder may hold is asked for by its name.
+        const path = /\.html?$/i.test(target.path) ? target.path : normalizePagePath(target.path);
         return { href: withBase(base, encodeRoute(path)) + target.suffix, external: false };
       }
     }

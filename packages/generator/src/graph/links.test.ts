@@ -24,6 +24,9 @@ const { graph } = testGraph(
 const publicDir = mkdtempSync(join(tmpdir(), 'bifolio-public-'));
 mkdirSync(join(publicDir, 'files'));
 writeFileSync(join(publicDir, 'files/paper.pdf'), '');
+writeFileSync(join(publicDir, 'files/play.html'), '');
+mkdirSync(join(publicDir, 'demo'));
+writeFileSync(join(publicDir, 'demo/index.html'), '');
 afterAll(() => rmSync(publicDir, { recursive: true }));
 
 test.each([
@@ -96,6 +99,20 @@ test('other sites, other protocols and files are external', () => {
     href: '/docs/files/paper.pdf#2',
     external: true,
   });
+});
+
+test('pages of the public folder keep their address and are no dead links', () => {
+  const hrefs = ['/files/play.html?a#b', '/demo/', '/demo/index.html', '/demo'];
+  expect(findDeadLinks(graph, [report('zh/README.md', hrefs)], { publicDir })).toEqual([]);
+  expect(
+    findDeadLinks(graph, [report('zh/README.md', ['/files/', '/files/play'])], { publicDir }),
+  ).toHaveLength(2);
+  expect(hrefs.map((href) => createLinkResolver(graph)('zh/README.md', href).href)).toEqual([
+    '/docs/files/play.html?a#b',
+    '/docs/demo/',
+    '/docs/demo/index.html',
+    '/docs/demo/',
+  ]);
 });
 
 test('a link to no page keeps a usable address', () => {

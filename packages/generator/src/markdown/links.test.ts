@@ -40,6 +40,24 @@ describe('links', () => {
     expect(links.map(({ href }) => href)).toEqual(['a%2520b.md', 'a b.md', 'c%23.md', '100%.md', 'a b.md']);
   });
 
+  it('of frames lead to pages and files, those to other hosts stay', async () => {
+    const frames = ['a.md#b', './sheet.pdf', 'https://x.y/a', ''].map(
+      (src) => `<iframe src="${src}"></iframe>`,
+    );
+    const { html, links, images } = await bare(`${frames.join('\n')}\n`, {
+      ...site,
+      resolveImage: async (src) => ({ src: src.replace('.', '/assets') }),
+    });
+    expect(html.match(/src="[^"]*"/g)).toEqual([
+      'src="a/#b"',
+      'src="/assets/sheet.pdf"',
+      'src="https://x.y/a"',
+      'src=""',
+    ]);
+    expect(links).toMatchObject([{ href: 'a.md#b', line: 1, column: 14 }]);
+    expect(images).toMatchObject([{ src: './sheet.pdf', line: 2, column: 14 }]);
+  });
+
   it('report what is wrong with them', async () => {
     const problem = { code: 'dead-link', message: 'No page.' };
     const { problems } = await bare('> a\n> [b](x.md)\n', {

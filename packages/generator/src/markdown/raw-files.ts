@@ -12,7 +12,7 @@ interface FileTag {
 }
 
 /**
- * Notes the files of a tag: pictures, film, sound, subtitles. Each answer puts public addresses on the tag, once they are
+ * Notes the files of a tag: pictures, film, sound, subtitles, PDFs. Each answer puts public addresses on the tag, once they are
  * known. Film and sound of other hosts stay as they are written.
  */
 export function noteFiles(page: PageState, { name, attributes, lines }: FileTag, lazyload: boolean) {

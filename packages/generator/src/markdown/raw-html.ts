@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { decodeAttribute, escapeHtml } from '../html-escape.ts';
+import { mayBePage } from '../routing/url.ts';
 import { isExternal, linesOf, resolvePageLink } from './links.ts';
 import type { MarkdownOptions } from './options.ts';
 import { type PageState, pageOf } from './page-state.ts';
@@ -9,10 +10,10 @@ import { closeEmptyElements } from './self-closing.ts';
 
 // An opening tag with an address, with attributes as CommonMark defines them; comments and scripts are passed over first.
 const tagPattern =
-  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<(a|img|video|audio|source|track)((?:\s+[a-z_:@][\w.:@-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*)\s*\/?>/gi;
+  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<(a|img|video|audio|source|track|iframe)((?:\s+[a-z_:@][\w.:@-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*)\s*\/?>/gi;
 const attributePattern = /([a-z_:@][\w.:@-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
 
-/** Links, images, film and sound that authors write as HTML are treated as those of Markdown. */
+/** Links, images, film, sound and frames that authors write as HTML are treated as those of Markdown. */
 export function rawHtml(md: MarkdownIt, { image: { lazyload } }: MarkdownOptions): void {
   md.core.ruler.push('raw_html', (state) => {
     const page = pageOf(state.env);
@@ -40,7 +41,7 @@ type Piece = string | (() => string);
 function prepare(page: PageState, token: Token, block: Token, lazyload: boolean): void {
   token.content = closeEmptyElements(token.content);
   const { content } = token;
-  if (!/<(?:a|img|video|audio|source|track)\s/i.test(content)) return;
+  if (!/<(?:a|img|video|audio|source|track|iframe)\s/i.test(content)) return;
   const lines = linesOf(block);
   const pieces: Piece[] = [];
   let last = 0;
@@ -64,7 +65,9 @@ function linkOrFiles(
   whole: string,
 ): Piece {
   const attributes = parseAttributes(text);
-  if (name.toLowerCase() === 'a') return link(page, name, attributes, lines, whole);
+  const tag = name.toLowerCase();
+  if (tag === 'a') return link(page, name, attributes, lines, whole);
+  if (tag === 'iframe' && mayBePage(attributes.get('src') ?? '')) return frame(page, name, attributes, lines);
   const settle = noteFiles(page, { name, attributes, lines }, lazyload);
   if (settle.length === 0) return whole;
   return () => {
@@ -93,6 +96,17 @@ function link(
     if (!classes.split(' ').includes('no-icon')) attributes.set('class', `${classes} external`.trim());
   }
   return rawTag(name, attributes, false);
+}
+
+/** A frame with a page of the site. */
+function frame(
+  page: PageState,
+  name: string,
+  attributes: Map<string, string>,
+  [from, to]: [number, number],
+): string {
+  const { href } = resolvePageLink(page, attributes.get('src') ?? '', from, to, false);
+  return rawTag(name, new Map(attributes).set('src', href), false);
 }
 
 function parseAttributes(text: string): Map<string, string> {

@@ -87,7 +87,7 @@ test('addresses are known with their lines: of the text, of tags, of their props
   expect(lineOf('./made-up.md')).toBe(1);
 });
 
-test.each(['a', 'img', 'video', 'audio', 'source', 'track'])(
+test.each(['a', 'img', 'video', 'audio', 'source', 'track', 'iframe'])(
   'the tag <%s> is drawn by whoever finds its files',
   async (name) => {
     const module = await compileMdx(`<div><${name} /></div>\n`, '/site/a.mdx');

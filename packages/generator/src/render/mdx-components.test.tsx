@@ -58,6 +58,27 @@ it('each picture of a `srcSet`, film and sound have their public address, those 
   expect(asked.sort()).toEqual(['a.avif', 'c.png', 'd.png', 'd.png', 'e.mp4', 'e.png']);
 });
 
+it('frames show pages and files, those of other hosts stay', () => {
+  const Frame = mdxComponents(new Map(), { preparerOf: () => undefined }).iframe as 'iframe';
+  const scope = {
+    resolveLink: (href: string) => ({ href: `/docs/${href}`, external: false }),
+    resolveImage: (src: string) => ({ src: `/assets/${src}` }),
+    drawFence: () => '',
+  };
+  const html = renderToStaticMarkup(
+    <MdxScopeContext value={scope}>
+      {['demo/', 'a.pdf', 'https://x.y/a'].map((src) => (
+        <Frame key={src} src={src} title="F" />
+      ))}
+    </MdxScopeContext>,
+  );
+  expect(html).toBe(
+    '<iframe title="F" src="/docs/demo/"></iframe>' +
+      '<iframe title="F" src="/assets/a.pdf"></iframe>' +
+      '<iframe title="F" src="https://x.y/a"></iframe>',
+  );
+});
+
 it('images of the text have their public address and size', () => {
   const Image = mdxComponents(new Map(), { preparerOf: () => undefined }).img as 'img';
   const scope = {

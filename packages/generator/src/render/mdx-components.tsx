@@ -4,7 +4,7 @@ import { PageReactContext } from '../islands/page-hooks.ts';
 import { footnoteWords } from '../markdown/footnote-words.ts';
 import { mapSrcset } from '../markdown/srcset.ts';
 import { FENCE_COMPONENT } from '../mdx/fence.ts';
-import { hasProtocol } from '../routing/url.ts';
+import { hasProtocol, mayBePage } from '../routing/url.ts';
 import type { MdxScope, PrepareMdxProps } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
 
@@ -31,6 +31,7 @@ export function mdxComponents(
     a: MdxLink,
     img: MdxImage,
     ...mdxMedia,
+    iframe: MdxFrame,
     section: MdxSection,
     [FENCE_COMPONENT]: Fence,
   };
@@ -92,6 +93,14 @@ const mdxMedia = Object.fromEntries(
     (props: MediaProps) => <Tag {...useFoundFiles(props)} />,
   ]),
 );
+
+/** A frame with a page of the site, or with a file. */
+function MdxFrame({ src, ...rest }: ComponentProps<'iframe'>) {
+  const { resolveLink } = useContext(MdxScopeContext);
+  const isPage = src !== undefined && mayBePage(src);
+  const file = useFoundFiles({ src: isPage ? undefined : src });
+  return <iframe {...rest} src={isPage ? resolveLink(src).href : file.src} />;
+}
 
 type MediaProps = Partial<Record<'src' | 'poster' | 'srcSet' | 'srcset', string>>;
 

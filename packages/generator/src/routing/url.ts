@@ -14,6 +14,11 @@ export function isAsset(path: string): boolean {
   return extension !== undefined && !/^(?:html?|mdx?)$/i.test(extension);
 }
 
+/** Whether an address may be one of a page of this site: it names no host, and no file of another kind. */
+export function mayBePage(href: string): boolean {
+  return href !== '' && !hasProtocol(href) && !isAsset(splitHref(href).path);
+}
+
 export interface HrefParts {
   /** What stands before the query and hash; may be empty. */
   path: string;
