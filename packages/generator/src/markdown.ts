@@ -1,5 +1,7 @@
-/** What a block's `block.ts` may use: `bifolio/markdown`. Light: it loads in every worker. */
+/** What blocks of Markdown and of home pages may use where they check and parse: `bifolio/markdown`. Light: it loads in every worker. */
 
+export { parseOptions } from './config/parse-options.ts';
+export { BifolioError } from './errors.ts';
 export { escapeHtml } from './html-escape.ts';
 export {
   type AttributeValues,

@@ -15,6 +15,8 @@ export interface OptionsOrigin {
   path?: readonly (string | number)[];
   /** What authors call such a value. @default 'option' */
   noun?: string;
+  /** Keys beside those of the schema's top level that are checked elsewhere; they are suggested too. @default [] */
+  otherKeys?: readonly string[];
 }
 
 /**
@@ -40,12 +42,12 @@ interface IssueContext extends OptionsOrigin {
 
 function issueProblems(
   issue: $ZodIssue,
-  { schema, value, file, path = [], noun = 'option' }: IssueContext,
+  { schema, value, file, path = [], noun = 'option', otherKeys = [] }: IssueContext,
 ): Problem[] {
   const at = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const option = [...path, ...at];
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(schema, at);
+    const known = [...knownKeys(schema, at), ...(at.length === 0 ? otherKeys : [])];
     return issue.keys.map((key) => unknownOption({ key, known, option, file, noun }));
   }
   const name = option.length > 0 ? `${noun} \`${formatOptionPath(option)}\`` : 'the options';

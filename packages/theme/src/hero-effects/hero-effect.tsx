@@ -14,6 +14,6 @@ export function defineHeroEffect<P extends object>(
   Component: ComponentType<P>,
 ): HeroEffect {
   return {
-    element: (config, where, report) => <Component {...checkFields(schema, config, where, report)} />,
+    element: (config, where, report) => <Component {...checkFields(schema, config, { where }, report)} />,
   };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { z } from 'zod';
-import type { BlockBase } from './block-base.ts';
+import { type BlockBase, blockBaseSchema } from './block-base.ts';
 import { checkFields, type Report } from './check-fields.ts';
 
 /** What a block's component gets besides its own fields. */
@@ -15,6 +15,8 @@ export interface HomeBlock {
   element(fields: unknown, place: BlockPlace, report?: Report): ReactElement;
 }
 
+const BASE_KEYS = Object.keys(blockBaseSchema.shape);
+
 /** A kind of block from the schema of its fields and the component that draws them. */
 export function defineHomeBlock<P extends object>(
   schema: z.ZodType<P>,
@@ -22,7 +24,10 @@ export function defineHomeBlock<P extends object>(
 ): HomeBlock {
   return {
     element: (fields, place, report) => (
-      <Component {...checkFields(schema, fields, place.where, report)} {...place} />
+      <Component
+        {...checkFields(schema, fields, { where: place.where, otherKeys: BASE_KEYS }, report)}
+        {...place}
+      />
     ),
   };
 }

@@ -57,10 +57,9 @@ it('parts what all blocks share from what only one has', () => {
 
 it('names a wrong value and where it stands', () => {
   expect(() => types({ config: [{ type: 'hero', backgroundAttachment: 'scroll' }] })).toThrow(
-    'Home page: the frontmatter does not fit.\n' +
-      'config[0].backgroundAttachment: Invalid option: expected one of "fixed"|"local"',
+    'Expected option `config[0].backgroundAttachment` to be "fixed" or "local", got "scroll".',
   );
   expect(() => types({ config: [{ hero: {} }] })).toThrow(
-    'config[0].type: Invalid input: expected string, received undefined',
+    'Expected option `config[0].type` to be text, got nothing.',
   );
 });

@@ -31,7 +31,7 @@ export function homeBlocks(
 
 /** The blocks of a list, as `config` has it. */
 export const listed = (config: unknown): HomeBlockInput[] =>
-  checkFields(z.array(z.record(z.string(), z.unknown())), config, 'config').map((fields, index) =>
+  checkFields(z.array(z.record(z.string(), z.unknown())), config, { where: 'config' }).map((fields, index) =>
     block(fields, `config[${index}]`),
   );
 
@@ -47,7 +47,7 @@ function shortBlocks(frontmatter: Frontmatter, site: { title: string; descriptio
 }
 
 function block(written: Readonly<Record<string, unknown>>, where: string): HomeBlockInput {
-  const base = checkFields(blockBaseSchema, written, where);
+  const base = checkFields(blockBaseSchema, written, { where });
   const own = Object.entries(written).filter(([key]) => !(key in blockBaseSchema.shape));
   return { base, fields: Object.fromEntries(own), where };
 }

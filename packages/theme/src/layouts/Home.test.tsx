@@ -237,12 +237,28 @@ describe('a page from elsewhere', () => {
     ]);
   });
 
+  it('is told which keys were meant, those of every block among them', () => {
+    const features = [{ titel: 'A' }];
+    const { problems } = reported({ config: [{ type: 'features', backgroundImge: '/a.png', features }] });
+    expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
+      ['Unknown option `config[0].features[0].titel`.', 'Did you mean `config[0].features[0].title`?'],
+      ['Unknown option `config[0].backgroundImge`.', 'Did you mean `config[0].backgroundImage`?'],
+      ['Expected option `config[0].features[0].title` to be text, got nothing.', undefined],
+    ]);
+  });
+
   it('shows the rest when a value is wrong, which is an error with its place', () => {
     const { html, problems } = reported({
       config: [{ type: 'hero', hero: { name: 1 } }, { type: 'custom' }],
     });
     expect(html).toContain('<p>Words</p>');
-    expect(problems).toMatchObject([{ severity: 'error', option: ['config', 0, 'hero', 'name'] }]);
+    expect(problems).toMatchObject([
+      {
+        severity: 'error',
+        message: 'Expected option `config[0].hero.name` to be text, got 1.',
+        option: ['config', 0, 'hero', 'name'],
+      },
+    ]);
     expect(reported({ config: [{ full: true }] }).problems).toMatchObject([
       { option: ['config', 0, 'type'] },
     ]);
