@@ -17,6 +17,10 @@ for (const [index, { lang, root, text }] of languages.entries()) {
     await expect(sheet).toBeVisible();
     const section = sheet.getByRole('link', { name: text.config, exact: true });
     await expect(section).toHaveCSS('color', 'rgb(172, 50, 25)');
+    const inGroup = sheet.getByRole('link', { name: text.faq, exact: true });
+    await expect(inGroup).toBeHidden();
+    await sheet.getByText(text.more, { exact: true }).click();
+    await expect(inGroup).toBeVisible();
     await section.click();
     await expect(page).toHaveURL(`${root}config/intro/`);
     await expect(sheet).toBeHidden();

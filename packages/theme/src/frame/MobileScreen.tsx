@@ -1,7 +1,7 @@
 import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
 import { LocaleLinks } from './LocaleLinks.tsx';
-import { NavMenu } from './NavMenu.tsx';
+import { ScreenMenu } from './ScreenMenu.tsx';
 import { SocialLinks } from './social/SocialLinks.tsx';
 
 /** The id that the button which opens the screen points at. */
@@ -16,7 +16,7 @@ export function MobileScreen() {
       <Slot name="nav-screen-content-before" />
       <nav aria-label={text.navbarMenuLabel}>
         <Slot name="nav-screen-menu-before" />
-        <NavMenu items={navigation.navbar} />
+        <ScreenMenu items={navigation.navbar} />
         <Slot name="nav-screen-menu-after" />
       </nav>
       {navigation.alternates.length > 1 && (

@@ -1,11 +1,18 @@
 import type { NavItem } from 'bifolio';
+import { Badge } from '../blocks/badge/component.tsx';
 import { EntryIcon } from './EntryIcon.tsx';
 import { hasLink, NavLink } from './NavLink.tsx';
 
+export interface NavMenuProps {
+  items: readonly NavItem[];
+  /** Whether the menu as a whole stands for the page. */
+  active?: boolean;
+}
+
 /** The entries of one menu; an entry with `items` becomes a titled group. */
-export function NavMenu({ items }: { items: readonly NavItem[] }) {
+export function NavMenu({ items, active }: NavMenuProps) {
   return (
-    <ul className="frame-menu">
+    <ul className="frame-menu" data-active={active || undefined}>
       {items.map((item) => (
         <li key={`${item.text} ${item.link}`}>
           {item.items ? (
@@ -28,6 +35,7 @@ function NavGroup({ item, items }: { item: NavItem; items: readonly NavItem[] })
         <p className="frame-menu-title">
           <EntryIcon icon={item.icon} />
           {item.text}
+          <Badge of={item.badge} />
         </p>
       )}
       <NavMenu items={items} />

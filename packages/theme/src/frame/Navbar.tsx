@@ -1,5 +1,6 @@
 import type { NavItem } from 'bifolio';
 import { Slot, usePage } from 'bifolio/client';
+import { Badge } from '../blocks/badge/component.tsx';
 import { useTheme } from '../hooks/use-theme.ts';
 import { AppearanceSwitch } from '../islands/appearance-switch/AppearanceSwitch.tsx';
 import { Flyout } from '../islands/flyout/Flyout.tsx';
@@ -7,11 +8,11 @@ import { Search } from '../islands/search/Search.tsx';
 import { searchText } from '../text/text.ts';
 import { Brand } from './Brand.tsx';
 import { EntryIcon } from './EntryIcon.tsx';
+import { GroupMenu } from './GroupMenu.tsx';
 import { Icon } from './Icon.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import { MOBILE_SCREEN_ID, MobileScreen } from './MobileScreen.tsx';
 import { hasLink, NavLink } from './NavLink.tsx';
-import { NavMenu } from './NavMenu.tsx';
 import { SocialLinks } from './social/SocialLinks.tsx';
 
 /** The bar at the top of every page: site name, sections, language, appearance. Left out by `navbar: false` in frontmatter. */
@@ -49,6 +50,7 @@ export function Navbar() {
           aria-label={text.navbarMenuLabel}
         >
           <Icon name="menu" />
+          <Icon name="close" />
         </button>
       </div>
       <MobileScreen />
@@ -59,8 +61,12 @@ export function Navbar() {
 function NavbarEntry({ item }: { item: NavItem }) {
   if (!item.items) return hasLink(item) ? <NavLink item={item} /> : null;
   return (
-    <Flyout label={item.text} mark={item.icon && <EntryIcon icon={item.icon} />}>
-      <NavMenu items={item.items} />
+    <Flyout
+      label={item.text}
+      mark={item.icon && <EntryIcon icon={item.icon} />}
+      badge={item.badge && <Badge of={item.badge} />}
+    >
+      <GroupMenu group={item} items={item.items} />
     </Flyout>
   );
 }

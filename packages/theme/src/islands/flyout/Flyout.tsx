@@ -21,6 +21,8 @@ export interface FlyoutProps {
   icon?: IconName;
   /** Before the text. */
   mark?: ReactNode;
+  /** After the text. */
+  badge?: ReactNode;
   /** The menu. */
   children: ReactNode;
 }
@@ -29,7 +31,7 @@ export interface FlyoutProps {
  * A button with a menu that opens on hover, focus or click and closes on blur or Escape. Without script, and before
  * hydration, CSS opens it on hover and focus.
  */
-export function Flyout({ label, icon, mark, children }: FlyoutProps) {
+export function Flyout({ label, icon, mark, badge, children }: FlyoutProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const openBeforePress = useRef(false);
@@ -92,6 +94,7 @@ export function Flyout({ label, icon, mark, children }: FlyoutProps) {
       >
         {mark}
         {icon ? <Icon name={icon} /> : label}
+        {badge}
         {!icon && <Icon name="chevron" />}
       </button>
       {/* biome-ignore lint/a11y: a followed link closes its menu; the links themselves take the keyboard */}
