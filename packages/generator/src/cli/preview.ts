@@ -21,7 +21,7 @@ export async function previewCommand(
 ): Promise<void> {
   const port = wantedPort(options.port, PREVIEW_PORT);
   const config = await loadSiteConfig(dir, options);
-  const server = await createPreviewServer(config);
+  const server = createPreviewServer(config);
   const { url } = await startServing(server, { port, host: parseHost(options.host), base: config.base }, log);
   log.info(`Serving ${config.outDir}`);
   log.info(`  ${url}`);

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { headersFor, parseHeadersFile } from './headers-file.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHeadersReader, headersFor, parseHeadersFile } from './headers-file.ts';
 
 const rules = parseHeadersFile(
   "/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public\n",
@@ -23,4 +26,18 @@ test('a path without a star matches itself only', () => {
   const exact = parseHeadersFile('/a\n  X: 1\n');
   expect(headersFor(exact, '/a')).toEqual({ X: '1' });
   expect(headersFor(exact, '/a/b')).toEqual({});
+});
+
+test('a file that comes, changes or goes while it is read counts from then on', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bifolio-headers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, '_headers');
+  const read = createHeadersReader(file);
+  expect(read('/a')).toEqual({});
+  writeFileSync(file, '/a\n  X: 1\n');
+  expect(read('/a')).toEqual({ X: '1' });
+  writeFileSync(file, '/a\n  X: 2\n');
+  expect(read('/a')).toEqual({ X: '2' });
+  rmSync(file);
+  expect(read('/a')).toEqual({});
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A rule of a `_headers` file: a path, which may end in `*`, and its headers. */
 export interface HeaderRule {
   path: string;
@@ -22,4 +24,23 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
   );
   return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** The headers for a path by a `_headers` file as it is when they are asked for: a new build may replace it, or bring none. */
+export function createHeadersReader(file: string): (path: string) => Record<string, string> {
+  let known = '';
+  let rules: readonly HeaderRule[] = [];
+  return (path) => {
+    const text = textOf(file);
+    if (text !== known) [known, rules] = [text, parseHeadersFile(text)];
+    return headersFor(rules, path);
+  };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -7,23 +7,20 @@ import sirv from 'sirv';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors.ts';
 import { decodePath } from '../routing/url.ts';
-import { headersFor, parseHeadersFile } from './headers-file.ts';
+import { createHeadersReader } from './headers-file.ts';
 
 /** A server for the output folder that behaves like a good static host: types, compression, caching, headers, 404 page. */
-export async function createPreviewServer({
-  outDir,
-  base,
-}: Pick<LoadedConfig, 'outDir' | 'base'>): Promise<Server> {
+export function createPreviewServer({ outDir, base }: Pick<LoadedConfig, 'outDir' | 'base'>): Server {
   if (!existsSync(join(outDir, 'index.html')) && !existsSync(join(outDir, '404.html')))
     throw notBuilt(outDir);
-  const rules = parseHeadersFile(await readFile(join(outDir, '_headers'), 'utf8').catch(() => ''));
+  const headersFor = createHeadersReader(join(outDir, '_headers'));
   const serve = sirv(outDir, {
     etag: true,
     dotfiles: false,
     dev: true, // Looks at the disk for each request, so that a new build shows at once.
     extensions: [], // `/a/` is `a/index.html` and never `a.html`, which may be a redirect to it.
     setHeaders(response, path) {
-      const headers = headersFor(rules, base + path.slice(1).replace(/index\.html$/, ''));
+      const headers = headersFor(base + path.slice(1).replace(/index\.html$/, ''));
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
@@ -32,7 +29,7 @@ export async function createPreviewServer({
     const address = (request.url ?? '/').split('?')[0] ?? '/';
     if (!address.startsWith(base)) return redirectToBase(address, base, response);
     const path = `/${address.slice(base.length)}`;
-    const headersOf = (page: string) => headersFor(rules, base + page);
+    const headersOf = (page: string) => headersFor(base + page);
     const answerMissing = () => void notFound(outDir, path, headersOf, response);
     if (isHidden(path)) return answerMissing();
     if (isFolderWithoutSlash(outDir, path)) return redirect(response, `${address}/${queryOf(request)}`);
