@@ -190,9 +190,40 @@ test.describe('the search dialog', () => {
     await expect(field(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id')) ?? '');
     await page.keyboard.press('ArrowDown');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await options(page).nth(1).hover();
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'false');
     await page.keyboard.press('End');
     await page.keyboard.type('/');
     await expect(field(page)).toHaveValue('appearance/');
+  });
+
+  test('Enter that ends what an input method composes follows nothing, in Safari too', async ({ page }) => {
+    await page.goto(`${site.url}en/`);
+    await page.keyboard.press('/');
+    await field(page).fill('appearance');
+    await expect(options(page).first()).toBeVisible();
+    const isOurs = await field(page).evaluate((input) => {
+      const enter = { key: 'Enter', bubbles: true, cancelable: true };
+      return [229, 13].map(
+        (keyCode) => !input.dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode })),
+      );
+    });
+    expect(isOurs).toEqual([false, true]);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('the page behind the dialog stays where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 200 });
+    await page.goto(`${site.url}en/`);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.mouse.move(40, 150);
+    await page.mouse.wheel(0, 300);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
   });
 
   test('Escape gives the focus back to what had it', async ({ page }) => {

@@ -34,7 +34,7 @@ export async function openLightbox({ images, image, texts, signal }: LightboxOpt
     hideAnimationDuration: DURATION_MS,
     closeOnVerticalDrag: true,
     wheelToZoom: false,
-    bgOpacity: 0.9,
+    bgOpacity: 0.96,
     closeTitle: texts.close,
     zoomTitle: texts.zoom,
     arrowPrevTitle: texts.prev,

@@ -18,6 +18,9 @@ export interface SearchDialogProps {
   opened: number;
 }
 
+/** The `keyCode` of whatever an input method takes for itself. */
+const INPUT_METHOD = 229;
+
 /** A modal dialog with a combobox: the field keeps the focus, arrows move through the list, Enter follows. */
 export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
   const { base, lang } = useData();
@@ -50,8 +53,8 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // A key that an input method still needs is not ours.
-    if (event.nativeEvent.isComposing) return;
+    // A key that an input method still needs is not ours. Safari has ended the composition when it tells of the last one.
+    if (event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD) return;
     if (event.key === 'ArrowDown') active.move(1);
     else if (event.key === 'ArrowUp') active.move(-1);
     else if (event.key === 'Enter') followUnlessStale();
@@ -89,7 +92,14 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
           </button>
         </div>
         <SearchStatus text={text} search={search} typed={query} />
-        <div ref={list} id={listId} className="search-list" role="listbox" aria-label={text.searchText}>
+        <div
+          ref={list}
+          id={listId}
+          className="search-list"
+          role="listbox"
+          aria-label={text.searchText}
+          onPointerMove={({ target }) => active.moveTo(target)}
+        >
           {isEmpty ? (
             <RecentSearches text={text} history={history} onChoose={type} />
           ) : (

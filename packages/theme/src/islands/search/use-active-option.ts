@@ -4,11 +4,13 @@ export interface ActiveOption {
   id: string | undefined;
   /** Moves by one, round the ends. */
   move(by: 1 | -1): void;
+  /** To the option that the pointer is on, so that there is one place only. */
+  moveTo(target: EventTarget): void;
   /** Does what a click on it would. */
   follow(): void;
 }
 
-/** The option of a listbox that the keyboard is at. It is the first whenever `content` changes. */
+/** The option of a listbox that keyboard or pointer are at. It is the first whenever `content` changes. */
 export function useActiveOption(list: RefObject<HTMLElement | null>, content: unknown): ActiveOption {
   const [id, setId] = useState<string>();
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
@@ -29,6 +31,10 @@ export function useActiveOption(list: RefObject<HTMLElement | null>, content: un
       const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length];
       activate(next);
       next?.scrollIntoView({ block: 'nearest' });
+    },
+    moveTo(target) {
+      const option = options().find((other) => target instanceof Node && other.contains(target));
+      if (option && option.id !== id) activate(option);
     },
     follow: () =>
       options()
