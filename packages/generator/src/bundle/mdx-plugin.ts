@@ -1,11 +1,17 @@
+import { realpathSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
+import { relativePath } from '../relative-path.ts';
 
 /**
  * Vite plugin: compiles `.mdx` pages to modules of the server (design D1). The compiler is loaded with the first such
  * page, so that sites without any pay nothing.
  */
-export function mdxPlugin({ markdown: { breaks } }: Pick<LoadedConfig, 'markdown'>): Plugin {
+export function mdxPlugin({
+  markdown: { breaks },
+  sourceDir,
+}: Pick<LoadedConfig, 'markdown' | 'sourceDir'>): Plugin {
+  const folder = realpathSync(sourceDir); // As Vite names modules, when links lead there.
   return {
     name: 'bifolio:mdx',
     enforce: 'pre',
@@ -13,7 +19,7 @@ export function mdxPlugin({ markdown: { breaks } }: Pick<LoadedConfig, 'markdown
       filter: { id: /\.mdx$/ },
       async handler(source, path) {
         const { compileMdx } = await import('../mdx/compile-mdx.ts');
-        return { code: await compileMdx(source, path, { breaks }), map: null };
+        return { code: await compileMdx(source, relativePath(folder, path), { breaks }), map: null };
       },
     },
   };

@@ -28,16 +28,18 @@ test('what is wrong in .mdx pages is reported with its place, and one that canno
   const root = createSite({
     'README.md': '# H\n\n[gone](./gone.md)\n',
     'a.mdx':
-      '# A\n\n[b](./b.md) <Nope />\n\n<img src="./c.png" alt="" />\n\n<Bomb />\n\n- ```ts twoslash\n  let a;\n  ```\n\n```none-such\n```\n',
+      'import Part from "./parts/part.mdx";\n\n# A\n\n[b](./b.md) <Nope />\n\n<img src="./c.png" alt="" />\n\n<Bomb />\n\n- ```ts twoslash\n  let a;\n  ```\n\n```none-such\n```\n\n<Part />\n',
+    'parts/part.mdx': 'text\n\n- ```of-part\n  ```\n',
     'components/Bomb.tsx': 'export default function Bomb() { return <></>; }\n',
   });
   const { code, stderr } = await bifolio(['build', root]);
   expect(code).toBe(0);
-  expect(stderr).toMatch(/a\.mdx\n {2}3 warning The link "\.\/b\.md" leads to no page\./);
-  expect(stderr).toContain('  3:13 warning There is no component <Nope>, so the tag stays text.');
-  expect(stderr).toContain('  5 warning There is no image at "./c.png".');
-  expect(stderr).toContain('  9 warning This block asks for types with `twoslash`, but the package');
-  expect(stderr).toContain('  13 warning No language is called "none-such"');
+  expect(stderr).toMatch(/a\.mdx\n {2}5 warning The link "\.\/b\.md" leads to no page\./);
+  expect(stderr).toContain('  5:13 warning There is no component <Nope>, so the tag stays text.');
+  expect(stderr).toContain('  7 warning There is no image at "./c.png".');
+  expect(stderr).toContain('  11 warning This block asks for types with `twoslash`, but the package');
+  expect(stderr).toContain('  15 warning No language is called "none-such"');
+  expect(stderr).toMatch(/parts\/part\.mdx\n {2}3 warning No language is called "of-part"/);
   writeFileSync(join(root, 'broken.mdx'), 'text {unclosed\n');
   writeFileSync(
     join(root, 'components/Bomb.tsx'),
@@ -46,6 +48,6 @@ test('what is wrong in .mdx pages is reported with its place, and one that canno
   const broken = await bifolio(['build', root]);
   expect(broken.code).toBe(1);
   expect(broken.stderr).toMatch(/broken\.mdx\n {2}1:15 error This \.mdx page cannot be read: Unexpected end/);
-  expect(broken.stderr).toContain('7:1 error The component <Bomb> threw while it was rendered: boom');
+  expect(broken.stderr).toContain('9:1 error The component <Bomb> threw while it was rendered: boom');
   expect(broken.stderr).toContain('3:8 warning The link "./gone.md" leads to no page.');
 });

@@ -56,7 +56,7 @@ test.each([
 ])('the fence %j is left to be drawn like one of Markdown', async (source, expected) => {
   const module = await compileMdx(`text\n\n${source}\n`, '/site/a.mdx');
   expect(module).toContain(`source: ${JSON.stringify(expected)},\n`);
-  expect(module).toMatch(/line: "3",\s*column: "[13]"/);
+  expect(module).toMatch(/file: "\/site\/a\.mdx",\s*line: "3",\s*column: "[13]"/);
 });
 
 test('addresses are known with their lines: of the text, of tags, of their props and of JavaScript', async () => {

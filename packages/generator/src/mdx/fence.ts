@@ -5,7 +5,8 @@ export const FENCE_COMPONENT = 'BifolioFence';
 export interface MdxFence {
   /** With its marks. */
   source: string;
-  /** Where it begins. */
+  /** Where it begins, relative to the source folder: in the page, or in a part that it imports. */
+  file: string;
   line: number;
   column: number;
 }

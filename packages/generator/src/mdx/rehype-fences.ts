@@ -2,17 +2,18 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { FENCE_COMPONENT, type MdxFence } from './fence.ts';
 
 /** Rehype plugin: leaves fenced code to a component, since what it looks like is known only when the page is rendered. */
 export function rehypeFences() {
-  return (tree: Root) => {
+  return (tree: Root, { path: file }: VFile) => {
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       if (!parent || index === undefined) return;
       const { line = 1, column = 1 } = code.position?.start ?? {};
-      parent.children[index] = fenceElement({ source: fenceOf(code), line, column });
+      parent.children[index] = fenceElement({ source: fenceOf(code), file, line, column });
     });
   };
 }
@@ -32,10 +33,10 @@ function infoOf(code: Element): string {
   return `${language} ${meta}`.trim();
 }
 
-const fenceElement = ({ source, line, column }: MdxFence): MdxJsxFlowElementHast => ({
+const fenceElement = (fence: MdxFence): MdxJsxFlowElementHast => ({
   type: 'mdxJsxFlowElement',
   name: FENCE_COMPONENT,
-  attributes: Object.entries({ source, line, column }).map(([name, value]) => ({
+  attributes: Object.entries(fence).map(([name, value]) => ({
     type: 'mdxJsxAttribute',
     name,
     value: String(value),

@@ -3,7 +3,7 @@ import { Html } from '../islands/html.tsx';
 import { PageReactContext } from '../islands/page-hooks.ts';
 import { footnoteWords } from '../markdown/footnote-words.ts';
 import { mapSrcset } from '../markdown/srcset.ts';
-import { FENCE_COMPONENT } from '../mdx/fence.ts';
+import { FENCE_COMPONENT, type MdxFence } from '../mdx/fence.ts';
 import { hasProtocol, mayBePage } from '../routing/url.ts';
 import type { MdxScope, PrepareMdxProps } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
@@ -74,9 +74,9 @@ function useFootnoteWords() {
 }
 
 /** Fenced code of an `.mdx` page, with its place in the source. */
-function Fence({ source, line, column }: Record<'source' | 'line' | 'column', string>) {
+function Fence({ line, column, ...fence }: Record<keyof MdxFence, string>) {
   const { drawFence } = useContext(MdxScopeContext);
-  return <Html html={drawFence({ source, line: Number(line), column: Number(column) })} />;
+  return <Html html={drawFence({ ...fence, line: Number(line), column: Number(column) })} />;
 }
 
 /** An image of an `.mdx` page, found and measured as in Markdown. */

@@ -7,7 +7,7 @@ import type { ContentServices } from './content-services.ts';
 import { pageEnvironment } from './page-environment.ts';
 
 /** What is the same for the same fence. */
-export const fenceKey = ({ source, line, column }: MdxFence) => `${line}:${column} ${source}`;
+export const fenceKey = ({ source, file, line, column }: MdxFence) => `${file}:${line}:${column} ${source}`;
 
 /** Draws fences of an `.mdx` page as Markdown of their own: with colours, types and what is reported. The answers are by `fenceKey`. */
 export async function drawFences(
@@ -27,12 +27,13 @@ export async function drawFences(
   };
   const drawn = new Map<string, MarkdownResult>();
   for (const [index, fence] of fences.entries()) {
-    const { line, column, source } = fence;
+    const { file, line, column, source } = fence;
     // Ids of popups count from the line in the text that is drawn, so no two fences begin on the same one.
     const text = '\n'.repeat(index) + source;
     const result = await services.markdown.render(text, { ...environment, lineOffset: line - index });
     const problems = result.problems.map((problem) => ({
       ...problem,
+      file,
       ...(problem.column !== undefined && { column: problem.column + column - 1 }),
     }));
     drawn.set(fenceKey(fence), { ...result, problems });
