@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors.ts';
 import { ignoredFolders } from './ignored-folders.ts';
-import { createLinkCheck, danglingLinks } from './symbolic-links.ts';
+import { readSymbolicLinks } from './symbolic-links.ts';
 import { noteUnreadableFolders } from './unreadable-folders.ts';
 
 export type FindOptions = Pick<
@@ -28,10 +28,10 @@ export async function findPages(options: FindOptions): Promise<{ files: string[]
   found.sort();
   const misnamed = found.filter((file) => isMisnamed(sourceDir, file));
   const named = misnamed.length > 0 ? found.filter((file) => !misnamed.includes(file)) : found;
-  const check = createLinkCheck({ sourceDir: realpathSync(sourceDir), root: realpathSync(projectDir) });
+  const links = readSymbolicLinks({ sourceDir: realpathSync(sourceDir), root: realpathSync(projectDir) });
   const problems = new Map<string, Problem>();
   const files = named.filter((file) => {
-    const problem = check(file);
+    const problem = links.problemOf(file);
     if (problem) problems.set(problem.file ?? file, problem);
     return !problem;
   });
@@ -41,7 +41,7 @@ export async function findPages(options: FindOptions): Promise<{ files: string[]
       ...misnamed.map(nameProblem),
       ...problems.values(),
       ...unreadable.problems,
-      ...danglingLinks(sourceDir, named),
+      ...links.dangling(named),
     ],
   };
 }

@@ -1,36 +1,59 @@
-import { type Dirent, readdirSync, realpathSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Problem } from '../errors.ts';
 import { isInside } from '../is-inside.ts';
 
-export interface LinkCheckOptions {
+export interface SymbolicLinksOptions {
   /** Absolute, itself free of symbolic links. */
   sourceDir: string;
   /** Where links may lead: absolute, free of symbolic links. */
   root: string;
 }
 
-/** A check of one source file after the other: why it must not be read, if a symbolic link on its path says so. */
-export function createLinkCheck({
-  sourceDir,
-  root,
-}: LinkCheckOptions): (file: string) => Problem | undefined {
-  const checkedFolders = new Map<string, Problem | undefined>();
-  const checkFolder = (folder: string): Problem | undefined => {
-    if (folder === '.') return undefined;
-    if (checkedFolders.has(folder)) return checkedFolders.get(folder);
-    const problem = checkFolder(posix.dirname(folder)) ?? linkProblem(folder);
-    checkedFolders.set(folder, problem);
-    return problem;
-  };
+/** What is known of the symbolic links on the way to source files; each folder is listed once. */
+export interface SymbolicLinks {
+  /** Why a source file must not be read, if a link on its path says so. */
+  problemOf(file: string): Problem | undefined;
+  /** Links to Markdown files that lead nowhere or to each other, in the folders of the given files. */
+  dangling(files: readonly string[]): Problem[];
+}
+
+export function readSymbolicLinks({ sourceDir, root }: SymbolicLinksOptions): SymbolicLinks {
+  const linksIn = memoize((folder: string) => linkNames(join(sourceDir, folder)));
+  const isLink = (path: string) => linksIn(posix.dirname(path)).has(posix.basename(path));
+  const problemOf: (path: string) => Problem | undefined = memoize((path) =>
+    path === '.'
+      ? undefined
+      : (problemOf(posix.dirname(path)) ?? (isLink(path) ? linkProblem(path) : undefined)),
+  );
   const linkProblem = (path: string): Problem | undefined => {
     const real = realPath(join(sourceDir, path));
     if (real === undefined) return undefined;
-    if (!isInside(root, real)) return problemOf(path, 'outside');
+    if (!isInside(root, real)) return describe(path, 'outside');
     const above = realpathSync.native(dirname(join(sourceDir, path)));
-    return isInside(real, above) ? problemOf(path, 'loop') : undefined;
+    return isInside(real, above) ? describe(path, 'loop') : undefined;
   };
-  return (file) => checkFolder(posix.dirname(file)) ?? linkProblem(file);
+  return {
+    problemOf,
+    dangling(files) {
+      const known = new Set(files);
+      const folders = new Set(['.', ...files.map((file) => posix.dirname(file))]);
+      return [...folders].flatMap((folder) =>
+        [...linksIn(folder)]
+          .map((name) => posix.join(folder, name))
+          .filter((file) => /\.mdx?$/.test(file) && !known.has(file))
+          .flatMap((file) => danglingProblem(sourceDir, file) ?? []),
+      );
+    },
+  };
+}
+
+function memoize<Value>(compute: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key) as Value;
+  };
 }
 
 /** Nothing for a file that is out of reach; whoever reads it says why. */
@@ -42,25 +65,13 @@ function realPath(path: string): string | undefined {
   }
 }
 
-/** Links to Markdown files that lead nowhere or to each other, in the folders of the given files. */
-export function danglingLinks(sourceDir: string, files: readonly string[]): Problem[] {
-  const known = new Set(files);
-  const folders = new Set(['.', ...files.map((file) => posix.dirname(file))]);
-  return [...folders].flatMap((folder) =>
-    entriesOf(join(sourceDir, folder))
-      .filter((entry) => entry.isSymbolicLink() && /\.mdx?$/.test(entry.name))
-      .map((entry) => posix.join(folder, entry.name))
-      .filter((file) => !known.has(file))
-      .flatMap((file) => danglingProblem(sourceDir, file) ?? []),
-  );
-}
-
-/** Nothing for a folder that cannot be listed: `findPages` has reported it. */
-function entriesOf(folder: string): Dirent[] {
+/** Names of the symbolic links in a folder. None for a folder that cannot be listed: `findPages` has reported it. */
+function linkNames(folder: string): Set<string> {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name));
   } catch {
-    return [];
+    return new Set();
   }
 }
 
@@ -69,7 +80,7 @@ function danglingProblem(sourceDir: string, file: string): Problem | undefined {
     realpathSync.native(join(sourceDir, file));
     return undefined;
   } catch (error) {
-    return problemOf(file, (error as NodeJS.ErrnoException).code === 'ELOOP' ? 'loop' : 'broken');
+    return describe(file, (error as NodeJS.ErrnoException).code === 'ELOOP' ? 'loop' : 'broken');
   }
 }
 
@@ -91,6 +102,6 @@ const LINK_PROBLEMS = {
   },
 } as const;
 
-function problemOf(file: string, kind: keyof typeof LINK_PROBLEMS): Problem {
+function describe(file: string, kind: keyof typeof LINK_PROBLEMS): Problem {
   return { severity: 'error', ...LINK_PROBLEMS[kind], file };
 }
