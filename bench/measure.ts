@@ -20,8 +20,11 @@ export interface Measurements {
   cold?: Cost;
   warm?: Cost;
   outputBytes?: number;
+  /** With ten times the pages. */
   large?: Cost;
   dev?: DevTimes;
+  /** With ten times the pages. */
+  largeDev?: DevTimes;
   weight?: Weight;
   vitals?: Vitals;
   navigationMs?: number;
@@ -61,8 +64,11 @@ async function measureSite(
   await measureInBrowser(prepared, only, results);
   if (only.has('dev')) results.dev = await step(subject, 'dev', () => measureDev(prepared));
   // Peers need ten minutes for it, or run out of memory.
-  if (only.has('large') && subject.name === 'Bifolio')
-    results.large = await step(subject, `${pages * 10} pages`, () => measureLarge(subject, pages));
+  if (only.has('large') && subject.name === 'Bifolio') {
+    const large = await prepare(subject, pages * 10);
+    results.large = await step(subject, `${pages * 10} pages`, () => coldBuild(large));
+    results.largeDev = await step(subject, `dev with ${pages * 10} pages`, () => measureDev(large));
+  }
 }
 
 async function measureInBrowser(
@@ -82,10 +88,6 @@ async function measureInBrowser(
   if (only.has('navigation')) {
     results.navigationMs = await step(subject, 'navigation', () => measureClientNavigation(browser, url));
   }
-}
-
-async function measureLarge(subject: Subject, pages: number): Promise<Cost> {
-  return coldBuild(await prepare(subject, pages * 10));
 }
 
 async function step<T>({ name }: Subject, title: string, run: () => Promise<T>): Promise<T> {

@@ -63,6 +63,18 @@ test('new, renamed and deleted pages are known without a restart', async () => {
   await expect.poll(async () => (await fetch(`${site.url}later/`)).status).toBe(404);
 });
 
+test('what happens to files while the server starts is seen', async () => {
+  const root = createSite({ 'README.md': '# Home\n', 'a.md': '# A\n', 'gone.md': '# Gone\n' });
+  site = await serve(['dev', root, '--port', '0']);
+  writeFileSync(join(root, 'a.md'), '# Changed\n');
+  writeFileSync(join(root, 'new.md'), '# New\n');
+  rmSync(join(root, 'gone.md'));
+  const statusOf = async (path: string) => (await fetch(site.url + path)).status;
+  await expect.poll(() => statusOf('new/')).toBe(200);
+  await expect.poll(() => statusOf('gone/')).toBe(404);
+  await expect.poll(async () => (await fetch(site.url)).text()).toContain('Changed</');
+});
+
 test('a file that comes into a folder which a page shows appears on the page', async () => {
   const root = await open({
     'README.md': '# Home\n\n@[code-tree](./parts)\n',
@@ -172,8 +184,13 @@ test('a build of the same site leaves open pages alone', async () => {
   const root = await open({ 'README.md': '# Home\n' });
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
+  const seen = async (name: string) => {
+    writeFileSync(join(root, `${name}.md`), `# ${name}\n`);
+    await expect.poll(async () => (await fetch(`${site.url}${name}/`)).status).toBe(200);
+  };
+  await seen('before');
   expect((await bifolio(['build', root])).code).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await seen('after');
   expect(loads).toEqual([]);
 });
 

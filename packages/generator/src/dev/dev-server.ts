@@ -2,14 +2,13 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createServer as createViteServer, mergeConfig, type Plugin } from 'vite';
-import { isOutput } from '../build/output-folder.ts';
 import { sharedViteConfig } from '../bundle/vite-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { isInside } from '../is-inside.ts';
 import type { Log } from '../log.ts';
 import { devSearch } from './dev-search.ts';
 import { createDevSite } from './dev-site.ts';
 import { lastMiddleware, pageMiddleware } from './page-middleware.ts';
+import { startSiteWatcher } from './site-watcher.ts';
 import { watchSite } from './watch-site.ts';
 
 export interface DevServer {
@@ -35,6 +34,7 @@ export async function createDevServer(
   // Before Vite is asked for anything: it would take a bundle for the theme for a build.
   process.env.NODE_ENV ||= 'development';
   const server = createHttpServer();
+  const since = Date.now();
   const site = await createDevSite(config, log);
   const shared = sharedViteConfig({ config, entries: () => site.entries, onIsland: site.addIsland });
   const vite = await createViteServer(
@@ -45,8 +45,7 @@ export async function createDevServer(
       server: {
         middlewareMode: true,
         hmr: { server },
-        // A build beside it writes there. That is nothing to reload pages for.
-        watch: { ignored: (path: string) => isWrittenByBuilds(path, config) },
+        watch: null, // See startSiteWatcher.
         fs: { allow: [config.root, join(import.meta.dirname, '../..'), ...themeFolders(config)] },
       },
       optimizeDeps: {
@@ -58,6 +57,7 @@ export async function createDevServer(
       },
     }),
   );
+  const stopWatcher = startSiteWatcher({ vite, site, config, since });
   site.attach(vite);
   site.warmUp();
   const stopWatching = watchSite({ vite, site, config, log, onRestart });
@@ -72,15 +72,13 @@ export async function createDevServer(
     server,
     async close() {
       stopWatching();
+      await stopWatcher();
       await vite.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
-
-const isWrittenByBuilds = (path: string, { root, outDir }: LoadedConfig) =>
-  isOutput(path, outDir) || isInside(join(root, '.bifolio'), path);
 
 /**
  * Vite plugin for a site without React beside it: it is not asked for by name before the first page, where Vite would only
