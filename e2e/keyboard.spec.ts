@@ -56,6 +56,25 @@ for (const width of [375, 1440]) {
   });
 }
 
+test('the page stays where it is when the focus comes to what sticks to its top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${english.root}guide/code/features/`);
+  const moved = (selector: string) =>
+    page.evaluate((wanted) => {
+      scrollTo(0, 1500);
+      document.querySelector<HTMLElement>(wanted)?.focus();
+      return [document.activeElement?.matches(wanted), scrollY];
+    }, selector);
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const place of ['.frame-brand', '.frame-search'])
+      expect(await moved(place), `${place} at ${width} px`).toEqual([true, 1500]);
+  }
+  expect(await moved('.frame-bar-outline')).toEqual([true, 1500]);
+  await page.setViewportSize({ width: 375, height: 740 });
+  expect(await moved('.frame-bar-sidebar')).toEqual([true, 1500]);
+});
+
 for (const [index, { lang, root, text }] of languages.entries()) {
   const other = languages[1 - index] ?? languages[0];
 
