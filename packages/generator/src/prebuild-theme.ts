@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { bundleSite } from './bundle/bundle-site.ts';
 import { importedSheets } from './bundle/imported-sheets.ts';
 import { packageFiles } from './bundle/package-files.ts';
@@ -40,9 +40,15 @@ export async function prebuildTheme(theme: Theme): Promise<void> {
 }
 
 async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<void> {
-  const { assets, modules } = await bundleSite(config, findSiteEntries(config, []), folder);
+  const { serverFile, assets, modules } = await bundleSite(config, findSiteEntries(config, []), folder);
   const { nameOf, hashOf } = packageFiles(config.theme);
   const files = [...modules, ...importedSheets(modules)].flatMap((path) => nameOf(path) ?? []).sort();
-  const record: PrebuiltRecord = { options: optionsOf(config), hash: hashOf(files), files, assets };
+  const record: PrebuiltRecord = {
+    options: optionsOf(config),
+    hash: hashOf(files),
+    files,
+    server: basename(serverFile),
+    assets,
+  };
   writeFileSync(join(folder, RECORD), JSON.stringify(record));
 }

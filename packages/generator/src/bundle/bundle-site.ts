@@ -54,7 +54,8 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
   // What goes wrong is thrown, and told by whoever catches it.
   shared.customLogger = { ...createLogger('warn'), error() {} };
 
-  await build(mergeConfig(shared, serverBuild(join(folder, 'server'))));
+  const serverDir = join(folder, 'server');
+  const server = await build(mergeConfig(shared, serverBuild(serverDir)));
   const clientDir = join(folder, 'client');
   // In order of their names: they have come as fast as each could be read, and names of files follow from the order.
   const inputs = clientInputs({
@@ -64,7 +65,7 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
   });
   const output = await build(mergeConfig(shared, clientBuild(clientDir, inputs.modules)));
   return {
-    serverFile: join(folder, 'server/server.mjs'),
+    serverFile: join(serverDir, entryFile(server)),
     clientDir,
     assets: assetManifest(viteManifest(output), inputs, config.base),
     modules: [...modules].sort(),
@@ -84,7 +85,8 @@ function serverBuild(outDir: string): InlineConfig {
       target: 'node22',
       rolldownOptions: {
         input: { server: SERVER_MODULE },
-        output: { entryFileNames: 'server.mjs', chunkFileNames: '[name]-[hash].mjs' },
+        // A hash, since Node imports a file once only: a later bundle is another one, for pages that import it too.
+        output: { entryFileNames: 'server-[hash].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
     ssr: { noExternal: true, target: 'node' },
@@ -106,7 +108,16 @@ function clientBuild(outDir: string, input: Readonly<Record<string, string>>): I
   };
 }
 
-function viteManifest(output: Awaited<ReturnType<typeof build>>): Manifest {
+type BuildOutput = Awaited<ReturnType<typeof build>>;
+
+function entryFile(output: BuildOutput): string {
+  const { output: files } = output as Rolldown.RolldownOutput;
+  const entry = files.find((candidate) => candidate.type === 'chunk' && candidate.isEntry);
+  if (!entry) throw new Error('Vite wrote no server module.');
+  return entry.fileName;
+}
+
+function viteManifest(output: BuildOutput): Manifest {
   const { output: files } = output as Rolldown.RolldownOutput;
   const file = files.find((candidate) => candidate.fileName === '.vite/manifest.json');
   if (file?.type !== 'asset') throw new Error('Vite wrote no manifest.');

@@ -18,7 +18,7 @@ export async function importServerBundle(
   config: Pick<LoadedConfig, 'root' | 'icons'>,
   bundle: { serverFile: string; assets: AssetManifest },
 ) {
-  const url = `${pathToFileURL(bundle.serverFile).href}?${bundle.assets.build}`;
+  const url = pathToFileURL(bundle.serverFile).href;
   const { createAssets, render } = (await import(url).catch((error: unknown) => {
     throw loadingFailed(error, bundle.serverFile);
   })) as ServerModule;
@@ -27,7 +27,7 @@ export async function importServerBundle(
 
 function loadingFailed(error: unknown, serverFile: string): BifolioError {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const line = Number(stack.match(/server\.mjs[^:\s]*:(\d+)/)?.[1]);
+  const line = Number(stack.match(/server-[\w-]+\.mjs:(\d+)/)?.[1]);
   const bundled = line ? readFileSync(serverFile, 'utf8').split('\n')[line - 1] : undefined;
   const code = bundled?.replace(/^\s*(?:(?:var|let|const)\s+)?/, ''); // The bundler writes declarations in its own way.
   return new BifolioError({

@@ -15,6 +15,8 @@ export interface PrebuiltRecord {
   hash: string;
   /** Files of the theme and of this package that it was made from, see `PackageFiles`. */
   files: readonly string[];
+  /** Name of the server bundle's file. */
+  server: string;
   assets: AssetManifest;
 }
 
@@ -33,14 +35,14 @@ export function prebuiltBundle(config: LoadedConfig, entries: SiteEntries): Preb
   const record = theme.prebuilt && !hasOwnModules(entries) ? readRecord(theme.prebuilt) : undefined;
   if (!theme.prebuilt || record?.options !== optionsOf(config)) return undefined;
   if (record.hash !== packageFiles(theme).hashOf(record.files)) return undefined;
-  return { hash: record.hash, bundle: bundleIn(theme.prebuilt, record.assets) };
+  return { hash: record.hash, bundle: bundleIn(theme.prebuilt, record) };
 }
 
 /** Name of the record beside the bundle's files. */
 export const RECORD = 'bundle.json';
 
-const bundleIn = (folder: string, assets: AssetManifest): SiteBundle => ({
-  serverFile: join(folder, 'server/server.mjs'),
+const bundleIn = (folder: string, { server, assets }: PrebuiltRecord): SiteBundle => ({
+  serverFile: join(folder, 'server', server),
   clientDir: join(folder, 'client'),
   assets,
   modules: [],

@@ -28,7 +28,7 @@ test('what is wrong in .mdx pages is reported with its place, and one that canno
   const root = createSite({
     'README.md': '# H\n\n[gone](./gone.md)\n',
     'a.mdx':
-      'import Part from "./parts/part.mdx";\n\n# A\n\n[b](./b.md) <Nope />\n\n<img src="./c.png" alt="" />\n\n<Bomb />\n\n- ```ts twoslash\n  let a;\n  ```\n\n```none-such\n```\n\n<Part components={props.components} />\n',
+      'import Part from "./parts/part.mdx";\n\n# A\n\n[b](./b.md) <Nope />\n\n<img src="./c.png" alt="" />\n\n<Bomb />\n\n- ```ts twoslash\n  let a;\n  ```\n\n```none-such\n```\n\n<Part />\n',
     'parts/part.mdx': 'text\n\n- ```of-part\n  ```\n',
     'components/Bomb.tsx': 'export default function Bomb() { return <></>; }\n',
   });

@@ -38,6 +38,7 @@ export async function compileMdx(
     const compiled = await compile(
       { value: source, path: file },
       {
+        providerImportSource: 'bifolio/server',
         remarkPlugins: [
           remarkFrontmatter,
           remarkGfm,

@@ -8,14 +8,20 @@ import { hasProtocol, mayBePage } from '../routing/url.ts';
 import type { MdxScope, PrepareMdxProps } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
 
-type PageServices = Pick<MdxScope, 'resolveLink' | 'resolveImage' | 'drawFence'>;
+interface PageServices extends Pick<MdxScope, 'resolveLink' | 'resolveImage' | 'drawFence'> {
+  /** What the page and the parts that it imports may use without importing it. */
+  components?: Readonly<Record<string, unknown>>;
+}
 
-/** How addresses of the `.mdx` page that is being rendered are resolved, and its fences drawn. */
+/** How addresses of the `.mdx` page that is being rendered are resolved, its fences drawn and its tags named. */
 export const MdxScopeContext = createContext<PageServices>({
   resolveLink: (href) => ({ href, external: false }),
   resolveImage: (src) => ({ src }),
   drawFence: () => '',
 });
+
+/** What modules of `.mdx` pages and parts ask for the components they do not import. */
+export const useMDXComponents = () => useContext(MdxScopeContext).components ?? {};
 
 /** The names an `.mdx` page may use without importing them: the theme's and author's components, our own links, images and fences. */
 export function mdxComponents(

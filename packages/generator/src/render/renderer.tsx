@@ -52,11 +52,11 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     if (data.problem) throw new BifolioError({ file, ...data.problem });
     const { tags } = data.places;
     const { stays, problems } = unknownTags(tags, components);
-    const known = { ...mdxComponents(components, scope), ...stays };
+    const named = { ...mdxComponents(components, scope), ...stays };
     try {
       const { html, islands, missingIcons } = render(
-        <MdxScopeContext value={scope}>
-          <Content components={known} />
+        <MdxScopeContext value={{ ...scope, components: named }}>
+          <Content />
         </MdxScopeContext>,
         scope,
       );
