@@ -31,6 +31,12 @@ describe('the doc layout', () => {
     expect(html).toMatch(/<body[^>]*><a class="frame-skip" href="#content">Skip to content/);
   });
 
+  it('is not painted before its navigation bar is whole, where it has one', () => {
+    const [, id] = html.match(/<link rel="expect" href="#([\w-]+)" blocking="render"\/>/) ?? [];
+    expect(html.match(new RegExp(`id="${id}"`, 'g'))).toHaveLength(1);
+    expect(render(Doc, pageContext({ frontmatter: { navbar: false } }))).not.toContain('rel="expect"');
+  });
+
   it('points down where the page says so', () => {
     expect(html).not.toContain('frame-sign-down');
     expect(
