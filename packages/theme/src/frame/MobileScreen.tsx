@@ -5,7 +5,7 @@ import { ScreenMenu } from './ScreenMenu.tsx';
 import { SocialLinks } from './social/SocialLinks.tsx';
 
 /** The id that the button which opens the screen points at. */
-export const MOBILE_SCREEN_ID = 'navigation';
+export const MOBILE_SCREEN_ID = 'frame-screen';
 
 /** The navigation bar's content as a sheet for small screens. A native popover: it opens without script. */
 export function MobileScreen() {

@@ -4,7 +4,7 @@ import { AsideLinks, useAsideLinks } from './aside-links/AsideLinks.tsx';
 import { outlineHeadings } from './outline-levels.ts';
 
 /** The id that the button which opens the outline on narrower screens points at. */
-export const OUTLINE_ID = 'outline';
+export const OUTLINE_ID = 'frame-outline';
 
 /** Where the column beside the content stands; `false` for nowhere. */
 export function useAside(): boolean | 'left' {
@@ -45,8 +45,8 @@ export function Outline() {
       {headings.length > 0 && (
         <>
           <Slot name="aside-outline-before" />
-          <nav aria-labelledby="outline-label">
-            <p id="outline-label">{text.outlineLabel}</p>
+          <nav aria-labelledby="frame-outline-label">
+            <p id="frame-outline-label">{text.outlineLabel}</p>
             <ul>
               {headings.map(({ id, text: heading, level }) => (
                 <li key={id} data-depth={level - top}>

@@ -3,7 +3,7 @@ import { useTheme } from '../hooks/use-theme.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 
 /** The id that the button which opens the sidebar on small screens points at. */
-export const SIDEBAR_ID = 'sidebar';
+export const SIDEBAR_ID = 'frame-sidebar';
 
 /**
  * The section's pages. Beside the content on wide screens, a native popover on small ones. A large sidebar ships only

@@ -29,11 +29,11 @@ it('a page has the last word on its column', () => {
 it('links beside the content are hidden in a sheet only when a button opens it', () => {
   const asideLinks = { sponsor: '/s/' };
   const opened = render({ theme: { asideLinks } });
-  expect(opened).toContain('popoverTarget="outline"');
+  expect(opened).toContain('popoverTarget="frame-outline"');
   expect(opened).toMatch(/<aside[^>]* popover="auto"/);
   const alone = render({ theme: { asideLinks }, frontmatter: { outline: false } });
   expect(alone).toContain('class="frame-aside-links"');
-  expect(alone).not.toContain('popoverTarget="outline"');
+  expect(alone).not.toContain('popoverTarget="frame-outline"');
   expect(alone).not.toMatch(/<aside[^>]* popover/);
 });
 

@@ -31,6 +31,12 @@ describe('the doc layout', () => {
     expect(html).toMatch(/<body[^>]*><a class="frame-skip" href="#content">Skip to content/);
   });
 
+  it('leaves the ids that headings may have to them', () => {
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    // Layouts of authors have that one too; React's own begin with `_`.
+    expect(ids.filter((id) => !/^(?:frame-|_|content$)/.test(id ?? ''))).toEqual([]);
+  });
+
   it('is not painted before its navigation bar is whole, where it has one', () => {
     const [, id] = html.match(/<link rel="expect" href="#([\w-]+)" blocking="render"\/>/) ?? [];
     expect(html.match(new RegExp(`id="${id}"`, 'g'))).toHaveLength(1);

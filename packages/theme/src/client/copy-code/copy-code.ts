@@ -3,7 +3,7 @@ import { blockText } from './block-text.ts';
 
 /** Gives every code block of the page its copy button; none where the site has switched them off. Returns its own cleanup. */
 export function addCopyButtons(): (() => void) | undefined {
-  const template = document.querySelector<HTMLTemplateElement>('template#copy-code');
+  const template = document.querySelector<HTMLTemplateElement>('template#frame-copy-code');
   const button = template?.content.querySelector('button');
   if (!template || !button) return undefined;
   const addTo = (block: Element | null) => {

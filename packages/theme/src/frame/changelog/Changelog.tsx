@@ -18,9 +18,9 @@ export function Changelog() {
     <section
       className="frame-changelog frame-doc-section"
       data-search="false"
-      aria-labelledby="changelog-label"
+      aria-labelledby="frame-changelog-label"
     >
-      <h2 id="changelog-label">{text.changelogText}</h2>
+      <h2 id="frame-changelog-label">{text.changelogText}</h2>
       <details>
         <summary>{text.changelogButtonText}</summary>
         <ol>

@@ -47,9 +47,9 @@ export function ContributorsBlock() {
     <section
       className="frame-people frame-doc-section"
       data-search="false"
-      aria-labelledby="contributors-label"
+      aria-labelledby="frame-contributors-label"
     >
-      <h2 id="contributors-label">{text.contributorsText}</h2>
+      <h2 id="frame-contributors-label">{text.contributorsText}</h2>
       <ul>
         {people.map((person) => (
           <li key={person.name}>

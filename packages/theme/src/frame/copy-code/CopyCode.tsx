@@ -6,7 +6,11 @@ export function CopyCode() {
   const { copyCode, text } = useTheme();
   if (!copyCode) return null;
   return (
-    <template id="copy-code" data-duration={copyCode.duration} data-inline={copyCode.inline || undefined}>
+    <template
+      id="frame-copy-code"
+      data-duration={copyCode.duration}
+      data-inline={copyCode.inline || undefined}
+    >
       <button
         type="button"
         className="code-copy"
