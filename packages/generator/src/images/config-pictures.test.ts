@@ -12,10 +12,13 @@ mkdirSync(join(root, 'public'));
 writeFileSync(join(root, 'public/there.svg'), '');
 writeFileSync(join(root, 'public/苗 1.svg'), '');
 
+/** The smallest theme with pictures. */
+const THEME =
+  "const theme = ({ navbar, locales = {}, ...rest }) => ({ name: 'plain', server: '/plain.tsx', styles: {}, headScript: '', locale: (path) => ({ navbar, options: { ...rest, ...locales[path] } }) });";
+
 async function missingIn(lines: readonly string[]) {
-  const theme = new URL('../../../theme/src/index.ts', import.meta.url);
-  const source = [`import { theme } from '${theme}';`, 'export default {', ...lines, '};'].join('\n');
-  writeFileSync(join(root, 'bifolio.config.ts'), source);
+  const source = [THEME, 'export default {', ...lines, '};'].join('\n');
+  writeFileSync(join(root, 'bifolio.config.mjs'), source);
   return missingConfigPictures(await loadConfig(root, { reload: true })).map(formatProblem);
 }
 
@@ -34,10 +37,10 @@ test('pictures of the config that are nowhere are told with their place and what
     '  }),',
   ]);
   expect(problems).toEqual([
-    `bifolio.config.ts:8:45 ${lost('/icons/a.png')}`,
-    `bifolio.config.ts:7:12 ${lost('/lost.svg')}`,
-    'bifolio.config.ts:9:33 There is no image at "there.svg".\n  Write its path in the public folder with a slash first: "/there.svg".',
-    `bifolio.config.ts:5:46 ${lost('/tab.svg')}`,
+    `bifolio.config.mjs:8:45 ${lost('/icons/a.png')}`,
+    `bifolio.config.mjs:7:12 ${lost('/lost.svg')}`,
+    'bifolio.config.mjs:9:33 There is no image at "there.svg".\n  Write its path in the public folder with a slash first: "/there.svg".',
+    `bifolio.config.mjs:5:46 ${lost('/tab.svg')}`,
   ]);
 });
 
