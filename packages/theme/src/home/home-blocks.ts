@@ -1,7 +1,7 @@
 import type { Frontmatter } from 'bifolio';
 import { z } from 'zod';
 import { type BlockBase, blockBaseSchema } from './block-base.ts';
-import { checkFields } from './check-fields.ts';
+import { checked, checkFields, type Report } from './check-fields.ts';
 
 /** One block of a home page: what all blocks share, checked, and its own fields as written. */
 export interface HomeBlockInput {
@@ -19,9 +19,10 @@ export interface HomeBlockInput {
 export function homeBlocks(
   frontmatter: Frontmatter,
   site: { title: string; description: string },
+  report?: Report,
 ): HomeBlockInput[] {
   const blocks =
-    frontmatter.config === undefined ? shortBlocks(frontmatter, site) : listed(frontmatter.config);
+    frontmatter.config === undefined ? shortBlocks(frontmatter, site) : listed(frontmatter.config, report);
   const complete = blocks.some(({ base }) => base.type === 'custom')
     ? blocks
     : [...blocks, block({ type: 'custom' }, 'custom')];
@@ -29,10 +30,15 @@ export function homeBlocks(
   return complete.map((input, index) => ({ ...input, base: { onlyOnce, index, ...input.base } }));
 }
 
-/** The blocks of a list, as `config` has it. */
-export const listed = (config: unknown): HomeBlockInput[] =>
-  checkFields(z.array(z.record(z.string(), z.unknown())), config, { where: 'config' }).map((fields, index) =>
-    block(fields, `config[${index}]`),
+/** The blocks of a list, as `config` has it. One that is wrong is left out when somebody hears of it. */
+export const listed = (config: unknown, report?: Report): HomeBlockInput[] =>
+  checkFields(z.array(z.record(z.string(), z.unknown())), config, { where: 'config' }).flatMap(
+    (fields, index) =>
+      checked<HomeBlockInput[]>(
+        report,
+        () => [block(fields, `config[${index}]`)],
+        () => [],
+      ),
   );
 
 function shortBlocks(frontmatter: Frontmatter, site: { title: string; description: string }) {

@@ -259,8 +259,13 @@ describe('a page from elsewhere', () => {
         option: ['config', 0, 'hero', 'name'],
       },
     ]);
-    expect(reported({ config: [{ full: true }] }).problems).toMatchObject([
+    const blocks = reported({
+      config: [{ full: true }, { type: 'hero', hero, full: 'no' }, { type: 'hero', hero }],
+    });
+    expect(blocks.html).toContain('>N</h1>');
+    expect(blocks.problems).toMatchObject([
       { option: ['config', 0, 'type'] },
+      { option: ['config', 1, 'full'] },
     ]);
   });
 });

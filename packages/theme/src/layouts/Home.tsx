@@ -10,9 +10,10 @@ import { Shell } from './Shell.tsx';
 export function Home({ children }: LayoutProps) {
   const { page, locale } = usePage();
   const site = { title: locale.title, description: locale.description };
+  const report = useReport();
   const blocks = checked(
-    useReport(),
-    () => homeBlocks(page.frontmatter, site),
+    report,
+    () => homeBlocks(page.frontmatter, site, report),
     () => homeBlocks({ config: [] }, site),
   );
   return (
