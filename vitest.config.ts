@@ -12,6 +12,7 @@ export default defineConfig({
     exclude: ['**/dist/**', '**/node_modules/**'],
     globalSetup: 'scripts/own-temporary-folder.ts',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Many tests wait for a process that they started, so no core is left to Vitest itself.
     maxWorkers: availableParallelism(),
     env: { CHROMIUM_PATH: findChromium() ?? '' },

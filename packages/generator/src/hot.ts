@@ -1,2 +1,3 @@
 /** `bifolio/hot`: what the client entry adds in dev. Never part of a build. */
-export { connectHot, type PageChange } from './navigation/hot.ts';
+export { connectHot } from './navigation/hot.ts';
+export type { PageChange } from './navigation/hot-protocol.ts';

@@ -51,6 +51,23 @@ test('a saved page appears in place: no reload, same scroll position', async () 
   expect(await page.evaluate(() => [scrollY, 'sameDocument' in window])).toEqual([900, true]);
 });
 
+test('what is saved while a page is on its way to the browser is shown as soon as it has come', async () => {
+  const root = await open({ 'README.md': '# Home\n', 'a.md': 'before\n' });
+  const release = Promise.withResolvers<void>();
+  await page.route('**/@vite/client', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url}a/`, { waitUntil: 'commit' });
+  await page.getByText('before').waitFor();
+  writeFileSync(join(root, 'a.md'), 'after\n');
+  await expect
+    .poll(async () => (await fetch(`${site.url}a/`)).text())
+    .toContain('name="bifolio-changes" content="1"');
+  release.resolve();
+  await page.getByText('after').waitFor();
+});
+
 test('new, renamed and deleted pages are known without a restart', async () => {
   const root = await open({ 'README.md': '# Home\n\n[next](./next.md)\n' });
   writeFileSync(join(root, 'next.md'), '# Next page\n');
@@ -167,6 +184,12 @@ test('drafts are pages in dev, and a path in another form leads to the page', as
     const response = await fetch(site.url + path);
     expect([path, response.status, new URL(response.url).pathname]).toEqual([path, 200, '/idea/']);
   }
+});
+
+test('a folder of the public folder is asked for as on a host, by its name', async () => {
+  await open({ 'README.md': '# Home\n', 'public/示例/index.html': '<h1>Plain</h1>' });
+  expect(await (await fetch(`${site.url}示例/`)).text()).toBe('<h1>Plain</h1>');
+  expect((await fetch(`${site.url}none/`)).status).toBe(404);
 });
 
 test('redirects of the config lead where they do on a host', async () => {

@@ -62,6 +62,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   const read = () => readSite(config, { drafts: true, withErrors: true });
   let site = await read();
   if (site.problems.length > 0) log.report(site.problems);
+  let readings = 0;
   let vite: ViteDevServer | undefined;
   let renderer: Promise<PageRenderer> | undefined;
   const { root, markdown, build } = config;
@@ -138,9 +139,12 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     routesUsing: (file) => [...(users.get(file) ?? [])],
     signature: (file) => signatures.get(file),
     async reread() {
-      site = await read();
+      const own = ++readings;
+      const found = await read();
+      // One that began later knows more, and may have come first.
+      if (own === readings) site = found;
       renderer = undefined;
-      return site.problems;
+      return found.problems;
     },
     invalidate() {
       renderer = undefined;

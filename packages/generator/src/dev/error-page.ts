@@ -5,6 +5,7 @@ import { codeFrame } from '../code-frame.ts';
 import type { LoadedConfig } from '../config/resolve-config.ts';
 import { BifolioError, formatPosition, type Problem } from '../errors.ts';
 import { escapeHtml } from '../html-escape.ts';
+import { CHANGES_META } from '../navigation/hot-protocol.ts';
 import { placeOfCause } from './place-of-cause.ts';
 
 /** Files named by problems lie in `sourceDir`. */
@@ -28,6 +29,7 @@ import { createHotContext } from "${base}@vite/client";
 const hot = createHotContext("/bifolio-error-page");
 hot.on("bifolio:page", () => location.reload());
 hot.on("vite:afterUpdate", () => location.reload());
+hot.send("bifolio:shows", { changes: Number(document.querySelector("meta[name=${CHANGES_META}]").content) });
 </script>
 </head>
 <body><main><h1>This page cannot be shown</h1>

@@ -1,16 +1,26 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
+import type { ViteDevServer } from 'vite';
+import type { LoadedConfig } from '../config/load.ts';
 import { ignoredFolders } from '../content/ignored-folders.ts';
 import { isInside } from '../is-inside.ts';
 import { relativePath } from '../relative-path.ts';
-import type { SiteWatcherOptions } from './site-watcher.ts';
+import type { DevSite } from './dev-site.ts';
 
 /** The clock of a file system may lag behind by some milliseconds. */
 const LAG_MS = 20;
 
+export interface MissedChangesOptions {
+  vite: ViteDevServer;
+  config: LoadedConfig;
+  site: DevSite;
+  /** When the site was read, milliseconds since 1970. */
+  since: number;
+}
+
 /** Tells Vite's watcher what has happened to the files of a site since it was read. */
-export async function tellMissedChanges({ config, vite, site, since }: SiteWatcherOptions): Promise<void> {
+export async function tellMissedChanges({ config, vite, site, since }: MissedChangesOptions): Promise<void> {
   const { root, sourceDir, outDir } = config;
   const tell = (event: 'add' | 'change' | 'unlink', path: string) => {
     vite.watcher.emit(event, path);

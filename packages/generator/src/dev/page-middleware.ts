@@ -1,16 +1,21 @@
+import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors.ts';
+import { isInside } from '../is-inside.ts';
 import { redirectHref } from '../routing/redirects.ts';
 import { decodePath, isAsset } from '../routing/url.ts';
 import type { DevSite } from './dev-site.ts';
 import { errorPage } from './error-page.ts';
+import type { PageChanges } from './page-changes.ts';
 
 export interface PageMiddlewareOptions {
   vite: ViteDevServer;
   site: DevSite;
   config: LoadedConfig;
+  changes: PageChanges;
 }
 
 /**
@@ -22,9 +27,23 @@ export function pageMiddleware(options: PageMiddlewareOptions): Connect.NextHand
     const path = pathOf(options.vite, request);
     if (path.startsWith('/@') || isAsset(path)) return next();
     const { status, redirect } = options.site.resolve(path);
-    if (status === 404 && !redirect) return next();
+    if (status === 404 && !redirect) {
+      request.url = publicPage(options, path) ?? request.url;
+      return next();
+    }
     answer(options, request, response).catch(next);
   };
+}
+
+/** Where Vite serves the page of a public folder: hosts give out its `index.html`, Vite does not. */
+function publicPage(
+  { config: { publicDir, base } }: PageMiddlewareOptions,
+  path: string,
+): string | undefined {
+  const file = join(publicDir, path, 'index.html');
+  return path.endsWith('/') && isInside(publicDir, file) && existsSync(file)
+    ? `${base}${encodeURI(path.slice(1))}index.html`
+    : undefined;
 }
 
 /** Answers whatever is left: sidebar fragments, and the 404 page of the language. */
@@ -41,13 +60,14 @@ function pathOf({ config: { base } }: ViteDevServer, request: Connect.IncomingMe
 }
 
 async function answer(
-  { vite, site, config }: PageMiddlewareOptions,
+  { vite, site, config, changes }: PageMiddlewareOptions,
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { base } = config;
   const path = pathOf(vite, request);
   const search = request.url?.match(/\?.*$/)?.[0] ?? '';
+  const { count } = changes;
   try {
     const fragment = path.startsWith('/assets/sidebar-') ? await site.fragment(path) : undefined;
     if (fragment) return send(response, 200, fragment);
@@ -58,11 +78,11 @@ async function answer(
       return;
     }
     const { html } = await site.render(page);
-    send(response, status, html);
+    send(response, status, changes.mark(html, count));
   } catch (error) {
     const thrown = error instanceof BifolioError ? error.cause : error;
     if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
-    send(response, 500, await errorPage(error, config));
+    send(response, 500, changes.mark(await errorPage(error, config), count));
   }
 }
 

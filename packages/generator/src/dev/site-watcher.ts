@@ -1,27 +1,18 @@
 import { type FSWatcher, watch } from 'chokidar';
-import { createFilter, type ViteDevServer } from 'vite';
+import { createFilter } from 'vite';
 import { isOutput } from '../build/output-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import type { DevSite } from './dev-site.ts';
-import { tellMissedChanges } from './missed-changes.ts';
+import { type MissedChangesOptions, tellMissedChanges } from './missed-changes.ts';
 
 /** By then the first page is usually shown. Looking at each of thousands of files takes as long as that page does. */
 const DELAY_MS = 1500;
-
-export interface SiteWatcherOptions {
-  vite: ViteDevServer;
-  config: LoadedConfig;
-  site: DevSite;
-  /** When the site was read, milliseconds since 1970. */
-  since: number;
-}
 
 /**
  * Watches files in place of Vite's own watcher, which begins too early and does not say when it is ready. This one begins
  * after a while, and then tells what has happened meanwhile as if it had been seen. Whatever Vite asks to be watched comes
  * here, and all events go through `vite.watcher`. What the author says in `vite.server.watch` holds. Returns how to stop.
  */
-export function startSiteWatcher(options: SiteWatcherOptions): () => Promise<void> {
+export function startSiteWatcher(options: MissedChangesOptions): () => Promise<void> {
   const { vite, config } = options;
   const own = config.vite.server?.watch;
   const waiting: string[] = [config.root];

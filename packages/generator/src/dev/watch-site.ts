@@ -9,11 +9,13 @@ import { mediaKind } from '../markdown/media.ts';
 import { relativePath } from '../relative-path.ts';
 import type { DevSite } from './dev-site.ts';
 import { headSignature } from './head-signature.ts';
+import type { PageChanges } from './page-changes.ts';
 
 export interface WatchOptions {
   vite: ViteDevServer;
   site: DevSite;
   config: LoadedConfig;
+  changes: PageChanges;
   log: Log;
   onRestart(): void;
 }
@@ -23,10 +25,10 @@ const PAGE_FILE = /\.(?:mdx?|MD)$/;
 const isMedia = (path: string) => mediaKind(path) !== undefined || path.endsWith('.ico');
 
 /** Keeps the site and the browser in step with the files. Returns a function that stops doing so. */
-export function watchSite({ vite, site, config, log, onRestart }: WatchOptions): () => void {
+export function watchSite({ vite, site, config, changes, log, onRestart }: WatchOptions): () => void {
   const { watcher } = vite;
   const outDir = `${config.outDir}/`;
-  const push = (data: { routes: string[] } | { all: true }) => vite.ws.send('bifolio:page', data);
+  const { push } = changes;
 
   async function rereadAll(): Promise<void> {
     const problems = await site.reread();

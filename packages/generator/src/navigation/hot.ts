@@ -1,17 +1,10 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 import { documentPageStore } from '../islands/page-store.ts';
+import { CHANGES_META, type PageChange } from './hot-protocol.ts';
 import { fetchPage } from './page-cache.ts';
 import { parsePage } from './show-page.ts';
 import { swapDocument } from './swap.ts';
 import { loadNewSheets } from './swap-head.ts';
-
-/** Payload of the custom event `bifolio:page`: which pages look different now. */
-export interface PageChange {
-  /** Routes without base. */
-  routes?: readonly string[];
-  /** Every page. */
-  all?: boolean;
-}
 
 /** In dev: swaps the page that is shown when it changes, with scroll position and island state kept. */
 export function connectHot(hot: ViteHotContext) {
@@ -23,6 +16,9 @@ export function connectHot(hot: ViteHotContext) {
     void refresh(latest.signal);
   });
   hot.on('bifolio:reload', () => location.reload());
+  // Sent when the connection stands: what has changed until then could not be told.
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${CHANGES_META}]`);
+  if (meta) hot.send('bifolio:shows', { changes: Number(meta.content) });
 }
 
 async function refresh(signal: AbortSignal) {

@@ -1,0 +1,10 @@
+/** Payload of the custom event `bifolio:page`: which pages look different now. */
+export interface PageChange {
+  /** Routes without base. */
+  routes?: readonly string[];
+  /** Every page. */
+  all?: boolean;
+}
+
+/** Name of the `<meta>` that says after how many changes a page was rendered; its number goes back as `bifolio:shows`. */
+export const CHANGES_META = 'bifolio-changes';
