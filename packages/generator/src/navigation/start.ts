@@ -110,7 +110,7 @@ function loadSwapping() {
 }
 
 /** Where a browser has none, `window.navigation` is the element of that id, if the page has one. */
-const isSupported = () => 'Navigation' in window && navigation instanceof Navigation;
+const isSupported = () => 'Navigation' in window && window.navigation instanceof Navigation;
 
 /** Reloads, downloads, forms and what the browser does not hand over stay with the browser. */
 function isForUs(event: NavigateEvent): boolean {

@@ -13,6 +13,8 @@ export function MobileScreen() {
   const { text } = useTheme();
   return (
     <div id={MOBILE_SCREEN_ID} className="frame-screen" popover="auto">
+      {/* In the head: half a navigation bar is not painted, since what stands at its end would move when the rest is parsed. */}
+      <link rel="expect" href={`#${MOBILE_SCREEN_ID}`} blocking="render" />
       <Slot name="nav-screen-content-before" />
       <nav aria-label={text.navbarMenuLabel}>
         <Slot name="nav-screen-menu-before" />

@@ -3,7 +3,6 @@ import { usePage } from 'bifolio/client';
 import { BackToTop } from '../frame/BackToTop.tsx';
 import { CopyCode } from '../frame/copy-code/CopyCode.tsx';
 import { imageTexts } from '../frame/image-texts.ts';
-import { MOBILE_SCREEN_ID } from '../frame/MobileScreen.tsx';
 import { SignDown } from '../frame/SignDown.tsx';
 import { SkipLink } from '../frame/SkipLink.tsx';
 import { forcesDark } from '../home/hero/force-dark.ts';
@@ -25,13 +24,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
       data-force-dark={forced ? '' : undefined}
       data-transition={transition.page ? undefined : 'none'}
     >
-      <head>
-        {head}
-        {page.frontmatter.navbar !== false && (
-          // Half a navigation bar is not painted: what stands at its end would move when the rest is parsed.
-          <link rel="expect" href={`#${MOBILE_SCREEN_ID}`} blocking="render" />
-        )}
-      </head>
+      <head>{head}</head>
       <body
         className={typeof pageClass === 'string' ? pageClass : undefined}
         data-layout={page.layout}
