@@ -25,6 +25,12 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Waits for a page that was navigated to: its heading gets the focus last, when everything has heard of it. */
+async function arrivedAt(page: Page, url: string) {
+  await expect(page).toHaveURL(url);
+  await expect(page.locator('h1')).toBeFocused();
+}
+
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2H0z"/></svg>';
 
 const kinds = ['', 'home/', 'doc/', 'page/', 'bare/', 'no-such-page/'];
@@ -89,12 +95,12 @@ for (const { lang, root, text } of languages) {
     await group(page, 'two').locator('> summary').click();
     await expect(group(page, 'two')).not.toHaveAttribute('open');
     await sidebar(page).locator(`a[href="${root}notes/one/p2/"]`).click();
-    await expect(page).toHaveURL(at('notes/one/p2/'));
+    await arrivedAt(page, at('notes/one/p2/'));
     await expect(group(page, 'two')).not.toHaveAttribute('open');
     await group(page, 'one').locator('> summary').click();
     await expect(group(page, 'one')).not.toHaveAttribute('open');
     await page.getByRole('navigation', { name: text.pager }).getByRole('link', { name: text.next }).click();
-    await expect(page).toHaveURL(at('notes/one/p3/'));
+    await arrivedAt(page, at('notes/one/p3/'));
     await expect(group(page, 'one')).toHaveAttribute('open');
     await expect(group(page, 'two')).not.toHaveAttribute('open');
   });
@@ -107,7 +113,7 @@ for (const { lang, root, text } of languages) {
     const place = await scrolled();
     expect(place).toBeGreaterThan(0);
     await sidebar(page).locator(`a[href="${root}notes/two/p3/"]`).click();
-    await expect(page).toHaveURL(at('notes/two/p3/'));
+    await arrivedAt(page, at('notes/two/p3/'));
     expect(await scrolled()).toBe(place);
   });
 }
