@@ -21,7 +21,9 @@ export function morph(current: Element, next: Element, { mayRemove = () => true 
   Idiomorph.morph(current, [...document.importNode(next, true).childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {
-      beforeNodeMorphed: (from: Node, to: Node) => !morphsItself(from, to) && morphIsland(from, to),
+      // Most of a sidebar is as it was: comparing is a small part of the work of morphing.
+      beforeNodeMorphed: (from: Node, to: Node) =>
+        !from.isEqualNode(to) && !morphsItself(from, to) && morphIsland(from, to),
       beforeAttributeUpdated: mayChange,
       beforeNodeRemoved: (node: ChildNode) => node.parentNode !== current || mayRemove(node),
     },
