@@ -19,8 +19,11 @@ export interface MissedChangesOptions {
   since: number;
 }
 
-/** Tells Vite's watcher what has happened to the files of a site since it was read. */
-export async function tellMissedChanges({ config, vite, site, since }: MissedChangesOptions): Promise<void> {
+/** Tells Vite's watcher what has happened to the files of a site since it was read, but for those that are not watched. */
+export async function tellMissedChanges(
+  { config, vite, site, since }: MissedChangesOptions,
+  ignored: readonly ((path: string) => boolean)[],
+): Promise<void> {
   const { root, sourceDir, outDir } = config;
   const tell = (event: 'add' | 'change' | 'unlink', path: string) => {
     vite.watcher.emit(event, path);
@@ -28,7 +31,8 @@ export async function tellMissedChanges({ config, vite, site, since }: MissedCha
   };
   const gone = [...site.graph.files.keys()].filter((file) => changedAt(join(sourceDir, file)) === undefined);
   const files = await Promise.all((isInside(root, sourceDir) ? [root] : [root, sourceDir]).map(filesIn));
-  for (const path of files.flat().filter((file) => (changedAt(file) ?? 0) > since - LAG_MS))
+  const changed = files.flat().filter((file) => (changedAt(file) ?? 0) > since - LAG_MS);
+  for (const path of changed.filter((file) => !ignored.some((matches) => matches(file))))
     tell(isKnown(path) ? 'change' : 'add', path);
   for (const file of gone) tell('unlink', join(sourceDir, file));
 

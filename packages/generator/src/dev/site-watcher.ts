@@ -23,9 +23,10 @@ export function startSiteWatcher(options: MissedChangesOptions): () => Promise<v
     return vite.watcher;
   };
   const begin = () => {
-    watcher = watch(waiting, { ...own, ignored: isIgnored(config), ignoreInitial: true });
+    const ignored = ignoredFiles(config);
+    watcher = watch(waiting, { ...own, ignored, ignoreInitial: true });
     watcher.on('ready', () =>
-      tellMissedChanges(options).catch((error) => vite.config.logger.error(String(error))),
+      tellMissedChanges(options, ignored).catch((error) => vite.config.logger.error(String(error))),
     );
     watcher.on('all', (event, path, stats) => {
       vite.watcher.emit(event, path, stats);
@@ -42,11 +43,24 @@ export function startSiteWatcher(options: MissedChangesOptions): () => Promise<v
 
 const FOREIGN = /[\\/](?:node_modules|\.git|\.bifolio|test-results)(?:[\\/]|$)/;
 
-/** A build beside the server writes its output and its caches: that is nothing to reload pages for. */
-function isIgnored({ root, outDir, vite }: LoadedConfig): (path: string) => boolean {
-  const isKept = createFilter(undefined, vite.server?.watch?.ignored as string[] | undefined);
-  return (path) =>
-    (path.startsWith(root) && FOREIGN.test(path.slice(root.length))) ||
-    isOutput(path, outDir) ||
-    !isKept(path);
+/**
+ * What is not watched: other people's files, what a build beside the server writes (nothing to reload pages for), and what
+ * the author says, by globs as Vite takes them, by expressions or by functions.
+ */
+export function ignoredFiles({
+  root,
+  outDir,
+  vite,
+}: Pick<LoadedConfig, 'root' | 'outDir' | 'vite'>): ((path: string) => boolean)[] {
+  const written = [vite.server?.watch?.ignored ?? []].flat();
+  const functions = written.filter((matcher) => typeof matcher === 'function');
+  const isKept = createFilter(
+    undefined,
+    written.filter((matcher) => typeof matcher === 'string' || matcher instanceof RegExp),
+  );
+  return [
+    (path) => path.startsWith(root) && FOREIGN.test(path.slice(root.length)),
+    (path) => isOutput(path, outDir) || !isKept(path),
+    ...functions,
+  ];
 }
