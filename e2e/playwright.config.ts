@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/find-chromium.mjs';
 import { root } from '../scripts/paths.mjs';
-import { serversFor } from './servers.ts';
+import { firstPort, serversFor } from './servers.ts';
 
 const ci = Boolean(process.env.CI);
 /** What dev makes in its own way: serving scripts, styles and addresses. All else is the same HTML and the same scripts. */
@@ -58,8 +58,16 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
-    { name: 'built', testIgnore: [...ownSites, ...onlyInDev], use: { baseURL: 'http://localhost:4373' } },
-    { name: 'dev', testMatch: [...alsoInDev, ...onlyInDev], use: { baseURL: 'http://localhost:4374' } },
+    {
+      name: 'built',
+      testIgnore: [...ownSites, ...onlyInDev],
+      use: { baseURL: `http://localhost:${firstPort}` },
+    },
+    {
+      name: 'dev',
+      testMatch: [...alsoInDev, ...onlyInDev],
+      use: { baseURL: `http://localhost:${firstPort + 1}` },
+    },
     { name: 'sites', testMatch: ownSites },
   ],
   webServer: serversFor(process.argv).map(({ command, port }) => ({

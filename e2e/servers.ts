@@ -1,6 +1,9 @@
+/** Of the first server; the other has the next one. Checkouts that are tested side by side need ports of their own. */
+export const firstPort = Number(process.env.E2E_PORT ?? 4373);
+
 const servers = [
-  { project: 'built', command: 'bifolio preview docs --port 4373', port: 4373 },
-  { project: 'dev', command: 'bifolio dev docs --port 4374', port: 4374 },
+  { project: 'built', command: `bifolio preview docs --port ${firstPort}`, port: firstPort },
+  { project: 'dev', command: `bifolio dev docs --port ${firstPort + 1}`, port: firstPort + 1 },
 ];
 
 /** The servers that a run needs: those of the projects named with `--project` on its command line, else all. */
