@@ -14,8 +14,7 @@ const stampFile = join(root, 'node_modules', '.bifolio-installed');
 export async function installPackages() {
   if (isInstalled()) return 'already installed';
   const fresh = !existsSync(join(root, 'node_modules'));
-  // Not `npm ci`: it refuses a lock file that lacks optional packages of other systems, as some registries make it.
-  await runCommand('npm', ['install', '--loglevel=error', '--no-audit', '--no-fund']);
+  await runCommand('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
   writeFileSync(stampFile, lockHash());
   return fresh ? 'installed' : 'brought up to date';
 }

@@ -28,30 +28,36 @@ export function wrapIsland<T>(value: T, description: IslandDescription): T {
   const Component = value as AnyComponent;
   const name = description.name === 'default' ? nameOf(Component) : description.name;
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per export, when its module is evaluated
-  function Island({ hydrate, ...props }: Record<string, unknown>) {
-    const tree = useContext(TreeCollectorContext);
-    const page = useContext(PageStoreContext);
-    if (!tree) return <Component {...props} />;
-    const when = hydrateWhen(name, hydrate ?? description.hydrate ?? 'visible');
-    if (when !== 'none') return addIsland(tree, { Component, name, when, props, description });
-    if (!page) return <Component {...props} />;
-    return (
-      <IslandProviders page={page} appearance={serverAppearanceStore}>
-        <Component {...props} />
-      </IslandProviders>
-    );
-  }
-  Island.displayName = name;
-  return Island as T;
+  const wrapped = { Component, name, description };
+  const place = (props: Record<string, unknown>) => <IslandPlace wrapped={wrapped} given={props} />;
+  return Object.assign(place, { displayName: name }) as T;
 }
 
-interface IslandCall {
+interface WrappedComponent {
   Component: AnyComponent;
   name: string;
+  description: IslandDescription;
+}
+
+function IslandPlace({ wrapped, given }: { wrapped: WrappedComponent; given: Record<string, unknown> }) {
+  const { Component, name, description } = wrapped;
+  const { hydrate, ...props } = given;
+  const tree = useContext(TreeCollectorContext);
+  const page = useContext(PageStoreContext);
+  if (!tree) return <Component {...props} />;
+  const when = hydrateWhen(name, hydrate ?? description.hydrate ?? 'visible');
+  if (when !== 'none') return addIsland(tree, { ...wrapped, when, props });
+  if (!page) return <Component {...props} />;
+  return (
+    <IslandProviders page={page} appearance={serverAppearanceStore}>
+      <Component {...props} />
+    </IslandProviders>
+  );
+}
+
+interface IslandCall extends WrappedComponent {
   when: HydrateWhen;
   props: Record<string, unknown>;
-  description: IslandDescription;
 }
 
 /** Marks the island's place, with its slots rendered inside so that they keep the contexts around them. */
