@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APPEARANCE_TRANSITIONS } from '../packages/theme/src/islands/appearance-switch/transitions.ts';
+import { APPEARANCE_TRANSITIONS } from '../packages/theme/src/frame/appearance/transitions.ts';
 import { english } from './languages.ts';
 import { expect, test } from './test.ts';
 

@@ -1,16 +1,17 @@
 /** `@bifolio/theme/components`: parts of the frame, for the layouts and slots of authors. Static components: not for islands. */
-export { Brand } from './frame/Brand.tsx';
-export { Breadcrumbs } from './frame/Breadcrumbs.tsx';
-export { DocFooter } from './frame/DocFooter.tsx';
-export { DocTitle } from './frame/DocTitle.tsx';
+
+export { Breadcrumbs } from './frame/breadcrumbs/Breadcrumbs.tsx';
+export { DocFooter } from './frame/doc-footer/DocFooter.tsx';
 export { DocMeta } from './frame/doc-meta/DocMeta.tsx';
-export { Footer } from './frame/Footer.tsx';
-export { Link } from './frame/Link.tsx';
-export { LocalBar } from './frame/LocalBar.tsx';
-export { Navbar } from './frame/Navbar.tsx';
-export { Outline } from './frame/Outline.tsx';
-export { Pager } from './frame/Pager.tsx';
-export { Sidebar } from './frame/Sidebar.tsx';
+export { DocTitle } from './frame/doc-title/DocTitle.tsx';
+export { Footer } from './frame/footer/Footer.tsx';
+export { Link } from './frame/link/Link.tsx';
+export { LocalBar } from './frame/local-bar/LocalBar.tsx';
+export { Brand } from './frame/navbar/Brand.tsx';
+export { Navbar } from './frame/navbar/Navbar.tsx';
+export { Outline } from './frame/outline/Outline.tsx';
+export { Pager } from './frame/pager/Pager.tsx';
+export { Sidebar } from './frame/sidebar/Sidebar.tsx';
 export { HomeBox, type HomeBoxProps } from './home/HomeBox.tsx';
 export { Doc } from './layouts/Doc.tsx';
 export { Page } from './layouts/Page.tsx';

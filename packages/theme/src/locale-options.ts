@@ -1,8 +1,8 @@
+import type { AppearanceTransition } from './frame/appearance/transitions.ts';
 import { type ChangelogOptions, resolveChangelog } from './frame/changelog/options.ts';
 import { type ContributorsOptions, resolveContributors } from './frame/contributors/options.ts';
 import { type CopyCode, copyCodeOf } from './frame/copy-code/options.ts';
 import { NAVBAR_SOCIAL, type SocialLink } from './frame/social/options.ts';
-import type { AppearanceTransition } from './islands/appearance-switch/transitions.ts';
 import type { ThemeOptions } from './options.ts';
 import { builtInText, type Text } from './text/text.ts';
 

@@ -1,13 +1,13 @@
 import { collectionsSchema, copyrightSchema, navbarSchema, sidebarSchema } from 'bifolio';
 import { z } from 'zod';
+import { APPEARANCE_TRANSITION_NAMES } from './frame/appearance/transitions.ts';
 import { asideLinksSchema } from './frame/aside-links/options.ts';
 import { changelogSchema } from './frame/changelog/options.ts';
 import { contributorsSchema } from './frame/contributors/options.ts';
 import { copyCodeSchema } from './frame/copy-code/options.ts';
 import { createTimeSchema, readingTimeSchema } from './frame/doc-meta/options.ts';
-import { outlineSchema } from './frame/outline-levels.ts';
+import { outlineSchema } from './frame/outline/outline-levels.ts';
 import { socialSchema } from './frame/social/options.ts';
-import { APPEARANCE_TRANSITION_NAMES } from './islands/appearance-switch/transitions.ts';
 import { textsSchema } from './text/options.ts';
 
 const repository = z

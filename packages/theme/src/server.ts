@@ -8,7 +8,7 @@ import { Home } from './layouts/Home.tsx';
 import { NotFound } from './layouts/NotFound.tsx';
 import { Page } from './layouts/Page.tsx';
 
-export { SidebarFragment } from './frame/SidebarFragment.tsx';
+export { SidebarFragment } from './frame/sidebar/SidebarFragment.tsx';
 export { Document } from './layouts/Document.tsx';
 
 /** By the name that frontmatter `pageLayout` uses. */

@@ -17,7 +17,7 @@ export function styleSheets(): Record<string, string> {
   return {
     base,
     home,
-    twoslash: join(source, 'styles/twoslash.css'),
+    twoslash: join(source, 'code/types/style.css'),
     ...Object.fromEntries(blocks.map((file) => [basename(dirname(file)), join(source, file)])),
   };
 }

@@ -1,6 +1,6 @@
 import { isExternal } from 'bifolio/client';
 import type { ReactNode } from 'react';
-import { Anchor, Link } from '../frame/Link.tsx';
+import { Anchor, Link } from '../frame/link/Link.tsx';
 
 export interface AddressLinkProps {
   href: string;

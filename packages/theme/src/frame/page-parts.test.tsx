@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageContext } from '../fixtures/page-context.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Breadcrumbs } from './breadcrumbs/Breadcrumbs.tsx';
 import { Changelog } from './changelog/Changelog.tsx';
 import { Contributors, ContributorsBlock } from './contributors/Contributors.tsx';
 import { Copyright } from './copyright/Copyright.tsx';
 import { DocMeta } from './doc-meta/DocMeta.tsx';
-import { Footer } from './Footer.tsx';
+import { Footer } from './footer/Footer.tsx';
 
 function render(Part: ComponentType, input: Parameters<typeof pageContext>[0], page = {}) {
   const context: PageContext = pageContext(input);

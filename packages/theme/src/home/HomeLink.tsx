@@ -1,5 +1,5 @@
 import { useResolveLink } from 'bifolio/client';
-import { Anchor, type LinkProps } from '../frame/Link.tsx';
+import { Anchor, type LinkProps } from '../frame/link/Link.tsx';
 
 /** A link of the frontmatter: to a route, an `.md` file or any address. */
 export function HomeLink({ link, ...rest }: LinkProps) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { SIDEBAR_ID } from '../frame/Sidebar.tsx';
+import { SIDEBAR_ID } from '../frame/sidebar/Sidebar.tsx';
 
 /** Result of `useSidebar()`. */
 export interface SidebarControl {

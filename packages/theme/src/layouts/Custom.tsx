@@ -1,7 +1,7 @@
 import type { LayoutProps } from 'bifolio';
 import { Slot, usePage } from 'bifolio/client';
-import { DocTitle } from '../frame/DocTitle.tsx';
-import { CONTENT_ID } from '../frame/SkipLink.tsx';
+import { DocTitle } from '../frame/doc-title/DocTitle.tsx';
+import { CONTENT_ID } from '../frame/skip-link/SkipLink.tsx';
 
 /** Nothing but the content, with its first heading if it has one: `pageLayout: false` or `custom`. */
 export function Custom({ children }: LayoutProps) {

@@ -1,19 +1,19 @@
 import type { LayoutProps } from 'bifolio';
 import { Slot, useHasSlot, usePage } from 'bifolio/client';
-import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../frame/breadcrumbs/Breadcrumbs.tsx';
 import { Changelog } from '../frame/changelog/Changelog.tsx';
 import { ContributorsBlock } from '../frame/contributors/Contributors.tsx';
 import { Copyright } from '../frame/copyright/Copyright.tsx';
-import { DocFooter } from '../frame/DocFooter.tsx';
-import { DocTitle } from '../frame/DocTitle.tsx';
+import { DocFooter } from '../frame/doc-footer/DocFooter.tsx';
 import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
-import { Footer } from '../frame/Footer.tsx';
-import { LocalBar } from '../frame/LocalBar.tsx';
-import { Navbar } from '../frame/Navbar.tsx';
-import { Outline, useAside, useHasAside } from '../frame/Outline.tsx';
-import { Pager } from '../frame/Pager.tsx';
-import { Sidebar } from '../frame/Sidebar.tsx';
-import { CONTENT_ID } from '../frame/SkipLink.tsx';
+import { DocTitle } from '../frame/doc-title/DocTitle.tsx';
+import { Footer } from '../frame/footer/Footer.tsx';
+import { LocalBar } from '../frame/local-bar/LocalBar.tsx';
+import { Navbar } from '../frame/navbar/Navbar.tsx';
+import { Outline, useAside, useHasAside } from '../frame/outline/Outline.tsx';
+import { Pager } from '../frame/pager/Pager.tsx';
+import { Sidebar } from '../frame/sidebar/Sidebar.tsx';
+import { CONTENT_ID } from '../frame/skip-link/SkipLink.tsx';
 
 /** The layout of documentation: sidebar, content with all that belongs to it, outline. */
 export function Doc({ children }: LayoutProps) {

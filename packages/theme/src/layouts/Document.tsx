@@ -1,10 +1,10 @@
 import type { DocumentProps } from 'bifolio';
 import { usePage } from 'bifolio/client';
-import { BackToTop } from '../frame/BackToTop.tsx';
+import { BackToTop } from '../frame/back-to-top/BackToTop.tsx';
 import { CopyCode } from '../frame/copy-code/CopyCode.tsx';
-import { imageTexts } from '../frame/image-texts.ts';
-import { SignDown } from '../frame/SignDown.tsx';
-import { SkipLink } from '../frame/SkipLink.tsx';
+import { imageTexts } from '../frame/image-preview/image-texts.ts';
+import { SignDown } from '../frame/sign-down/SignDown.tsx';
+import { SkipLink } from '../frame/skip-link/SkipLink.tsx';
 import { forcesDark } from '../home/hero/force-dark.ts';
 import { useTheme } from '../hooks/use-theme.ts';
 

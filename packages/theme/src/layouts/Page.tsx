@@ -1,6 +1,6 @@
 import type { LayoutProps } from 'bifolio';
 import { Slot } from 'bifolio/client';
-import { DocTitle } from '../frame/DocTitle.tsx';
+import { DocTitle } from '../frame/doc-title/DocTitle.tsx';
 import { Shell } from './Shell.tsx';
 
 /** A page that stands alone: title and content, neither sidebar nor outline. */

@@ -6,7 +6,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim() ?? '']),
 );
-const levels = readFileSync(new URL('./code-levels.css', import.meta.url), 'utf8');
+const levels = readFileSync(new URL('../code/levels.css', import.meta.url), 'utf8');
 const bracketInks = [...levels.matchAll(/\.bracket-\d \{\s*color: var\(--([\w-]+)\)/g)].map(
   ([, ink = '']) => ink,
 );

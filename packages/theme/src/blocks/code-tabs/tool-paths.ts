@@ -20,7 +20,7 @@ import vite from 'simple-icons/icons/vite.svg?raw';
 import vue from 'simple-icons/icons/vuedotjs.svg?raw';
 import webpack from 'simple-icons/icons/webpack.svg?raw';
 import yarn from 'simple-icons/icons/yarn.svg?raw';
-import { pathInSvg } from '../../frame/path-in-svg.ts';
+import { pathInSvg } from '../../frame/icon/path-in-svg.ts';
 import type { ToolName } from './title-icon.ts';
 
 /** Paths on a ground of 24 by 24. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { Anchor } from '../../frame/Link.tsx';
+import { Anchor } from '../../frame/link/Link.tsx';
 import { type BadgeSubject, badgeAddress } from './badge-address.ts';
 import { badgeSize } from './badge-size.ts';
 import { isBadgeType, readBadgeTypes } from './badge-types.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CopyButton } from '../../frame/copy-button/CopyButton.tsx';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { CopyButton } from '../../islands/copy-button/CopyButton.tsx';
 
 export interface TableProps {
   /** Caption below the table. */

@@ -1,7 +1,7 @@
 import { rememberedTab } from './tab-store.ts';
 
 /** Shows remembered tabs before their islands hydrate, so that nothing jumps when they do. */
-export function restoreTabs() {
+export function restoreTabs(): undefined {
   for (const group of document.querySelectorAll<HTMLElement>(
     'bi-island:not([hydrated]) > .block-tabs[data-group]',
   )) {

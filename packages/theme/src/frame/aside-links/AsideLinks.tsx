@@ -1,6 +1,6 @@
 import { useTheme } from '../../hooks/use-theme.ts';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
 import { repositoryAddress, repositoryHost } from '../repository.ts';
 
 /** The links that stand below the outline, with those that were asked for and lead somewhere. */

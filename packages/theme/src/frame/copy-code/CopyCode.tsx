@@ -1,5 +1,5 @@
 import { useTheme } from '../../hooks/use-theme.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 
 /** The copy button once, in the page's language, for the script that gives one to each code block. */
 export function CopyCode() {

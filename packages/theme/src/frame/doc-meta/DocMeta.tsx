@@ -1,7 +1,7 @@
 import { usePage } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { Icon, type IconName } from '../Icon.tsx';
+import { Icon, type IconName } from '../icon/Icon.tsx';
 import { createdDate } from './created-date.ts';
 import { readingTimeText } from './reading-time-text.ts';
 

@@ -23,7 +23,7 @@ import x from 'simple-icons/icons/x.svg?raw';
 import xiaohongshu from 'simple-icons/icons/xiaohongshu.svg?raw';
 import youtube from 'simple-icons/icons/youtube.svg?raw';
 import zhihu from 'simple-icons/icons/zhihu.svg?raw';
-import { pathInSvg } from '../path-in-svg.ts';
+import { pathInSvg } from '../icon/path-in-svg.ts';
 import type { SocialName } from './names.ts';
 
 /** Marks that the icon set does not have, drawn here. */

@@ -1,0 +1,4 @@
+import { onPage } from 'bifolio/runtime';
+import { restoreTabs } from './restore.ts';
+
+onPage(restoreTabs);

@@ -1,0 +1,4 @@
+import { onPage } from 'bifolio/runtime';
+import { followFoundCode } from './follow-found-code.ts';
+
+onPage(followFoundCode);

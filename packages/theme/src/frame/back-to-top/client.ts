@@ -1,0 +1,4 @@
+import { onPage } from 'bifolio/runtime';
+import { offerTop } from './offer-top.ts';
+
+onPage(offerTop);

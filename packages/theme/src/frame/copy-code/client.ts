@@ -1,0 +1,4 @@
+import { onPage } from 'bifolio/runtime';
+import { addCopyButtons } from './add-copy-buttons.ts';
+
+onPage(addCopyButtons);

@@ -1,0 +1,4 @@
+import { onPage } from 'bifolio/runtime';
+import { writeLocalTimes } from './write-local-times.ts';
+
+onPage(writeLocalTimes);

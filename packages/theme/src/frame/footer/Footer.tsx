@@ -1,0 +1,41 @@
+import { Slot, useHasSlot, usePage } from 'bifolio/client';
+import { useTheme } from '../../hooks/use-theme.ts';
+import { Link } from '../link/Link.tsx';
+
+/** Where readers learn what the site is built with. */
+const PROJECT = 'https://github.com/bifolio/bifolio';
+
+/** The last lines of every page. Message and copyright are HTML that the author wrote in the config. */
+export function Footer() {
+  const { page } = usePage();
+  const { footer } = useTheme();
+  const isFilled = useHasSlot('footer-content');
+  if ((footer === false && !isFilled) || page.frontmatter.footer === false) return null;
+  const { message, copyright } = footer || {};
+  return (
+    <footer className="frame-footer">
+      <Slot name="footer-content">
+        {footer === undefined && <PoweredBy />}
+        {message && <FooterLine html={message} />}
+        {copyright && <FooterLine html={copyright} />}
+      </Slot>
+    </footer>
+  );
+}
+
+function PoweredBy() {
+  const [before, after] = useTheme().text.poweredByText.split('{name}');
+  return (
+    <p>
+      {before}
+      <Link link={PROJECT} noIcon>
+        Bifolio
+      </Link>
+      {after}
+    </p>
+  );
+}
+
+function FooterLine({ html }: { html: string }) {
+  return <p dangerouslySetInnerHTML={{ __html: html }} />;
+}

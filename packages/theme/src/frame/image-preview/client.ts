@@ -1,0 +1,4 @@
+import { onPage } from 'bifolio/runtime';
+import { previewImages } from './preview-images.ts';
+
+onPage(previewImages);

@@ -1,0 +1,79 @@
+import PhotoSwipe from 'photoswipe';
+import sheet from 'photoswipe/style.css?url';
+import type { ImageTexts } from './image-texts.ts';
+
+/** The theme's normal pace: it cannot be closed while it opens. */
+const DURATION_MS = 200;
+
+export interface LightboxOptions {
+  /** Those one can leaf through. */
+  images: readonly HTMLImageElement[];
+  /** The one to begin with. */
+  image: HTMLImageElement;
+  texts: ImageTexts;
+  /** Closes it. */
+  signal: AbortSignal;
+}
+
+/** Opens an image over the page. A turn of the wheel, a drag up or down, Escape, a click beside it and the button close it. */
+export async function openLightbox({ images, image, texts, signal }: LightboxOptions) {
+  await linkSheet();
+  const shown = images.filter((one) => one === image || (one.checkVisibility() && sizeOf(one).width > 0));
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  image.focus({ preventScroll: true }); // The focus comes back here.
+  const lightbox = new PhotoSwipe({
+    dataSource: shown.map((element) => ({
+      src: element.currentSrc || element.src,
+      alt: element.alt,
+      element,
+      ...sizeOf(element),
+    })),
+    index: shown.indexOf(image),
+    showHideAnimationType: still ? 'none' : 'zoom',
+    showAnimationDuration: DURATION_MS,
+    hideAnimationDuration: DURATION_MS,
+    closeOnVerticalDrag: true,
+    wheelToZoom: false,
+    bgOpacity: 0.96,
+    closeTitle: texts.close,
+    zoomTitle: texts.zoom,
+    arrowPrevTitle: texts.prev,
+    arrowNextTitle: texts.next,
+    errorMsg: texts.error,
+  });
+  lightbox.on('afterInit', () => {
+    lightbox.element?.setAttribute('aria-label', texts.open);
+    lightbox.element?.style.setProperty('--pswp-bg', 'var(--night-1)');
+  });
+  lightbox.on('destroy', () => removeEventListener('wheel', close));
+  const close = () => lightbox.close();
+  addEventListener('wheel', close, { passive: true });
+  signal.addEventListener('abort', () => lightbox.destroy(), { once: true });
+  lightbox.init();
+}
+
+/** Pixels of the picture itself, or those its tag claims while it has not loaded. */
+function sizeOf(image: HTMLImageElement): { width: number; height: number } {
+  const { naturalWidth, naturalHeight } = image;
+  if (naturalWidth && naturalHeight) return { width: naturalWidth, height: naturalHeight };
+  const claimed = {
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+  };
+  return claimed.width > 0 && claimed.height > 0 ? claimed : { width: 0, height: 0 };
+}
+
+/** A link rather than a `<style>`, which the content security policy forbids. A navigation takes it away again. */
+async function linkSheet() {
+  const { href } = new URL(sheet, document.baseURI);
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  if ([...links].some((link) => link.href === href)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    document.head.append(link);
+  });
+}

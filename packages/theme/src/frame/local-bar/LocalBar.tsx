@@ -1,0 +1,29 @@
+import { usePage } from 'bifolio/client';
+import { useTheme } from '../../hooks/use-theme.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { OUTLINE_ID, useOutline } from '../outline/Outline.tsx';
+import { SIDEBAR_ID } from '../sidebar/Sidebar.tsx';
+
+/** On screens too narrow for them: the buttons that open sidebar and outline. They work without script. */
+export function LocalBar() {
+  const { sidebar } = usePage().navigation;
+  const hasOutline = useOutline().length > 0;
+  const { text } = useTheme();
+  if (!sidebar && !hasOutline) return null;
+  return (
+    <div className="frame-bar">
+      {sidebar && (
+        <button type="button" className="frame-bar-sidebar" popoverTarget={SIDEBAR_ID}>
+          <Icon name="menu" />
+          {text.sidebarMenuLabel}
+        </button>
+      )}
+      {hasOutline && (
+        <button type="button" className="frame-bar-outline" popoverTarget={OUTLINE_ID}>
+          {text.outlineLabel}
+          <Icon name="chevron" />
+        </button>
+      )}
+    </div>
+  );
+}

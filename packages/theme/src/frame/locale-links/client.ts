@@ -1,0 +1,3 @@
+import { keepPlaceAcrossLocales } from './keep-place-across-locales.ts';
+
+keepPlaceAcrossLocales();

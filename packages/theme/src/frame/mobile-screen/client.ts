@@ -1,0 +1,3 @@
+import { keepFocusInScreen } from './keep-focus-in-screen.ts';
+
+keepFocusInScreen();

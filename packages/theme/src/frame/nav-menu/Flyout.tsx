@@ -1,0 +1,106 @@
+'use client';
+
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+
+/** Hydrated by the first pointer, focus or key on it. */
+export const hydrate = 'interaction';
+
+export interface FlyoutProps {
+  /** Text of the button, or its name when it shows an icon. */
+  label: string;
+  icon?: IconName;
+  /** Before the text. */
+  mark?: ReactNode;
+  /** After the text. */
+  badge?: ReactNode;
+  /** The menu. */
+  children: ReactNode;
+}
+
+/**
+ * A button with a menu that opens on hover, focus or click and closes on blur or Escape. Without script, and before
+ * hydration, CSS opens it on hover and focus.
+ */
+export function Flyout({ label, icon, mark, badge, children }: FlyoutProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const openBeforePress = useRef(false);
+  const hasEntered = useRef(false);
+  const menuId = useId();
+
+  // What CSS had opened stays open.
+  useEffect(() => {
+    if (root.current?.matches(':focus-within')) setOpen(true);
+    if (matchMedia('(hover: hover)').matches && root.current?.matches(':hover')) setOpen(true);
+  }, []);
+
+  /**
+   * A page swap moves the menu under a resting pointer, which enters it once more: only one that moves opens it, or a menu
+   * whose link was followed would stay open.
+   */
+  function openOnMove({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse' && hasEntered.current) setOpen(true);
+    hasEntered.current = false;
+  }
+
+  /** A press has opened the menu by hover or focus already, so only a menu that was open before it closes. */
+  function press({ detail }: MouseEvent) {
+    const isKeyboard = detail === 0;
+    setOpen(isKeyboard ? !isOpen : !openBeforePress.current);
+    openBeforePress.current = false;
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen) return;
+    root.current?.querySelector('button')?.focus();
+    setOpen(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for what bubbles up from the button and the links
+    <div
+      ref={root}
+      className="frame-flyout"
+      data-open={isOpen || undefined}
+      onPointerEnter={() => {
+        hasEntered.current = true;
+      }}
+      onPointerMove={openOnMove}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={({ relatedTarget }) => root.current?.contains(relatedTarget) || setOpen(false)}
+      onKeyDown={closeOnEscape}
+    >
+      <button
+        type="button"
+        className={icon ? 'frame-icon-button' : 'frame-nav-link'}
+        aria-label={icon && label}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onPointerDown={({ pointerType }) => {
+          openBeforePress.current = pointerType !== 'mouse' && isOpen;
+        }}
+        onClick={press}
+      >
+        {mark}
+        {icon ? <Icon name={icon} /> : label}
+        {badge}
+        {!icon && <Icon name="chevron" />}
+      </button>
+      {/* biome-ignore lint/a11y: a followed link closes its menu; the links themselves take the keyboard */}
+      <div id={menuId} className="frame-flyout-menu" onClick={() => setOpen(false)}>
+        {children}
+      </div>
+    </div>
+  );
+}

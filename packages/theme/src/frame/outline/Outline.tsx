@@ -1,0 +1,67 @@
+import { Slot, useHasSlot, usePage } from 'bifolio/client';
+import { useTheme } from '../../hooks/use-theme.ts';
+import { AsideLinks, useAsideLinks } from '../aside-links/AsideLinks.tsx';
+import { outlineHeadings } from './outline-levels.ts';
+
+/** The id that the button which opens the outline on narrower screens points at. */
+export const OUTLINE_ID = 'frame-outline';
+
+/** Where the column beside the content stands; `false` for nowhere. */
+export function useAside(): boolean | 'left' {
+  const { frontmatter } = usePage().page;
+  const { aside } = useTheme();
+  const own = frontmatter.aside;
+  return typeof own === 'boolean' || own === 'left' ? own : aside;
+}
+
+/** The headings of this page that its outline shows; none when the outline or its column is switched off. */
+export function useOutline() {
+  const { headings, frontmatter } = usePage().page;
+  const { outline } = useTheme();
+  if (useAside() === false) return [];
+  return outlineHeadings(headings, frontmatter.outline ?? outline);
+}
+
+/** Whether there is anything for the column beside the content: an outline, links, or what an author puts there. */
+export function useHasAside(): boolean {
+  const shown = [...useOutline(), ...useAsideLinks()].length > 0;
+  const filled = [useHasSlot('aside-top'), useHasSlot('aside-bottom')];
+  const isOn = useAside() !== false;
+  return isOn && (shown || filled.includes(true));
+}
+
+/**
+ * The page's own table of contents, and links. Beside the content on wide screens, a native popover on narrower ones.
+ * Without headings there is no button that would open it: then the rest stands below the content.
+ */
+export function Outline() {
+  const headings = useOutline();
+  const { text } = useTheme();
+  if (!useHasAside()) return null;
+  const top = Math.min(...headings.map(({ level }) => level));
+  return (
+    <aside id={OUTLINE_ID} className="frame-outline" popover={headings.length > 0 ? 'auto' : undefined}>
+      <Slot name="aside-top" />
+      {headings.length > 0 && (
+        <>
+          <Slot name="aside-outline-before" />
+          <nav aria-labelledby="frame-outline-label">
+            <p id="frame-outline-label">{text.outlineLabel}</p>
+            <ul>
+              {headings.map(({ id, text: heading, level }) => (
+                <li key={id} data-depth={level - top}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Slot name="aside-outline-after" />
+        </>
+      )}
+      <Slot name="aside-ads-before" />
+      <AsideLinks />
+      <Slot name="aside-ads-after" />
+      <Slot name="aside-bottom" />
+    </aside>
+  );
+}

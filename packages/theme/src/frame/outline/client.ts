@@ -1,0 +1,4 @@
+import { onPage } from 'bifolio/runtime';
+import { trackOutline } from './track-outline.ts';
+
+onPage(trackOutline);

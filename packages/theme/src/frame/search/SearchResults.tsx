@@ -1,0 +1,99 @@
+import type { PageMatch, Passage, Piece } from 'bifolio/search';
+import { type MouseEvent, useId } from 'react';
+import { keepFoundPassage, revealFoundPassage } from './found-passage/found-passage.ts';
+import type { SearchResult } from './use-search.ts';
+
+export interface SearchResultsProps {
+  base: string;
+  result: SearchResult;
+  /** A result was followed in this window. */
+  onFollow(): void;
+}
+
+/** What was found, by page. Pages of one title are told apart by their addresses. */
+export function SearchResults({ base, result, onFollow }: SearchResultsProps) {
+  const sameTitle = Map.groupBy(result.pages, ({ title }) => title);
+  return result.pages.map((match) => (
+    <PageGroup
+      key={match.route}
+      match={match}
+      hasNamesake={sameTitle.get(match.title)?.length !== 1}
+      base={base}
+      onFollow={onFollow}
+    />
+  ));
+}
+
+interface PageGroupProps extends Pick<SearchResultsProps, 'base' | 'onFollow'> {
+  match: PageMatch;
+  hasNamesake: boolean;
+}
+
+function PageGroup({ match, hasNamesake, base, onFollow }: PageGroupProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset is
+    <div role="group" aria-labelledby={id} className="search-page">
+      <p id={id} role="presentation" className="search-page-title">
+        {match.title}
+        {hasNamesake && <span className="search-page-route"> {match.route}</span>}
+      </p>
+      {match.passages.map((passage, index) => (
+        <PassageOption
+          key={passage.id || 'top'}
+          id={`${id}-${index}`}
+          address={address(base, match.route, passage.id)}
+          passage={passage}
+          onFollow={onFollow}
+        />
+      ))}
+    </div>
+  );
+}
+
+const address = (base: string, route: string, id: string) =>
+  encodeURI(base + route.slice(1)) + (id && `#${encodeURIComponent(id)}`);
+
+interface PassageOptionProps {
+  id: string;
+  address: string;
+  passage: Passage;
+  onFollow(): void;
+}
+
+function PassageOption({ id, address, passage, onFollow }: PassageOptionProps) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    keepFoundPassage(event.currentTarget.href, passage);
+    onFollow();
+    // The same page is not shown anew, so nothing else would reveal the passage.
+    if (event.currentTarget.pathname === location.pathname) setTimeout(revealFoundPassage);
+  }
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected="false"
+      tabIndex={-1}
+      className="search-option"
+      href={address}
+      onClick={follow}
+    >
+      <span className="search-option-heading">
+        <Pieces of={passage.heading} />
+      </span>
+      {passage.text.length > 0 && (
+        <span className="search-option-text">
+          <Pieces of={passage.text} />
+        </span>
+      )}
+    </a>
+  );
+}
+
+function Pieces({ of }: { of: readonly Piece[] }) {
+  return of.map(({ text, isFound }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
+    isFound ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}

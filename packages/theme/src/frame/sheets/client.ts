@@ -1,0 +1,6 @@
+import { onPage } from 'bifolio/runtime';
+import { closeSheets, closeSheetsOnChoice, closeSheetsOnResize } from './close-sheets.ts';
+
+closeSheetsOnResize();
+closeSheetsOnChoice();
+onPage(closeSheets);

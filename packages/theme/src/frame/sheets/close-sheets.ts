@@ -1,0 +1,20 @@
+/** From these widths on navigation, sidebar and outline stand beside the content. */
+const BESIDE = ['(min-width: 768px)', '(min-width: 960px)', '(min-width: 1280px)'];
+
+/** Closes the sheets of navigation, sidebar and outline; for the page that a link in them led to. */
+export function closeSheets(): undefined {
+  for (const sheet of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover();
+}
+
+/** Closes the sheets when the window changes between widths at which they are sheets and at which they are not. */
+export function closeSheetsOnResize() {
+  for (const width of BESIDE) matchMedia(width).addEventListener('change', closeSheets);
+}
+
+/** Closes the sheets of outline and navigation when a link in them is chosen, also one to the page that is shown. */
+export function closeSheetsOnChoice() {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest(':is(.frame-outline, .frame-screen) a');
+    if (link) link.closest<HTMLElement>(':popover-open')?.hidePopover();
+  });
+}

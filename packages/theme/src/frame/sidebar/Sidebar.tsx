@@ -1,0 +1,33 @@
+import { Slot, usePage } from 'bifolio/client';
+import { useTheme } from '../../hooks/use-theme.ts';
+import { SidebarItems } from './SidebarItems.tsx';
+
+/** The id that the button which opens the sidebar on small screens points at. */
+export const SIDEBAR_ID = 'frame-sidebar';
+
+/**
+ * The section's pages. Beside the content on wide screens, a native popover on small ones. A large sidebar ships only
+ * the open branch (design D4).
+ */
+export function Sidebar() {
+  const { navigation, sidebarFragment } = usePage();
+  const { sidebarScrollbar, text } = useTheme();
+  if (!navigation.sidebar) return null;
+  const { id, items, path } = navigation.sidebar;
+  return (
+    <div
+      id={SIDEBAR_ID}
+      className="frame-sidebar"
+      popover="auto"
+      data-persist={`sidebar-${id}`}
+      data-fragment={sidebarFragment}
+      data-scrollbar={sidebarScrollbar ? undefined : 'none'}
+    >
+      <nav aria-label={text.sidebarMenuLabel}>
+        <Slot name="sidebar-nav-before" />
+        <SidebarItems items={items} path={path} groups={sidebarFragment ? 'branch' : 'written'} />
+        <Slot name="sidebar-nav-after" />
+      </nav>
+    </div>
+  );
+}

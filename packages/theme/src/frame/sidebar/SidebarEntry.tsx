@@ -1,0 +1,84 @@
+import type { SidebarItem } from 'bifolio';
+import { usePage } from 'bifolio/client';
+import type { ReactNode } from 'react';
+import { Badge } from '../../blocks/badge/component.tsx';
+import { EntryIcon } from '../icon/EntryIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import { SidebarLink } from './SidebarLink.tsx';
+
+export interface SidebarEntryProps {
+  item: SidebarItem;
+  /** Place of the current page below this entry; `undefined` when it lies elsewhere. */
+  path?: readonly number[];
+  groups: SidebarGroups;
+  /** Everything below a group. */
+  children: ReactNode;
+}
+
+/**
+ * How groups look. Those of a large sidebar can all be closed: in a page the ones off the path are links to their first
+ * page (`branch`), in the shared file with the rest all start closed (`closed`).
+ */
+export type SidebarGroups = 'written' | 'branch' | 'closed';
+
+/** One entry: a separator, a page, or a group with everything below it. */
+export function SidebarEntry({ item, path, groups, children }: SidebarEntryProps) {
+  if (item.separator) return <hr />;
+  // The shared file stands for no page.
+  const text = <EntryText item={item} canBeCurrent={groups !== 'closed'} />;
+  if (!item.items) return text;
+  const isOpen = path !== undefined;
+  if (groups === 'branch' && !isOpen) {
+    return <SidebarLink item={item} className="frame-sidebar-branch" after={<Icon name="chevron" />} />;
+  }
+  if (groups === 'written' && item.collapsed === undefined) {
+    return (
+      <>
+        <p className="frame-sidebar-title">{text}</p>
+        {children}
+      </>
+    );
+  }
+  return (
+    <Group open={isOpen || (groups === 'written' && !item.collapsed)} title={text}>
+      {children}
+    </Group>
+  );
+}
+
+function Group({ open, title, children }: { open: boolean; title: ReactNode; children: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary>
+        {title}
+        <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function EntryText({ item, canBeCurrent }: { item: SidebarItem; canBeCurrent: boolean }) {
+  const { page } = usePage();
+  const { link, target, rel } = item;
+  const content = entryContent(item);
+  if (!link) return <span>{content}</span>;
+  const isCurrent = canBeCurrent && link === page.route;
+  return (
+    <Link link={link} target={target} rel={rel} aria-current={isCurrent ? 'page' : undefined}>
+      {content}
+    </Link>
+  );
+}
+
+/** Most entries of a sidebar are a text, which needs no component. */
+function entryContent({ text, icon, badge }: SidebarItem): ReactNode {
+  if (!icon && !badge) return text;
+  return (
+    <>
+      <EntryIcon icon={icon} />
+      {text} <Badge of={badge} />
+    </>
+  );
+}

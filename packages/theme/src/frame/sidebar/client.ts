@@ -1,0 +1,8 @@
+import { onPage } from 'bifolio/runtime';
+import { glideSidebar } from './glide-sidebar.ts';
+import { createSidebarCompleter } from './large-sidebar.ts';
+import { revealCurrent } from './reveal-current.ts';
+
+glideSidebar();
+onPage(createSidebarCompleter());
+onPage(revealCurrent);

@@ -1,0 +1,13 @@
+import { useTheme } from '../../hooks/use-theme.ts';
+
+/** The id of the element that holds the page's content. */
+export const CONTENT_ID = 'content';
+
+/** First stop of the Tab key: past the navigation, to the content. */
+export function SkipLink() {
+  return (
+    <a className="frame-skip" href={`#${CONTENT_ID}`}>
+      {useTheme().text.skipToContentText}
+    </a>
+  );
+}

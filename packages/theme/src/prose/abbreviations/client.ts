@@ -1,0 +1,4 @@
+import { onPage } from 'bifolio/runtime';
+import { closeAbbreviations } from './close-abbreviations.ts';
+
+onPage(closeAbbreviations);

@@ -1,0 +1,4 @@
+import { onPage } from 'bifolio/runtime';
+import { copyFormulas } from './copy-formulas.ts';
+
+onPage(copyFormulas);

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { expect, it } from 'vitest';
+import { styleSheets } from './style-sheets.ts';
+
+const source = import.meta.dirname;
+
+/** The style sheets that a sheet brings along, itself first. */
+function sheetsOf(file: string): string[] {
+  const imports = [...readFileSync(file, 'utf8').matchAll(/^@import "(\.[^"]+)";$/gm)];
+  return [file, ...imports.flatMap(([, path = '']) => sheetsOf(join(dirname(file), path)))];
+}
+
+it('every style sheet reaches some page', () => {
+  const linked = new Set(Object.values(styleSheets()).flatMap(sheetsOf));
+  const lost = globSync('**/*.css', { cwd: source }).filter((file) => !linked.has(join(source, file)));
+  expect(lost.map((file) => file.split(sep).join('/'))).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { onPage } from 'bifolio/runtime';
+import { styleTypedAttributes } from './style-typed-attributes.ts';
+
+onPage(styleTypedAttributes);
