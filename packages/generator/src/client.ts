@@ -1,7 +1,7 @@
 /** `bifolio/client`: React hooks and components for themes and authors, at build and in the browser. */
 import './islands/jsx-elements.ts';
 
-export type { Problem } from './errors.ts';
+export type { Problem } from './errors/bifolio-error.ts';
 export type { IconDrawing } from './icons/types.ts';
 export type { Appearance, AppearanceMode, AppearanceStore } from './islands/appearance-store.ts';
 export { Html } from './islands/html.tsx';

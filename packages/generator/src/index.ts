@@ -9,7 +9,7 @@ export { type CopyrightInput, copyrightSchema, type PageCopyrightInput } from '.
 export type { Badge, Change, Contributor, Frontmatter, Heading, ReadingTime } from './content/page.ts';
 export { webAddressSchema } from './content/web-address.ts';
 export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
-export { BifolioError, type Position, type Problem } from './errors.ts';
+export { BifolioError, type Position, type Problem } from './errors/bifolio-error.ts';
 export {
   type CollectionInput,
   collectionsSchema,
@@ -22,7 +22,8 @@ export {
 } from './graph/options.ts';
 export type { LinkTarget, NavItem, SidebarItem, SiteLocale } from './graph/types.ts';
 export { type AppearanceDefault, appearanceScript } from './islands/appearance-script.ts';
-export { createLog, type Log } from './log.ts';
+export { createLog, type Log } from './log/log.ts';
+export { createProgress, type Progress } from './log/progress.ts';
 export type {
   TypedCode,
   TypeInfo,
@@ -33,7 +34,6 @@ export type {
   TypeReaderOptions,
 } from './markdown/twoslash/types.ts';
 export { type Block, defineBlock, type MarkdownResult } from './markdown/types.ts';
-export { createProgress, type Progress } from './progress.ts';
 export type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
 export type {
   DocumentProps,

@@ -1,8 +1,8 @@
 /** What blocks of Markdown and of home pages may use where they check and parse: `bifolio/markdown`. Light: it loads in every worker. */
 
 export { parseOptions } from './config/parse-options.ts';
-export { BifolioError } from './errors.ts';
-export { escapeHtml } from './html-escape.ts';
+export { BifolioError } from './errors/bifolio-error.ts';
+export { escapeHtml } from './html/escape-html.ts';
 export {
   type AttributeValues,
   isOn,
@@ -10,15 +10,8 @@ export {
   parseLength,
   parseTime,
   textOf,
-} from './markdown/attribute-string.ts';
-export {
-  type ElementAttributes,
-  elementTokens,
-  inlineToken,
-  type ListItem,
-  replaceLists,
-  textToken,
-} from './markdown/block-tokens.ts';
+} from './markdown/attributes/attribute-string.ts';
+export { createFenceTracker } from './markdown/code/fence-tracker.ts';
 export { type Picture, type PropTools, prepareProps } from './markdown/components/component-props.ts';
 export {
   type ComponentMeta,
@@ -28,13 +21,20 @@ export {
   slotTokens,
 } from './markdown/components/component-tokens.ts';
 export { type ContainerDrawing, defineContainer } from './markdown/containers/container.ts';
+export { defineEmbed, type Embed } from './markdown/containers/define-embed.ts';
 export { defineNestedContainer, type NestedContainer } from './markdown/containers/drawn-container.ts';
 export { closeHintBox, openHintBox } from './markdown/containers/hint-box.ts';
 export { type HintKind, hintKinds, hintTitle } from './markdown/containers/hint-words.ts';
 export { defineRawContainer, type RawContainer } from './markdown/containers/raw-container.ts';
 export { nameContainer } from './markdown/containers/unknown-containers.ts';
-export { defineEmbed, type Embed } from './markdown/embed.ts';
-export { createFenceTracker } from './markdown/fence-tracker.ts';
+export { type FolderFile, readFolder } from './markdown/include/read-folder.ts';
 export { contextOf } from './markdown/page-state.ts';
-export { type FolderFile, readFolder } from './markdown/read-folder.ts';
+export {
+  type ElementAttributes,
+  elementTokens,
+  inlineToken,
+  type ListItem,
+  replaceLists,
+  textToken,
+} from './markdown/tokens/element-tokens.ts';
 export { type Block, type BlockContext, defineBlock } from './markdown/types.ts';

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSite } from './build/site.ts';
 import { bundleWithCache } from './bundle/bundle-cache.ts';
 import { importServerBundle } from './bundle/import-server-bundle.ts';
 import { loadConfig } from './config/load.ts';
@@ -15,6 +14,7 @@ import type { MarkdownResult } from './markdown/types.ts';
 import { createContentScope } from './render/content-scope.ts';
 import { createPageContext } from './render/page-context.ts';
 import { wikiName } from './routing/wiki-address.ts';
+import { readSite } from './site/read-site.ts';
 import { generatorVersion } from './version.ts';
 
 export interface RenderMarkdownOptions {

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { missingPages } from '../content/missing-pages.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
 import { findOrphanPages } from '../graph/orphan-pages.ts';
 import { missingTranslations } from '../graph/twins.ts';
 import { missingConfigPictures } from '../images/config-pictures.ts';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../log/progress.ts';
+import { readSite } from '../site/read-site.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
 import { findPublicFiles } from './public-files.ts';
 import { renderSite } from './render-site.ts';
-import { readSite } from './site.ts';
 
 /**
  * Renders every page and collects all problems without writing an output: dead links and anchors, missing

@@ -1,6 +1,6 @@
 import type { Page } from '../content/page.ts';
 import { digest } from '../render/content-cache.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../site/read-site.ts';
 
 /** What every page may show: navigation, languages, options of the theme, and the titles and addresses of all pages. */
 export function siteFingerprint({ config, graph }: Site): string {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { slashed } from '../relative-path.ts';
+import { slashed } from '../files/relative-path.ts';
 
 /**
  * The folders of the output before, without their files. Every page has a folder, and to make and remove one costs the disk

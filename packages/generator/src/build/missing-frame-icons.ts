@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { iconSetsOf } from '../bundle/import-server-bundle.ts';
-import type { Position, Problem } from '../errors.ts';
+import type { Position, Problem } from '../errors/bifolio-error.ts';
+import { placeOfText } from '../errors/place-of-text.ts';
+import { relativePath } from '../files/relative-path.ts';
 import type { NavItem, SidebarItem } from '../graph/types.ts';
-import { relativePath } from '../relative-path.ts';
 import type { PageReport } from '../render/page-renderer.ts';
-import { placeOfText } from '../text-place.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../site/read-site.ts';
 
 /**
  * Icons that no installed set has, of navigation, home blocks and whatever else stands around the text: one problem for

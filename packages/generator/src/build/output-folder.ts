@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { BifolioError } from '../errors.ts';
-import { fileFault } from '../file-fault.ts';
-import { isInside } from '../is-inside.ts';
-import { isOther } from '../own-folder.ts';
-import { slashed } from '../relative-path.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
+import { fileFault } from '../errors/file-fault.ts';
+import { isInside } from '../files/is-inside.ts';
+import { isOther } from '../files/own-folder.ts';
+import { slashed } from '../files/relative-path.ts';
 
 /** Lists the files of an output, one per line, so that the next build knows what it may replace. */
 const OUTPUT_LIST = '.bifolio-output';

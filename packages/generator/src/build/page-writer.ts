@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { importServerBundle } from '../bundle/import-server-bundle.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
-import { BifolioError, type Problem } from '../errors.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { createImageStore, publishToFolder } from '../images/image-store.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
-import { formatProblem } from '../errors.ts';
+import { formatProblem } from '../errors/bifolio-error.ts';
 import { copyPublicFiles, findPublicFiles } from './public-files.ts';
 
 function site(files: Record<string, string>) {

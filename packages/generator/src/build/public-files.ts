@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, readdirSync, realpathSync, statSync } from 'no
 import { dirname, join, posix } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
-import { BifolioError, type Problem } from '../errors.ts';
-import { fileFault } from '../file-fault.ts';
-import { isInside } from '../is-inside.ts';
-import { relativePath } from '../relative-path.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { fileFault } from '../errors/file-fault.ts';
+import { isInside } from '../files/is-inside.ts';
+import { relativePath } from '../files/relative-path.ts';
 import { outputPath } from './output-path.ts';
 
 /** Files of the public folder, relative to it, forward slashes. */

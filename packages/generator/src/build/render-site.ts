@@ -2,14 +2,15 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { KeyedBundle } from '../bundle/bundle-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
+import type { Progress } from '../log/progress.ts';
 import { twoslashOf } from '../markdown/twoslash/block-types.ts';
 import { shareTypes } from '../markdown/twoslash/shared-types.ts';
-import type { Progress } from '../progress.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';
 import { sidebarFragments } from '../render/sidebar-fragment.ts';
+import type { Site } from '../site/read-site.ts';
 import {
   createPageWriter,
   type PageWriter,
@@ -17,7 +18,6 @@ import {
   type RenderResult,
   type RenderTask,
 } from './page-writer.ts';
-import type { Site } from './site.ts';
 import type { UnchangedPages } from './unchanged-pages.ts';
 import type { createWorkerPool, WorkerPool } from './worker-pool.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from '../content/page.ts';
 import { pageNavigation } from '../graph/navigation.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { withBase } from '../routing/url.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../site/read-site.ts';
 
 /** `sitemap.xml` with translations and last changes. The 404 pages and pages with `sitemap: false` are left out. */
 export async function sitemapXml(site: Site): Promise<string> {

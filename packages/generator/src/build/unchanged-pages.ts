@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '../content/page.ts';
-import { linkFile } from '../link-file.ts';
+import { linkFile } from '../files/link-file.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';
+import type { Site } from '../site/read-site.ts';
 import { type BuiltPage, type PageEntry, RECORD_FORMAT, readRecord, writeRecord } from './built-pages.ts';
 import { pageFingerprint, siteFingerprint } from './fingerprints.ts';
 import { outputPath } from './output-path.ts';
-import type { Site } from './site.ts';
 
 /** Pages of the last output whose file would come out the same, and how to remember this output for the next build. */
 export interface UnchangedPages {

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { contentSecurityPolicy, mergeInlineParts } from '../render/csp.ts';
 import type { PageReport } from '../render/page-renderer.ts';
 import { createRedirects, redirectPage, redirectsFile } from '../routing/redirects.ts';
+import type { Site } from '../site/read-site.ts';
 import { redirectPath } from './output-path.ts';
 import { robotsText } from './robots.ts';
-import type { Site } from './site.ts';
 import { sitemapXml } from './sitemap.ts';
 
 export interface SiteFilesOptions {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { Problem } from '../errors.ts';
-import { nearest } from '../suggest.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { nearest } from '../errors/nearest.ts';
 import type { Theme } from '../theme-contract.ts';
 
 /** What an author's folder can hold beside the config, absolute paths by the name of the file. */

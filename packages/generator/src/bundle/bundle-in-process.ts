@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../config/load.ts';
-import { BifolioError, type Problem } from '../errors.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import type { SiteEntries } from './site-entries.ts';
 

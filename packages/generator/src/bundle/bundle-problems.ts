@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { BifolioError, type Position, type Problem } from '../errors.ts';
+import { BifolioError, type Position, type Problem } from '../errors/bifolio-error.ts';
 
 /** An error of the bundler as far as it is read here; Vite and Rolldown say more in some cases and less in others. */
 interface BundlerError extends Error {

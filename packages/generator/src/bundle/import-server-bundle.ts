@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { LoadedConfig } from '../config/load.ts';
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 import { createIconSets } from '../icons/icon-sets.ts';
 import type { IconSets } from '../icons/types.ts';
 import type { AssetManifest, Assets } from '../render/assets.ts';

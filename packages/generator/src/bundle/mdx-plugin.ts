@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
-import { relativePath } from '../relative-path.ts';
+import { relativePath } from '../files/relative-path.ts';
 
 /**
  * Vite plugin: compiles `.mdx` pages to modules of the server (design D1). The compiler is loaded with the first such

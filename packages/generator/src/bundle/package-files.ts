@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isInside } from '../is-inside.ts';
-import { relativePath } from '../relative-path.ts';
+import { isInside } from '../files/is-inside.ts';
+import { relativePath } from '../files/relative-path.ts';
 import type { Theme } from '../theme-contract.ts';
 
 /** The folder of this package. */

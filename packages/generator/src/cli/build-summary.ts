@@ -1,5 +1,5 @@
 import type { BuildSummary } from '../build/build-site.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../text/plural.ts';
 
 /** One line: pages, time, size, warnings. */
 export function buildSummaryText({ pages, durationMs, bytes, files, problems }: BuildSummary): string {

@@ -1,5 +1,5 @@
 import { checkSite } from '../build/check-site.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../text/plural.ts';
 import { loadSiteConfig } from './options.ts';
 import type { Terminal } from './terminal.ts';
 

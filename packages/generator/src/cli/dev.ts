@@ -1,5 +1,5 @@
 import { createDevServer, type DevServer } from '../dev/dev-server.ts';
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 import { missingConfigPictures } from '../images/config-pictures.ts';
 import { listen } from '../preview/listen.ts';
 import { openBrowser } from './open-browser.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type LoadedConfig, loadConfig } from '../config/load.ts';
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 
 /** Options that all commands share, as cac hands them over. */
 export interface SiteOptions {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { listen } from '../preview/listen.ts';
 
 /** What a command knows of where it is to serve. */

@@ -1,7 +1,7 @@
-import { BifolioError, type Problem } from '../errors.ts';
-import { createLog, type Log } from '../log.ts';
-import { createProgress, type Progress } from '../progress.ts';
-import { orFail } from '../unsettled.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { orFail } from '../errors/or-fail.ts';
+import { createLog, type Log } from '../log/log.ts';
+import { createProgress, type Progress } from '../log/progress.ts';
 
 /** What a command talks through. */
 export interface Terminal {

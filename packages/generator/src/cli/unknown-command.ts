@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 
 /** The error for a first word that is no command, naming the nearest one. */
 export function unknownCommand(name: string, commands: readonly string[]): BifolioError {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BifolioError, type Position, type Problem } from '../errors.ts';
-import { orFail } from '../unsettled.ts';
+import { BifolioError, type Position, type Problem } from '../errors/bifolio-error.ts';
+import { orFail } from '../errors/or-fail.ts';
 import { locateOption, positionAt } from './locate-option.ts';
 import { PATIENCE_MS, unsettledConfig } from './unsettled-config.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 import { loadDefaultTheme } from './default-theme.ts';
 import { importConfig, placeProblems } from './import-config.ts';
 import { missingPathProblems } from './missing-paths.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ESTree } from 'vite';
-import type { Position } from '../errors.ts';
+import type { Position } from '../errors/bifolio-error.ts';
 
 type Node = ESTree.Node;
 

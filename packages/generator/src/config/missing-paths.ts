@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { formatOptionPath } from './option-path.ts';
 import type { LoadedConfig } from './resolve-config.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { $ZodIssue } from 'zod/v4/core';
-import { BifolioError, type Problem } from '../errors.ts';
-import { nearest } from '../suggest.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { nearest } from '../errors/nearest.ts';
 import { expectation, unnestUnions } from './expectation.ts';
 import { knownKeys } from './known-keys.ts';
 import { formatOptionPath, valueAt } from './option-path.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { formatOptionPath } from './option-path.ts';
 import type { ResolvedLocale } from './resolve-config.ts';
 

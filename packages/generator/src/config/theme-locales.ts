@@ -1,5 +1,5 @@
-import type { Problem } from '../errors.ts';
-import { nearest } from '../suggest.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { nearest } from '../errors/nearest.ts';
 import type { Theme } from '../theme-contract.ts';
 import { formatOptionPath } from './option-path.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ESTree } from 'vite';
-import { BifolioError, type Position } from '../errors.ts';
+import { BifolioError, type Position } from '../errors/bifolio-error.ts';
 import { positionAt } from './locate-option.ts';
 
 /** How long a config may take. */

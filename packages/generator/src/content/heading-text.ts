@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { decodeAttribute } from '../html-escape.ts';
+import { decodeAttribute } from '../html/escape-html.ts';
 
 type Replacement = readonly [pattern: RegExp, kept: string];
 

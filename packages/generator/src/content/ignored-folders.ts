@@ -1,6 +1,6 @@
 import { escapePath } from 'tinyglobby';
-import { isInside } from '../is-inside.ts';
-import { relativePath } from '../relative-path.ts';
+import { isInside } from '../files/is-inside.ts';
+import { relativePath } from '../files/relative-path.ts';
 
 /** Globs, from `root`, of everything in these folders as far as they lie below it. */
 export function ignoredFolders(root: string, folders: readonly string[]): string[] {

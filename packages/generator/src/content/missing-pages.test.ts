@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../errors.ts';
+import { formatProblem } from '../errors/bifolio-error.ts';
 import { missingPages } from './missing-pages.ts';
 import type { Page } from './page.ts';
 

@@ -1,5 +1,5 @@
 import type { LoadedConfig } from '../config/load.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import type { Page } from './page.ts';
 
 /** An error for a site without any page, a warning for each locale without one. */

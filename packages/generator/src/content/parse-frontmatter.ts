@@ -1,7 +1,7 @@
 import { parseOptions } from '../config/parse-options.ts';
-import type { Problem } from '../errors.ts';
-import { BifolioError } from '../errors.ts';
-import { nearest } from '../suggest.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
+import { nearest } from '../errors/nearest.ts';
 import { FRONTMATTER_KEYS, frontmatterSchema, OTHER_KEYS } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
 import { readYaml } from './read-yaml.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../errors.ts';
+import { formatProblem } from '../errors/bifolio-error.ts';
 import { decodeUtf8, parsePage } from './read-page.ts';
 
 const problemsOf = (source: string) => parsePage(source, 'a.md').problems.map(formatProblem);

@@ -1,5 +1,5 @@
 import { type Document, isMap, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import type { Position, Problem } from '../errors.ts';
+import type { Position, Problem } from '../errors/bifolio-error.ts';
 import type { Frontmatter } from './page.ts';
 
 /** Keys and values of a frontmatter as they were written, and where each of them stands in the file. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
-import type { Problem } from '../errors.ts';
-import { fileFault } from '../file-fault.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { fileFault } from '../errors/file-fault.ts';
 import { fileRoute, isNotFoundRoute, localeOfFile, permalinkRoute } from '../routing/page-route.ts';
 import { type FindOptions, findPages } from './find-pages.ts';
 import type { Badge, Frontmatter, Page } from './page.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import type { Frontmatter } from './page.ts';
 import { readPage } from './read-page.ts';
 import { firstHeading } from './scan-title.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import type { Problem } from '../errors.ts';
-import { isInside } from '../is-inside.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { isInside } from '../files/is-inside.ts';
 
 export interface SymbolicLinksOptions {
   /** Absolute, itself free of symbolic links. */

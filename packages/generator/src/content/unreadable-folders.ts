@@ -1,8 +1,8 @@
 import { type Dirent, readdir } from 'node:fs';
 import type { GlobOptions } from 'tinyglobby';
-import type { Problem } from '../errors.ts';
-import { fileFault } from '../file-fault.ts';
-import { relativePath } from '../relative-path.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { fileFault } from '../errors/file-fault.ts';
+import { relativePath } from '../files/relative-path.ts';
 
 type WhenListed = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void;
 

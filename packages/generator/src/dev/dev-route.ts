@@ -1,7 +1,7 @@
-import type { Site } from '../build/site.ts';
 import type { Page } from '../content/page.ts';
 import { createRedirects } from '../routing/redirects.ts';
 import { createRouteTable } from '../routing/route-table.ts';
+import type { Site } from '../site/read-site.ts';
 
 /** What the dev server answers to a path. */
 export interface DevRoute {

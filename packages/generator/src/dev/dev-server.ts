@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer as createViteServer, mergeConfig, type Plugin } from 'vite';
 import { sharedViteConfig } from '../bundle/vite-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { devSearch } from './dev-search.ts';
 import { createDevSite } from './dev-site.ts';
 import { createPageChanges } from './page-changes.ts';

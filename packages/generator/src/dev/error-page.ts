@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { codeFrame } from '../code-frame.ts';
 import type { LoadedConfig } from '../config/resolve-config.ts';
-import { BifolioError, formatPosition, type Problem } from '../errors.ts';
-import { escapeHtml } from '../html-escape.ts';
+import { BifolioError, formatPosition, type Problem } from '../errors/bifolio-error.ts';
+import { codeFrame } from '../errors/code-frame.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { CHANGES_META } from '../navigation/hot-protocol.ts';
 import { placeOfCause } from './place-of-cause.ts';
 

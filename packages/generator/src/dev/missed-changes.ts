@@ -4,8 +4,8 @@ import { glob } from 'tinyglobby';
 import type { ViteDevServer } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import { ignoredFolders } from '../content/ignored-folders.ts';
-import { isInside } from '../is-inside.ts';
-import { relativePath } from '../relative-path.ts';
+import { isInside } from '../files/is-inside.ts';
+import { relativePath } from '../files/relative-path.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** The clock of a file system may lag behind by some milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { createProblemTeller } from './page-problems.ts';
 
 it('tells the problems of a page once, and again when they have changed', () => {

@@ -1,5 +1,5 @@
-import type { Problem } from '../errors.ts';
-import type { Log } from '../log.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import type { Log } from '../log/log.ts';
 
 /** Tells what is wrong with a page when it is shown, and again only when that has changed. */
 export type TellProblems = (route: string, problems: readonly Problem[]) => void;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../config/resolve-config.ts';
-import type { BifolioError, Problem } from '../errors.ts';
-import { isInside } from '../is-inside.ts';
-import { relativePath } from '../relative-path.ts';
+import type { BifolioError, Problem } from '../errors/bifolio-error.ts';
+import { isInside } from '../files/is-inside.ts';
+import { relativePath } from '../files/relative-path.ts';
 
 type Folders = Pick<LoadedConfig, 'root' | 'sourceDir'>;
 

@@ -1,7 +1,7 @@
 import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { nearest } from '../errors/nearest.ts';
 import { encodeRoute, hasProtocol, isAsset, splitHref } from '../routing/url.ts';
-import { nearest } from '../suggest.ts';
 import type { PageIndex } from './page-index.ts';
 
 /** What navbar and sidebar entries of one locale are resolved with. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { formatProblem } from '../errors.ts';
+import { formatProblem } from '../errors/bifolio-error.ts';
 import { wikiAddress } from '../routing/wiki-address.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { testGraph, testPage } from './fixtures/test-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../errors.ts';
+import { formatProblem } from '../errors/bifolio-error.ts';
 import { testGraph, testPage } from './fixtures/test-site.ts';
 import { pageNavigation } from './navigation.ts';
 import { missingTranslations } from './twins.ts';

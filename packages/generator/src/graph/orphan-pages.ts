@@ -1,4 +1,4 @@
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { splitHref } from '../routing/url.ts';
 import type { LinkReport } from './dead-links.ts';

@@ -1,7 +1,7 @@
 import { basename, posix } from 'node:path';
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { GitData, Page } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { notFoundPage } from '../routing/not-found-page.ts';
 import { fileRoute, NOT_FOUND_ROUTE } from '../routing/page-route.ts';
 import { redirectProblems } from '../routing/redirect-problems.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import type { PageGraph } from './types.ts';
 
 type TwinGraph = Pick<PageGraph, 'pages' | 'routes' | 'files' | 'localeDirs'>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { type DrawingTools, drawIcon } from './draw-icon.ts';
 import { setFile } from './installed-sets.ts';
 import { FROM_SERVICE, type IconSets } from './types.ts';

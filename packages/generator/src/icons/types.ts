@@ -1,4 +1,4 @@
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 
 /** An icon, ready to stand in an `<svg>`. */
 export interface IconDrawing {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from '../config/load.ts';
-import { formatProblem } from '../errors.ts';
+import { formatProblem } from '../errors/bifolio-error.ts';
 import { missingConfigPictures } from './config-pictures.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'bifolio-config-pictures-'));

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import type { Problem } from '../errors.ts';
-import { placeOfText } from '../text-place.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { placeOfText } from '../errors/place-of-text.ts';
 import { missingPicture, namedPictures } from './named-pictures.ts';
 
 type Options = Pick<LoadedConfig, 'file' | 'root' | 'publicDir' | 'base' | 'head' | 'locales' | 'theme'>;

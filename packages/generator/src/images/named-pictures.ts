@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import type { Problem } from '../errors.ts';
-import { mediaKind } from '../markdown/media.ts';
-import { relativePath } from '../relative-path.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { relativePath } from '../files/relative-path.ts';
+import { mediaKind } from '../markdown/images/media.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref } from '../routing/url.ts';
 
 /** Keys of options and frontmatter whose texts are pictures, or may be. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isInside } from '../is-inside.ts';
-import { relativePath } from '../relative-path.ts';
+import { isInside } from '../files/is-inside.ts';
+import { relativePath } from '../files/relative-path.ts';
 
 /**
  * The stable id of an island module: its path in the project, or `package-name/path` when it belongs to an installed

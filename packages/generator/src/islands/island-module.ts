@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 
 /** Query that asks for an island module itself instead of its wrapper. */
 export const ORIGINAL_QUERY = '?bifolio-island';

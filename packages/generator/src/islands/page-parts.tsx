@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import type { ResolvedLink } from '../markdown/types.ts';
 import { isExternal, withBase } from '../routing/url.ts';
 import { PageReactContext } from './page-hooks.ts';

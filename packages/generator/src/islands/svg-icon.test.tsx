@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SvgIcon, useIcon } from '../client.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { FROM_SERVICE, type IconSets } from '../icons/types.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { ClientData } from './protocol.ts';

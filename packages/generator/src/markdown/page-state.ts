@@ -1,5 +1,5 @@
 import type { Heading } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import type { SourceMap } from './include/source-map.ts';
 import type { BlockContext, MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './types.ts';
 

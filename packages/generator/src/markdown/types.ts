@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { Heading } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import type { SyntaxOptions } from './syntax-options.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import type { MdxPlaces } from './places.ts';
 import { rehypeBreaks } from './rehype-breaks.ts';
 import { rehypeFences } from './rehype-fences.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../errors.ts';
+import type { Position } from '../errors/bifolio-error.ts';
 
 /** Where things stand in the source of an `.mdx` page. Lists of pairs, since any text may be a key. */
 export interface MdxPlaces {

@@ -1,5 +1,5 @@
 import type { Nodes, Root, Text } from 'hast';
-import { isBetweenWide } from '../markdown/cjk-breaks.ts';
+import { isBetweenWide } from '../markdown/inline/cjk-breaks.ts';
 
 /** Marks within a text that a line of Chinese runs through. */
 const TRANSPARENT = new Set(['em', 'strong', 'del', 'a']);

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Heading } from '../content/page.ts';
-import { createIds, slugify } from '../markdown/slug.ts';
+import { createIds, slugify } from '../markdown/headings/slug.ts';
 
 /** What `rehypeHeadings` leaves in `file.data`. */
 export interface MdxContent {

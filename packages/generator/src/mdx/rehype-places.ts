@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { parseSrcset } from '../markdown/srcset.ts';
+import { parseSrcset } from '../markdown/images/srcset.ts';
 import type { MdxPlaces } from './places.ts';
 
 /** Any node of the page's tree or of the JavaScript in it. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 import { checkMigration } from './check-migration.ts';
 import { findingsOf, silent, siteWith } from './fixtures/findings-of.ts';
 

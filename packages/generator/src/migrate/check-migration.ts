@@ -1,4 +1,4 @@
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../log/progress.ts';
 import { clientFindings } from './client-findings.ts';
 import { configFindings } from './config-findings.ts';
 import type { Finding, MigrationReport } from './finding.ts';

@@ -1,4 +1,4 @@
-import { parseLooseJson } from '../markdown/loose-json.ts';
+import { parseLooseJson } from '../markdown/attributes/loose-json.ts';
 import type { TextFinding } from './finding.ts';
 
 /** `{{ … }}` in text: Vue would put a value there. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import { BifolioError } from '../errors.ts';
-import { relativePath } from '../relative-path.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
+import { relativePath } from '../files/relative-path.ts';
 import type { SourceStyle } from './source-style.ts';
 import { readWrittenOptions, type WrittenConfig } from './written-options.ts';
 

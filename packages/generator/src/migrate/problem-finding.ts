@@ -1,4 +1,4 @@
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { componentAdvice } from './component-advice.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,4 +1,3 @@
-import { readSite } from '../build/site.ts';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { importServerBundle } from '../bundle/import-server-bundle.ts';
 import { knownKeys } from '../config/known-keys.ts';
@@ -7,6 +6,7 @@ import { configSchema } from '../config/schema.ts';
 import { FRONTMATTER_KEYS, OTHER_KEYS } from '../content/frontmatter.ts';
 import type { Block } from '../markdown/types.ts';
 import { scratchFolder } from '../render-markdown.ts';
+import { readSite } from '../site/read-site.ts';
 import type { KnownNames } from './known-names.ts';
 
 /** What this version understands, from its schemas and from the default theme, whose bundle is kept on this machine. */

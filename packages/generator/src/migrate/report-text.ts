@@ -1,5 +1,5 @@
-import { formatPosition } from '../errors.ts';
-import { plural } from '../plural.ts';
+import { formatPosition } from '../errors/bifolio-error.ts';
+import { plural } from '../text/plural.ts';
 import { FINDING_KINDS, type Finding, type MigrationReport } from './finding.ts';
 
 /** Places listed for one thing, unless all are asked for. */

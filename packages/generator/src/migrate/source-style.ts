@@ -1,4 +1,4 @@
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 import type { FrontmatterRule } from './frontmatter-findings.ts';
 import type { HomeRules } from './home-findings.ts';
 import type { OptionRule } from './option-rules.ts';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 
 /** How many ports are tried after the wanted one. */
 const ATTEMPTS = 50;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import type { LoadedConfig } from '../config/load.ts';
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 import { decodePath } from '../routing/url.ts';
 import { createHeadersReader } from './headers-file.ts';
 

@@ -1,4 +1,4 @@
-import { mainOf } from '../main-of.ts';
+import { mainOf } from '../html/main-of.ts';
 
 /**
  * Everything in a page that a link may point at: what has an id, whoever drew it, and `<a name>`. Only what is inside

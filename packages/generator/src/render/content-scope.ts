@@ -1,4 +1,4 @@
-import { BifolioError, type Problem } from '../errors.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import type { ComponentCall, RenderedComponent } from '../markdown/types.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { Renderer } from './renderer-contract.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ComponentType, ReactNode } from 'react';
-import { BifolioError, type Problem } from '../errors.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { Html } from '../islands/html.tsx';
 import { type PageParts, PagePartsContext } from '../islands/page-parts.tsx';
 import type { RenderedTree } from '../islands/server/render-tree.tsx';

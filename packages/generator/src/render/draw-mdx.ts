@@ -1,5 +1,5 @@
 import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import type { PropTools } from '../markdown/components/component-props.ts';
 import type { MarkdownResult, PageLink, ResolvedImage } from '../markdown/types.ts';
 import type { MdxFence } from '../mdx/fence.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { placeOfText } from '../errors/place-of-text.ts';
 import { missingPicture, namedPictures } from '../images/named-pictures.ts';
-import { placeOfText } from '../text-place.ts';
 
 /** Pictures in the frontmatter of a page, of a home page above all, that are not in the public folder, each with its place. */
 export function missingFrontmatterImages(

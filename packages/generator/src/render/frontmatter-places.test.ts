@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bifolio-places-'));

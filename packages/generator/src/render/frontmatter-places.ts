@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { splitPage } from '../content/read-page.ts';
 import { readYaml } from '../content/read-yaml.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 
 /** Problems of a page, each that names an `option` of the frontmatter with the place of that in the file. */
 export function placeInFrontmatter(

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
 import { Html } from '../islands/html.tsx';
 import { PageReactContext } from '../islands/page-hooks.ts';
-import { footnoteWords } from '../markdown/footnote-words.ts';
-import { mapSrcset } from '../markdown/srcset.ts';
+import { footnoteWords } from '../markdown/footnotes/footnote-words.ts';
+import { mapSrcset } from '../markdown/images/srcset.ts';
 import { FENCE_COMPONENT, type MdxFence } from '../mdx/fence.ts';
 import { hasProtocol, mayBePage } from '../routing/url.ts';
 import type { MdxScope, PrepareMdxProps } from './renderer-contract.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { BifolioError, formatProblem } from '../errors.ts';
+import { BifolioError, formatProblem } from '../errors/bifolio-error.ts';
 import { componentError } from '../islands/server/component-error.ts';
 import { mdxStyles, placedError, unknownTags } from './mdx-page.tsx';
 

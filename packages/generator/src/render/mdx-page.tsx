@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BifolioError, type Problem } from '../errors.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { unknownComponent } from '../markdown/components/component-words.ts';
 import type { MdxData } from '../mdx/compile-mdx.ts';
 import type { NamedComponent } from './site-components.ts';

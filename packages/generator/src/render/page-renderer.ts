@@ -1,5 +1,5 @@
 import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { MarkdownResult, PageLink } from '../markdown/types.ts';
 import { hasProtocol } from '../routing/url.ts';

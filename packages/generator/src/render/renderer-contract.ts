@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
 import type { Picture } from '../markdown/components/component-props.ts';

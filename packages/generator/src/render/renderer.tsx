@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
 import { Html } from '../islands/html.tsx';

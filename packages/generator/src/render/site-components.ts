@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { BifolioError } from '../errors.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 import type { ThemeServer } from '../theme-contract.ts';
 
 /** The author's component modules by file name: `components/Rating.tsx` is `Rating`. */

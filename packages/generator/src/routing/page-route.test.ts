@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../errors.ts';
+import { formatProblem } from '../errors/bifolio-error.ts';
 import { fileRoute, localeOfFile, permalinkRoute } from './page-route.ts';
 
 const root = { path: '/', dir: '' };

@@ -1,4 +1,4 @@
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { decodePath, normalizePagePath } from './url.ts';
 
 /** What routing needs to know of a locale. */

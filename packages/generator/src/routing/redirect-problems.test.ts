@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
-import { formatProblem } from '../errors.ts';
+import { formatProblem } from '../errors/bifolio-error.ts';
 import { redirectProblems } from './redirect-problems.ts';
 
 const pages = [

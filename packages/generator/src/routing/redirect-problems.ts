@@ -1,6 +1,6 @@
 import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
-import { nearest } from '../suggest.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { nearest } from '../errors/nearest.ts';
 import { decodePath, hasProtocol, isAsset, normalizePagePath, splitHref } from './url.ts';
 
 type Redirects = Readonly<Record<string, string>>;

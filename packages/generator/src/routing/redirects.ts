@@ -1,5 +1,5 @@
 import type { Page } from '../content/page.ts';
-import { escapeHtml } from '../html-escape.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { fileRoute, type RouteLocale } from './page-route.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from './url.ts';
 

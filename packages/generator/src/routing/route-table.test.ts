@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
-import { formatProblem } from '../errors.ts';
+import { formatProblem } from '../errors/bifolio-error.ts';
 import { createRouteTable } from './route-table.ts';
 
 const page = (file: string, route: string, rest: Partial<Page> = {}): Page => ({

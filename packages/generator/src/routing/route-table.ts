@@ -1,5 +1,5 @@
 import type { Badge, Page } from '../content/page.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { NOT_FOUND_ROUTE } from './page-route.ts';
 import { decodePath, normalizePagePath, splitHref } from './url.ts';
 

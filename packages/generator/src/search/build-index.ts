@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { linkFile } from '../link-file.ts';
+import { linkFile } from '../files/link-file.ts';
 import { generatorVersion } from '../version.ts';
 import {
   CONTENTS_FILE,

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { mainOf } from '../main-of.ts';
+import { mainOf } from '../html/main-of.ts';
 import { runningText } from './cjk.ts';
 
 /** What search knows of a page; browsers fetch it for pages that were found. */

@@ -3,9 +3,9 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
+import { linkFile } from '../files/link-file.ts';
+import { openOwnFolder } from '../files/own-folder.ts';
 import type { SiteLocale } from '../graph/types.ts';
-import { linkFile } from '../link-file.ts';
-import { openOwnFolder } from '../own-folder.ts';
 import { isSearchable, recordFiles } from './record-files.ts';
 
 /** The records of a build that is running, and those of the last one. */

@@ -1,4 +1,4 @@
-import { BifolioError, type Problem } from '../../errors.ts';
+import { BifolioError, type Problem } from '../../errors/bifolio-error.ts';
 
 /** The error of a component that threw while it was rendered, with the original as its cause. Ours pass unchanged. */
 export function componentError(component: string, thrown: unknown): BifolioError {

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { escapeHtml } from '../../html-escape.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { serverAppearanceStore } from '../appearance-store.ts';
 import { reviveProps } from '../island-props.ts';
 import { IslandProviders } from '../island-providers.tsx';

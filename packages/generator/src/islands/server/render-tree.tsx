@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Problem } from '../../errors.ts';
+import type { Problem } from '../../errors/bifolio-error.ts';
 import { FROM_SERVICE, type IconSets } from '../../icons/types.ts';
 import type { PageContext } from '../../theme-contract.ts';
 import { RawHtmlContext } from '../html.tsx';

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement } from 'react';
-import { BifolioError } from '../../errors.ts';
+import { BifolioError } from '../../errors/bifolio-error.ts';
 import type { SlotReference } from '../island-props.ts';
 
 /** An island's props as data, and the React elements that were among them. */

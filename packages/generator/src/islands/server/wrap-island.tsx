@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type ReactElement, useContext } from 'react';
-import { BifolioError } from '../../errors.ts';
+import { BifolioError } from '../../errors/bifolio-error.ts';
 import { serverAppearanceStore } from '../appearance-store.ts';
 import { IslandProviders } from '../island-providers.tsx';
 import { PageStoreContext } from '../page-hooks.ts';

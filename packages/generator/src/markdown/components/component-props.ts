@@ -1,8 +1,8 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import type { Problem } from '../../errors.ts';
-import { noteImage } from '../images.ts';
-import { linesOf, resolveAddress } from '../links.ts';
+import type { Problem } from '../../errors/bifolio-error.ts';
+import { noteImage } from '../images/images.ts';
+import { linesOf, resolveAddress } from '../links/links.ts';
 import { pageOf } from '../page-state.ts';
 import type { ResolvedLink } from '../types.ts';
 import type { ComponentMeta } from './component-tokens.ts';

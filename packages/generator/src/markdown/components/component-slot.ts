@@ -1,7 +1,7 @@
 import type { StateBlock, Token } from 'markdown-it';
-import { camelCase } from '../attribute-string.ts';
-import { inlineToken } from '../block-tokens.ts';
+import { camelCase } from '../attributes/attribute-string.ts';
 import { pageOf } from '../page-state.ts';
+import { inlineToken } from '../tokens/element-tokens.ts';
 import { findInside, type Inside, indentOf, lineStart, parseInside } from './component-inside.ts';
 import { slotTokens } from './component-tokens.ts';
 

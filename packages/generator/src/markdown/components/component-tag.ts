@@ -1,6 +1,6 @@
-import { decodeAttribute } from '../../html-escape.ts';
-import { isHtmlElement } from '../html-elements.ts';
-import { parseLooseJson } from '../loose-json.ts';
+import { decodeAttribute } from '../../html/escape-html.ts';
+import { parseLooseJson } from '../attributes/loose-json.ts';
+import { isHtmlElement } from '../html/html-elements.ts';
 
 /** A component's tag as it stands in the text. */
 export interface ComponentTag {

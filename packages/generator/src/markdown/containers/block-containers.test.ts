@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { elementTokens, inlineToken, replaceLists } from '../block-tokens.ts';
 import { renderWith } from '../test-environment.ts';
+import { elementTokens, inlineToken, replaceLists } from '../tokens/element-tokens.ts';
 import { defineBlock } from '../types.ts';
 import { defineNestedContainer } from './drawn-container.ts';
 import { defineRawContainer } from './raw-container.ts';

@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import { inlineToken } from '../block-tokens.ts';
 import { pageOf } from '../page-state.ts';
+import { inlineToken } from '../tokens/element-tokens.ts';
 import { closeHintBox, openHintBox } from './hint-box.ts';
 import type { HintKind } from './hint-words.ts';
 

@@ -1,7 +1,7 @@
 import { container } from '@mdit/plugin-container';
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import { type AttributeValues, parseAttributes } from '../attribute-string.ts';
+import { type AttributeValues, parseAttributes } from '../attributes/attribute-string.ts';
 import type { TokenClass } from '../components/component-tokens.ts';
 import { pageOf } from '../page-state.ts';
 import type { BlockContext } from '../types.ts';

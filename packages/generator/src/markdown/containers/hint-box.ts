@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html-escape.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { type HintKind, hintTitle } from './hint-words.ts';
 
 /** The beginning of a box; `details` is a native disclosure, closed unless `isOpen`. `titleHtml` is inline HTML; without it the box says its kind. */

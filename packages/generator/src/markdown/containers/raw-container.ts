@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock, Token } from 'markdown-it';
-import { parseAttributes } from '../attribute-string.ts';
+import { parseAttributes } from '../attributes/attribute-string.ts';
 import { pageOf } from '../page-state.ts';
 import type { BlockContext } from '../types.ts';
 import type { WrittenContainer } from './drawn-container.ts';

@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
-import type { Problem } from '../../errors.ts';
-import { nearest } from '../../suggest.ts';
+import type { Problem } from '../../errors/bifolio-error.ts';
+import { nearest } from '../../errors/nearest.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 
 const names = new WeakMap<MarkdownIt, Set<string>>();

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html-escape.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { foldAfter, foldSwitch } from './code-fold.ts';
 import type { MarkedLine } from './comment-marks.ts';
 import { indentGuides, levelWidth } from './indent-guides.ts';

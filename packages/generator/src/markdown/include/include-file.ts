@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
-import { isInside } from '../../is-inside.ts';
-import { relativePath } from '../../relative-path.ts';
+import { isInside } from '../../files/is-inside.ts';
+import { relativePath } from '../../files/relative-path.ts';
 import type { MarkdownEnvironment } from '../types.ts';
 
 /** A file that a page includes. */

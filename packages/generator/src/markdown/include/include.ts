@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import type { Problem } from '../../errors.ts';
-import { createCodeTracker } from '../code-tracker.ts';
+import type { Problem } from '../../errors/bifolio-error.ts';
+import { createCodeTracker } from '../code/code-tracker.ts';
 import type { MarkdownEnvironment, PageLink } from '../types.ts';
 import { emptyRange } from './empty-range.ts';
 import { createIncludeReader, type IncludeReader } from './include-file.ts';

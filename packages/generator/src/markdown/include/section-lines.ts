@@ -1,5 +1,5 @@
-import { createFenceTracker } from '../fence-tracker.ts';
-import { createIds, slugify } from '../slug.ts';
+import { createFenceTracker } from '../code/fence-tracker.ts';
+import { createIds, slugify } from '../headings/slug.ts';
 
 const heading = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
 const ownId = /\{[^{}]*#([^\s{}]+)[^{}]*\}\s*$/;

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { escapeHtml } from '../../html-escape.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import type { PageState } from '../page-state.ts';
 import type { TexResult } from './tex.ts';
 

@@ -1,8 +1,8 @@
 import { tex } from '@mdit/plugin-tex';
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock, StateInline } from 'markdown-it';
-import { guardBlock, guardInline } from '../guard-rule.ts';
 import { pageOf } from '../page-state.ts';
+import { guardBlock, guardInline } from '../tokens/guard-rule.ts';
 import { copyable, drawFormula } from './drawn-formula.ts';
 import { createMathJaxRenderer } from './mathjax.ts';
 import { createKatexRenderer, type TexOptions, type TexRenderer } from './tex.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html-escape.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
 import { piecesHtml } from '../highlight/pieces.ts';
 import type { Span } from '../highlight/span.ts';

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { relativePath } from '../../relative-path.ts';
+import { relativePath } from '../../files/relative-path.ts';
 import { parseInfoLine } from '../highlight/info-line.ts';
 import type { PageState } from '../page-state.ts';
 import { hasTypes, type TypeSource } from './type-source.ts';

@@ -1,0 +1,64 @@
+import type MarkdownIt from 'markdown-it';
+import type { StateBlock, Token } from 'markdown-it';
+import { emptyRange } from '../include/empty-range.ts';
+import { createIncludeReader } from '../include/include-file.ts';
+import { selectLines } from '../include/include-range.ts';
+import { type PageState, pageOf } from '../page-state.ts';
+import { type CodeImport, parseCodeImport } from './code-import-line.ts';
+
+/** Lines that import code become fences, to be filled by `fillCodeImports` before they are rendered. */
+export function codeImports(md: MarkdownIt): void {
+  md.block.ruler.before('fence', 'code_import', importRule, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
+}
+
+function importRule(state: StateBlock, line: number, _end: number, silent: boolean): boolean {
+  if ((state.sCount[line] ?? 0) - state.blkIndent >= 4) return false;
+  const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+  const first = state.src[start];
+  if (first !== '@' && first !== '<') return false;
+  const codeImport = parseCodeImport(state.src.slice(start, state.eMarks[line]));
+  if (!codeImport) return false;
+  if (silent) return true;
+  const token = state.push('fence', 'code', 0);
+  const { file } = pageOf(state.env).source.place(line + 1);
+  token.info = codeImport.info;
+  token.markup = '```';
+  token.map = [line, line + 1];
+  token.meta = { codeImport, from: file };
+  state.line = line + 1;
+  return true;
+}
+
+/** Read the code that a page imports. Gives the files it stands in, missing ones too, relative to the source folder. */
+export async function fillCodeImports(page: PageState, tokens: readonly Token[]): Promise<string[]> {
+  const imports = tokens.filter(({ type, meta }) => type === 'fence' && meta?.codeImport);
+  const reader = createIncludeReader(page.environment);
+  for (const token of imports) {
+    const codeImport: CodeImport = token.meta.codeImport;
+    const opened = await reader.open(codeImport.path, token.meta.from ?? page.environment.file);
+    if ('problem' in opened) {
+      const [code, message, hint] = opened.problem;
+      fail(page, token, { code, message, hint });
+      continue;
+    }
+    const selected = selectLines(opened.lines, codeImport, 'code');
+    const empty = emptyRange(opened.lines, codeImport);
+    if (empty) page.report({ ...empty, line: (token.map?.[0] ?? 0) + 1 });
+    if (selected) token.content = `${selected.lines.join('\n')}\n`;
+    else
+      fail(page, token, {
+        code: 'include-region',
+        message: `"${codeImport.path}" has no region "${codeImport.region}".`,
+        hint: `Put "#region ${codeImport.region}" and "#endregion ${codeImport.region}" in comments of that file.`,
+      });
+  }
+  return [...reader.dependencies];
+}
+
+function fail(page: PageState, token: Token, problem: { code: string; message: string; hint: string }): void {
+  page.report({ severity: 'error', ...problem, line: (token.map?.[0] ?? 0) + 1 });
+  token.info = 'text';
+  token.content = `File not found: ${token.meta.codeImport.path} // [!code error]\n`;
+}

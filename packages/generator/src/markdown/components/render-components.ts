@@ -1,0 +1,103 @@
+import type MarkdownIt from 'markdown-it';
+import type { Options, Token } from 'markdown-it';
+import { escapeHtml } from '../../html/escape-html.ts';
+import { type PageState, pageOf } from '../page-state.ts';
+import type { ComponentMeta, SlotMeta } from './component-tokens.ts';
+import { unknownComponent } from './component-words.ts';
+
+/** A component or slot whose end has not come yet, with the HTML gathered inside. */
+interface Frame {
+  html: string;
+  open: Token;
+  slots: Record<string, string>;
+}
+
+/** Teach the renderer about components: from the inside out, each gets its children as finished HTML. */
+export function renderComponents(md: MarkdownIt): void {
+  const render = (tokens: Token[], options: Options, env: unknown) =>
+    renderTokens(md, tokens, options, env, 0);
+  md.renderer.render = render;
+  md.renderer.renderInline = render;
+}
+
+/** `line` is that of the block whose text `tokens` are, counted from 0. */
+function renderTokens(md: MarkdownIt, tokens: Token[], options: Options, env: unknown, line: number): string {
+  const { renderer } = md;
+  const { rules } = renderer;
+  const frames: Frame[] = [];
+  let html = '';
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token;
+    const { type } = token;
+    if (type === 'inline')
+      html += renderTokens(md, token.children ?? [], options, env, token.map?.[0] ?? line);
+    else if (type === 'component_open' || type === 'slot_open') {
+      frames.push({ html, open: token, slots: {} });
+      html = '';
+    } else if (type === 'component_close' || type === 'slot_close') {
+      const frame = frames.pop();
+      const outer = frames.at(-1);
+      if (!frame) continue;
+      if (type === 'slot_close' && outer) outer.slots[(frame.open.meta as SlotMeta).name] = html.trim();
+      html = frame.html + (type === 'slot_close' ? '' : drawComponent(pageOf(env), frame, html, line));
+    } else {
+      const rule = rules[type];
+      html += rule
+        ? rule(tokens, index, options, env, renderer)
+        : renderer.renderToken(tokens, index, options);
+    }
+  }
+  return html;
+}
+
+function drawComponent(page: PageState, { open, slots }: Frame, inner: string, blockLine: number): string {
+  const { name, props, source, inParagraph } = open.meta as ComponentMeta;
+  const end = open.block ? '\n' : '';
+  const line = (open.map?.[0] ?? blockLine) + 1;
+  const children = inner.trim();
+  const rendered = page.environment.renderComponent?.({
+    name,
+    props,
+    ...(children && { children }),
+    ...(Object.keys(slots).length > 0 && { slots }),
+    block: open.block,
+    line: page.source.place(line).line,
+  });
+  if (!rendered) return leaveAsText(page, open, line, inner + Object.values(slots).join('\n'));
+  if (inParagraph && endsParagraph.test(rendered.html)) reportBlock(page, name, source ?? '', line);
+  for (const problem of rendered.problems ?? []) page.report({ ...problem, line });
+  for (const island of rendered.islands) page.islands.add(island);
+  for (const style of rendered.styles) page.styles.add(style);
+  return source === undefined || open.block ? rendered.html + end : rendered.html;
+}
+
+/** Elements before which a browser closes the paragraph they stand in (HTML, "p" start tag rules). */
+const endsParagraph =
+  /<(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|search|section|table|ul)[\s>]/i;
+
+function reportBlock(page: PageState, name: string, source: string, line: number): void {
+  page.reportTag({
+    code: 'block-in-paragraph',
+    tag: source,
+    from: line,
+    to: line + longestBlock,
+    message: `<${name}> renders a block within a line of text; browsers end the paragraph there.`,
+    hint: `Put <${name}> on a line of its own, between empty lines.`,
+  });
+}
+
+/** Lines that are searched for a tag to name its column. */
+const longestBlock = 1000;
+
+/** Nothing an author wrote disappears: the tags of an unknown component are shown. */
+function leaveAsText(page: PageState, { meta, block }: Token, line: number, inner: string): string {
+  const { name, source = '', closing = '' } = meta as ComponentMeta;
+  page.reportTag({
+    ...unknownComponent(name),
+    tag: source,
+    from: line,
+    to: line + longestBlock,
+  });
+  const tag = (text: string) => (block && text ? `<p>${escapeHtml(text)}</p>\n` : escapeHtml(text));
+  return tag(source) + inner + tag(closing);
+}

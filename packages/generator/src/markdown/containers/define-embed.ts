@@ -1,0 +1,45 @@
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { parseAttributes } from '../attributes/attribute-string.ts';
+import { pageOf } from '../page-state.ts';
+import type { WrittenContainer } from './drawn-container.ts';
+
+/** An embed as its author wrote it. */
+export interface Embed extends WrittenContainer {
+  /** What stands in the parentheses. */
+  source: string;
+  /** markdown-it's `env`. */
+  env: unknown;
+}
+
+const written = /^@\[([\w-]+)(?:\s+([^\]]*))?\]\(([^)]*)\)\s*$/;
+
+/** A line of its own, `@[type attributes](source)`. It may interrupt a paragraph, a quote and a list. */
+export function defineEmbed(md: MarkdownIt, type: string, draw: (embed: Embed) => Token[]): void {
+  md.block.ruler.before(
+    'fence',
+    `embed_${type}`,
+    (state, line, _end, silent) => {
+      if ((state.sCount[line] ?? 0) - state.blkIndent >= 4) return false;
+      const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+      if (!state.src.startsWith('@[', start)) return false;
+      const [, found, info = '', source = ''] =
+        written.exec(state.src.slice(start, state.eMarks[line])) ?? [];
+      if (found !== type) return false;
+      if (silent) return true;
+      const embed: Embed = {
+        info,
+        attributes: parseAttributes(info),
+        source: source.trim(),
+        map: [line, line + 1],
+        Token: state.Token,
+        context: pageOf(state.env),
+        env: state.env,
+      };
+      for (const token of draw(embed)) state.tokens.push(token);
+      state.line = line + 1;
+      return true;
+    },
+    { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { renderWith } from '../test-environment.ts';
+
+const render = renderWith();
+
+describe('footnotes', () => {
+  it('say where their links lead, in the language of the page', async () => {
+    const source = 'a[^x] b[^x] c^[short *one*]\n\n[^x]: note\n\n    more\n';
+    const { html } = await render(source);
+    expect(html.match(/ aria-label="[^"]*"/g)).toEqual([
+      ' aria-label="Footnotes"',
+      ' aria-label="Back to reference 1"',
+      ' aria-label="Back to reference 1:1"',
+      ' aria-label="Back to reference 2"',
+    ]);
+    expect(html).toContain('<li id="footnote2" class="footnote-item"><p>short <em>one</em>');
+    expect((await render(source, { lang: 'zh-CN' })).html).toContain('aria-label="回到引用处 1"');
+  });
+
+  it('without a note stay text', async () => {
+    expect((await render('a[^x]')).html).toBe('<p>a[^x]</p>\n');
+  });
+});

@@ -1,0 +1,100 @@
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { decodeAddress } from '../../routing/decode-address.ts';
+import { linesOf } from '../links/links.ts';
+import type { MarkdownOptions } from '../options.ts';
+import { type PageState, pageOf } from '../page-state.ts';
+import type { ResolvedImage } from '../types.ts';
+
+/** Images: note each one while parsing, and give it address, size and loading while rendering. */
+export function images(md: MarkdownIt, { image: { lazyload } }: MarkdownOptions): void {
+  md.core.ruler.push('images', (state) => {
+    const page = pageOf(state.env);
+    for (const inline of state.tokens) {
+      if (inline.type !== 'inline') continue;
+      for (const token of inline.children ?? []) if (token.type === 'image') note(page, inline, token);
+    }
+  });
+  const renderImage = md.renderer.rules.image;
+  md.renderer.rules.image = (tokens, index, options, env, self) => {
+    const token = tokens[index];
+    const page = pageOf(env);
+    if (token) applyImage(page, attributesOf(token), lazyload);
+    return renderImage?.(tokens, index, options, env, self) ?? '';
+  };
+}
+
+/** What `applyImage` needs of a tag, be it a token or raw HTML. */
+export interface ImageAttributes {
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  /** The key of the image in `resolvedImages`. */
+  key: string;
+}
+
+function attributesOf(token: Token): ImageAttributes {
+  return {
+    get: (name) => token.attrGet(name),
+    set: (name, value) => token.attrSet(name, value),
+    key: String(token.meta?.src ?? token.attrGet('src')),
+  };
+}
+
+function note(page: PageState, inline: Token, token: Token): void {
+  const [from, to] = linesOf(inline);
+  token.meta = { ...token.meta, src: noteImage(page, decodeAddress(token.attrGet('src') ?? ''), from, to) };
+}
+
+/** Remember an image for `resolveImages`; the answer is its key. */
+export function noteImage(page: PageState, src: string, from: number, to: number): string {
+  const { file, ...position } = page.source.find(src, from, to);
+  page.images.push({
+    src: page.source.rebase(src, from, 'image'),
+    resolved: '',
+    ...(file !== page.environment.file && { file }),
+    ...position,
+  });
+  return page.source.rebase(src, from, 'image');
+}
+
+/** Ask the site about every image once, and report those that are missing. */
+export async function resolveImages(page: PageState): Promise<void> {
+  const sources = [...new Set(page.images.map(({ src }) => src))];
+  const answers = await Promise.all(sources.map((src) => page.environment.resolveImage(src)));
+  for (const [index, src] of sources.entries()) page.resolvedImages.set(src, answers[index] ?? { src });
+  for (const image of page.images) {
+    const answer = page.resolvedImages.get(image.src);
+    image.resolved = answer?.src ?? image.src;
+    const { line, column, file = page.environment.file } = image;
+    if (answer?.problem) page.problems.push({ severity: 'error', ...answer.problem, file, line, column });
+  }
+  for (const { picture, key } of page.pictures) {
+    const { src = key, width, height } = page.resolvedImages.get(key) ?? {};
+    Object.assign(picture, { src, ...(width && height && { width, height }) });
+  }
+}
+
+/** Write the answer on the tag. The first image of a page is likely in view, so it loads at once. */
+export function applyImage(page: PageState, attributes: ImageAttributes, lazyload: boolean): void {
+  const resolved: ResolvedImage = page.resolvedImages.get(attributes.key) ?? { src: attributes.key };
+  // One that is left as it is stays encoded as it is.
+  if (resolved.src !== decodeAddress(attributes.get('src') ?? '')) attributes.set('src', resolved.src);
+  reserveRoom(attributes, resolved);
+  const isFirst = !page.firstImageDrawn;
+  page.firstImageDrawn = true;
+  if (!lazyload || isFirst || attributes.get('loading')) return;
+  attributes.set('loading', 'lazy');
+  attributes.set('decoding', 'async');
+}
+
+/** Both sides, so that nothing moves when the image comes. One that the author gives in pixels decides the other. */
+function reserveRoom(attributes: ImageAttributes, { width, height }: ResolvedImage): void {
+  if (!width || !height) return;
+  const [ownWidth, ownHeight] = [attributes.get('width'), attributes.get('height')];
+  const set = (name: string, pixels: number) => attributes.set(name, String(Math.round(pixels)));
+  if (!ownWidth && !ownHeight) {
+    set('width', width);
+    set('height', height);
+  } else if (!ownHeight && /^\d+$/.test(ownWidth ?? '')) set('height', (Number(ownWidth) * height) / width);
+  else if (!ownWidth && /^\d+$/.test(ownHeight ?? '')) set('width', (Number(ownHeight) * width) / height);
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { unknownAuthorModules } from '../bundle/author-modules.ts';
+import { findSiteEntries, type SiteEntries } from '../bundle/site-entries.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { readGitData } from '../content/git-data.ts';
+import type { GitData } from '../content/page.ts';
+import { scanPages } from '../content/scan.ts';
+import { openScanCache } from '../content/scan-cache.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { createPageGraph } from '../graph/page-graph.ts';
+import type { PageGraph } from '../graph/types.ts';
+import { placeInFrontmatter } from '../render/frontmatter-places.ts';
+import { notFoundPages } from './not-found-pages.ts';
+
+/** A site after the scan: everything that is known before the first page is rendered. */
+export interface Site {
+  config: LoadedConfig;
+  graph: PageGraph;
+  entries: SiteEntries;
+  /** Warnings; errors have been thrown, unless they were asked for. */
+  problems: Problem[];
+}
+
+export interface ReadSiteOptions {
+  /** Drafts are pages. @default false */
+  drafts?: boolean;
+  /** Errors are among `problems`, and the site is what can be made of the rest. @default false */
+  withErrors?: boolean;
+}
+
+/** Scans the folder and makes the page graph. All errors of all pages come in one BifolioError. */
+export async function readSite(
+  config: LoadedConfig,
+  { drafts = false, withErrors = false }: ReadSiteOptions = {},
+): Promise<Site> {
+  const [scan, git] = await Promise.all([
+    scanPages(config, {
+      dev: drafts,
+      cache: config.build.cache ? openScanCache(join(config.root, '.bifolio/scan')) : undefined,
+    }),
+    config.git
+      ? readGitData(config.sourceDir, { changesPerFile: config.theme.changesPerPage })
+      : new Map<string, GitData>(),
+  ]);
+  const { graph, problems } = createPageGraph({
+    config,
+    pages: [...scan.pages, ...notFoundPages(config, scan.pages)],
+    git,
+  });
+  const all = [...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
+  if (!withErrors && all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);
+  const entries = findSiteEntries(config, graph.pages);
+  return { config, graph, entries, problems: [...all, ...unknownAuthorModules(entries, config.theme)] };
+}
+
+/** What the graph says of keys in the frontmatter of pages has their places. */
+const placeInPages = (
+  problems: readonly Problem[],
+  { pages, files }: PageGraph,
+  sourceDir: string,
+): Problem[] =>
+  problems.flatMap((problem) => {
+    const page = pages[files.get(problem.file ?? '') ?? -1];
+    return page && problem.option ? placeInFrontmatter([problem], page, sourceDir) : [problem];
+  });
