@@ -38,3 +38,4 @@ export {
   textToken,
 } from './markdown/tokens/element-tokens.ts';
 export { type Block, type BlockContext, defineBlock } from './markdown/types.ts';
+export { CJK_LETTER } from './text/cjk.ts';

@@ -2,3 +2,4 @@
 export type { Passage } from './search/client/passages.ts';
 export type { Piece } from './search/client/pieces.ts';
 export { createSearcher, type Found, type PageMatch, type Searcher } from './search/client/searcher.ts';
+export { CJK_LETTER } from './text/cjk.ts';

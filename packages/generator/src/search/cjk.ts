@@ -1,8 +1,8 @@
-/** A character of a script that is written without spaces between words. */
-export const CJK_CHARACTER = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
-const RUN = new RegExp(`${CJK_CHARACTER}+`, 'gu');
+import { CJK_LETTER, CJK_PUNCTUATION } from '../text/cjk.ts';
+
+const RUN = new RegExp(`${CJK_LETTER}+`, 'gu');
 /** Beside these a space is nothing an author would have written. */
-const WIDE = String.raw`(?:${CJK_CHARACTER}|[\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65“”‘’…—])`;
+const WIDE = `(?:${CJK_LETTER}|${CJK_PUNCTUATION}|[“”‘’…—])`;
 const SPACE_BETWEEN_WIDE = new RegExp(String.raw`(?<=${WIDE})\s+(?=${WIDE})`, 'gu');
 
 /** The runs of such characters in a text. */

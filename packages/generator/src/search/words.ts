@@ -1,4 +1,5 @@
-import { CJK_CHARACTER, cjkRuns } from './cjk.ts';
+import { CJK_LETTER } from '../text/cjk.ts';
+import { cjkRuns } from './cjk.ts';
 
 /** Longer words are addresses and hashes, which nobody types. */
 const LONGEST = 40;
@@ -7,7 +8,7 @@ const MOST_KNOWN = 50_000;
 const ACCENTS = /[\u0300-\u036f]/g;
 const APOSTROPHE = /’/g;
 /** What a word may hold between its letters: `lang.config`, `data-search`, `@scope/name`, `it's`. */
-const WORD = new RegExp(String.raw`[[\p{L}\p{M}\p{N}_.@\/'’+#$:\-]--${CJK_CHARACTER}]+`, 'gv');
+const WORD = new RegExp(String.raw`[[\p{L}\p{M}\p{N}_.@\/'’+#$:\-]--${CJK_LETTER}]+`, 'gv');
 const BEFORE_WORD = /^[^\p{L}\p{N}_$@]+/u;
 const AFTER_WORD = /[^\p{L}\p{M}\p{N}_+#]+$/u;
 /** A part of a word, between signs. */

@@ -1,8 +1,9 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
+import { CJK_LETTER, FULL_WIDTH } from '../../text/cjk.ts';
 
 /** What fills a square: Chinese and Japanese characters and their punctuation. */
-const WIDE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff01-\uff65]`;
+const WIDE = `(?:${CJK_LETTER}|${FULL_WIDTH})`;
 /** Punctuation that Chinese shares with other scripts. */
 const SHARED = '[“”‘’…—·]';
 const BETWEEN_WIDE = new RegExp(`${WIDE}\\n(?:${WIDE}|${SHARED})|${SHARED}\\n${WIDE}`, 'u');

@@ -1,9 +1,12 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
+import { CJK_PUNCTUATION } from '../../text/cjk.ts';
 
 /** Stops at blanks, `<` and CJK punctuation, which nobody means as part of an address. */
-const candidate =
-  /(?<![\p{L}\p{N}_])(?:https?:\/\/|ftp:\/\/|www\.)[^\s<\u3000-\u303f\uff00-\uff0f\uff1a-\uff20]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu;
+const candidate = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_])(?:https?://|ftp://|www\.)(?:(?!${CJK_PUNCTUATION})[^\s<])+|(?<![\w.+\-])[\w.+\-]{1,64}@[\w\-]+(?:\.[\w\-]+)+`,
+  'giu',
+);
 const quickTest = /:\/\/|www\.|@/i;
 const domain = /^(?:[\w-]+\.)*[a-z\d-]+(?:\.[a-z\d-]+)(?::\d+)?(?=[/?#]|$)|^localhost(?::\d+)?(?=[/?#]|$)/i;
 

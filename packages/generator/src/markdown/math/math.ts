@@ -1,6 +1,7 @@
 import { tex } from '@mdit/plugin-tex';
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock, StateInline } from 'markdown-it';
+import { CJK_LETTER, FULL_WIDTH } from '../../text/cjk.ts';
 import { pageOf } from '../page-state.ts';
 import { guardBlock, guardInline } from '../tokens/guard-rule.ts';
 import { copyable, drawFormula } from './drawn-formula.ts';
@@ -15,7 +16,7 @@ export interface MathOptions extends TexOptions {
 
 const interrupts = ['paragraph', 'reference', 'blockquote', 'list'];
 const dollar = '$';
-const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+const chinese = new RegExp(`${CJK_LETTER}|${FULL_WIDTH}`, 'u');
 
 /** Formulas: `$a^2$` in a line, `$$…$$` as a block. What cannot be read stays as it was written and is reported. */
 export function math(

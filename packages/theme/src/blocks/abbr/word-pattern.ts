@@ -1,4 +1,6 @@
-const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+import { CJK_LETTER } from 'bifolio/markdown';
+
+const cjk = new RegExp(CJK_LETTER, 'u');
 const special = /[\\^$.*+?()[\]{}|/]/g;
 
 /**
@@ -13,7 +15,7 @@ export function wordPattern(words: readonly string[]): RegExp {
 
 function bounded(word: string): string {
   const [first = '', last = ''] = [[...word].at(0), [...word].at(-1)];
-  const letter = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}_]`;
+  const letter = String.raw`(?!${CJK_LETTER})[\p{L}\p{N}_]`;
   const before = isLetter(first) ? `(?<!${letter})` : '';
   const after = isLetter(last) ? `(?!${letter})` : '';
   return before + word.replace(special, String.raw`\$&`) + after;

@@ -1,6 +1,7 @@
-const WIDE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
-const LETTER = String.raw`[[\p{L}\p{N}]--${WIDE}]`;
-const BETWEEN_WIDE = new RegExp(`(?<=${WIDE})(?=${WIDE})`, 'v');
+import { CJK_LETTER } from 'bifolio/search';
+
+const LETTER = String.raw`[[\p{L}\p{N}]--${CJK_LETTER}]`;
+const BETWEEN_WIDE = new RegExp(`(?<=${CJK_LETTER})(?=${CJK_LETTER})`, 'v');
 const STARTS_WITH_LETTER = new RegExp(`^${LETTER}`, 'v');
 const ENDS_WITH_LETTER = new RegExp(`${LETTER}$`, 'v');
 
