@@ -24,6 +24,7 @@ export type { LinkTarget, NavItem, SidebarItem, SiteLocale } from './graph/types
 export { type AppearanceDefault, appearanceScript } from './islands/appearance-script.ts';
 export { createLog, type Log } from './log/log.ts';
 export { createProgress, type Progress } from './log/progress.ts';
+export { switchable } from './markdown/switchable.ts';
 export type {
   TypedCode,
   TypeInfo,
@@ -42,6 +43,7 @@ export type {
   PageData,
   Theme,
   ThemeLocale,
+  ThemePageOptions,
   ThemeServer,
 } from './theme-contract.ts';
 export { generatorVersion } from './version.ts';

@@ -4,6 +4,13 @@ import type { CollectionInput, NavbarInput, SidebarInput } from './graph/options
 import type { PageNavigation, SidebarItem, SiteData, SiteLocale } from './graph/types.ts';
 import type { Block } from './markdown/types.ts';
 
+/**
+ * What the components of a theme find in `usePage().theme`. A theme says what that is, and authors' components see it too:
+ * `declare module 'bifolio' { interface ThemePageOptions extends MyOptions {} }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: themes fill it in
+export interface ThemePageOptions {}
+
 /** What a theme says of one locale, after its own validation. */
 export interface ThemeLocale {
   navbar?: NavbarInput;
@@ -11,8 +18,8 @@ export interface ThemeLocale {
   collections?: CollectionInput;
   /** Name of the language in the language menu, when the site's locale has none. */
   label?: string;
-  /** Texts for the generator's own messages to readers and everything else the theme wants to find again in `usePage().theme`. */
-  options: Readonly<Record<string, unknown>>;
+  /** Everything the theme wants to find again in `usePage().theme`: plain data. */
+  options: ThemePageOptions;
 }
 
 /** What `theme({...})` returns: plain data and paths, usable in Node without React. */
@@ -78,7 +85,7 @@ export interface PageContext {
   site: SiteData;
   locale: SiteLocale;
   /** `ThemeLocale.options` of this locale. */
-  theme: Readonly<Record<string, unknown>>;
+  theme: ThemePageOptions;
   page: PageData;
   navigation: PageNavigation;
   /** Address of the sidebar's fragment when this page ships only the open branch. */

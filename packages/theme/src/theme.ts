@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { appearanceScript, parseOptions, type Theme } from 'bifolio';
-import { resolveChangelog } from './frame/changelog/options.ts';
-import { localeOptions } from './locale-options.ts';
+import { localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { overridable } from './overridable.ts';
 import { SLOTS } from './slots.ts';
@@ -12,9 +11,7 @@ import { styleSheets } from './style-sheets.ts';
  * wrong or unknown.
  */
 export function theme(options: ThemeOptions = {}): Theme {
-  const checked = parseOptions(optionsSchema, options, { path: ['theme'] });
-  const changelog = resolveChangelog(checked.changelog);
-  const { readingTime } = checked;
+  const { appearance, changelog, readingTime } = parseOptions(optionsSchema, options, { path: ['theme'] });
   return {
     name: '@bifolio/theme',
     server: module('server'),
@@ -22,20 +19,20 @@ export function theme(options: ThemeOptions = {}): Theme {
     prebuilt: fileURLToPath(new URL('../prebuilt', import.meta.url)),
     styles: styleSheets(),
     changesPerPage: changelog ? changelog.maxCount : undefined,
-    wordsPerMinute: typeof readingTime === 'object' ? readingTime.wordPerMinute : undefined,
-    headScript: headScript(checked.appearance ?? true),
+    wordsPerMinute: readingTime ? readingTime.wordPerMinute : undefined,
+    headScript: headScript(appearance),
     slots: SLOTS,
     optionNames: Object.keys(optionsSchema.shape),
     overridable: overridable(),
-    localePaths: Object.keys(checked.locales ?? {}),
+    localePaths: Object.keys(options.locales ?? {}),
     locale(path, lang) {
-      const { navbar, sidebar, collections, selectLanguageName } = { ...checked, ...checked.locales?.[path] };
+      const { navbar, sidebar, collections, selectLanguageName } = writtenOptions(options, path);
       return {
         navbar,
         sidebar,
         collections,
         label: selectLanguageName,
-        options: { ...localeOptions(checked, path, lang) },
+        options: localeOptions(options, path, lang),
       };
     },
   };

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** Settings of what is on unless it is switched off: an object; `true`, or nothing, for all defaults; or `false`. */
-export function switchable<Shape extends z.ZodRawShape>(shape: Shape) {
+/**
+ * Settings of what can be switched: an object; `true` for all defaults; or `false`. Nothing at all is `usually`.
+ * What comes out is `false` or every setting.
+ */
+export function switchable<Shape extends z.ZodRawShape>(shape: Shape, usually = true) {
   const settings = z.strictObject(shape);
   return z
     .union([z.literal(false), z.literal(true).transform(() => settings.parse({})), settings])
-    .prefault(true);
+    .prefault(usually);
 }

@@ -4,7 +4,7 @@ import { pageNavigation } from '../graph/navigation.ts';
 import type { PageGraph, SiteLocale } from '../graph/types.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
 import { withBase } from '../routing/url.ts';
-import type { PageContext, PageData } from '../theme-contract.ts';
+import type { PageContext, PageData, ThemePageOptions } from '../theme-contract.ts';
 
 /** Length of a description that is cut from the text, in characters. */
 const DESCRIPTION_LENGTH = 160;
@@ -14,7 +14,7 @@ export interface PageContextInput {
   page: Page;
   content: Pick<MarkdownResult, 'headings' | 'text' | 'titleId'>;
   /** `ThemeLocale.options` by locale path. */
-  themeOptions: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  themeOptions: Readonly<Record<string, ThemePageOptions>>;
   /** `Theme.wordsPerMinute`. */
   wordsPerMinute?: number;
   /** Output path of a sidebar's shared fragment by sidebar id. */

@@ -3,7 +3,7 @@ import type { LocaleOptions } from '../locale-options.ts';
 
 /** The theme's options for the page's locale, defaults and texts filled in. Static components only. */
 export function useThemeLocaleData(): LocaleOptions {
-  return usePageFor('useThemeLocaleData').theme as unknown as LocaleOptions;
+  return usePageFor('useThemeLocaleData').theme;
 }
 
 /** The same, under the short name that the frame uses. */

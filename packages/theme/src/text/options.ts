@@ -1,93 +1,20 @@
 import { z } from 'zod';
-import { LICENSES } from '../frame/copyright/licenses.ts';
-import type { Text } from './text.ts';
+import { enUS } from './en-US.ts';
 
-/** Every text of the interface, each optional. */
-export const textsSchema = z
-  .strictObject({
-    selectLanguageText: z.string(),
-    selectLanguageAriaLabel: z.string(),
-    appearanceText: z.string(),
-    lightModeSwitchTitle: z.string(),
-    darkModeSwitchTitle: z.string(),
-    outlineLabel: z.string(),
-    returnToTopLabel: z.string(),
-    sidebarMenuLabel: z.string(),
-    navbarLabel: z.string(),
-    navbarMenuLabel: z.string(),
-    searchText: z.string(),
-    searchPlaceholder: z.string(),
-    searchCloseText: z.string(),
-    searchNoResultsText: z.string(),
-    searchResultsText: z.string(),
-    searchCorrectedText: z.string(),
-    searchMoreText: z.string(),
-    searchRecentText: z.string(),
-    searchClearText: z.string(),
-    searchFailedText: z.string(),
-    breadcrumbsLabel: z.string(),
-    pagerLabel: z.string(),
-    skipToContentText: z.string(),
-    openNewWindowText: z.string(),
-    editLinkText: z.string(),
-    lastUpdatedText: z.string(),
-    contributorsText: z.string(),
-    readingTimeLabel: z.string(),
-    lessThanMinuteText: z.string(),
-    minutesText: z.string(),
-    tagText: z.string(),
-    createTimeLabel: z.string(),
-    changelogText: z.string(),
-    changelogOnText: z.string(),
-    changelogButtonText: z.string(),
-    sponsorText: z.string(),
-    starText: z.string(),
-    issueText: z.string(),
-    poweredByText: z.string(),
-    imageOpenText: z.string(),
-    imageCloseText: z.string(),
-    imageZoomText: z.string(),
-    imagePrevText: z.string(),
-    imageNextText: z.string(),
-    imageErrorText: z.string(),
-    copyrightText: z.string(),
-    copyrightAuthorText: z.string(),
-    copyrightCreationOriginalText: z.string(),
-    copyrightCreationTranslateText: z.string(),
-    copyrightCreationReprintText: z.string(),
-    copyrightLicenseText: z.string(),
-    licenses: z.partialRecord(z.enum(LICENSES), z.string()),
-    prevPageLabel: z.string(),
-    nextPageLabel: z.string(),
-    draftText: z.string(),
-    annotationLabel: z.string(),
-    fieldRequiredText: z.string(),
-    fieldOptionalText: z.string(),
-    fieldDeprecatedText: z.string(),
-    fieldDefaultText: z.string(),
-    copyCodeText: z.string(),
-    copiedText: z.string(),
-    copyTreeText: z.string(),
-    copyHtmlText: z.string(),
-    copyMarkdownText: z.string(),
-    chatSelfLabel: z.string(),
-    codeTreeLabel: z.string(),
-    repositoryStarsText: z.string(),
-    repositoryForksText: z.string(),
-    repositoryArchivedText: z.string(),
-    carouselLabel: z.string(),
-    carouselRoleText: z.string(),
-    carouselSlideRoleText: z.string(),
-    carouselPauseText: z.string(),
-    carouselPlayText: z.string(),
-    notFound: z
-      .strictObject({
-        code: z.string(),
-        title: z.string(),
-        quote: z.string(),
-        linkLabel: z.string(),
-        linkText: z.string(),
-      })
-      .partial(),
-  } satisfies Record<keyof Text, z.ZodType>)
-  .partial();
+/** A schema for each text: the same keys, each optional. */
+type TextShape<T> = {
+  [K in keyof T]: z.ZodOptional<
+    T[K] extends string ? z.ZodString : z.ZodObject<TextShape<T[K]>, z.core.$strict>
+  >;
+};
+
+/** Every text of the interface, as an option of the theme. */
+export const textOptions = shapeOf(enUS);
+
+function shapeOf<T extends object>(texts: T): TextShape<T> {
+  const entries = Object.entries(texts).map(([key, text]) => {
+    const schema = typeof text === 'string' ? z.string() : z.strictObject(shapeOf(text));
+    return [key, schema.optional()];
+  });
+  return Object.fromEntries(entries) as TextShape<T>;
+}

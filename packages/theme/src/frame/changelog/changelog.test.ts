@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeLinks } from './change-links.ts';
-import { resolveChangelog } from './options.ts';
+import { changelogOptions } from './options.ts';
 import { splitMessage } from './split-message.ts';
 
 const links = (repo: string, options = {}) => {
@@ -60,7 +60,8 @@ it('issues are found in messages, and nothing that only looks like one', () => {
 });
 
 it('the option has its shorthands', () => {
-  expect(resolveChangelog()).toBe(false);
-  expect(resolveChangelog(true)).toEqual({ maxCount: 10 });
-  expect(resolveChangelog({ maxCount: 3 })).toEqual({ maxCount: 3 });
+  const { changelog } = changelogOptions;
+  expect(changelog.parse(undefined)).toBe(false);
+  expect(changelog.parse(true)).toEqual({ maxCount: 10 });
+  expect(changelog.parse({ maxCount: 3 })).toEqual({ maxCount: 3 });
 });

@@ -8,7 +8,7 @@ export interface PeopleInput {
   contributors: readonly Contributor[];
   /** Names or usernames that the page adds. */
   named: readonly string[];
-  options: Pick<ContributorsOptions, 'info' | 'avatar' | 'avatarPattern' | 'transform'>;
+  options: Partial<Pick<ContributorsOptions, 'info' | 'avatar' | 'avatarPattern' | 'transform'>>;
   /** Address in front of a username, such as `https://github.com`. */
   profiles?: string;
 }

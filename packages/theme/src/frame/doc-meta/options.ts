@@ -1,16 +1,20 @@
+import { switchable } from 'bifolio';
 import { z } from 'zod';
 
-/** How long a page takes to read: on, off, or by another pace. */
-export const readingTimeSchema = z.union([
-  z.boolean(),
-  z.strictObject({
-    /** @default 300 */
+/** When pages were written, which may be shown in one locale only. */
+export const createTimeOptions = {
+  /** When pages were written, below their titles: frontmatter `createTime`, else their first commit. @default true */
+  createTime: z.union([z.boolean(), z.literal('only-posts')]).default(true),
+};
+
+/** How long pages take to read. */
+export const readingTimeOptions = {
+  /** Show how long a page takes to read. @default true */
+  readingTime: switchable({
+    /** Words that a reader reads in a minute. @default 300 */
     wordPerMinute: z
       .number()
       .refine((words) => words > 0, { error: 'a number above 0' })
-      .optional(),
+      .default(300),
   }),
-]);
-
-/** When pages were written: shown, not shown, or on posts of a blog only. */
-export const createTimeSchema = z.union([z.boolean(), z.literal('only-posts')]);
+};

@@ -1,15 +1,6 @@
 import type { Heading } from 'bifolio';
-import { z } from 'zod';
-
-/** Heading levels in the outline: one level, a range, `'deep'` for 2 to 6, `false` for no outline. */
-export const outlineSchema = z.union([
-  z.literal(false),
-  z.int().min(1).max(6),
-  z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)]),
-  z.literal('deep'),
-]);
-
-const DEFAULT_LEVELS = [2, 3] as const;
+import type { z } from 'zod';
+import { DEFAULT_LEVELS, outlineSchema } from './options.ts';
 
 /** The headings an outline shows. What is no outline setting counts as the default, levels 2 to 3. Below a heading with a depth of its own, that counts. */
 export function outlineHeadings(headings: readonly Heading[], outline: unknown): readonly Heading[] {

@@ -2,17 +2,19 @@ import { webAddressSchema } from 'bifolio';
 import { z } from 'zod';
 import { SOCIAL_NAMES } from './names.ts';
 
-/** Links to where else the site's people are. */
-export const socialSchema = z.array(
+const socialSchema = z.array(
   z.strictObject({
     /** One of the known places, or a picture of one's own with the place's name. */
     icon: z.union([
       z.enum(SOCIAL_NAMES),
       z.strictObject({
+        /** The picture, as an `<svg>` element. */
         svg: z.string().refine((svg) => /^\s*<svg[\s>]/.test(svg), { error: 'an <svg> element' }),
+        /** Name of the place. */
         name: z.string().optional(),
       }),
     ]),
+    /** Address that the link leads to. */
     link: webAddressSchema,
     /** What screen readers say. @default the icon's name */
     ariaLabel: z.string().optional(),
@@ -21,5 +23,10 @@ export const socialSchema = z.array(
 
 export type SocialLink = z.infer<typeof socialSchema>[number];
 
-/** Those that stand in the navigation bar when nothing else is said; the mobile screen has all. */
-export const NAVBAR_SOCIAL = ['github', 'twitter', 'discord', 'facebook'];
+/** Options of links to where else the site's people are. */
+export const socialOptions = {
+  /** Where else the site's people are. @default [] */
+  social: socialSchema.default([]),
+  /** Names of those that stand in the navigation bar; the mobile screen has all. @default ['github', 'twitter', 'discord', 'facebook'] */
+  navbarSocialInclude: z.array(z.string()).default(['github', 'twitter', 'discord', 'facebook']),
+};

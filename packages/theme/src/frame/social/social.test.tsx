@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { pageContext } from '../../fixtures/page-context.ts';
 import type { ThemeOptions } from '../../options.ts';
 import { SOCIAL_NAMES } from './names.ts';
-import { NAVBAR_SOCIAL } from './options.ts';
+import { socialOptions } from './options.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { SOCIAL_PATHS } from './social-paths.ts';
 
@@ -39,7 +39,7 @@ it('the bar shows those it is told to', () => {
     { icon: 'github', link: 'https://github.com/me' },
     { icon: 'zhihu', link: 'https://zhihu.com/people/me' },
   ];
-  expect(render(social, NAVBAR_SOCIAL)).not.toContain('zhihu');
+  expect(render(social, socialOptions.navbarSocialInclude.parse(undefined))).not.toContain('zhihu');
   expect(render(social, ['zhihu'])).not.toContain('github');
   expect(render([])).toBe('');
 });

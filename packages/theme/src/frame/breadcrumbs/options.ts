@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** Options of the path above a page's title. */
+export const breadcrumbsOptions = {
+  /** First step of breadcrumbs. @default the site's title */
+  homeText: z.string().optional(),
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const repository = z
+  .string()
+  .refine(
+    (repo) =>
+      repo === '' || /^[\w.-]+\/[\w.-]+$/.test(repo) || /^https?:$/.test(URL.parse(repo)?.protocol ?? ''),
+    { error: '"owner/name" or the address of a repository' },
+  );
+
+type TimeFormat = Intl.DateTimeFormatOptions & {
+  /** Language of the time, when it is not the page's. */
+  forceLocale?: string;
+};
+
+/** The address of a page's source, which may differ between locales. */
+export const editLinkPatternOptions = {
+  /** Address of a page's source, with `:repo`, `:branch` and `:path`. @default by the repository's host */
+  editLinkPattern: z.string().optional(),
+};
+
+/** Options of the link to a page's source. */
+export const editLinkOptions = {
+  /** Repository of the pages: `owner/name` on GitHub, or an address on GitHub, GitLab, Gitee, Bitbucket. @default '' */
+  docsRepo: repository.default(''),
+  /** Branch of the repository. @default 'main' */
+  docsBranch: z.string().default('main'),
+  /** Folder of the pages in the repository. @default '' */
+  docsDir: z.string().default(''),
+  /** Show "Edit this page" where `docsRepo` is set. @default true */
+  editLink: z.boolean().default(true),
+};
+
+/** Options of the time below a page. */
+export const lastUpdatedOptions = {
+  /** `false`, or how to write the time: options of `Intl.DateTimeFormat`. @default { dateStyle: 'short', timeStyle: 'short' } */
+  lastUpdated: z
+    .union([
+      z.literal(false),
+      z.custom<TimeFormat>(isTimeFormat, { error: 'options of Intl.DateTimeFormat' }),
+    ])
+    .default({ dateStyle: 'short', timeStyle: 'short' }),
+};
+
+function isTimeFormat(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { forceLocale, ...format } = value as TimeFormat;
+  try {
+    return Boolean(new Intl.DateTimeFormat(forceLocale, format));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** Options of links in pages and frame. */
+export const linkOptions = {
+  /** Mark links that lead to other sites. @default true */
+  externalLinkIcon: z.boolean().default(true),
+};

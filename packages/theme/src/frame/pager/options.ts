@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** Options of the links to neighbouring pages. */
+export const pagerOptions = {
+  /** Links to the previous page. @default true */
+  prevPage: z.boolean().default(true),
+  /** Links to the next page. @default true */
+  nextPage: z.boolean().default(true),
+};
