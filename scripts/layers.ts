@@ -7,6 +7,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['log'],
   ['contracts'],
   ['config'],
+  ['needs'],
   ['routing'],
   ['content'],
   ['markdown'],

@@ -22,5 +22,7 @@ export { SvgIcon, type SvgIconProps } from './islands/svg-icon.tsx';
 export type { DarkMode } from './islands/use-dark-mode.ts';
 export { useDarkMode } from './islands/use-dark-mode.ts';
 export { useIcon } from './islands/use-icon.ts';
+export type { Sources } from './needs/types.ts';
+export { useNeeds } from './needs/use-needs.ts';
 export { isExternal, withBase } from './routing/url.ts';
 export type { PageContext, PageData } from './theme-contract.ts';

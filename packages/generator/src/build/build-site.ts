@@ -106,7 +106,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       bytes,
       durationMs: performance.now() - start,
       problems: all,
-      askedSets: [...new Set(reports.flatMap(({ askedSets }) => askedSets))].sort(),
+      askedSets: [...new Set(reports.flatMap(({ needs }) => needs.iconSets))].sort(),
     };
   } catch (error) {
     await staging.discard();

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { noNeeds } from '../needs/merge-needs.ts';
 import { type PageEntry, readRecord, writeRecord } from './built-pages.ts';
 
 const path = join(mkdtempSync(join(tmpdir(), 'bifolio-record-')), 'deep/pages');
@@ -18,8 +19,7 @@ const entry = (route: string): PageEntry => [
       links: [],
       problems: [],
       dependencies: [],
-      inline: { scriptHashes: [], styles: false, sources: {} },
-      askedSets: [],
+      needs: noNeeds,
       missingIcons: [],
       reusable: true,
     },

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentSecurityPolicy, mergeInlineParts } from '../render/csp.ts';
+import { mergeSources } from '../needs/merge-needs.ts';
+import { contentSecurityPolicy } from '../needs/policy.ts';
 import type { PageReport } from '../render/page-renderer.ts';
 import { createRedirects, redirectPage, redirectsFile } from '../routing/redirects.ts';
 import type { Site } from '../site/read-site.ts';
@@ -49,7 +50,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[
  */
 function headersFile({ config }: Site, reports: readonly PageReport[]): string {
   const policy = contentSecurityPolicy(
-    mergeInlineParts(reports.map(({ inline }) => inline)),
+    mergeSources(reports.map(({ needs }) => needs.sources)),
     config.csp.directives,
   );
   const all = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'];

@@ -16,6 +16,9 @@ export interface IconSets {
   find(name: string): IconDrawing | typeof FROM_SERVICE | Problem;
 }
 
+/** The set of an icon's name: `mdi` of `mdi:home`. */
+export const setOf = (icon: string) => icon.slice(0, icon.indexOf(':'));
+
 /** `<bi-icon name="mdi:home"><svg …></svg></bi-icon>`: keeps the place of an icon that the browser fetches. */
 export const ICON_TAG = 'bi-icon';
 

@@ -1,5 +1,8 @@
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { noNeeds } from '../needs/merge-needs.ts';
+import { sourceProblem } from '../needs/source-problem.ts';
+import type { Needs } from '../needs/types.ts';
 import type { SourceMap } from './include/source-map.ts';
 import type { BlockContext, MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './types.ts';
 
@@ -24,6 +27,9 @@ export interface PageState extends BlockContext {
   dependencies: Set<string>;
   islands: Set<string>;
   styles: Set<string>;
+  /** Of the pieces of the page, in order. */
+  needs: Needs[];
+  anchors: string[];
   problems: Problem[];
   /** Warn about a tag with its line and column. */
   reportTag(problem: TagProblem): void;
@@ -76,8 +82,15 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     dependencies: new Set(),
     islands: new Set(),
     styles,
+    needs: [],
+    anchors: [],
     problems,
     style: (name) => styles.add(name),
+    need(sources) {
+      const problem = sourceProblem(sources);
+      if (problem) page.report(problem);
+      else page.needs.push({ ...noNeeds, sources });
+    },
     report: ({ line, ...problem }) =>
       problems.push({ ...problem, ...source.place(line ?? page.currentLine) }),
     reportTag({ tag, from, to, ...problem }) {

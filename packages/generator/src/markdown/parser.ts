@@ -16,6 +16,7 @@ import { headings } from './headings/headings.ts';
 import { toc } from './headings/toc.ts';
 import type { Highlighter } from './highlight/highlighter.ts';
 import { comments } from './html/comments.ts';
+import { foreignRules, noteForeignRules } from './html/foreign-rules.ts';
 import { rawHtml } from './html/raw-html.ts';
 import { scripts } from './html/scripts.ts';
 import { unknownElements } from './html/unknown-elements.ts';
@@ -74,16 +75,19 @@ export function createParser(
   tables(md);
   toc(md, options);
   presetReferences(md, options.env);
-  renderComponents(md);
+  const foreign = new Set(foreignRules);
+  renderComponents(md, foreign);
   codeImports(md);
   if (options.code && highlighter) codeFences(md, options.code, highlighter);
-  for (const block of blocks) if (isOn(options, block.name)) block.setup(md, options);
+  noteForeignRules(md, foreign, () => {
+    for (const block of blocks) if (isOn(options, block.name)) block.setup(md, options);
+  });
   unknownContainers(md);
   links(md);
   images(md, options);
   rawHtml(md, options);
   headings(md, options);
-  options.config?.(md);
+  noteForeignRules(md, foreign, () => options.config?.(md));
   return md;
 }
 

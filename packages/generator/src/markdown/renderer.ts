@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../html/escape-html.ts';
+import { mergeNeeds } from '../needs/merge-needs.ts';
 import { languagesOf } from './code/code-fences.ts';
 import { fillCodeImports } from './code/code-imports.ts';
 import { type Prepare, preparerOf } from './components/component-props.ts';
@@ -60,7 +61,7 @@ function toResult(
   html: string | undefined,
   dependencies: string[],
 ): MarkdownResult {
-  const { title, titleId, headings, links, images, islands, styles, problems, source } = page;
+  const { title, titleId, headings, links, images, islands, styles, needs, anchors, problems, source } = page;
   return {
     html: html ?? `<pre>${escapeHtml(source.text)}</pre>\n`,
     ...(title !== undefined && { title, titleId }),
@@ -70,6 +71,8 @@ function toResult(
     images,
     islands: [...islands],
     styles: [...styles],
+    needs: mergeNeeds(needs),
+    anchors: [...new Set(anchors)],
     text: html === undefined ? source.text : pageText(tokens),
     dependencies,
     problems,

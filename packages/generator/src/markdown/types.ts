@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import type { Needs, Sources } from '../needs/types.ts';
 import type { SyntaxOptions } from './syntax-options.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
@@ -43,6 +44,10 @@ export interface MarkdownResult {
   islands: string[];
   /** Names of the style sheets the HTML needs besides the base one: `tabs`, `hint`. */
   styles: string[];
+  /** What the HTML needs of the policy, of the icon service and of the head. */
+  needs: Needs;
+  /** Ids that a link may point at, in order. */
+  anchors: string[];
   /** Plain text for search, reading time and descriptions: no markup, no code marks. */
   text: string;
   /** Files other than the page itself whose change changes the result, relative to the source folder. */
@@ -116,6 +121,10 @@ export interface RenderedComponent {
   html: string;
   islands: string[];
   styles: string[];
+  /** @default none */
+  needs?: Needs;
+  /** Ids that a link may point at. @default none */
+  anchors?: readonly string[];
   /** What it could not find, such as an icon; reported with the place of the component. */
   problems?: readonly Problem[];
 }
@@ -128,6 +137,11 @@ export interface RenderedComponent {
 export interface BlockContext {
   /** Ask for the style sheet of this name on the page. A block's own is asked for when it renders a token of its own. */
   style(name: string): void;
+  /**
+   * Have the page's policy allow what the block's HTML fetches from elsewhere or runs, as `useNeeds` of `bifolio/client` does for
+   * components: `{ 'frame-src': ['https://player.example.org'] }`.
+   */
+  need(needed: Sources): void;
   /**
    * Add a problem. `line` counts from 1 in the text being parsed (`token.map[0] + 1`), from which file and line of the author
    * follow. Inline rules leave it out: it is then the line of their block.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { MarkdownResult } from '../markdown/types.ts';
+import { noNeeds } from '../needs/merge-needs.ts';
 import { codePlaces, createContentCache } from './content-cache.ts';
 
 const result: MarkdownResult = {
@@ -12,6 +13,8 @@ const result: MarkdownResult = {
   images: [],
   islands: [],
   styles: [],
+  needs: noNeeds,
+  anchors: [],
   text: '春',
   dependencies: [],
   problems: [],

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ComponentType, ReactNode } from 'react';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
-import { Html } from '../islands/html.tsx';
+import { RenderedHtml } from '../islands/html.tsx';
 import { type PageParts, PagePartsContext } from '../islands/page-parts.tsx';
 import type { RenderedTree } from '../islands/server/render-tree.tsx';
+import { mergeNeeds } from '../needs/merge-needs.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
 import { Head } from './head.tsx';
 import { clientData, PageDataScript } from './page-data.tsx';
 import { pageLanguage } from './page-language.ts';
-import { preloadsOf, withoutImagePreloads } from './preloads.ts';
 import type { PageScope, Renderer } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
 
@@ -28,7 +28,7 @@ export interface DocumentParts {
 export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPage'] {
   const { theme, layouts, slots, components, assets, render } = parts;
   return (input) => {
-    const { context, content, headEntries, headScript, csp } = input;
+    const { context, content, headEntries, headScript, policy } = input;
     const Layout = layoutOf(layouts, context);
     const used = new Set(['base', ...(theme.layoutStyles?.[context.page.layout] ?? [])]);
     const component = (name: string) => {
@@ -39,46 +39,59 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
     const { Document } = theme;
     const problems: Problem[] = [];
     const report = (problem: Problem) => problems.push(problem);
-    const { html, islands, missingIcons } = render(
+    const { html, islands, needs, anchors, missingIcons } = render(
       <PagePartsContext value={{ slots, component, resolveLink: input.resolveLink, report }}>
         <Document
           lang={pageLanguage(context.page.frontmatter, context.locale.lang)}
-          head={<Html html={HEAD_MARK} />}
+          head={<RenderedHtml html={HEAD_MARK} />}
           foot={<PageDataScript data={clientData(context)} />}
         >
           <Layout>
-            <Html html={content.html} />
+            <RenderedHtml html={content.html} />
           </Layout>
         </Document>
       </PagePartsContext>,
       { context, prefix: `f${shortHash(context.page.route)}` },
     );
-    const active = [...new Set([...islands, ...content.islands])].map((id) => assets.island(id));
+    const bodyNeeds = mergeNeeds([needs, content.needs]);
+    const ids = [...new Set([...islands, ...content.islands])];
+    const active = ids.map((id) => assets.island(id));
+    const eager = ids.filter((id) => bodyNeeds.eagerIslands.includes(id)).map((id) => assets.island(id));
     const named = [...used, ...content.styles].flatMap((name) => assets.style(name) ?? []);
     const styles = [
       ...new Set([...named, ...active.flatMap((island) => island.styles), ...assets.siteStyles]),
     ];
-    const head = render(
-      <Head
-        context={context}
-        entries={headEntries}
-        build={assets.build}
-        client={assets.client}
-        styles={styles}
-        preloads={preloadsOf(html + content.html, active)}
-        idle={active.length > 0 ? assets.react : []}
-        headScript={headScript}
-        csp={csp}
-      />,
-      { context, prefix: 'h' },
-    );
+    const renderHead = (csp?: string) =>
+      render(
+        <Head
+          context={context}
+          entries={headEntries}
+          build={assets.build}
+          client={assets.client}
+          styles={styles}
+          preloads={[...new Set(eager.flatMap(({ src, imports }) => [src, ...imports]))]}
+          idle={active.length > 0 ? assets.react : []}
+          headScript={headScript}
+          csp={csp}
+        />,
+        { context, prefix: 'h' },
+      );
+    const head = renderHead();
+    const allNeeds = mergeNeeds([bodyNeeds, head.needs]);
+    const { html: headHtml } = policy ? renderHead(policy(allNeeds)) : head;
     return {
-      html: `<!doctype html>${withoutImagePreloads(html).replace(HEAD_MARK, () => head.html)}`,
+      html: `<!doctype html>${withoutImagePreloads(html).replace(HEAD_MARK, () => headHtml)}`,
+      needs: allNeeds,
+      anchors: [...anchors, ...content.anchors],
       missingIcons: [...missingIcons.keys()],
       problems,
     };
   };
 }
+
+/** React asks for every image of the frame early, the logo of the other appearance too. */
+const withoutImagePreloads = (html: string) =>
+  html.replace(/<head>(?:<link rel="preload" as="image"[^>]*>)+/, '<head>');
 
 /** Keeps ids of a frame island that outlives its page apart from those of the next page. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
-import { Html } from '../islands/html.tsx';
+import { RenderedHtml } from '../islands/html.tsx';
 import { PageReactContext } from '../islands/page-hooks.ts';
 import { footnoteWords } from '../markdown/footnotes/footnote-words.ts';
 import { mapSrcset } from '../markdown/images/srcset.ts';
@@ -82,7 +82,7 @@ function useFootnoteWords() {
 /** Fenced code of an `.mdx` page, with its place in the source. */
 function Fence({ line, column, ...fence }: Record<keyof MdxFence, string>) {
   const { drawFence } = useContext(MdxScopeContext);
-  return <Html html={drawFence({ ...fence, line: Number(line), column: Number(column) })} />;
+  return <RenderedHtml html={drawFence({ ...fence, line: Number(line), column: Number(column) })} />;
 }
 
 /** An image of an `.mdx` page, found and measured as in Markdown. */

@@ -2,17 +2,18 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { MarkdownResult, PageLink } from '../markdown/types.ts';
+import { iconHosts, setsOfItems } from '../needs/icon-needs.ts';
+import { mergeNeeds, noNeeds } from '../needs/merge-needs.ts';
+import { contentSecurityPolicy } from '../needs/policy.ts';
+import type { Needs } from '../needs/types.ts';
 import { hasProtocol } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import type { PageContext } from '../theme-contract.ts';
-import { anchorsOf } from './anchors.ts';
 import type { ContentServices } from './content-services.ts';
-import { contentSecurityPolicy, type InlineParts, inlineParts } from './csp.ts';
 import { missingFrontmatterImages } from './frontmatter-images.ts';
 import { frontmatterLinks } from './frontmatter-links.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
 import { type HeadEntry, mergeHead } from './head-entries.ts';
-import { setsInHtml, setsOfItems, withIconHosts } from './icon-hosts.ts';
 import { createPageContext } from './page-context.ts';
 import { renderContent } from './render-content.ts';
 import { sidebarFragments } from './sidebar-fragment.ts';
@@ -28,9 +29,7 @@ export interface PageReport {
   problems: Problem[];
   /** Included files, relative to the source folder. */
   dependencies: string[];
-  inline: InlineParts;
-  /** Icon sets that readers ask the icon service for. */
-  askedSets: readonly string[];
+  needs: Needs;
   /** Names of icons that navigation, home blocks and the like lack. */
   missingIcons: readonly string[];
   /** Whether the page's file stays right as long as its source and the graph do. */
@@ -84,29 +83,32 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const contentOf = (page: Page) =>
     renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
 
-  function pageNeeds(html: string, { navigation, sidebarFragment }: PageContext) {
+  /** With the icons of a sidebar that comes later, and the hosts of the icon service. */
+  function allNeeds(needs: Needs, { navigation, sidebarFragment }: PageContext): Needs {
     const later = (sidebarFragment && navigation.sidebar && laterSets.get(navigation.sidebar.id)) || [];
-    const inline = inlineParts(html);
-    const askedSets = [...new Set([...setsInHtml(html), ...later])];
-    const hosts = (askedSets.length > 0 && config.icons.service) || [];
-    return { askedSets, inline: withIconHosts(inline, hosts) };
+    const all = mergeNeeds([needs, { ...noNeeds, iconSets: later }]);
+    const hosts = (all.iconSets.length > 0 && config.icons.service) || [];
+    return mergeNeeds([all, { ...noNeeds, sources: iconHosts(hosts) }]);
   }
 
   return {
     async renderPage(page) {
       const content = await contentOf(page);
+      const context = contextOf(page, content);
       const input = {
-        context: contextOf(page, content),
+        context,
         content,
         headEntries: mergeHead(options.head, frontmatterHead(page)),
         headScript: options.headScript,
         resolveLink: (href: string) => options.resolveLink(page.file, href),
+        ...(config.csp.meta && {
+          policy: (needs: Needs) =>
+            contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives),
+        }),
       };
-      const { html, missingIcons, problems } = renderer.renderPage(input);
-      const { askedSets, inline } = pageNeeds(html, input.context);
-      const policy = config.csp.meta ? contentSecurityPolicy(inline, config.csp.directives) : undefined;
+      const { html, needs, anchors, missingIcons, problems } = renderer.renderPage(input);
       return {
-        html: policy ? renderer.renderPage({ ...input, csp: policy }).html : html,
+        html,
         report: {
           ...contentReport(page, content),
           problems: [
@@ -115,9 +117,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
             ...missingFrontmatterImages(page, config),
           ],
           links: [...content.links, ...frontmatterLinks(page, config.sourceDir)].filter(mayBeDead),
-          anchors: anchorsOf(html),
-          inline,
-          askedSets,
+          anchors: [...anchors],
+          needs: allNeeds(needs, context),
           missingIcons,
         },
       };

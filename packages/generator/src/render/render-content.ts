@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { decodeUtf8, splitPage } from '../content/read-page.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
+import { noNeeds } from '../needs/merge-needs.ts';
 import type { PageContext } from '../theme-contract.ts';
 import { type CachedContent, codePlaces, digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
@@ -94,6 +95,8 @@ const emptyContent = (): MarkdownResult => ({
   images: [],
   islands: [],
   styles: [],
+  needs: noNeeds,
+  anchors: [],
   text: '',
   dependencies: [],
   problems: [],

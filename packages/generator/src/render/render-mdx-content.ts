@@ -1,6 +1,7 @@
 import type { Page } from '../content/page.ts';
 import type { MarkdownResult, ResolvedImage } from '../markdown/types.ts';
 import { createLineFinder } from '../mdx/places.ts';
+import { mergeNeeds } from '../needs/merge-needs.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { ContentServices } from './content-services.ts';
 import { drawMdx, type MdxParts } from './draw-mdx.ts';
@@ -31,7 +32,7 @@ export async function renderMdxContent(
   const { content, links, problems } = isWhole
     ? first
     : await drawMdx(services, page, context, { images, fences });
-  const { data, html, islands, styles } = content;
+  const { data, html, islands, styles, needs, anchors } = content;
   const lineOf = createLineFinder(data.places);
   const missing = [...images].flatMap(([src, { problem }]) =>
     problem ? [{ severity: 'error' as const, line: lineOf(src), ...problem }] : [],
@@ -48,6 +49,8 @@ export async function renderMdxContent(
     images: imagesIn(html),
     islands: [...islands, ...drawn.flatMap((fence) => fence.islands)],
     styles: [...styles, ...drawn.flatMap((fence) => fence.styles)],
+    needs: mergeNeeds([needs, ...drawn.map((fence) => fence.needs)]),
+    anchors: [...anchors, ...drawn.flatMap((fence) => fence.anchors)],
     dependencies: drawn.flatMap((fence) => fence.dependencies),
     problems: [...problems, ...content.problems, ...missing, ...drawn.flatMap((fence) => fence.problems)].map(
       (problem) => ({ file: page.file, ...problem }),

@@ -6,6 +6,7 @@ import type { Picture } from '../markdown/components/component-props.ts';
 import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
 import type { MdxData } from '../mdx/compile-mdx.ts';
 import type { MdxFence } from '../mdx/fence.ts';
+import type { Needs } from '../needs/types.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
 import type { HeadEntry } from './head-entries.ts';
 import type { SiteComponents } from './site-components.ts';
@@ -33,11 +34,18 @@ export interface RenderedContent {
   html: string;
   islands: readonly string[];
   styles: readonly string[];
+  needs: Needs;
+  /** Ids that a link may point at. */
+  anchors: readonly string[];
 }
 
 /** A document, with the names of icons that its frame lacks and what the theme says of the frontmatter. */
 export interface RenderedDocument {
   html: string;
+  /** Of the content, the layout and the head. */
+  needs: Needs;
+  /** Ids in its `<main>`. */
+  anchors: readonly string[];
   missingIcons: readonly string[];
   /** Places are options of the frontmatter. */
   problems: readonly Problem[];
@@ -50,8 +58,8 @@ export interface PageInput {
   headScript: string;
   /** Resolves links of the frontmatter. */
   resolveLink(href: string): ResolvedLink;
-  /** Content of a `<meta>` policy; absent when the policy travels as a header only. */
-  csp?: string;
+  /** Content of a `<meta>` policy, given all that the page needs; absent when the policy travels as a header only. */
+  policy?(needs: Needs): string;
 }
 
 /** Renders the parts of a site with React. One per worker; holds nothing of a page after it is done. */

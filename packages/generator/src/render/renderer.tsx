@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
-import { Html } from '../islands/html.tsx';
+import { RenderedHtml } from '../islands/html.tsx';
 import { reviveProps } from '../islands/island-props.ts';
 import { createRenderScope, renderTree } from '../islands/server/render-tree.tsx';
 import type { ComponentCall, RenderedComponent } from '../markdown/types.ts';
@@ -38,11 +38,12 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     if (!entry) return undefined;
     const Component = entry.component as ComponentType<Record<string, unknown>>;
     const { slots } = call;
-    const slot = (name: string) => slots?.[name] !== undefined && <Html key={name} html={slots[name]} />;
+    const slot = (name: string) =>
+      slots?.[name] !== undefined && <RenderedHtml key={name} html={slots[name]} />;
     const props = slots ? reviveProps(call.props, slot) : call.props;
-    const children = call.children === undefined ? undefined : <Html html={call.children} />;
-    const { html, islands, missingIcons } = render(<Component {...props}>{children}</Component>, scope);
-    return { html, islands, styles: entry.style ? [entry.style] : [], problems: [...missingIcons.values()] };
+    const children = call.children === undefined ? undefined : <RenderedHtml html={call.children} />;
+    const { missingIcons, ...rendered } = render(<Component {...props}>{children}</Component>, scope);
+    return { ...rendered, styles: entry.style ? [entry.style] : [], problems: [...missingIcons.values()] };
   }
 
   async function renderMdx(file: string, scope: MdxScope): Promise<RenderedMdx> {
@@ -54,14 +55,14 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     const { stays, problems } = unknownTags(tags, components);
     const named = { ...mdxComponents(components, scope), ...stays };
     try {
-      const { html, islands, missingIcons } = render(
+      const { missingIcons, ...rendered } = render(
         <MdxScopeContext value={{ ...scope, components: named }}>
           <Content />
         </MdxScopeContext>,
         scope,
       );
       const styles = mdxStyles(data.places, components);
-      return { html, islands, styles, data, problems: [...problems, ...missingIcons.values()] };
+      return { ...rendered, styles, data, problems: [...problems, ...missingIcons.values()] };
     } catch (error) {
       throw placedError(error, tags);
     }

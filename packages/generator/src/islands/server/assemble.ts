@@ -1,4 +1,4 @@
-import { splitAtMarks } from './markers.ts';
+import { mark, splitAtMarks } from './markers.ts';
 import type { PendingIsland, TreeCollector } from './tree-collector.ts';
 
 /** Makes the final HTML of an island, given the HTML of its slots by name. */
@@ -9,7 +9,7 @@ interface OpenIsland {
   slots: string[];
 }
 
-/** Puts finished HTML and islands where their marks stand. Linear in the length of the HTML. */
+/** Puts islands and foreign HTML where their marks stand; marks of HTML that is ours stay. Linear in the length of the HTML. */
 export function assemble(html: string, tree: TreeCollector, finish: FinishIsland): string {
   const pieces = splitAtMarks(html);
   const open: OpenIsland[] = [];
@@ -22,7 +22,7 @@ export function assemble(html: string, tree: TreeCollector, finish: FinishIsland
   };
   for (let at = 1; at < pieces.length; at += 3) {
     const [kind, index, text] = [pieces[at], Number(pieces[at + 1]), pieces[at + 2] ?? ''];
-    if (kind === 'h') write(tree.html[index] ?? '');
+    if (kind === 'h') write(foreignHtml(index));
     else if (kind === 's') open.at(-1)?.slots.push('');
     else if (kind === 'e') closeIsland();
     else {
@@ -33,6 +33,11 @@ export function assemble(html: string, tree: TreeCollector, finish: FinishIsland
   }
   return out;
 
+  function foreignHtml(index: number): string {
+    const { text, isOurs } = tree.html[index] ?? { text: '', isOurs: false };
+    return isOurs ? mark('h', index) : text;
+  }
+
   function closeIsland() {
     const closed = open.pop();
     if (!closed) return;
@@ -40,3 +45,9 @@ export function assemble(html: string, tree: TreeCollector, finish: FinishIsland
     write(finish(closed.island, new Map(named)));
   }
 }
+
+/** Puts the HTML that is ours where its marks have stayed. */
+export const fillIn = (html: string, tree: TreeCollector): string =>
+  splitAtMarks(html)
+    .map((piece, at) => (at % 3 === 0 ? piece : at % 3 === 2 ? (tree.html[Number(piece)]?.text ?? '') : ''))
+    .join('');

@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from '../../html/escape-html.ts';
+import type { Sources } from '../../needs/types.ts';
+import { NeedsContext } from '../../needs/use-needs.ts';
 import { serverAppearanceStore } from '../appearance-store.ts';
 import { reviveProps } from '../island-props.ts';
 import { IslandProviders } from '../island-providers.tsx';
@@ -14,6 +16,8 @@ export interface IslandPlace {
   src: string;
   prefix: string;
   page: PageStore;
+  /** Takes what the island needs. */
+  need(needed: Sources): void;
 }
 
 /**
@@ -57,9 +61,11 @@ function renderFirstFrame(
   );
   try {
     const html = renderToString(
-      <IslandProviders page={place.page} appearance={serverAppearanceStore}>
-        <Component {...reviveProps(props, slot)} />
-      </IslandProviders>,
+      <NeedsContext value={place.need}>
+        <IslandProviders page={place.page} appearance={serverAppearanceStore}>
+          <Component {...reviveProps(props, slot)} />
+        </IslandProviders>
+      </NeedsContext>,
       { identifierPrefix: place.prefix },
     );
     return withoutPreloads(html);

@@ -1,7 +1,9 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { expect, test } from 'vitest';
-import { Html, useData, usePage } from '../../client.ts';
+import { Html, SvgIcon, useData, useNeeds, usePage } from '../../client.ts';
+import { FROM_SERVICE, type IconSets } from '../../icons/types.ts';
 import type { PageContext } from '../../theme-contract.ts';
+import { RenderedHtml } from '../html.tsx';
 import type { ClientData } from '../protocol.ts';
 import { createRenderScope, renderTree } from './render-tree.tsx';
 import { wrapIsland } from './wrap-island.tsx';
@@ -169,4 +171,57 @@ test('an image brings no link of its own, in islands and outside', () => {
 test('text that looks like a mark stays text', () => {
   const html = '\uFDD0h0\uFDD1';
   expect(renderTree(<p>{html}</p>, scope()).html).toBe(`<p>${html}</p>`);
+});
+
+const Asking = ({ sources }: { sources: Record<string, string[]> }) => {
+  useNeeds(sources);
+  return <i id="asking" />;
+};
+const AskingIsland = island(Asking, 'Asking', 'load');
+
+test('what components and islands need is known once the tree is rendered', () => {
+  const { needs, anchors } = renderTree(
+    <main>
+      <Asking sources={{ 'connect-src': ['https://b.example'] }} />
+      <AskingIsland sources={{ 'connect-src': ['https://a.example'], 'worker-src': ['blob:'] }} />
+      <Html html={'<iframe src="https://v.example/1"></iframe>'} />
+      <p style={{ color: 'red' }} />
+    </main>,
+    scope(),
+  );
+  expect(needs).toEqual({
+    sources: {
+      'connect-src': ['https://a.example', 'https://b.example'],
+      'frame-src': ['https://v.example'],
+      'style-src': ["'unsafe-inline'"],
+      'worker-src': ['blob:'],
+    },
+    iconSets: [],
+    eagerIslands: ['box.tsx'],
+  });
+  expect(anchors).toEqual(['asking', 'asking']);
+});
+
+test('HTML that was rendered before has told what it needs and is not read again', () => {
+  const html = '<p id="a" style="x"></p>';
+  const tree = renderTree(
+    <Box>
+      <RenderedHtml html={html} />
+    </Box>,
+    scope(),
+  );
+  expect(tree.html).toContain(html);
+  expect(tree).toMatchObject({ needs: { sources: {}, eagerIslands: [] }, anchors: [] });
+});
+
+test('the sets of icons that the service draws are needed', () => {
+  const icons: IconSets = { find: () => FROM_SERVICE };
+  const { needs } = renderTree(<SvgIcon name="far:a" />, { ...scope(), icons });
+  expect(needs.iconSets).toEqual(['far']);
+});
+
+test('a component that needs more than an origin throws, and says what may be needed', () => {
+  expect(() => renderTree(<Asking sources={{ 'script-src': ["'unsafe-eval'"] }} />, scope())).toThrow(
+    `A page cannot need "'unsafe-eval'" as a source of script-src.`,
+  );
 });

@@ -1,18 +1,23 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Problem } from '../../errors/bifolio-error.ts';
-import { FROM_SERVICE, type IconSets } from '../../icons/types.ts';
+import { BifolioError, type Problem } from '../../errors/bifolio-error.ts';
+import { FROM_SERVICE, type IconSets, setOf } from '../../icons/types.ts';
+import { mergeSources } from '../../needs/merge-needs.ts';
+import { readMarkup } from '../../needs/read-markup.ts';
+import { sourceProblem } from '../../needs/source-problem.ts';
+import type { Needs, Sources } from '../../needs/types.ts';
+import { NeedsContext } from '../../needs/use-needs.ts';
 import type { PageContext } from '../../theme-contract.ts';
 import { RawHtmlContext } from '../html.tsx';
 import { PageReactContext, PageStoreContext } from '../page-hooks.ts';
 import { fixedPageStore, type PageStore } from '../page-store.ts';
 import type { ClientData } from '../protocol.ts';
 import { IconsContext } from '../use-icon.ts';
-import { assemble } from './assemble.ts';
+import { assemble, fillIn } from './assemble.ts';
 import { componentError } from './component-error.ts';
 import { islandHtml } from './island-html.tsx';
 import { mark } from './markers.ts';
-import { type TreeCollector, TreeCollectorContext } from './tree-collector.ts';
+import { type PendingIsland, type TreeCollector, TreeCollectorContext } from './tree-collector.ts';
 import { withoutPreloads } from './without-preloads.ts';
 
 export interface RenderScopeOptions {
@@ -55,6 +60,10 @@ export interface RenderedTree {
   html: string;
   /** Ids of the island modules in the HTML, each once, in order of first use. */
   islands: string[];
+  /** Of this HTML, without that which was ours before. */
+  needs: Needs;
+  /** Ids that a link may point at, of the same HTML. */
+  anchors: readonly string[];
   /** Icons that are missing, by name. */
   missingIcons: ReadonlyMap<string, Problem>;
 }
@@ -63,34 +72,59 @@ export interface RenderedTree {
 export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree {
   const tree: TreeCollector = { html: [], islands: [] };
   const missingIcons = new Map<string, Problem>();
+  const iconSets = new Set<string>();
+  const needed: Sources[] = [];
+  const need = (sources: Sources) => {
+    const problem = sourceProblem(sources);
+    if (problem) throw new BifolioError(problem);
+    needed.push(sources);
+  };
   const findIcon = (name: string) => {
     const icon = scope.icons?.find(name);
+    if (icon === FROM_SERVICE) iconSets.add(setOf(name));
     if (!icon || icon === FROM_SERVICE || 'body' in icon) return icon;
     missingIcons.set(name, icon);
     return undefined;
   };
-  const markHtml = (html: string) => mark('h', tree.html.push(html) - 1);
+  const markHtml = (text: string, isOurs: boolean) => mark('h', tree.html.push({ text, isOurs }) - 1);
   const markup = renderMarkup(
     element,
     <TreeCollectorContext value={tree}>
       <RawHtmlContext value={markHtml}>
         <PageReactContext value={scope.pageContext}>
           <PageStoreContext value={scope.page}>
-            <IconsContext value={findIcon}>{element}</IconsContext>
+            <NeedsContext value={need}>
+              <IconsContext value={findIcon}>{element}</IconsContext>
+            </NeedsContext>
           </PageStoreContext>
         </PageReactContext>
       </RawHtmlContext>
     </TreeCollectorContext>,
   );
-  const html = assemble(markup, tree, (island, slots) =>
+  const drawn = assemble(markup, tree, (island, slots) =>
     islandHtml(island, slots, {
       src: scope.islandUrl(island.id),
       prefix: scope.nextPrefix(),
       page: scope.page,
+      need,
     }),
   );
-  return { html, islands: [...new Set(tree.islands.map(({ id }) => id))], missingIcons };
+  const { sources, anchors } = readMarkup(drawn);
+  const eager = tree.islands.filter(({ hydrate }) => hydrate === 'load');
+  return {
+    html: fillIn(drawn, tree),
+    islands: idsOf(tree.islands),
+    needs: {
+      sources: needed.length > 0 ? mergeSources([sources, ...needed]) : sources,
+      iconSets: [...iconSets],
+      eagerIslands: idsOf(eager),
+    },
+    anchors,
+    missingIcons,
+  };
 }
+
+const idsOf = (islands: readonly PendingIsland[]) => [...new Set(islands.map(({ id }) => id))];
 
 function renderMarkup(element: ReactNode, wrapped: ReactNode): string {
   try {

@@ -15,7 +15,7 @@ export interface PendingIsland {
 
 /** Gathers what the marks in one tree stand for. */
 export interface TreeCollector {
-  html: string[];
+  html: { text: string; isOurs: boolean }[];
   islands: PendingIsland[];
 }
 

@@ -1,6 +1,9 @@
 import type MarkdownIt from 'markdown-it';
 import type { Options, Token } from 'markdown-it';
 import { escapeHtml } from '../../html/escape-html.ts';
+import { INLINE_STYLES } from '../../needs/inline-sources.ts';
+import { noNeeds } from '../../needs/merge-needs.ts';
+import { readMarkup } from '../../needs/read-markup.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import type { ComponentMeta, SlotMeta } from './component-tokens.ts';
 import { unknownComponent } from './component-words.ts';
@@ -12,26 +15,43 @@ interface Frame {
   slots: Record<string, string>;
 }
 
-/** Teach the renderer about components: from the inside out, each gets its children as finished HTML. */
-export function renderComponents(md: MarkdownIt): void {
+/**
+ * Teach the renderer about components: from the inside out, each gets its children as finished HTML. What rules that are not ours
+ * draw is read for what it needs; `foreign` has their names.
+ */
+export function renderComponents(md: MarkdownIt, foreign: ReadonlySet<string>): void {
   const render = (tokens: Token[], options: Options, env: unknown) =>
-    renderTokens(md, tokens, options, env, 0);
+    renderTokens({ md, foreign, options, env }, tokens, 0);
   md.renderer.render = render;
   md.renderer.renderInline = render;
 }
 
+interface Rendering {
+  md: MarkdownIt;
+  foreign: ReadonlySet<string>;
+  options: Options;
+  env: unknown;
+}
+
 /** `line` is that of the block whose text `tokens` are, counted from 0. */
-function renderTokens(md: MarkdownIt, tokens: Token[], options: Options, env: unknown, line: number): string {
-  const { renderer } = md;
+function renderTokens(rendering: Rendering, tokens: Token[], line: number): string {
+  const { options, env } = rendering;
+  const { renderer } = rendering.md;
+  const page = pageOf(env);
   const { rules } = renderer;
   const frames: Frame[] = [];
   let html = '';
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] as Token;
     const { type } = token;
-    if (type === 'inline')
-      html += renderTokens(md, token.children ?? [], options, env, token.map?.[0] ?? line);
-    else if (type === 'component_open' || type === 'slot_open') {
+    if (token.attrs) noteAttributes(page, token);
+    if (type === 'inline') {
+      const children = token.children ?? [];
+      const drawn = renderTokens(rendering, children, token.map?.[0] ?? line);
+      // A script or a sheet within a line is several tokens.
+      if (children.some(isHtml)) readForeign(page, drawn);
+      html += drawn;
+    } else if (type === 'component_open' || type === 'slot_open') {
       frames.push({ html, open: token, slots: {} });
       html = '';
     } else if (type === 'component_close' || type === 'slot_close') {
@@ -39,15 +59,32 @@ function renderTokens(md: MarkdownIt, tokens: Token[], options: Options, env: un
       const outer = frames.at(-1);
       if (!frame) continue;
       if (type === 'slot_close' && outer) outer.slots[(frame.open.meta as SlotMeta).name] = html.trim();
-      html = frame.html + (type === 'slot_close' ? '' : drawComponent(pageOf(env), frame, html, line));
+      html = frame.html + (type === 'slot_close' ? '' : drawComponent(page, frame, html, line));
     } else {
       const rule = rules[type];
-      html += rule
+      const drawn = rule
         ? rule(tokens, index, options, env, renderer)
         : renderer.renderToken(tokens, index, options);
+      if (rendering.foreign.has(type)) readForeign(page, drawn);
+      html += drawn;
     }
   }
   return html;
+}
+
+const isHtml = ({ type }: Token) => type === 'html_inline';
+
+/** Ids, and styles that authors give in braces. */
+function noteAttributes(page: PageState, token: Token): void {
+  const id = token.attrGet('id');
+  if (id) page.anchors.push(id);
+  if (token.attrGet('style') !== null) page.needs.push({ ...noNeeds, sources: INLINE_STYLES });
+}
+
+function readForeign(page: PageState, html: string): void {
+  const { sources, anchors } = readMarkup(html);
+  page.anchors.push(...anchors);
+  if (Object.keys(sources).length > 0) page.needs.push({ ...noNeeds, sources });
 }
 
 function drawComponent(page: PageState, { open, slots }: Frame, inner: string, blockLine: number): string {
@@ -68,6 +105,8 @@ function drawComponent(page: PageState, { open, slots }: Frame, inner: string, b
   for (const problem of rendered.problems ?? []) page.report({ ...problem, line });
   for (const island of rendered.islands) page.islands.add(island);
   for (const style of rendered.styles) page.styles.add(style);
+  if (rendered.needs) page.needs.push(rendered.needs);
+  if (rendered.anchors) page.anchors.push(...rendered.anchors);
   return source === undefined || open.block ? rendered.html + end : rendered.html;
 }
 

@@ -1,3 +1,4 @@
+import { useNeeds } from 'bifolio/client';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Anchor } from '../../frame/link/Link.tsx';
 import { type BadgeSubject, badgeAddress } from './badge-address.ts';
@@ -18,10 +19,10 @@ const GroupContext = createContext<NpmBadgeProps>({});
 /** A badge of a package or its repository, drawn by a badge server, leading to what it is about. */
 export function NpmBadge(own: NpmBadgeProps) {
   const { type, ...subject } = { ...useContext(GroupContext), ...own };
-  if (!isBadgeType(type)) return null;
-  const badge = badgeAddress({ ...subject, type });
-  if (!badge) return null;
-  const { href, src, alt, name, origin } = badge;
+  const badge = isBadgeType(type) && badgeAddress({ ...subject, type });
+  useNeeds(badge ? { 'img-src': [badge.origin] } : {});
+  if (!isBadgeType(type) || !badge) return null;
+  const { href, src, alt, name } = badge;
   return (
     <Anchor href={href} external noIcon className="block-npm-badge" data-look={subject.theme ?? 'flat'}>
       <img
@@ -31,7 +32,6 @@ export function NpmBadge(own: NpmBadgeProps) {
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        data-csp={`img-src ${origin}`}
       />
     </Anchor>
   );

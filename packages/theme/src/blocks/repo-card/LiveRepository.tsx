@@ -1,5 +1,6 @@
 'use client';
 
+import { useNeeds } from 'bifolio/client';
 import { PROVIDERS, type ProviderName } from './providers.ts';
 import { type FactTexts, RepositoryFacts } from './RepositoryFacts.tsx';
 import { useRepository } from './use-repository.ts';
@@ -18,7 +19,8 @@ export interface LiveRepositoryProps {
 /** What a card says: at first what its author knows, then what the repository's host knows. */
 export function LiveRepository({ repo, provider, fullname, description, lang, texts }: LiveRepositoryProps) {
   const repository = useRepository(provider, repo);
-  const { label, page } = PROVIDERS[provider];
+  const { label, page, origin } = PROVIDERS[provider];
+  useNeeds({ 'connect-src': [origin] });
   const fullName = repository?.fullName ?? repo;
   const isFull = fullname ?? repository?.isOrganisation ?? false;
   const text = description ?? repository?.description;

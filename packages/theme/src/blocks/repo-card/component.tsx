@@ -1,7 +1,7 @@
 import { usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { LiveRepository } from './LiveRepository.tsx';
-import { isProvider, isRepositoryName, PROVIDERS, type ProviderName } from './providers.ts';
+import { isProvider, isRepositoryName, type ProviderName } from './providers.ts';
 
 export interface RepoCardProps {
   /** `owner/name`. */
@@ -23,7 +23,7 @@ export function RepoCard({ repo, provider = 'github', fullname, description }: R
   const { lang } = usePage().locale;
   if (!isRepositoryName(repo) || !isProvider(provider)) return null;
   return (
-    <div className="linked-card block-repo-card" data-csp={`connect-src ${PROVIDERS[provider].origin}`}>
+    <div className="linked-card block-repo-card">
       <LiveRepository
         repo={repo}
         provider={provider}

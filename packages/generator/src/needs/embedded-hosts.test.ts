@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineParts } from './csp.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import { readMarkup } from './read-markup.ts';
 
-const policy = (html: string) => contentSecurityPolicy(inlineParts(html));
+const policy = (html: string) => contentSecurityPolicy(readMarkup(html).sources);
 
 test.each([
   [

@@ -1,11 +1,11 @@
+import type { Sources } from './types.ts';
+
 /** A whole tag with its attributes. */
 const TAG = /<(iframe|script|link)((?:\s+[^\s<>"'=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"'=]+))?)*)\s*\/?>/gi;
 /** Seldom there, and found much sooner than a tag is. */
 const MAY_EMBED = /<(?:iframe|script|link)\b[^>]*\s(?:src|href)\s*=\s*["']?(?:https?:)?\/\//i;
 const ADDRESS = /\s(?:src|href)\s*=\s*["']?(?:(https?:)?\/\/)([\w.-]+(?::\d+)?)(?=[/?#"'\s]|$)/i;
 const STYLE_SHEET = /\srel\s*=\s*["']?stylesheet\b/i;
-
-type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Hosts of the frames, scripts and style sheets that an author has put into a page, by directive of the policy. Nothing else

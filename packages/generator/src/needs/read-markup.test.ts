@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readMarkup } from './read-markup.ts';
+
+const anchorsOf = (html: string) => readMarkup(html).anchors;
+const sourcesOf = (html: string) => readMarkup(html).sources;
+
+test('every id inside main can be linked, and old named anchors', () => {
+  const page =
+    '<main id="content"><h2 class="a" id="one">One</h2><a class="b" name="two"></a><a name="three"></a></main>';
+  expect(anchorsOf(page)).toEqual(['content', 'one', 'two', 'three']);
+});
+
+test('names of fields, islands and meta data are no anchors', () => {
+  expect(anchorsOf('<main><input name="mail"><bi-island name="Tabs"></bi-island></main>')).toEqual([]);
+});
+
+test('the frame around main does not count; without main the whole document does', () => {
+  expect(
+    anchorsOf('<div id="sidebar"></div><main><p id="a"></p></main><aside id="outline"></aside>'),
+  ).toEqual(['a']);
+  expect(anchorsOf('<body><p id="a"></p></body>')).toEqual(['a']);
+});
+
+test('an inline script needs its hash, and page data is no script', () => {
+  expect(sourcesOf('<script>alert(1)</script><script src="/a.js"></script>')).toEqual({
+    'script-src': ["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"],
+  });
+  expect(sourcesOf('<script type="application/json" id="bi-page">{}</script>')).toEqual({});
+});
+
+test.each([
+  '<p style="color: red">a</p>',
+  "<p style='color: red'>",
+  '<p style=color:red>',
+  '<img alt="" STYLE = "x" src=a.png />',
+  '<STYLE>',
+])('%s is an inline style however it is written', (html) => {
+  expect(sourcesOf(`<main>${html}</main>`)).toEqual({ 'style-src': ["'unsafe-inline'"] });
+});
+
+test('text that merely looks like a style attribute does not loosen the policy', () => {
+  expect(sourcesOf('<p>write &lt;p style="x"&gt;</p>')).toEqual({});
+  expect(sourcesOf('<bi-island props="{&quot;a&quot;: 1, style=&quot;}" data-style="x">')).toEqual({});
+});

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { Sources } from './types.ts';
+
+/** Takes what components need while a page is rendered. In browsers there is none. */
+export const NeedsContext = createContext<((needed: Sources) => void) | undefined>(undefined);
+
+/**
+ * Has the page's content security policy allow what this component fetches from elsewhere or runs:
+ * `useNeeds({ 'connect-src': ['https://api.example.org'], 'worker-src': ['blob:'], 'script-src': ["'wasm-unsafe-eval'"] })`.
+ * Works in static components and in islands, while the page is built; in a browser it does nothing. Sources are origins, `blob:`,
+ * `data:` where it is no script, `'wasm-unsafe-eval'` and, for styles, `'unsafe-inline'`; with others it throws.
+ */
+export function useNeeds(needed: Sources): void {
+  useContext(NeedsContext)?.(needed);
+}
