@@ -9,7 +9,7 @@ import type { Page } from './content/page.ts';
 import { splitPage } from './content/read-page.ts';
 import { createLinkResolver } from './graph/link-resolver.ts';
 import { createMarkdown } from './markdown/renderer.ts';
-import { createBlockTypes, twoslashOf } from './markdown/twoslash/block-types.ts';
+import { createFenceTypes, twoslashOf } from './markdown/twoslash/fence-types.ts';
 import type { MarkdownResult } from './markdown/types.ts';
 import { createContentScope } from './render/content-scope.ts';
 import { createPageContext } from './render/page-context.ts';
@@ -52,7 +52,7 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
   const markdown = createMarkdown(
     config.markdown,
     [...renderer.blocks, ...config.markdown.blocks],
-    createBlockTypes({
+    createFenceTypes({
       root: config.root,
       options: twoslashOf(config.markdown),
       cache: config.build.cache,

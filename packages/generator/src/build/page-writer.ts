@@ -9,7 +9,7 @@ import type { PageGraph } from '../graph/types.ts';
 import { createImageStore, publishToFolder } from '../images/image-store.ts';
 import { openRemoteSizes } from '../images/open-remote-sizes.ts';
 import { createMarkdown } from '../markdown/renderer.ts';
-import { createBlockTypes, twoslashOf } from '../markdown/twoslash/block-types.ts';
+import { createFenceTypes, twoslashOf } from '../markdown/twoslash/fence-types.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { createContentCache } from '../render/content-cache.ts';
@@ -56,7 +56,7 @@ export async function createPageWriter(
     markdown: createMarkdown(
       config.markdown,
       [...server.blocks, ...config.markdown.blocks],
-      createBlockTypes({
+      createFenceTypes({
         root: config.root,
         options: twoslashOf(config.markdown),
         cache: config.build.cache,

@@ -5,7 +5,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
 import type { Progress } from '../log/progress.ts';
-import { twoslashOf } from '../markdown/twoslash/block-types.ts';
+import { twoslashOf } from '../markdown/twoslash/fence-types.ts';
 import { shareTypes } from '../markdown/twoslash/shared-types.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';

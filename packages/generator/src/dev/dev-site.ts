@@ -13,7 +13,7 @@ import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
 import type { Log } from '../log/log.ts';
 import { createMarkdown } from '../markdown/renderer.ts';
-import { createBlockTypes, twoslashOf } from '../markdown/twoslash/block-types.ts';
+import { createFenceTypes, twoslashOf } from '../markdown/twoslash/fence-types.ts';
 import type { Assets } from '../render/assets.ts';
 import { createPageRenderer, type PageRenderer, type RenderedPage } from '../render/page-renderer.ts';
 import type { Renderer } from '../render/renderer-contract.ts';
@@ -67,7 +67,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   let renderer: Promise<PageRenderer> | undefined;
   const { root, markdown, build } = config;
   const tellProblems = createProblemTeller(log);
-  const types = createBlockTypes({ root, options: twoslashOf(markdown), cache: build.cache });
+  const types = createFenceTypes({ root, options: twoslashOf(markdown), cache: build.cache });
 
   async function createRenderer(): Promise<PageRenderer> {
     if (!vite) throw new Error('The dev site renders only after attach().');

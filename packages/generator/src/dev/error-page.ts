@@ -50,13 +50,13 @@ async function problemHtml(problem: Problem, sourceDir: string): Promise<string>
     .filter(([text]) => text)
     .map(
       ([text, tag, name]) =>
-        `<${tag} class="${name}${isDrawn(text) ? ' drawn' : ''}">${escapeHtml(stripVTControlCharacters(text))}</${tag}>`,
+        `<${tag} class="${name}${isArtwork(text) ? ' drawn' : ''}">${escapeHtml(stripVTControlCharacters(text))}</${tag}>`,
     );
   return `<section>${lines.join('\n')}</section>`;
 }
 
 /** Compilers draw with lines and spaces, stack traces are lists. */
-const isDrawn = (text: string) => /[│╭─╰]|^ +(?:at |\|)/m.test(text);
+const isArtwork = (text: string) => /[│╭─╰]|^ +(?:at |\|)/m.test(text);
 
 async function frameOf({ file, line, column }: Problem, sourceDir: string): Promise<string> {
   if (!file || line === undefined) return '';

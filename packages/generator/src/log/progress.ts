@@ -1,7 +1,7 @@
 import type { LogStream } from './log.ts';
 
-/** Shortest time between two drawings of the bar, in milliseconds. */
-const REDRAW_MS = 50;
+/** Shortest time between two paintings of the bar, in milliseconds. */
+const REPAINT_MS = 50;
 const BAR_WIDTH = 24;
 
 /** Shows how far a long job is. */
@@ -13,24 +13,24 @@ export interface Progress {
   done(note?: string): void;
 }
 
-/** A bar that redraws itself on a terminal; elsewhere one plain line for each stage that is done. */
+/** A bar that repaints itself on a terminal; elsewhere one plain line for each stage that is done. */
 export function createProgress(stream: LogStream, now: () => number = () => performance.now()): Progress {
-  let stage = { label: '', total: 0, count: 0, startedMs: 0, drawnMs: 0 };
+  let stage = { label: '', total: 0, count: 0, startedMs: 0, paintedMs: 0 };
   const clear = () => stream.isTTY && stream.write('\r\x1b[2K');
-  const draw = () => {
-    if (!stream.isTTY || now() - stage.drawnMs < REDRAW_MS) return;
-    stage.drawnMs = now();
+  const paint = () => {
+    if (!stream.isTTY || now() - stage.paintedMs < REPAINT_MS) return;
+    stage.paintedMs = now();
     clear();
     stream.write(barLine(stage).slice(0, (stream.columns ?? 80) - 1));
   };
   return {
     start(label, total = 0) {
-      stage = { label, total, count: 0, startedMs: now(), drawnMs: Number.NEGATIVE_INFINITY };
-      draw();
+      stage = { label, total, count: 0, startedMs: now(), paintedMs: Number.NEGATIVE_INFINITY };
+      paint();
     },
     step(count = 1) {
       stage.count += count;
-      draw();
+      paint();
     },
     done(note) {
       clear();

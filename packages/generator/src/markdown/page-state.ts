@@ -17,12 +17,12 @@ export interface PageState extends BlockContext {
   images: PageImage[];
   /** Answers to `resolveImage` by address, filled in between parsing and rendering. */
   resolvedImages: Map<string, ResolvedImage>;
-  /** Images that components draw, to be filled in with those answers. */
+  /** Images that components show, to be filled in with those answers. */
   pictures: { picture: ResolvedImage; key: string }[];
   /** Line of the block whose text is being parsed, counted from 1: where problems of inline rules are. */
   currentLine: number;
   /** Whether an image has been rendered: those after the first load lazily. */
-  firstImageDrawn: boolean;
+  firstImageRendered: boolean;
   /** What the page depends on beside the files it includes. */
   dependencies: Set<string>;
   islands: Set<string>;
@@ -78,7 +78,7 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     resolvedImages: new Map(),
     pictures: [],
     currentLine: 1,
-    firstImageDrawn: false,
+    firstImageRendered: false,
     dependencies: new Set(),
     islands: new Set(),
     styles,

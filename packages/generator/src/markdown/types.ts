@@ -57,8 +57,8 @@ export interface MarkdownResult {
   volatile?: true;
 }
 
-/** Code blocks of a page as they were drawn before, so that a page whose text alone has changed needs no grammar. */
-export interface DrawnCode {
+/** Code blocks of a page as they were rendered before, so that a page whose text alone has changed needs no grammar. */
+export interface RenderedCode {
   /** HTML of the block with this key, from the last time. */
   known(key: string): string | undefined;
   /** Told of each block of the page that may be known next time. */
@@ -79,8 +79,8 @@ export interface MarkdownEnvironment {
   resolveLink(href: string): ResolvedLink;
   /** May read the file; called once per distinct `src`. */
   resolveImage(src: string): Promise<ResolvedImage>;
-  /** Code blocks that need not be drawn again. @default none */
-  drawnCode?: DrawnCode;
+  /** Code blocks that need not be rendered again. @default none */
+  renderedCode?: RenderedCode;
   /** `undefined` when no component has that name: the tag then stays text and is reported. */
   renderComponent?(call: ComponentCall): RenderedComponent | undefined;
 }
@@ -131,7 +131,7 @@ export interface RenderedComponent {
 
 /**
  * What a block's rules may ask for, beside markdown-it's own arguments: `env.block` of every rule.
- * To draw a component, a block does not render it by hand: it emits `component_open` / `component_close` tokens
+ * A block does not render components by hand: it emits `component_open` / `component_close` tokens
  * (and `slot_open` / `slot_close` inside) with `meta: { name, props }`; see `component-tokens.ts`.
  */
 export interface BlockContext {

@@ -1,5 +1,5 @@
 import type { Page } from '../content/page.ts';
-import type { DrawnCode, MarkdownResult } from '../markdown/types.ts';
+import type { MarkdownResult, RenderedCode } from '../markdown/types.ts';
 import type { MdxFence } from '../mdx/fence.ts';
 import type { PageContext } from '../theme-contract.ts';
 import { createContentScope } from './content-scope.ts';
@@ -16,14 +16,14 @@ export async function drawFences(
   {
     fences,
     context,
-    drawnCode,
-  }: { fences: readonly MdxFence[]; context: PageContext; drawnCode?: DrawnCode },
+    renderedCode,
+  }: { fences: readonly MdxFence[]; context: PageContext; renderedCode?: RenderedCode },
 ): Promise<Map<string, MarkdownResult>> {
   const scope = createContentScope(services.renderer, () => context);
   const environment = {
     ...pageEnvironment(services, page),
     renderComponent: scope.renderComponent,
-    drawnCode,
+    renderedCode,
   };
   const drawn = new Map<string, MarkdownResult>();
   for (const [index, fence] of fences.entries()) {

@@ -1,10 +1,10 @@
-import type { DrawnCode, MarkdownResult } from '../markdown/types.ts';
+import type { MarkdownResult, RenderedCode } from '../markdown/types.ts';
 import { type ContentCache, codePlaces } from './content-cache.ts';
 
 /** Code blocks of a page that were drawn for an earlier build, and those that are drawn for this one. */
 export interface RememberedCode {
   /** Absent when nothing is remembered. */
-  drawnCode?: DrawnCode;
+  renderedCode?: RenderedCode;
   /** Remembers the blocks of a page that is never taken from the cache as a whole. */
   keep(result: MarkdownResult): void;
   /** By their key. */
@@ -17,7 +17,7 @@ export function rememberedCode(cache: ContentCache | undefined, file: string): R
   const drawn = new Map<string, string>();
   return {
     drawn,
-    drawnCode: known && {
+    renderedCode: known && {
       known: (key) => known.get(key),
       remember: (key, html) => drawn.set(key, html),
     },

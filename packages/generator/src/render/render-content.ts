@@ -37,12 +37,12 @@ async function renderFresh(
 ): Promise<MarkdownResult> {
   const scope = createContentScope(services.renderer, context);
   const { body, bodyLine } = splitPage(source);
-  const { drawn, drawnCode } = rememberedCode(services.cache, page.file);
+  const { drawn, renderedCode } = rememberedCode(services.cache, page.file);
   const result = await services.markdown.render(body, {
     ...pageEnvironment(services, page),
     lineOffset: bodyLine,
     renderComponent: scope.renderComponent,
-    drawnCode,
+    renderedCode,
   });
   // Types that could not be read may be there next time: a package is installed, a file is mended.
   const isTyped = !result.problems.some(({ code }) => code === 'twoslash');

@@ -26,7 +26,7 @@ export async function renderMdxContent(
   const fences = await drawFences(services, page, {
     fences: first.fences,
     context,
-    drawnCode: code.drawnCode,
+    renderedCode: code.renderedCode,
   });
   const isWhole = images.size === 0 && fences.size === 0;
   const { content, links, problems } = isWhole

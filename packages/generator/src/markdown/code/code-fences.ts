@@ -2,12 +2,12 @@ import { closest, distance } from 'fastest-levenshtein';
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { withAttributes } from '../attributes/fence-attributes.ts';
-import { drawCode } from '../highlight/draw-code.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
 import { parseInfoLine } from '../highlight/info-line.ts';
 import type { CodeOptions } from '../highlight/options.ts';
+import { renderCode } from '../highlight/render-code.ts';
 import { type PageState, pageOf } from '../page-state.ts';
-import { createTypeDrawing, type DrawTypes } from '../twoslash/draw-types.ts';
+import { createTypesRenderer, type RenderTypes } from '../twoslash/render-types.ts';
 import { typesOf } from '../twoslash/typed-fences.ts';
 import { codeKey } from './code-key.ts';
 
@@ -16,37 +16,37 @@ const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 
 /** Fenced and indented code, coloured. Languages must have been loaded: see `languagesOf`. */
 export function codeFences(md: MarkdownIt, options: CodeOptions, highlighter: Highlighter): void {
-  let drawTypes: DrawTypes | undefined;
+  let renderTypes: RenderTypes | undefined;
   const render = (token: Token | undefined, env: unknown): string => {
     if (!token) return '';
     const page = pageOf(env);
     page.style('code');
     const key = codeKey(token, page.lang);
-    const known = key && page.environment.drawnCode?.known(key);
-    const html = known ?? draw(token, page);
-    if (key && (known || hasLanguage(token))) page.environment.drawnCode?.remember(key, html);
+    const known = key && page.environment.renderedCode?.known(key);
+    const html = known ?? htmlOf(token, page);
+    if (key && (known || hasLanguage(token))) page.environment.renderedCode?.remember(key, html);
     return withAttributes(html, token.attrs);
   };
   const hasLanguage = ({ info }: Token) =>
     plainNames.has(languageOf(info)) || highlighter.has(languageOf(info));
-  const draw = (token: Token, page: PageState): string => {
+  const htmlOf = (token: Token, page: PageState): string => {
     const info = parseInfoLine(md.utils.unescapeAll(token.info).trim());
     const { language } = info;
     if (!plainNames.has(language) && !highlighter.has(language) && !token.meta?.codeImport?.isGuess)
       reportLanguage(page, token, language, highlighter);
     const surroundings = { highlighter, options, lang: page.lang };
     const typed = typesOf(token);
-    if (!typed) return drawCode(token.content.replace(/\n$/, ''), info, surroundings);
-    drawTypes ??= createTypeDrawing(highlighter);
-    return drawCode(typed.code, info, surroundings, drawTypes(typed, token.map?.[0] ?? 0));
+    if (!typed) return renderCode(token.content.replace(/\n$/, ''), info, surroundings);
+    renderTypes ??= createTypesRenderer(highlighter);
+    return renderCode(typed.code, info, surroundings, renderTypes(typed, token.map?.[0] ?? 0));
   };
   md.renderer.rules.fence = (tokens, index, _options, env) => render(tokens[index], env);
   md.renderer.rules.code_block = (tokens, index, _options, env) => render(tokens[index], env);
 }
 
-/** Languages of the fences among these tokens that have to be drawn; types are written in TypeScript. */
+/** Languages of the fences among these tokens that have to be highlighted; types are written in TypeScript. */
 export function languagesOf(tokens: readonly Token[], { environment, lang }: PageState): Set<string> {
-  const isKnown = (token: Token) => environment.drawnCode?.known(codeKey(token, lang) ?? '') !== undefined;
+  const isKnown = (token: Token) => environment.renderedCode?.known(codeKey(token, lang) ?? '') !== undefined;
   const fences = tokens.filter((token) => token.type === 'fence' && token.info && !isKnown(token));
   const languages = new Set(fences.map(({ info }) => languageOf(info)));
   return fences.some(typesOf) ? languages.add('ts') : languages;

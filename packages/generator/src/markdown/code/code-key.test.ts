@@ -6,16 +6,16 @@ const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\
 test('a code block that was drawn before is taken as it was, others are drawn and remembered', async () => {
   const known = new Map<string, string>();
   const remembered = new Map<string, string>();
-  const drawnCode = {
+  const renderedCode = {
     known: (key: string) => known.get(key),
     remember: (key: string, html: string) => remembered.set(key, html),
   };
   const render = renderWith();
-  const first = await render(fence('js', 'let a'), { drawnCode });
+  const first = await render(fence('js', 'let a'), { renderedCode });
   expect(first.html).toContain([...remembered.values()][0]);
   for (const key of remembered.keys()) known.set(key, '<pre>as before</pre>');
   remembered.clear();
-  const second = await render(`Text.\n\n${fence('js', 'let a')}\n${fence('js', 'let b')}`, { drawnCode });
+  const second = await render(`Text.\n\n${fence('js', 'let a')}\n${fence('js', 'let b')}`, { renderedCode });
   expect(second.html).toContain('<pre>as before</pre>');
   expect(second.styles).toContain('code');
   expect(remembered.size).toBe(2);
@@ -23,12 +23,12 @@ test('a code block that was drawn before is taken as it was, others are drawn an
 
 test('a block in a language that does not exist is reported each time', async () => {
   const known = new Map<string, string>();
-  const drawnCode = {
+  const renderedCode = {
     known: (key: string) => known.get(key),
     remember: (key: string, html: string) => known.set(key, html),
   };
   for (let round = 0; round < 2; round++) {
-    const { problems } = await renderWith()(fence('jss', 'let a'), { drawnCode });
+    const { problems } = await renderWith()(fence('jss', 'let a'), { renderedCode });
     expect(problems.map(({ code }) => code)).toEqual(['unknown-language']);
   }
 });

@@ -14,7 +14,12 @@ const lessThan = 0x3c;
  *     blocks
  *     </Card>
  */
-export function componentBlock(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
+export function componentBlockRule(
+  state: StateBlock,
+  line: number,
+  endLine: number,
+  silent: boolean,
+): boolean {
   const start = lineStart(state, line);
   if (state.src.charCodeAt(start) !== lessThan || indentOf(state, line) - state.blkIndent >= 4) return false;
   const page = pageOf(state.env);

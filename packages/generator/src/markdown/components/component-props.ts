@@ -7,7 +7,7 @@ import { pageOf } from '../page-state.ts';
 import type { ResolvedLink } from '../types.ts';
 import type { ComponentMeta } from './component-tokens.ts';
 
-/** An image as a component draws it: its public address, and its size in pixels where that is known. */
+/** An image as a component shows it: its public address, and its size in pixels where that is known. */
 export interface Picture {
   src: string;
   width?: number;
@@ -18,14 +18,14 @@ export interface Picture {
 export interface PropTools {
   /** Where a link leads, as links of the page do; dead ones are reported. `undefined` for addresses that would run script. */
   link(href: string, options?: { wantsTitle?: boolean }): ResolvedLink | undefined;
-  /** An image, found and reported as those of the page. Its address and size are filled in before the component is drawn. */
+  /** An image, found and reported as those of the page. Its address and size are filled in before the component is rendered. */
   image(src: string): Picture;
   /** Warns where the component stands. */
   report(problem: Pick<Problem, 'code' | 'message' | 'hint'>): void;
 }
 
 type Props = Record<string, unknown>;
-/** Changes the props of one component before it is drawn. */
+/** Changes the props of one component before it is rendered. */
 export type Prepare = (props: Props, tools: PropTools) => Props;
 
 /** On the parser itself: the theme's bundle has a copy of this module, and both must find the same. */
@@ -33,7 +33,7 @@ const PREPARERS = Symbol.for('bifolio.preparers');
 type PreparingParser = MarkdownIt & { [PREPARERS]?: Map<string, Prepare> };
 
 /**
- * Lets a block change the props of components of these names, wherever they come from, before they are drawn. However
+ * Lets a block change the props of components of these names, wherever they come from, before they are rendered. However
  * many blocks ask, a page is walked once.
  */
 export function prepareProps(md: PreparingParser, names: readonly string[], prepare: Prepare): void {

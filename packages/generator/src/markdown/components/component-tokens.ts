@@ -1,6 +1,6 @@
 import type { StateInline, Token } from 'markdown-it';
 
-/** `meta` of a `component_open` token: what to draw between it and its `component_close`. */
+/** `meta` of a `component_open` token: what to render between it and its `component_close`. */
 export interface ComponentMeta {
   name: string;
   props: Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface SlotMeta {
 /** markdown-it's class of tokens, which rules find in their state. */
 export type TokenClass = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
 
-/** The pair of tokens that draws a component. Put its children, or slots, between them. */
+/** The pair of tokens that stands for a component. Put its children, or slots, between them. */
 export function componentTokens(
   Token: TokenClass,
   meta: ComponentMeta,

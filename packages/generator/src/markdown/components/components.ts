@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import { pageOf } from '../page-state.ts';
-import { componentBlock } from './component-block.ts';
+import { componentBlockRule } from './component-block.ts';
 import { matchComponents, splitHtmlBlocks } from './component-matching.ts';
 import { componentSlot } from './component-slot.ts';
 import { parseComponentTag } from './component-tag.ts';
@@ -9,7 +9,7 @@ const lessThan = 0x3c;
 
 /** Capitalised tags in Markdown: alone on their lines they are blocks, elsewhere part of the text. */
 export function components(md: MarkdownIt): void {
-  md.block.ruler.before('html_block', 'component', componentBlock, { alt: ['blockquote', 'list'] });
+  md.block.ruler.before('html_block', 'component', componentBlockRule, { alt: ['blockquote', 'list'] });
   md.block.ruler.before('component', 'component_slot', componentSlot, { alt: ['paragraph'] });
   md.inline.ruler.before('html_inline', 'component', (state, silent) => {
     if (state.src.charCodeAt(state.pos) !== lessThan) return false;

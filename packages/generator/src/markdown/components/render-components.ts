@@ -47,10 +47,10 @@ function renderTokens(rendering: Rendering, tokens: Token[], line: number): stri
     if (token.attrs) noteAttributes(page, token);
     if (type === 'inline') {
       const children = token.children ?? [];
-      const drawn = renderTokens(rendering, children, token.map?.[0] ?? line);
+      const written = renderTokens(rendering, children, token.map?.[0] ?? line);
       // A script or a sheet within a line is several tokens.
-      if (children.some(isHtml)) readForeign(page, drawn);
-      html += drawn;
+      if (children.some(isHtml)) readForeign(page, written);
+      html += written;
     } else if (type === 'component_open' || type === 'slot_open') {
       frames.push({ html, open: token, slots: {} });
       html = '';
@@ -59,20 +59,20 @@ function renderTokens(rendering: Rendering, tokens: Token[], line: number): stri
       const outer = frames.at(-1);
       if (!frame) continue;
       if (type === 'slot_close' && outer) outer.slots[(frame.open.meta as SlotMeta).name] = html.trim();
-      html = frame.html + (type === 'slot_close' ? '' : drawComponent(page, frame, html, line));
+      html = frame.html + (type === 'slot_close' ? '' : renderComponent(page, frame, html, line));
     } else {
       const rule = rules[type];
-      const drawn = rule
+      const written = rule
         ? rule(tokens, index, options, env, renderer)
         : renderer.renderToken(tokens, index, options);
-      if (rendering.foreign.has(type)) readForeign(page, drawn);
-      html += drawn;
+      if (rendering.foreign.has(type)) readForeign(page, written);
+      html += written;
     }
   }
   return html;
 }
 
-const isHtml = ({ type }: Token) => type === 'html_inline';
+const isHtml = ({ type }: Token) => type === 'writteninline';
 
 /** Ids, and styles that authors give in braces. */
 function noteAttributes(page: PageState, token: Token): void {
@@ -87,7 +87,7 @@ function readForeign(page: PageState, html: string): void {
   if (Object.keys(sources).length > 0) page.needs.push({ ...noNeeds, sources });
 }
 
-function drawComponent(page: PageState, { open, slots }: Frame, inner: string, blockLine: number): string {
+function renderComponent(page: PageState, { open, slots }: Frame, inner: string, blockLine: number): string {
   const { name, props, source, inParagraph } = open.meta as ComponentMeta;
   const end = open.block ? '\n' : '';
   const line = (open.map?.[0] ?? blockLine) + 1;

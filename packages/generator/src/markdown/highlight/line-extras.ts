@@ -1,7 +1,7 @@
 import type { MarkedLine } from './comment-marks.ts';
 import type { Range } from './pieces.ts';
 
-/** What is drawn on a line and around it beside the code itself. */
+/** What stands on a line and around it beside the code itself. */
 export interface LineExtras {
   /** Parts of the line with marks, in layers; those of one layer are in order and do not overlap. */
   ranges: readonly (readonly Range[])[];
@@ -11,4 +11,4 @@ export interface LineExtras {
 }
 
 /** Extras for each of these lines. */
-export type DrawExtras = (lines: readonly MarkedLine[]) => readonly LineExtras[];
+export type RenderExtras = (lines: readonly MarkedLine[]) => readonly LineExtras[];

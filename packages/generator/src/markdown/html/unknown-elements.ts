@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateInline } from 'markdown-it';
 import { type PageState, pageOf } from '../page-state.ts';
-import { guardKnownBlock } from '../tokens/guard-rule.ts';
+import { guardKnownBlockRule } from '../tokens/guard-rule.ts';
 import { isElement } from './html-elements.ts';
 
 const lessThan = 0x3c;
@@ -14,7 +14,7 @@ const tagPattern =
  * Custom elements have a dash in their name, and what stands in an `<svg>` or `<math>` is theirs.
  */
 export function unknownElements(md: MarkdownIt): void {
-  guardKnownBlock(md, 'html_block', ['paragraph', 'reference', 'blockquote'], (state, line) => {
+  guardKnownBlockRule(md, 'html_block', ['paragraph', 'reference', 'blockquote'], (state, line) => {
     const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
     return state.src.charCodeAt(start) !== lessThan || !unknownTag(state.src, start);
   });

@@ -80,8 +80,8 @@ export function applyImage(page: PageState, attributes: ImageAttributes, lazyloa
   // One that is left as it is stays encoded as it is.
   if (resolved.src !== decodeAddress(attributes.get('src') ?? '')) attributes.set('src', resolved.src);
   reserveRoom(attributes, resolved);
-  const isFirst = !page.firstImageDrawn;
-  page.firstImageDrawn = true;
+  const isFirst = !page.firstImageRendered;
+  page.firstImageRendered = true;
   if (!lazyload || isFirst || attributes.get('loading')) return;
   attributes.set('loading', 'lazy');
   attributes.set('decoding', 'async');

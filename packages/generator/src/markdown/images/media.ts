@@ -45,7 +45,7 @@ export function media(md: MarkdownIt): void {
     const page = pageOf(env);
     page.style('media');
     const meta = tokens[index]?.meta as MediaMeta;
-    return draw(meta, page.resolvedImages.get(meta.src)?.src ?? meta.src);
+    return mediaHtml(meta, page.resolvedImages.get(meta.src)?.src ?? meta.src);
   };
 }
 
@@ -55,7 +55,7 @@ function note(page: PageState, inline: Token, token: Token): void {
   token.meta = { ...meta, src: noteImage(page, meta.src, from, to) };
 }
 
-function draw({ kind, label, width, height }: MediaMeta, address: string): string {
+function mediaHtml({ kind, label, width, height }: MediaMeta, address: string): string {
   const src = `src="${escapeHtml(address)}"`;
   const title = `title="${escapeHtml(label)}"`;
   const size = `${width ? ` width="${width}"` : ''}${height ? ` height="${height}"` : ''}`;

@@ -2,7 +2,7 @@ import { sub } from '@mdit/plugin-sub';
 import { sup } from '@mdit/plugin-sup';
 import type MarkdownIt from 'markdown-it';
 import type { StateInline } from 'markdown-it';
-import { guardInline } from '../tokens/guard-rule.ts';
+import { guardInlineRule } from '../tokens/guard-rule.ts';
 
 const openingBracket = 0x5b;
 const digit = /\d/;
@@ -10,10 +10,10 @@ const plain = /^[\w+.-]+$/;
 
 /** `H~2~O` and `x^2^`: no blanks inside, and nothing else is marked up inside. */
 export function subSup(md: MarkdownIt, options: { sub: boolean; sup: boolean }): void {
-  if (options.sub) guardInline(md, 'sub_~', () => md.use(sub), isSubscript);
+  if (options.sub) guardInlineRule(md, 'sub_~', () => md.use(sub), isSubscript);
   // `^[` begins a footnote.
   if (options.sup)
-    guardInline(
+    guardInlineRule(
       md,
       'sup_^',
       () => md.use(sup),

@@ -3,9 +3,9 @@ import type MarkdownIt from 'markdown-it';
 import type { StateBlock, StateInline } from 'markdown-it';
 import { CJK_LETTER, FULL_WIDTH } from '../../text/cjk.ts';
 import { pageOf } from '../page-state.ts';
-import { guardBlock, guardInline } from '../tokens/guard-rule.ts';
-import { copyable, drawFormula } from './drawn-formula.ts';
+import { guardBlockRule, guardInlineRule } from '../tokens/guard-rule.ts';
 import { createMathJaxRenderer } from './mathjax.ts';
+import { copyable, renderFormula } from './render-formula.ts';
 import { createKatexRenderer, type TexOptions, type TexRenderer } from './tex.ts';
 
 export interface MathOptions extends TexOptions {
@@ -30,10 +30,10 @@ export function math(
     md.use(tex, { delimiters, render: (content) => content });
   if (options.delimiters !== 'dollars') install('brackets')();
   if (options.delimiters !== 'brackets') {
-    guardInline(
+    guardInlineRule(
       md,
       'math_inline_dollar',
-      () => guardBlock(md, 'math_block_dollar', interrupts, install('dollars'), isClosed),
+      () => guardBlockRule(md, 'math_block_dollar', interrupts, install('dollars'), isClosed),
       isFormula,
     );
   }
@@ -42,7 +42,7 @@ export function math(
       const token = tokens[index];
       if (!token) return '';
       const result = render(token.content, type === 'math_block');
-      return drawFormula(pageOf(env), token, options.copy ? copyable(result, token.content) : result);
+      return renderFormula(pageOf(env), token, options.copy ? copyable(result, token.content) : result);
     };
   }
 }

@@ -1,5 +1,5 @@
 /** A formula as MathJax draws it: the parts of its `<svg>`, and the same as MathML. */
-export interface DrawnFormula {
+export interface SvgFormula {
   /** What stands inside the `<svg>`. */
   inner: string;
   viewBox: string;
@@ -14,7 +14,7 @@ export interface DrawnFormula {
  * HTML without style attributes. What is below the baseline is an empty second drawing of that height: as rows of a grid,
  * whose baseline is that of its first row, the two stand on the line of the text.
  */
-export function svgFormula({ inner, viewBox, width, height, mathml, display }: DrawnFormula): string {
+export function svgFormula({ inner, viewBox, width, height, mathml, display }: SvgFormula): string {
   const [left = 0, top = 0, across = 0, down = 0] = viewBox.split(' ').map(Number);
   const shapes = withoutNotes(inner).replace(/<(\/?)a(?=[\s>])/g, '<$1g');
   const hidden = withoutNotes(mathml).replace(/>\s+</g, '><');

@@ -38,10 +38,10 @@ export interface ListItem {
 }
 
 /**
- * These tokens with each list at their top level, ordered or not, replaced by what `draw` makes of its items. Everything
+ * These tokens with each list at their top level, ordered or not, replaced by what `replace` makes of its items. Everything
  * beside the lists stays.
  */
-export function replaceLists(tokens: readonly Token[], draw: (items: ListItem[]) => Token[]): Token[] {
+export function replaceLists(tokens: readonly Token[], replace: (items: ListItem[]) => Token[]): Token[] {
   const result: Token[] = [];
   let list: Token[] | undefined;
   let depth = 0;
@@ -51,7 +51,7 @@ export function replaceLists(tokens: readonly Token[], draw: (items: ListItem[])
     if (!list) result.push(token);
     else if (depth > 0) list.push(token);
     else {
-      for (const drawn of draw(itemsOf(list.slice(1)))) result.push(drawn);
+      for (const token of replace(itemsOf(list.slice(1)))) result.push(token);
       list = undefined;
     }
   }

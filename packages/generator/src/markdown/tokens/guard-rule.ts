@@ -2,7 +2,7 @@ import type MarkdownIt from 'markdown-it';
 import type { StateBlock, StateInline } from 'markdown-it';
 
 /** Lets `install` add an inline rule called `name`, and asks `allows` first wherever the rule would be tried. */
-export function guardInline(
+export function guardInlineRule(
   md: MarkdownIt,
   name: string,
   install: () => void,
@@ -15,7 +15,7 @@ export function guardInline(
 }
 
 /** The same for a block rule, which may also interrupt the blocks of `alt`. */
-export function guardBlock(
+export function guardBlockRule(
   md: MarkdownIt,
   name: string,
   alt: string[],
@@ -34,7 +34,7 @@ export function guardBlock(
 }
 
 /** Asks `allows` before the rule that is called `name` already. */
-export function guardKnownBlock(
+export function guardKnownBlockRule(
   md: MarkdownIt,
   name: string,
   alt: string[],

@@ -14,7 +14,7 @@ export function createDocsRenderer(highlighter: Highlighter): RenderDocs {
   const md = new MarkdownIt({ html: false });
   md.disable(['image', 'table', 'hr', 'html_block']);
   md.validateLink = (address) => /^https?:/i.test(address);
-  const draw = (token: Token): string => {
+  const render = (token: Token): string => {
     if (token.type === 'inline') return md.renderer.renderInline(token.children ?? [], md.options, {});
     if (token.type === 'fence' || token.type === 'code_block')
       return `<span class="code-tip-code">${typeHtml(token.content.trimEnd(), highlighter)}</span>`;
@@ -24,7 +24,7 @@ export function createDocsRenderer(highlighter: Highlighter): RenderDocs {
   return (source) =>
     md
       .parse(linksAsMarkdown(shorten(source)), {})
-      .map(draw)
+      .map(render)
       .join('');
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BlockTypesOptions, typeThreadOf } from './block-types.ts';
+import { type FenceTypesOptions, typeThreadOf } from './fence-types.ts';
 import { relayTypes } from './type-relay.ts';
 import type { TypeSource } from './type-source.ts';
 
@@ -13,7 +13,7 @@ export interface SharedTypes {
 }
 
 /** Opens a channel on which threads may ask for types. TypeScript is loaded with the first question. */
-export function shareTypes(options: Pick<BlockTypesOptions, 'root' | 'options'>): SharedTypes {
+export function shareTypes(options: Pick<FenceTypesOptions, 'root' | 'options'>): SharedTypes {
   const channel = `bifolio-types-${randomUUID()}`;
   const thread = typeThreadOf(options);
   const stop = relayTypes(channel, thread);

@@ -5,7 +5,7 @@ import type { RenderDocs } from './docs-html.ts';
 import { quickInfoHtml } from './quick-info.ts';
 import type { TypeInfo } from './types.ts';
 
-/** What popups are drawn with. */
+/** What popups are rendered with. */
 export interface TipTools {
   highlighter: Highlighter;
   renderDocs: RenderDocs;

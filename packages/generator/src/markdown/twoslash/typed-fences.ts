@@ -8,7 +8,7 @@ import type { TypedCode } from './types.ts';
 /** What was read of a fence that asks for types. */
 export const typesOf = (token: Token): TypedCode | undefined => token.meta?.typed;
 
-/** Reads the types of the fences that ask for them with `twoslash`, before they are drawn. Problems are reported where they are. */
+/** Reads the types of the fences that ask for them with `twoslash`, before they are rendered. Problems are reported where they are. */
 export async function readTypes(
   page: PageState,
   tokens: readonly Token[],

@@ -26,7 +26,7 @@ export function collectNotes(state: StateCore, presets: Presets = {}): void {
   if (notes.size === 0) return;
   state.env.annotations = notes;
   const used = [...notes].filter(([label]) => isUsed(state.tokens, label));
-  state.tokens = [...text, ...used.flatMap(([label, bodies]) => drawNote(state, label, bodies))];
+  state.tokens = [...text, ...used.flatMap(([label, bodies]) => noteTokens(state, label, bodies))];
 }
 
 /** The blocks of a preset, which stand on no line of the page. */
@@ -40,7 +40,7 @@ function parse({ md, env }: StateCore, text: string): Token[] {
 const isUsed = (tokens: readonly Token[], label: string) =>
   tokens.some(({ type, content }) => type === 'inline' && content.includes(`[+${label}]`));
 
-function drawNote({ Token }: StateCore, label: string, bodies: Token[][]): Token[] {
+function noteTokens({ Token }: StateCore, label: string, bodies: Token[][]): Token[] {
   const [open, close] = componentTokens(Token, { name: 'AnnotationNote', props: { label } });
   if (bodies.length === 1) return [open, ...(bodies[0] ?? []), close];
   const items = bodies.flatMap((body) => [

@@ -1,6 +1,6 @@
 import { type BlockContext, defineBlock, defineNestedContainer } from 'bifolio/markdown';
 import { defineTabs } from '../tabs/define-tabs.ts';
-import { drawCodeGroup } from './code-group.ts';
+import { codeGroupTokens } from './code-group-tokens.ts';
 import { readCodeTabs } from './read-code-tabs.ts';
 import { titleIconOptions } from './title-icon.ts';
 import { frameCodeTabs } from './written-code-tabs.ts';
@@ -23,7 +23,7 @@ export default defineBlock({
     });
     defineNestedContainer(md, 'code-group', (group) => {
       group.context.style('code-tabs');
-      return drawCodeGroup(group, icons);
+      return codeGroupTokens(group, icons);
     });
   },
 });

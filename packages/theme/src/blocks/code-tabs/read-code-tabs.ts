@@ -1,6 +1,6 @@
 import { inlineToken } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
-import { type CodeTab, drawCodeTabs } from './draw-code-tabs.ts';
+import { type CodeTab, codeTabsTokens } from './code-tabs-tokens.ts';
 import type { TitleIconOptions } from './title-icon.ts';
 
 /** A group whose end has not come yet. */
@@ -11,7 +11,7 @@ interface Group {
   depth: number;
 }
 
-/** The tokens of the page with each `code-tabs` drawn. Only the first code block of each tab is kept. */
+/** The tokens of the page with each `code-tabs` as a component. Only the first code block of each tab is kept. */
 export function readCodeTabs(state: StateCore, icons: TitleIconOptions): Token[] {
   const page: Token[] = [];
   let group: Group | undefined;
@@ -22,7 +22,7 @@ export function readCodeTabs(state: StateCore, icons: TitleIconOptions): Token[]
     if (token.type === 'code-tabs_tabs_open') group.depth += 1;
     else if (token.type === 'code-tabs_tabs_close') group.depth -= 1;
     if (group.depth === 0) {
-      page.push(...drawGroup(state, group, icons));
+      page.push(...groupTokens(state, group, icons));
       group = undefined;
     } else if (group.depth === 1) readToken(group, token);
   }
@@ -35,8 +35,8 @@ function readToken({ tabs }: Group, token: Token): void {
   else if (token.type === 'fence' && tab) tab.code ??= token;
 }
 
-function drawGroup({ Token }: StateCore, { open, tabs }: Group, icons: TitleIconOptions): Token[] {
-  const drawn = tabs.flatMap(({ head, code }): CodeTab[] => {
+function groupTokens({ Token }: StateCore, { open, tabs }: Group, icons: TitleIconOptions): Token[] {
+  const shown = tabs.flatMap(({ head, code }): CodeTab[] => {
     const title = head.info.replaceAll('\\#', '#');
     if (!code) return [];
     return [
@@ -49,5 +49,5 @@ function drawGroup({ Token }: StateCore, { open, tabs }: Group, icons: TitleIcon
       },
     ];
   });
-  return drawCodeTabs({ Token, groupId: open.meta.id, tabs: drawn, icons, map: open.map });
+  return codeTabsTokens({ Token, groupId: open.meta.id, tabs: shown, icons, map: open.map });
 }

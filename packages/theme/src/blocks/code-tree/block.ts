@@ -1,7 +1,7 @@
 import { defineBlock, defineEmbed, defineNestedContainer, readFolder } from 'bifolio/markdown';
-import { drawCodeTree } from './draw-code-tree.ts';
+import { codeTreeTokens } from './code-tree-tokens.ts';
 import { filesOf } from './files-of.ts';
-import { drawWrittenTrees } from './written-code-tree.ts';
+import { withWrittenTrees } from './with-written-trees.ts';
 
 /**
  * `::: code-tree title="App" height="400px" entry="src/a.ts"` around code blocks whose titles are paths, or all files of a
@@ -11,15 +11,15 @@ export default defineBlock({
   name: 'code-tree',
   setup(md) {
     md.core.ruler.after('block', 'written_code_trees', (state) => {
-      if (/<(?:VP)?CodeTree/.test(state.src)) state.tokens = drawWrittenTrees(state);
+      if (/<(?:VP)?CodeTree/.test(state.src)) state.tokens = withWrittenTrees(state);
     });
     defineNestedContainer(md, 'code-tree', (container) => {
       const files = filesOf(container);
-      return files.length > 0 ? drawCodeTree(container, files) : container.body;
+      return files.length > 0 ? codeTreeTokens(container, files) : container.body;
     });
     defineEmbed(md, 'code-tree', (embed) => {
       const files = readFolder({ ...embed, path: embed.source });
-      return drawCodeTree(
+      return codeTreeTokens(
         embed,
         files.map((file) => ({ ...file, isActive: false })),
       );

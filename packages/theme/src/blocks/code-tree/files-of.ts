@@ -1,5 +1,5 @@
 import type { NestedContainer } from 'bifolio/markdown';
-import type { TreeFile } from './draw-code-tree.ts';
+import type { TreeFile } from './code-tree-tokens.ts';
 
 const titled = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/i;
 

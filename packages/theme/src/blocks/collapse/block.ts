@@ -1,7 +1,7 @@
 import { type BlockContext, defineBlock, defineNestedContainer, isOn, replaceLists } from 'bifolio/markdown';
 import { shareProps } from '../../shared-props/share-props.ts';
 import { panelOf } from './component.tsx';
-import { drawPanels } from './draw-panels.ts';
+import { panelTokens } from './panel-tokens.ts';
 
 /** How many accordions a page has so far: each needs a name of its own. */
 const accordions = new WeakMap<BlockContext, number>();
@@ -22,12 +22,12 @@ export default defineBlock({
       context.style('collapse');
       const accordion = isOn(attributes.accordion);
       let lists = 0;
-      const drawn = replaceLists(body, (items) => {
+      const panels = replaceLists(body, (items) => {
         lists += 1;
         const number = (accordions.get(context) ?? 0) + 1;
         if (accordion) accordions.set(context, number);
         const group = accordion ? `collapse-${number}` : undefined;
-        return drawPanels(items, { Token, lang: context.lang, expand: isOn(attributes.expand), group });
+        return panelTokens(items, { Token, lang: context.lang, expand: isOn(attributes.expand), group });
       });
       if (lists === 0)
         context.report({
@@ -37,7 +37,7 @@ export default defineBlock({
           message: 'This collapse holds no list, so nothing in it can be folded.',
           hint: 'Write its panels as a list: the first paragraph of an item is the title, the rest is folded.',
         });
-      return drawn;
+      return panels;
     });
   },
 });

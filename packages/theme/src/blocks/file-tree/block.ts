@@ -6,9 +6,9 @@ import {
   slotTokens,
   textOf,
 } from 'bifolio/markdown';
-import { drawTree } from './draw-tree.ts';
 import { readTree } from './read-tree.ts';
 import { treeText } from './tree-text.ts';
+import { treeTokens } from './tree-tokens.ts';
 
 /** `::: file-tree title="T" icon="simple"` around a list of names. */
 export default defineBlock({
@@ -26,7 +26,7 @@ export default defineBlock({
       const [open, close] = componentTokens(Token, { name: 'FileTree', props }, map);
       const [slotOpen, slotClose] = slotTokens(Token, { name: 'title' });
       const head = title ? [slotOpen, inlineToken(Token, title, map), slotClose] : [];
-      return [open, ...head, ...drawTree(Token, nodes, map), close];
+      return [open, ...head, ...treeTokens(Token, nodes, map), close];
     });
   },
 });

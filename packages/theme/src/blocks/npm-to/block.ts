@@ -1,5 +1,5 @@
 import { defineBlock, defineNestedContainer, textOf, textToken } from 'bifolio/markdown';
-import { drawCodeTabs } from '../code-tabs/draw-code-tabs.ts';
+import { codeTabsTokens } from '../code-tabs/code-tabs-tokens.ts';
 import { titleIconOptions } from '../code-tabs/title-icon.ts';
 import { convertCommands } from './convert.ts';
 import { type Tool, tools } from './tools.ts';
@@ -29,7 +29,7 @@ export default defineBlock({
         code.content = convertCommands(fence.content, tool);
         return { value: tool, name: tool, title: textToken(Token, tool), code };
       });
-      return drawCodeTabs({ Token, groupId: `npm-to-${chosen.join('-')}`, tabs, icons, map });
+      return codeTabsTokens({ Token, groupId: `npm-to-${chosen.join('-')}`, tabs, icons, map });
     });
   },
 });

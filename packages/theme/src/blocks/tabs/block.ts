@@ -1,6 +1,6 @@
 import { defineBlock, prepareProps } from 'bifolio/markdown';
 import { defineTabs } from './define-tabs.ts';
-import { drawTabs } from './draw-tabs.ts';
+import { tabsTokens } from './tabs-tokens.ts';
 import { writtenTabs } from './written-tabs.ts';
 
 /**
@@ -15,7 +15,7 @@ export default defineBlock({
     defineTabs(md, 'tabs');
     prepareProps(md, ['Tabs'], (props, { report }) => writtenTabs(props, 'Tabs', report));
     md.core.ruler.after('block', 'tabs_component', (state) => {
-      if (state.tokens.some(({ type }) => type === 'tabs_tabs_open')) state.tokens = drawTabs(state);
+      if (state.tokens.some(({ type }) => type === 'tabs_tabs_open')) state.tokens = tabsTokens(state);
     });
   },
 });

@@ -10,7 +10,7 @@ import {
 import { iconProp } from '../../addresses/picture.ts';
 import { shareProps } from '../../shared-props/share-props.ts';
 import { eventOf } from './component.tsx';
-import { drawItem } from './draw-item.ts';
+import { itemTokens } from './item-tokens.ts';
 
 const placements = ['left', 'right', 'between'];
 const lines = ['solid', 'dashed', 'dotted'];
@@ -49,7 +49,7 @@ export default defineBlock({
       return replaceLists(body, (items) => [
         open,
         ...items.flatMap((item, index) =>
-          drawItem(item, {
+          itemTokens(item, {
             Token,
             card: isOn(attributes.card),
             side: placement === 'between' ? (index % 2 === 0 ? 'left' : 'right') : undefined,

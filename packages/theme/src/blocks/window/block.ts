@@ -29,7 +29,7 @@ export default defineBlock({
           'data-gap': bare ? '0px' : gap && parseLength(gap),
           tabindex: height ? '0' : undefined,
         });
-        const title = drawTitle(Token, textOf(attributes.title) ?? '', map);
+        const title = titleTokens(Token, textOf(attributes.title) ?? '', map);
         return [open, barOpen, title, barClose, bodyOpen, ...body, bodyClose, close];
       });
     }
@@ -37,7 +37,7 @@ export default defineBlock({
 });
 
 /** As inline Markdown; a bare address is what stands in the bar of a browser, not a link. */
-const drawTitle = (Token: NestedContainer['Token'], title: string, map: [number, number]): Token =>
+const titleTokens = (Token: NestedContainer['Token'], title: string, map: [number, number]): Token =>
   /^(?:https?:\/\/|www\.)\S*$/i.test(title) ? textToken(Token, title) : inlineToken(Token, title, map);
 
 /** Whether the body is a single image: it then fills the frame. */

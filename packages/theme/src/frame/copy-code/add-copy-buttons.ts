@@ -1,5 +1,5 @@
 import { writeClipboard } from '../copy-button/write-clipboard.ts';
-import { blockText } from './block-text.ts';
+import { codeText } from './code-text.ts';
 
 /** Gives every code block of the page its copy button; none where the site has switched them off. Returns its own cleanup. */
 export function addCopyButtons(): (() => void) | undefined {
@@ -37,7 +37,7 @@ async function copyBlock({ target }: Event, say: (shown: HTMLElement) => void) {
   const button = closest(target, '.code-copy');
   const code = button?.closest('.code')?.querySelector<HTMLElement>(':scope > pre > code');
   if (!button || !code) return;
-  if (await writeClipboard(blockText(code))) say(button);
+  if (await writeClipboard(codeText(code))) say(button);
   else getSelection()?.selectAllChildren(code);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Highlighter } from '../highlight/highlighter.ts';
-import type { DrawExtras } from '../highlight/line-extras.ts';
+import type { RenderExtras } from '../highlight/line-extras.ts';
 import { createDocsRenderer } from './docs-html.ts';
 import { completionLine, messageLine, queryLine } from './note-lines.ts';
 import { notesByLine } from './notes-by-line.ts';
@@ -8,11 +8,11 @@ import { type TipTools, tipFrame } from './tip.ts';
 import { errorRanges, highlightRanges, rangesOf } from './type-ranges.ts';
 import type { TypedCode, TypeNote } from './types.ts';
 
-/** Draws types on the lines of a block; `place` tells blocks of a page with the same code apart. */
-export type DrawTypes = (typed: TypedCode, place: number) => DrawExtras;
+/** Renders types on the lines of a block; `place` tells blocks of a page with the same code apart. */
+export type RenderTypes = (typed: TypedCode, place: number) => RenderExtras;
 
 /** Popups on names, and lines for queries, errors and what authors say. */
-export function createTypeDrawing(highlighter: Highlighter): DrawTypes {
+export function createTypesRenderer(highlighter: Highlighter): RenderTypes {
   const tools: TipTools = { highlighter, renderDocs: createDocsRenderer(highlighter) };
   return ({ code, notes }, place) => {
     const prefix = `type-${createHash('sha256').update(code).digest('hex').slice(0, 6)}-${place}`;

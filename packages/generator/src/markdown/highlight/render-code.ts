@@ -1,12 +1,12 @@
 import { colorBrackets } from './brackets.ts';
-import { codeBlockHtml } from './code-block.ts';
+import { codeHtml } from './code-html.ts';
 import { readCommentMarks } from './comment-marks.ts';
 import type { Highlighter } from './highlighter.ts';
 import { flagOr, type InfoLine } from './info-line.ts';
-import type { DrawExtras } from './line-extras.ts';
+import type { RenderExtras } from './line-extras.ts';
 import type { CodeOptions } from './options.ts';
 
-/** What every block of a page is drawn with. */
+/** What all code of a page is rendered with. */
 export interface CodeSurroundings {
   highlighter: Highlighter;
   options: CodeOptions;
@@ -15,16 +15,16 @@ export interface CodeSurroundings {
 }
 
 /** A code block from its source: marks in comments are taken out before the rest is coloured. */
-export function drawCode(
+export function renderCode(
   code: string,
   info: InfoLine,
   { highlighter, options, lang }: CodeSurroundings,
-  drawExtras?: DrawExtras,
+  renderExtras?: RenderExtras,
 ): string {
   const lines = readCommentMarks(code);
   const brackets = flagOr(info, 'colorized-brackets', options.colorizedBrackets) !== false;
   const text = lines.map((line) => line.text).join('\n');
   const looks = highlighter.highlight(text, info.language, { brackets });
   const spans = brackets ? colorBrackets(looks) : looks;
-  return codeBlockHtml({ lines, spans, info, options, lang, extras: drawExtras?.(lines) });
+  return codeHtml({ lines, spans, info, options, lang, extras: renderExtras?.(lines) });
 }

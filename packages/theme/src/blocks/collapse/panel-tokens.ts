@@ -12,7 +12,7 @@ interface PanelOptions {
 const mark = /^:([+-])\s*/;
 
 /** The items of one list as native disclosures. */
-export function drawPanels(
+export function panelTokens(
   items: readonly ListItem[],
   { Token, lang, expand, group }: PanelOptions,
 ): Token[] {

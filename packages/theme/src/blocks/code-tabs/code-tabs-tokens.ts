@@ -1,6 +1,6 @@
 import { componentTokens, elementTokens, slotTokens } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
-import { labelOf } from '../tabs/draw-tabs.ts';
+import { labelOf } from '../tabs/tabs-tokens.ts';
 import { type TitleIconOptions, titleIcon } from './title-icon.ts';
 
 export interface CodeTab {
@@ -25,7 +25,7 @@ interface CodeTabsOptions {
 }
 
 /** Code blocks as one group of tabs: the `Tabs` island in a frame that puts titles and code together. */
-export function drawCodeTabs({ Token, groupId, tabs, icons, map }: CodeTabsOptions): Token[] {
+export function codeTabsTokens({ Token, groupId, tabs, icons, map }: CodeTabsOptions): Token[] {
   if (tabs.length === 0) return [];
   const active = tabs.findIndex((tab) => tab.active);
   const props = {

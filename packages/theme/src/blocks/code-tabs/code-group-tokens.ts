@@ -1,13 +1,13 @@
 import { type NestedContainer, textToken } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
-import { type CodeTab, drawCodeTabs } from './draw-code-tabs.ts';
+import { type CodeTab, codeTabsTokens } from './code-tabs-tokens.ts';
 import type { TitleIconOptions } from './title-icon.ts';
 
 const bracketed = /\s*\[([^\]]+)\]/;
 const titled = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 /** VitePress's `::: code-group`: every code block is a tab, named `[in brackets]`, by its `title`, by the file it is imported from, or by its language. */
-export function drawCodeGroup({ Token, body, map }: NestedContainer, icons: TitleIconOptions): Token[] {
+export function codeGroupTokens({ Token, body, map }: NestedContainer, icons: TitleIconOptions): Token[] {
   const tabs = body
     .filter(({ type }) => type === 'fence')
     .map((code): CodeTab => {
@@ -20,7 +20,7 @@ export function drawCodeGroup({ Token, body, map }: NestedContainer, icons: Titl
       const active = /:active\b/.test(code.info);
       return { value: name, name, title: textToken(Token, name), code, active };
     });
-  return tabs.length > 0 ? drawCodeTabs({ Token, tabs, icons, map }) : body;
+  return tabs.length > 0 ? codeTabsTokens({ Token, tabs, icons, map }) : body;
 }
 
 const importedFile = ({ meta }: Token): string | undefined =>

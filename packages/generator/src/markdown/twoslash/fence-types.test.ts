@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBlockTypes } from './block-types.ts';
+import { createFenceTypes } from './fence-types.ts';
 import { shareTypes } from './shared-types.ts';
 import { relayedTypes } from './type-relay.ts';
 import type { TypeRequest } from './type-source.ts';
@@ -36,7 +36,7 @@ function build(typed: Partial<TypedCode> = {}, { cache = true, options = {} } = 
     asked.push(one);
     return { code: one.code, notes: [], problems: [], dependencies: {}, ...typed };
   };
-  const types = createBlockTypes({ root, options: { compilerOptions: options }, cache, source: { read } });
+  const types = createFenceTypes({ root, options: { compilerOptions: options }, cache, source: { read } });
   return { asked, types };
 }
 
@@ -104,7 +104,7 @@ describe('one thread for all', () => {
   it('is not fatal when it fails', async () => {
     install('1', 'throw new Error("no memory");');
     const shared = shareTypes({ root, options: true });
-    const types = createBlockTypes({
+    const types = createFenceTypes({
       root,
       options: true,
       cache: true,

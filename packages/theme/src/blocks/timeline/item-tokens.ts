@@ -18,7 +18,7 @@ interface ItemOptions {
 }
 
 /** One event: its time, title and text. */
-export function drawItem(
+export function itemTokens(
   { title: written, map, body }: ListItem,
   { Token, card, side }: ItemOptions,
 ): Token[] {

@@ -4,7 +4,7 @@ import type { PageState } from '../page-state.ts';
 import type { TexResult } from './tex.ts';
 
 /** A formula as HTML; as it was written, and reported, when there is none. */
-export function drawFormula(page: PageState, token: Token, { html, problem, missing }: TexResult): string {
+export function renderFormula(page: PageState, token: Token, { html, problem, missing }: TexResult): string {
   const { type, content, markup } = token;
   const isBlock = type === 'math_block';
   page.style('math');
@@ -17,8 +17,8 @@ export function drawFormula(page: PageState, token: Token, { html, problem, miss
       hint: 'Mend it, or write \\$ where a dollar is meant.',
     });
   }
-  const drawn = html ?? `<code>${escapeHtml(markup + content.trim() + closing(markup))}</code>`;
-  return isBlock ? `<div class="math" tabindex="0">${drawn}</div>\n` : drawn;
+  const shown = html ?? `<code>${escapeHtml(markup + content.trim() + closing(markup))}</code>`;
+  return isBlock ? `<div class="math" tabindex="0">${shown}</div>\n` : shown;
 }
 
 /** Marks a formula as one whose source is copied with a selection, and puts it there where it is not yet. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPrompts } from './block-text.ts';
+import { withoutPrompts } from './code-text.ts';
 
 it('takes the prompt of each command away', () => {
   expect(withoutPrompts('$ npm install\n  $ npm start\n> node\n')).toBe('npm install\nnpm start\nnode');

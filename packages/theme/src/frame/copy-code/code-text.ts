@@ -1,7 +1,7 @@
 const shells = new Set(['sh', 'shell', 'shellscript', 'bash', 'zsh', 'fish', 'console', 'powershell', 'ps1']);
 
 /** What a reader wants of a code block: no removed lines, nothing marked `.vp-copy-ignore`, no popups, no prompts of a shell. */
-export function blockText(code: HTMLElement): string {
+export function codeText(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
   for (const ignored of copy.querySelectorAll('.vp-copy-ignore, .code-tip')) ignored.remove();
   const lines = [...copy.querySelectorAll('.line')].filter((line) => !line.classList.contains('remove'));

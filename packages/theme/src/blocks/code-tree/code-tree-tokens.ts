@@ -13,7 +13,7 @@ export interface TreeFile {
 type Written = Pick<NestedContainer, 'Token' | 'attributes' | 'map'>;
 
 /** Files as one `CodeTree`. The file with `:active` is open, else the one named `entry`, else the first. */
-export function drawCodeTree({ Token, attributes, map }: Written, files: readonly TreeFile[]): Token[] {
+export function codeTreeTokens({ Token, attributes, map }: Written, files: readonly TreeFile[]): Token[] {
   const entry = textOf(attributes.entry)?.replace(/^\.?\//, '');
   const marked = files.findIndex(({ isActive }) => isActive);
   const named = entry === undefined ? 0 : files.findIndex(({ path }) => path.replace(/^\.?\//, '') === entry);

@@ -8,8 +8,8 @@ import type { CodeOptions } from './options.ts';
 import { cutPieces, type Piece, piecesHtml, wordRanges } from './pieces.ts';
 import { blankRanges, whitespaceKind } from './whitespace.ts';
 
-/** What a code block is drawn from. */
-export interface CodeBlock {
+/** What the HTML of a code block is made from. */
+export interface CodeParts {
   lines: readonly MarkedLine[];
   /** The look of each line. */
   spans: readonly (readonly Piece[])[];
@@ -17,12 +17,12 @@ export interface CodeBlock {
   options: CodeOptions;
   /** BCP 47 tag of the page, for the words on the block. */
   lang: string;
-  /** What is drawn beside the code, for each line. @default nothing */
+  /** What stands beside the code, for each line. @default nothing */
   extras?: readonly LineExtras[];
 }
 
 /** A code block as HTML: an optional title bar, the lines, and a switch when it is folded. */
-export function codeBlockHtml({ lines, spans, info, options, lang, extras }: CodeBlock): string {
+export function codeHtml({ lines, spans, info, options, lang, extras }: CodeParts): string {
   const start = firstLineNumber(lines.length, info, options);
   const whitespace = whitespaceKind(flagOr(info, 'whitespace', options.whitespace));
   const texts = lines.map(({ text }) => text);

@@ -1,28 +1,30 @@
 import type { AttributeValues, ComponentMeta } from 'bifolio/markdown';
 import { contextOf } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
-import { drawCodeTree } from './draw-code-tree.ts';
+import { codeTreeTokens } from './code-tree-tokens.ts';
 import { filesOf } from './files-of.ts';
 
 const names = ['CodeTree', 'VPCodeTree'];
 
 /** `<CodeTree title="App">` that an author writes around code blocks: the same as `::: code-tree`. */
-export function drawWrittenTrees({ Token, env, tokens }: StateCore): Token[] {
-  const drawn: Token[] = [];
+export function withWrittenTrees({ Token, env, tokens }: StateCore): Token[] {
+  const page: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const open = tokens[index] as Token;
     if (!isWritten(open)) {
-      drawn.push(open);
+      page.push(open);
       continue;
     }
     const end = closeOf(tokens, index);
     const body = tokens.slice(index + 1, end);
     const map = open.map ?? [0, 0];
     const files = filesOf({ body, context: contextOf(env), map });
-    drawn.push(...(files.length > 0 ? drawCodeTree({ Token, attributes: textsOf(open), map }, files) : body));
+    page.push(
+      ...(files.length > 0 ? codeTreeTokens({ Token, attributes: textsOf(open), map }, files) : body),
+    );
     index = end;
   }
-  return drawn;
+  return page;
 }
 
 const isWritten = ({ type, meta }: Token) =>

@@ -6,12 +6,12 @@ import { isOpen, type TreeNode } from './read-tree.ts';
 type TokenClass = StateCore['Token'];
 
 /** A list of files and folders; folders are native disclosures. */
-export function drawTree(Token: TokenClass, nodes: readonly TreeNode[], map: [number, number]): Token[] {
+export function treeTokens(Token: TokenClass, nodes: readonly TreeNode[], map: [number, number]): Token[] {
   const element = (tag: string, attributes: Parameters<typeof elementTokens>[2], inner: Token[]) => {
     const [open, close] = elementTokens(Token, tag, attributes);
     return [open, ...inner, close];
   };
-  const drawNode = (node: TreeNode): Token[] => {
+  const nodeTokens = (node: TreeNode): Token[] => {
     const name = element('span', { class: 'block-file-tree-name', 'data-kind': kindOf(node) }, [
       textToken(Token, node.name),
     ]);
@@ -19,7 +19,7 @@ export function drawTree(Token: TokenClass, nodes: readonly TreeNode[], map: [nu
       node.kind === 'folder'
         ? element('details', { open: isOpen(node) }, [
             ...element('summary', {}, name),
-            ...drawTree(Token, node.children, map),
+            ...treeTokens(Token, node.children, map),
           ])
         : name;
     const comment = node.comment
@@ -27,7 +27,7 @@ export function drawTree(Token: TokenClass, nodes: readonly TreeNode[], map: [nu
       : [];
     return element('li', { 'data-change': node.change, 'data-focus': node.focus }, [...line, ...comment]);
   };
-  return element('ul', {}, nodes.flatMap(drawNode));
+  return element('ul', {}, nodes.flatMap(nodeTokens));
 }
 
 const kindOf = ({ kind, name }: TreeNode) => (kind === 'file' ? (fileKind(name) ?? 'file') : kind);

@@ -13,7 +13,7 @@ interface Group {
 }
 
 /** The tokens of the page with each group of tabs as a `Tabs` component: one slot for each title and each panel. */
-export function drawTabs(state: StateCore): Token[] {
+export function tabsTokens(state: StateCore): Token[] {
   const page: Token[] = [];
   const groups: Group[] = [];
   const emit = (...tokens: Token[]) => {
@@ -27,7 +27,7 @@ export function drawTabs(state: StateCore): Token[] {
       groups.push({ open: token, inner: [], tabs: [], active: -1, inTab: false });
     else if (token.type === 'tabs_tabs_close') {
       groups.pop();
-      if (group) for (const drawn of drawGroup(state, group)) emit(drawn);
+      if (group) for (const token of groupTokens(state, group)) emit(token);
     } else if (group && token.type === 'tabs_tab_open') beginTab(state, group, token);
     else if (group && token.type === 'tabs_tab_close') {
       group.inner.push(slotTokens(state.Token, { name: '' })[1]);
@@ -68,7 +68,7 @@ function uniqueValue({ tabs }: Group, value: string): string {
   return tabs.some((one) => one.value === value) ? `${value} ${tabs.length + 1}` : value;
 }
 
-function drawGroup({ Token }: StateCore, { open, inner, tabs, active }: Group): Token[] {
+function groupTokens({ Token }: StateCore, { open, inner, tabs, active }: Group): Token[] {
   if (tabs.length === 0) return [];
   const groupId: string | undefined = open.meta.id;
   const props = { ...(groupId && { groupId }), active: Math.max(active, 0), tabs };

@@ -7,7 +7,7 @@ import type { TypeSource } from './type-source.ts';
 import { createTypeThread, type TypeThread } from './type-thread.ts';
 import { gaveUp, notInstalled } from './unread.ts';
 
-export interface BlockTypesOptions {
+export interface FenceTypesOptions {
   /** The site's folder: imports of blocks are resolved from there. */
   root: string;
   options: TwoslashOptions;
@@ -18,7 +18,7 @@ export interface BlockTypesOptions {
 }
 
 /** The types of blocks, remembered on disk: TypeScript is loaded for what is new only. Nothing is done before the first block. */
-export function createBlockTypes(options: BlockTypesOptions): TypeSource {
+export function createFenceTypes(options: FenceTypesOptions): TypeSource {
   let types: TypeSource | undefined;
   return {
     read(request) {
@@ -28,7 +28,7 @@ export function createBlockTypes(options: BlockTypesOptions): TypeSource {
   };
 }
 
-function openTypes({ root, options, cache: isKept, ...given }: BlockTypesOptions): TypeSource {
+function openTypes({ root, options, cache: isKept, ...given }: FenceTypesOptions): TypeSource {
   const installed = findTwoslashPackage(root);
   if (!installed) return { read: async ({ code }) => notInstalled(code) };
   const key = JSON.stringify([installed.version, compilerOptionsOf(options)]);
@@ -47,7 +47,7 @@ function openTypes({ root, options, cache: isKept, ...given }: BlockTypesOptions
 }
 
 /** The thread that a site's blocks are read in. It is not started before it is asked. */
-export function typeThreadOf({ root, options }: Pick<BlockTypesOptions, 'root' | 'options'>): TypeThread {
+export function typeThreadOf({ root, options }: Pick<FenceTypesOptions, 'root' | 'options'>): TypeThread {
   let thread: TypeThread | undefined;
   const open = () => {
     const file = findTwoslashPackage(root)?.file ?? '';
