@@ -1,13 +1,10 @@
-import { isAbsolute } from 'node:path';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { relativePath } from '../files/relative-path.ts';
 import { noNeeds } from '../needs/merge-needs.ts';
 import { sourceProblem } from '../needs/source-problem.ts';
 import type { Needs } from '../needs/types.ts';
-import type { BlockContext } from './blocks/types.ts';
 import type { SourceMap } from './include/source-map.ts';
-import type { MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './types.ts';
+import type { BlockContext, MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './types.ts';
 
 /** What one page gathers while its Markdown is parsed and rendered; rules find it as `env.block`. */
 export interface PageState extends BlockContext {
@@ -70,7 +67,6 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
   let tagProblems = 0;
   const styles = new Set<string>();
   const lastIndices = new Map<string, number>();
-  const dependencies = new Set<string>();
   const problems: Problem[] = [];
   const page: PageState = {
     environment,
@@ -83,15 +79,13 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     pictures: [],
     currentLine: 1,
     firstImageRendered: false,
-    dependencies,
+    dependencies: new Set(),
     islands: new Set(),
     styles,
     needs: [],
     anchors: [],
     problems,
     style: (name) => styles.add(name),
-    dependsOn: (file) =>
-      void dependencies.add(isAbsolute(file) ? relativePath(environment.sourceDir, file) : file),
     need(sources) {
       const problem = sourceProblem(sources);
       if (problem) page.report(problem);

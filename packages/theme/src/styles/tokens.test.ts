@@ -11,6 +11,7 @@ const bracketInks = [...levels.matchAll(/\.bracket-\d \{\s*color: var\(--([\w-]+
   ([, ink = '']) => ink,
 );
 
+const MARKS = ['plain', 'info', 'warning', 'error', 'added', 'removed'];
 const MEANINGS = ['tip', 'info', 'warning', 'danger', 'important'];
 const GROUNDS = ['bg', 'bg-raised', 'bg-sunken'];
 
@@ -39,6 +40,22 @@ describe.each(['light', 'dark'] as const)('in %s appearance', (appearance) => {
     expect(bracketInks).toHaveLength(3);
     for (const ink of bracketInks)
       expect(contrast(color(ink), color(ground)), `--${ink} on --${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(MARKS)(
+    'a line that is marked %s is seen at a glance, and what stands on it can be read',
+    (mark) => {
+      const ground = color(`mark-${mark}`);
+      expect(contrast(ground, color('bg-sunken'))).toBeGreaterThanOrEqual(1.15);
+      for (const ink of ['text-soft', 'tip', 'info', 'warning', 'danger', ...bracketInks])
+        expect(contrast(color(ink), ground), `--${ink}`).toBeGreaterThanOrEqual(4.5);
+      // The colours of code are chosen on white and on #121212, with this room.
+      expect(contrast(ground, appearance === 'light' ? '#ffffff' : '#121212') * 4.5).toBeLessThanOrEqual(6.2);
+    },
+  );
+
+  it('no two kinds of marks share a ground', () => {
+    expect(new Set(MARKS.map((mark) => color(`mark-${mark}`))).size).toBe(MARKS.length);
   });
 
   it('text can be read on the filled accent, also under the pointer', () => {

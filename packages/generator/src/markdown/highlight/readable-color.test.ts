@@ -9,8 +9,8 @@ it('leaves a colour alone that can be read', () => {
 });
 
 it('darkens a faint colour on a light ground and lightens it on a dark one, as little as it takes', () => {
-  expect(readableColor('#a0ada0', '#ffffff')).toBe('#636b63');
-  expect(readableColor('#4d4d4d', '#121212')).toBe('#8a8a8a');
+  expect(readableColor('#a0ada0', '#ffffff')).toBe('#5a615a');
+  expect(readableColor('#4d4d4d', '#121212')).toBe('#989898');
 });
 
 it('takes transparency for what it looks like on the ground', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
 import { isInside } from '../../files/is-inside.ts';
 import { relativePath } from '../../files/relative-path.ts';
@@ -20,34 +20,31 @@ export interface IncludeReader {
    * `path` as written in `from` (a file relative to the source folder); a leading slash means the source folder, unless it
    * is a whole path into the project.
    */
-  open(path: string, from: string): IncludedFile | Refusal;
+  open(path: string, from: string): Promise<IncludedFile | Refusal>;
+  dependencies: ReadonlySet<string>;
 }
 
 /** Largest file that may be included. */
 const mostBytes = 5_000_000;
 
-/**
- * A reader that never leaves the project folder, not through links either. `dependsOn` is told of every file, missing ones too.
- * Synchronous on purpose: in a worker nothing else could run meanwhile, and it costs half the time.
- */
-export function createIncludeReader(
-  { sourceDir, root }: MarkdownEnvironment,
-  dependsOn: (file: string) => void,
-): IncludeReader {
+/** A reader that never leaves the project folder, not through links either. */
+export function createIncludeReader({ sourceDir, root }: MarkdownEnvironment): IncludeReader {
+  const dependencies = new Set<string>();
   const targetOf = (path: string, from: string) => {
     if (isAbsolute(path) && isInside(root, path)) return path;
     return path.startsWith('/') ? join(sourceDir, path) : join(sourceDir, dirname(from), path);
   };
   return {
-    open(path, from) {
+    dependencies,
+    async open(path, from) {
       const target = targetOf(path, from);
       const file = relativePath(sourceDir, target);
       if (!isInside(root, target)) return outside(path);
-      dependsOn(file);
+      dependencies.add(file);
       try {
-        const real = realpathSync(target);
-        if (!isInside(realpathSync(root), real)) return outside(path);
-        const { size } = statSync(real);
+        const real = await realpath(target);
+        if (!isInside(await realpath(root), real)) return outside(path);
+        const { size } = await stat(real);
         if (size > mostBytes)
           return {
             problem: [
@@ -56,7 +53,7 @@ export function createIncludeReader(
               'Include a part of it from a smaller file.',
             ],
           };
-        const text = readFileSync(real, 'utf8');
+        const text = await readFile(real, 'utf8');
         return {
           file,
           lines: text

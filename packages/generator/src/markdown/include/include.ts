@@ -44,16 +44,15 @@ interface Expansion {
 }
 
 /** Replace lines that stand for the text of other files, before anything is parsed. Code is left alone. */
-export function expandIncludes(
+export async function expandIncludes(
   text: string,
   environment: MarkdownEnvironment,
   options: ExpansionOptions,
-): ExpandedSource {
+): Promise<ExpandedSource> {
   const page = { file: environment.file, offset: environment.lineOffset ?? 1 };
   if (!(options.include && text.includes('@include:')) && !(options.obsidian && text.includes('![[')))
     return { source: createSourceMap(text, page), dependencies: [], problems: [], links: [] };
-  const dependencies = new Set<string>();
-  const reader = createIncludeReader(environment, (file) => dependencies.add(file));
+  const reader = createIncludeReader(environment);
   const expansion: Expansion = {
     environment,
     options,
@@ -65,11 +64,11 @@ export function expandIncludes(
   };
   const lines = text.split(/\r?\n/);
   const numbers = lines.map((_, index) => page.offset + index);
-  expand(expansion, { file: page.file, lines, numbers, cut: 0 }, NOWHERE, []);
+  await expand(expansion, { file: page.file, lines, numbers, cut: 0 }, NOWHERE, []);
   const { resolveLinkPath: link = true, resolveImagePath: image = true } = options.include || {};
   const source = createSourceMap(expansion.lines.join('\n'), page, expansion.origins, { link, image });
   const { problems, links } = expansion;
-  return { source, dependencies: [...dependencies], problems, links };
+  return { source, dependencies: [...reader.dependencies], problems, links };
 }
 
 /** The lines of a file that a page wants. */
@@ -80,12 +79,12 @@ interface IncludedPart extends SelectedLines {
 const NOWHERE: LinePlace = { first: '', rest: '' };
 
 /** `parents` are the files that led here. */
-function expand(
+async function expand(
   expansion: Expansion,
   part: IncludedPart,
   place: LinePlace,
   parents: readonly string[],
-): void {
+): Promise<void> {
   const { options, problems } = expansion;
   const isCode = createCodeTracker();
   let isFirst = true;
@@ -95,11 +94,11 @@ function expand(
     const include = isText ? findInclude(expansion, line, origin, parents.length > 0) : undefined;
     if (isText && !include && options.include && isLostInclude(line, options.include))
       problems.push({ ...lostInclude, ...origin });
-    const inside = include && openInclude(expansion, include, origin, [...parents, part.file]);
+    const inside = include && (await openInclude(expansion, include, origin, [...parents, part.file]));
     // A list item that begins with empty lines would end there.
     if (isFirst && line === '' && place.first !== place.rest) continue;
     if (inside)
-      expand(expansion, inside, placeWithin(place, include.place, isFirst), [...parents, part.file]);
+      await expand(expansion, inside, placeWithin(place, include.place, isFirst), [...parents, part.file]);
     else {
       const before = isFirst ? place.first : place.rest;
       expansion.lines.push(atPlace(before, include ? escapeMark(line) : line));
@@ -127,14 +126,14 @@ function findInclude(
 /** A line that could not be replaced stays visible. */
 const escapeMark = (line: string) => line.replace('<!--', '\\<!--').replace('![[', '!\\[\\[');
 
-function openInclude(
+async function openInclude(
   expansion: Expansion,
   include: Include,
   origin: LineOrigin,
   chain: string[],
-): IncludedPart | undefined {
+): Promise<IncludedPart | undefined> {
   const path = includedPath(expansion, include, origin);
-  const opened = expansion.reader.open(path, origin.file);
+  const opened = await expansion.reader.open(path, origin.file);
   const fail = (code: string, message: string, hint: string) => {
     expansion.problems.push({ severity: 'error', code, ...origin, message, hint });
     return undefined;

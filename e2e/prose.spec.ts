@@ -1,0 +1,27 @@
+import { expect, test } from './test.ts';
+
+test('text keeps its measure, what is made of columns may be wider', async ({ page }) => {
+  await page.goto('/en/guide/code/features/');
+  const widths = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(Math.max(...(await widths('article > .prose > p')))).toBeLessThanOrEqual(620);
+  expect(Math.max(...(await widths('article > .prose > .code')))).toBeGreaterThan(700);
+});
+
+test('a heading under the pointer shows that it is a link to itself', async ({ page }) => {
+  await page.goto('/en/guide/code/features/');
+  const heading = page.locator('h2[id]').first();
+  const handle = () =>
+    heading.locator('.header-anchor').evaluate((link) => getComputedStyle(link, '::before').opacity);
+  expect(await handle()).toBe('0');
+  await heading.hover({ position: { x: 300, y: 10 } });
+  await expect.poll(handle).toBe('1');
+});
+
+test('a table that scrolls says so at its edge, one that fits does not', async ({ page }) => {
+  await page.goto('/en/config/theme/');
+  const table = page.locator('.prose table').first();
+  await expect(table).toHaveCSS('background-image', 'none');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(table).toHaveCSS('background-image', /gradient/);
+});
