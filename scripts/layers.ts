@@ -17,6 +17,8 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['icons'],
   ['islands'],
   ['search'],
+  ['faces'],
+  ['generated'],
   ['client.ts', 'navigation'],
   ['render'],
   ['bundle'],

@@ -2,8 +2,10 @@
 import './islands/jsx-elements.ts';
 
 export type { Problem } from './errors/bifolio-error.ts';
+export type { Face } from './faces/types.ts';
 export type { IconDrawing } from './icons/types.ts';
 export type { Appearance, AppearanceMode, AppearanceStore } from './islands/appearance-store.ts';
+export { useFace, useFaces } from './islands/face-hooks.ts';
 export { Html } from './islands/html.tsx';
 export type { IslandProvidersProps } from './islands/island-providers.tsx';
 export { IslandProviders, PageProvider } from './islands/island-providers.tsx';

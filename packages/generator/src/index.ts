@@ -10,6 +10,8 @@ export type { Badge, Change, Contributor, Frontmatter, Heading, ReadingTime } fr
 export { webAddressSchema } from './content/web-address.ts';
 export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
 export { BifolioError, type Position, type Problem } from './errors/bifolio-error.ts';
+export type { Face } from './faces/types.ts';
+export type { FilePages, Generated, GeneratedFile, GeneratedPage, ScannedSite } from './generated/types.ts';
 export {
   type CollectionInput,
   collectionsSchema,
@@ -38,6 +40,7 @@ export { type Block, defineBlock, type MarkdownResult } from './markdown/types.t
 export type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
 export type {
   DocumentProps,
+  GeneratedLayoutProps,
   LayoutProps,
   PageContext,
   PageData,

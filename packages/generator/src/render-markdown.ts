@@ -7,6 +7,7 @@ import { loadConfig } from './config/load.ts';
 import { preview } from './config/preview.ts';
 import type { Page } from './content/page.ts';
 import { splitPage } from './content/read-page.ts';
+import { makeFace } from './faces/make-face.ts';
 import { createLinkResolver } from './graph/link-resolver.ts';
 import { createMarkdown } from './markdown/renderer.ts';
 import { createFenceTypes, twoslashOf } from './markdown/twoslash/fence-types.ts';
@@ -62,17 +63,17 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
   return async (source, file) => {
     const page = graph.pages.find((candidate) => candidate.file === file) ?? standInPage(file);
     const locale = config.locales.find(({ path }) => path === page.locale);
-    const scope = createContentScope(renderer, () =>
+    const context = () =>
       createPageContext({
         graph,
         page,
-        content: { headings: [], text: '' },
+        face: makeFace(page, undefined, { graph }),
         themeOptions: {
           [page.locale]: config.theme.locale(page.locale, locale?.lang ?? config.lang).options,
         },
         fragments: new Map(),
-      }),
-    );
+      });
+    const scope = createContentScope(renderer, context, () => undefined);
     const { body, bodyLine } = splitPage(source);
     const { dependencies: _, ...result } = await markdown.render(body, {
       file,

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Badge, Change, Contributor, Frontmatter, Heading, ReadingTime } from './content/page.ts';
+import type { Generated, ScannedSite } from './generated/types.ts';
 import type { CollectionInput, NavbarInput, SidebarInput } from './graph/options.ts';
 import type { PageNavigation, SidebarItem, SiteData, SiteLocale } from './graph/types.ts';
 import type { Block } from './markdown/types.ts';
@@ -47,6 +48,13 @@ export interface Theme {
   prebuilt?: string;
   /** Names of its options, for `check --from`, which tells what becomes of another theme's. */
   optionNames?: readonly string[];
+  /** Keys of the frontmatter that other pages and files may show of a page: `Face.frontmatter`. @default none */
+  publicFields?: readonly string[];
+  /**
+   * Pages and files that are made of others: lists of posts, archives, feeds. Called after each scan, and once in each thread
+   * that renders; makes the same of the same site.
+   */
+  generate?(site: ScannedSite): Generated;
   /** Options for a locale. `path` is `/`, `/en/`. */
   locale(path: string, lang: string): ThemeLocale;
 }
@@ -56,9 +64,11 @@ export interface ThemeServer {
   /** The whole `<html>` element. Renders `<Head />` and `<Layout />` from the props. */
   Document: ComponentType<DocumentProps>;
   /** By the name frontmatter `pageLayout` uses: `doc`, `home`, `page`, `not-found` ... */
-  layouts: Readonly<Record<string, ComponentType<LayoutProps>>>;
+  layouts: Readonly<Record<string, ComponentType<GeneratedLayoutProps<never>>>>;
   /** Style sheets that pages of a layout link besides `base`, by the layout's name. */
   layoutStyles?: Readonly<Record<string, readonly string[]>>;
+  /** What a layout shows of the frontmatter besides the title, as plain text, by the layout's name: search finds it. */
+  layoutTexts?: Readonly<Record<string, (frontmatter: Frontmatter) => readonly string[]>>;
   /** Components for Markdown by name. `style` is the name of the style sheet the page must link. */
   components: Readonly<Record<string, { component: ComponentType<never>; style?: string }>>;
   blocks: readonly Block[];
@@ -78,6 +88,12 @@ export interface DocumentProps {
 export interface LayoutProps {
   /** The page's rendered Markdown. */
   children: ReactNode;
+}
+
+/** Of layouts for generated pages. */
+export interface GeneratedLayoutProps<Data> extends LayoutProps {
+  /** What `GeneratedPage.data` has made. */
+  data: Data;
 }
 
 /** Everything a static component may know while a page is rendered; `usePage()` in `bifolio/client`. */
@@ -111,5 +127,6 @@ export interface PageData {
   contributors: readonly Contributor[];
   /** The latest commits, newest first; empty unless the theme asks for them. */
   changes: readonly Change[];
-  readingTime: ReadingTime;
+  /** Absent when nothing may be said of the text. */
+  readingTime?: ReadingTime;
 }

@@ -2,6 +2,7 @@ import type { ThemeServer } from 'bifolio';
 import { blocksOf, componentsOf } from './folders.ts';
 import { HomeBlocks } from './home/HomeBlocks.tsx';
 import { HomeBox } from './home/HomeBox.tsx';
+import { homeTexts } from './home/home-texts.ts';
 import { Custom } from './layouts/Custom.tsx';
 import { Doc } from './layouts/Doc.tsx';
 import { Home } from './layouts/Home.tsx';
@@ -19,6 +20,9 @@ export const layouts: ThemeServer['layouts'] = {
   custom: Custom,
   'not-found': NotFound,
 };
+
+/** Search finds what the landing page says outside its Markdown. */
+export const layoutTexts: ThemeServer['layoutTexts'] = { home: homeTexts };
 
 /** The landing page's sheet is not every page's. */
 export const layoutStyles: ThemeServer['layoutStyles'] = { home: ['home'] };

@@ -4,6 +4,7 @@ import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { missingPages } from '../content/missing-pages.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { type FaceStore, openFaces } from '../faces/face-store.ts';
 import { slashed } from '../files/relative-path.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
 import { missingConfigPictures } from '../images/config-pictures.ts';
@@ -43,6 +44,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
   const start = performance.now();
   const { progress } = options;
   const staging = await openStaging(config.outDir, config);
+  let faces: FaceStore | undefined;
   try {
     progress.start('Reading pages');
     const site = await readSite(config);
@@ -58,11 +60,13 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     progress.done();
     progress.start('Rendering pages', site.graph.pages.length);
     const records = openRecords(config, site.graph.site.locales);
+    faces = openFaces(join(config.root, '.bifolio/faces'), site.graph.pages.length);
     const unchanged = findUnchangedPages({
       site,
       contentKey: contentKey(config, bundled),
       stagingDir: staging.dir,
       reuseRecord: records.reuse,
+      reuseFace: faces.reuse,
     });
     const { reports, problems } = await renderSite({
       site,
@@ -70,6 +74,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       outDir: staging.dir,
       progress,
       unchanged,
+      faces,
       recordsDir: config.search ? records.dir : undefined,
     });
     progress.done();
@@ -99,6 +104,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     await staging.publish(files, folders?.keep);
     unchanged.remember(reports, redirects);
     await records.keep();
+    await faces.keep();
     progress.done();
     return {
       pages: reports.length,
@@ -109,6 +115,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       askedSets: [...new Set(reports.flatMap(({ needs }) => needs.iconSets))].sort(),
     };
   } catch (error) {
+    await faces?.remove();
     await staging.discard();
     throw error;
   }

@@ -22,6 +22,7 @@ const entry = (route: string): PageEntry => [
       needs: noNeeds,
       missingIcons: [],
       reusable: true,
+      shownFaces: [],
     },
   },
 ];

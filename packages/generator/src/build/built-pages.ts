@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { PageReport } from '../render/page-renderer.ts';
 
 /** Goes up when reports change their shape, so that no older record is read. */
-export const RECORD_FORMAT = '6';
+export const RECORD_FORMAT = '7';
 
 /** What the last build knew of one page. */
 export interface BuiltPage {

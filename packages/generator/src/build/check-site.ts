@@ -3,6 +3,7 @@ import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { missingPages } from '../content/missing-pages.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { openFaces } from '../faces/face-store.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
 import { findOrphanPages } from '../graph/orphan-pages.ts';
 import { missingTranslations } from '../graph/twins.ts';
@@ -29,13 +30,16 @@ export async function checkSite(
   progress.done();
   progress.start('Checking pages', site.graph.pages.length);
   const scratch = join(config.root, '.bifolio/check');
+  const faces = openFaces(join(scratch, 'faces'), site.graph.pages.length);
   const { reports, problems } = await renderSite({
     site,
     bundled,
     outDir: scratch,
     progress,
+    faces,
     mode: 'report',
   });
+  await faces.remove();
   progress.done();
   const { graph } = site;
   return {

@@ -26,12 +26,14 @@ export function siteFingerprint({ config, graph }: Site): string {
   );
 }
 
-/** What one page shows: its source, and what the graph says of it alone. */
-export function pageFingerprint({ graph }: Site, page: Page): string {
+/** What one page shows, but for other pages: its source or data, and what the graph says of it alone. */
+export function pageFingerprint({ graph, generated }: Site, page: Page): string {
   const around = [
     graph.neighbours.get(page.route),
     graph.sidebarPlaces.get(page.route),
     graph.git.get(page.file),
+    graph.locked.has(page.route),
+    page.kind === 'generated' && generated.dataOf(page),
   ];
   return digest(JSON.stringify([page, around]));
 }

@@ -1,9 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { importServerBundle } from '../bundle/import-server-bundle.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { openFaceReader, openFaceWriter } from '../faces/face-files.ts';
+import { createFaceFinder, noFaces } from '../faces/find-faces.ts';
+import { createStoredFaces, type StoredFaces } from '../faces/stored-faces.ts';
+import { type GeneratedSite, generatedSite } from '../generated/generated-site.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { createImageStore, publishToFolder } from '../images/image-store.ts';
@@ -14,7 +19,7 @@ import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { createContentCache } from '../render/content-cache.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
-import { createPageRenderer, type PageReport } from '../render/page-renderer.ts';
+import { createPageRenderer, type PageReport, type RenderedDocument } from '../render/page-renderer.ts';
 import { outputPath } from './output-path.ts';
 
 /** What rendering needs besides the config: plain data, sent to a worker once, when it starts. */
@@ -23,23 +28,33 @@ export interface PageWriterData {
   serverFile: string;
   assets: AssetManifest;
   outDir: string;
+  /** Folder for the faces of pages. */
+  facesDir: string;
   /** Folder for the texts of pages, for the search index; absent when there is none. */
   recordsDir?: string;
   /** Folder and key of the content cache; absent when it is off. */
   cache?: { folder: string; key: string };
 }
 
-/** Some pages, as indices into the graph, or the shared fragments of large sidebars. */
-export type RenderTask = { pages: readonly number[]; mode: 'write' | 'report' } | { fragments: true };
+/** Some pages, as indices into the graph, the shared fragments of large sidebars, or files that are made of pages. */
+export type RenderTask =
+  | { pages: readonly number[]; mode: 'write' | 'report'; faces: 'none' | 'all' }
+  | { fragments: true }
+  | { files: true };
 
 /** What comes back: one report a page, and the errors of pages that could not be rendered. */
 export interface RenderResult {
   reports: PageReport[];
   problems: Problem[];
+  /** Pages that show faces of others: to be rendered when all are there. */
+  waiting: number[];
 }
 
 /** Renders pages and writes their files, in this thread. */
-export type PageWriter = (task: RenderTask) => Promise<RenderResult>;
+export interface PageWriter {
+  write(task: RenderTask): Promise<RenderResult>;
+  close(): void;
+}
 
 /** Loads everything that rendering needs into this thread. `types` is asked for the types of code that are not known yet. */
 export async function createPageWriter(
@@ -47,11 +62,14 @@ export async function createPageWriter(
   data: PageWriterData,
   types: TypeSource,
 ): Promise<PageWriter> {
-  const { graph, outDir, recordsDir, cache } = data;
+  const { graph, outDir, facesDir, recordsDir, cache } = data;
   const { renderer: server } = await importServerBundle(config, data);
+  let generated: GeneratedSite | undefined;
+  const generatedOnce = () => (generated ??= generatedSite({ config, pages: graph.pages, git: graph.git }));
   const renderer = createPageRenderer({
     config,
     graph,
+    dataOf: (page) => (page.kind === 'generated' ? generatedOnce().dataOf(page) : undefined),
     renderer: server,
     markdown: createMarkdown(
       config.markdown,
@@ -78,30 +96,57 @@ export async function createPageWriter(
       })
     : undefined;
 
-  async function renderPage(page: Page, mode: 'write' | 'report'): Promise<PageReport> {
-    const { html, report } = await renderer.renderPage(page);
-    if (mode === 'report') return report;
-    writeOutput(outDir, outputPath(page.route), html);
-    records?.add(page, html);
-    return report;
+  const faces = openFaceWriter(facesDir, threadId + 1);
+  let stored: StoredFaces | undefined;
+  const storedOnce = () => (stored ??= createStoredFaces(graph, openFaceReader(facesDir)));
+
+  /** Content and face of a page, and its document unless it waits for faces. */
+  async function renderFirst(page: Page, index: number): Promise<RenderedDocument | undefined> {
+    const none = noFaces();
+    const faced = await renderer.renderContent(page, none);
+    faces.write(index, faced.face);
+    records?.add(page, faced.searchText);
+    return renderer.renderDocument(faced, none);
   }
 
-  return async (task) => {
-    const result: RenderResult = { reports: [], problems: [] };
+  async function renderLast(page: Page): Promise<RenderedDocument | undefined> {
+    const all = createFaceFinder(storedOnce().known);
+    return renderer.renderDocument(await renderer.renderContent(page, all), all);
+  }
+
+  async function write(task: RenderTask): Promise<RenderResult> {
+    const result: RenderResult = { reports: [], problems: [], waiting: [] };
     if ('fragments' in task) {
       for (const [path, html] of renderer.renderFragments()) writeOutput(outDir, path.slice(1), html);
+      return result;
+    }
+    if ('files' in task) {
+      const pages = { face: async (route: string) => storedOnce().face(route) };
+      for (const file of generatedOnce().files) writeOutput(outDir, file.path, await file.text(pages));
       return result;
     }
     for (const index of task.pages) {
       const page = graph.pages[index];
       if (!page) continue;
       try {
-        result.reports.push(await renderPage(page, task.mode));
+        const document = await (task.faces === 'all' ? renderLast(page) : renderFirst(page, index));
+        if (document) result.reports.push(document.report);
+        else result.waiting.push(index);
+        if (document && task.mode === 'write') writeOutput(outDir, outputPath(page.route), document.html);
       } catch (error) {
         result.problems.push(...problemsOf(error, page, config.sourceDir));
       }
     }
+    faces.flush();
     return result;
+  }
+
+  return {
+    write,
+    close() {
+      faces.close();
+      stored?.close();
+    },
   };
 }
 

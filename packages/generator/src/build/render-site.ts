@@ -2,13 +2,15 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { KeyedBundle } from '../bundle/bundle-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import type { Problem } from '../errors/bifolio-error.ts';
+import type { Page } from '../content/page.ts';
+import { openFaceReader } from '../faces/face-files.ts';
+import type { FaceStore } from '../faces/face-store.ts';
+import { createStoredFaces } from '../faces/stored-faces.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
 import type { Progress } from '../log/progress.ts';
 import { twoslashOf } from '../markdown/twoslash/fence-types.ts';
 import { shareTypes } from '../markdown/twoslash/shared-types.ts';
 import { digest } from '../render/content-cache.ts';
-import type { PageReport } from '../render/page-renderer.ts';
 import { sidebarFragments } from '../render/sidebar-fragment.ts';
 import type { Site } from '../site/read-site.ts';
 import {
@@ -18,7 +20,7 @@ import {
   type RenderResult,
   type RenderTask,
 } from './page-writer.ts';
-import type { UnchangedPages } from './unchanged-pages.ts';
+import { nothingUnchanged, type UnchangedPages } from './unchanged-pages.ts';
 import type { createWorkerPool, WorkerPool } from './worker-pool.ts';
 
 /** Pages a thread takes at a time: enough to make messages cheap, few enough to share the work evenly. */
@@ -30,6 +32,8 @@ const BATCH_SIZE = 16;
  */
 const PAGES_PER_THREAD = 10_000;
 
+export type RenderedSite = Pick<RenderResult, 'reports' | 'problems'>;
+
 export interface RenderSiteOptions {
   site: Site;
   bundled: KeyedBundle;
@@ -37,6 +41,7 @@ export interface RenderSiteOptions {
   progress: Progress;
   /** Pages that need not be rendered. @default none */
   unchanged?: UnchangedPages;
+  faces: FaceStore;
   /** Folder for the texts of pages, for the search index. @default none */
   recordsDir?: string;
   /** `report` writes nothing. @default 'write' */
@@ -47,42 +52,97 @@ export interface RenderSiteOptions {
 export const contentKey = ({ root }: LoadedConfig, { key, bundle }: KeyedBundle): string =>
   digest(key, JSON.stringify(bundle.assets), installedSetsKey(root));
 
-/** Renders every page, with threads when there are many. */
-export async function renderSite(options: RenderSiteOptions): Promise<RenderResult> {
-  const { site, unchanged, mode = 'write' } = options;
-  const { pages } = site.graph;
-  const taken = pages.map((_, index) => unchanged?.take(index));
-  const rest = [...pages.keys()].filter((index) => !taken[index]);
-  const reused = taken.filter((report) => report !== undefined);
-  options.progress.step(reused.length);
-  const tasks = batches(rest).map((batch): RenderTask => ({ pages: batch, mode }));
-  const fragments = [...sidebarFragments(site.graph, site.config.root).values()].map((path) => path.slice(1));
-  const haveFragments = fragments.every((file) => unchanged?.takeFile(file));
-  if (mode === 'write' && !haveFragments) tasks.push({ fragments: true });
-  const rendered = await runTasks(tasks, rest.length, options);
-  const reports: PageReport[] = [...reused, ...rendered.flatMap((result) => result.reports)];
-  const problems: Problem[] = rendered.flatMap((result) => result.problems);
-  return { reports, problems: [...problems, ...reports.flatMap((report) => report.problems)] };
+/** Renders every page, with threads when there are many: first what shows no other page, then what shows faces. */
+export async function renderSite(options: RenderSiteOptions): Promise<RenderedSite> {
+  const rendering = startWhenNeeded(options);
+  try {
+    const first = await renderFirst(options, rendering);
+    options.faces.flush();
+    const last = await renderLast(options, rendering, first.waiting);
+    const reports = [...first.reports, ...last.reports];
+    const problems = [...first.problems, ...last.problems];
+    return { reports, problems: [...problems, ...reports.flatMap((report) => report.problems)] };
+  } finally {
+    await rendering.close();
+  }
 }
 
-async function runTasks(
-  tasks: readonly RenderTask[],
-  pages: number,
-  options: RenderSiteOptions,
-): Promise<RenderResult[]> {
-  if (tasks.length === 0) return [];
-  const { run, close } = await startRendering(pages, options);
-  try {
-    return await Promise.all(
-      tasks.map(async (task) => {
-        const result = await run(task);
-        options.progress.step(result.reports.length);
-        return result;
-      }),
-    );
-  } finally {
-    await close();
-  }
+/** Content and face of every page, and the documents of those that wait for nothing. */
+async function renderFirst(options: RenderSiteOptions, { run }: Rendering): Promise<RenderResult> {
+  const { site, unchanged = nothingUnchanged, mode = 'write' } = options;
+  const pages = site.graph.pages.map(({ kind }, index) => ({ index, kind, taken: unchanged.take(index) }));
+  const reused = pages.flatMap(({ taken }) => (typeof taken === 'object' ? taken : []));
+  const rest = pages.filter(({ taken }) => taken === undefined);
+  const [generated, written] = [rest.filter(isGenerated), rest.filter((page) => !isGenerated(page))];
+  const fragments = [...sidebarFragments(site.graph, site.config.root).values()].map((path) => path.slice(1));
+  const haveFragments = fragments.every((file) => unchanged.takeFile(file));
+  options.progress.step(reused.length);
+  const rendered = await run([
+    ...tasksOf(written, mode, 'none'),
+    ...(mode === 'write' && !haveFragments ? [{ fragments: true } as const] : []),
+  ]);
+  const waiting = [...pages.filter(({ taken }) => taken === 'waits'), ...generated].map(({ index }) => index);
+  return {
+    ...rendered,
+    reports: [...reused, ...rendered.reports],
+    waiting: [...rendered.waiting, ...waiting].sort((a, b) => a - b),
+  };
+}
+
+/** Documents of the pages that show faces, and the files that are made of them. */
+async function renderLast(
+  { site, unchanged = nothingUnchanged, mode = 'write', faces, progress }: RenderSiteOptions,
+  { run }: Rendering,
+  waiting: readonly number[],
+): Promise<RenderResult> {
+  const stored = createStoredFaces(site.graph, openFaceReader(faces.dir));
+  const pages = waiting.map((index) => ({ index, taken: unchanged.takeShowing(index, stored.hash) }));
+  stored.close();
+  const reused = pages.flatMap(({ taken }) => taken ?? []);
+  progress.step(reused.length);
+  const rendered = await run([
+    ...tasksOf(
+      pages.filter(({ taken }) => !taken),
+      mode,
+      'all',
+    ),
+    ...(mode === 'write' && site.generated.files.length > 0 ? [{ files: true } as const] : []),
+  ]);
+  return { ...rendered, reports: [...reused, ...rendered.reports] };
+}
+
+const isGenerated = ({ kind }: Pick<Page, 'kind'>) => kind === 'generated';
+
+/** What renders, from the first task on: a build that finds everything unchanged loads nothing. */
+interface Rendering {
+  run(tasks: readonly RenderTask[]): Promise<RenderResult>;
+  close(): Promise<void>;
+}
+
+function startWhenNeeded(options: RenderSiteOptions): Rendering {
+  let pool: Promise<WorkerPool> | undefined;
+  return {
+    async run(tasks) {
+      if (tasks.length === 0) return { reports: [], problems: [], waiting: [] };
+      pool ??= startRendering(tasks.length * BATCH_SIZE, options);
+      const { run } = await pool;
+      const results = await Promise.all(
+        tasks.map(async (task) => {
+          const result = await run(task);
+          options.progress.step(result.reports.length);
+          return result;
+        }),
+      );
+      return {
+        reports: results.flatMap(({ reports }) => reports),
+        problems: results.flatMap(({ problems }) => problems),
+        waiting: results.flatMap(({ waiting }) => waiting),
+      };
+    },
+    async close() {
+      await (await pool)?.close();
+    },
+  };
 }
 
 async function startRendering(pages: number, options: RenderSiteOptions): Promise<WorkerPool> {
@@ -110,20 +170,22 @@ async function inThreads(...options: Parameters<typeof createWorkerPool>): Promi
 }
 
 /** One task after the other, so that progress can be shown. */
-function inThisThread(write: PageWriter): WorkerPool {
+function inThisThread(writer: PageWriter): WorkerPool {
   let last: Promise<unknown> = Promise.resolve();
   return {
     run(task) {
       // A copy, as from a worker: ids and addresses that are pieces of a page's text would keep all of it in memory.
-      const result = last.then(async () => structuredClone(await write(task)));
+      const result = last.then(async () => structuredClone(await writer.write(task)));
       last = result;
       return result;
     },
-    async close() {},
+    async close() {
+      writer.close();
+    },
   };
 }
 
-function writerData({ site, bundled, outDir, recordsDir }: RenderSiteOptions): PageWriterData {
+function writerData({ site, bundled, outDir, faces, recordsDir }: RenderSiteOptions): PageWriterData {
   const { config, graph } = site;
   const { bundle } = bundled;
   return {
@@ -131,6 +193,7 @@ function writerData({ site, bundled, outDir, recordsDir }: RenderSiteOptions): P
     serverFile: bundle.serverFile,
     assets: bundle.assets,
     outDir,
+    facesDir: faces.dir,
     recordsDir,
     cache: config.build.cache
       ? { folder: join(config.root, '.bifolio/content'), key: contentKey(config, bundled) }
@@ -138,9 +201,15 @@ function writerData({ site, bundled, outDir, recordsDir }: RenderSiteOptions): P
   };
 }
 
-/** Cuts indices of pages into batches, in order. */
-function batches(indices: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(indices.length / BATCH_SIZE) }, (_, batch) =>
-    indices.slice(batch * BATCH_SIZE, (batch + 1) * BATCH_SIZE),
-  );
+/** Cuts pages into batches, in order. */
+function tasksOf(
+  pages: readonly { index: number }[],
+  mode: 'write' | 'report',
+  faces: 'none' | 'all',
+): RenderTask[] {
+  return Array.from({ length: Math.ceil(pages.length / BATCH_SIZE) }, (_, batch) => ({
+    pages: pages.slice(batch * BATCH_SIZE, (batch + 1) * BATCH_SIZE).map(({ index }) => index),
+    mode,
+    faces,
+  }));
 }

@@ -11,8 +11,13 @@ import { outputPath } from './output-path.ts';
 
 /** Pages of the last output whose file would come out the same, and how to remember this output for the next build. */
 export interface UnchangedPages {
-  /** Puts the finished file of an unchanged page into the new output and gives its report; `undefined` when it must be rendered. */
-  take(index: number): PageReport | undefined;
+  /**
+   * Puts the finished file of an unchanged page into the new output and gives its report; `undefined` when it must be
+   * rendered. One that shows faces of others waits until they are known.
+   */
+  take(index: number): PageReport | 'waits' | undefined;
+  /** The same for a page that has waited. `hashOf` tells what stands for the face of the page at a route. */
+  takeShowing(index: number, hashOf: (route: string) => string): PageReport | undefined;
   /** The same for a file that depends on the site as a whole; whether it was there. */
   takeFile(file: string): boolean;
   /** The same for a page that redirects. */
@@ -29,6 +34,8 @@ export interface UnchangedPagesOptions {
   stagingDir: string;
   /** Takes over what the search index needs of a page; false when it has to be made anew. */
   reuseRecord(page: Page): boolean;
+  /** The same for what other pages may say of it. */
+  reuseFace(index: number): boolean;
 }
 
 /**
@@ -40,6 +47,7 @@ export function findUnchangedPages({
   contentKey,
   stagingDir,
   reuseRecord,
+  reuseFace,
 }: UnchangedPagesOptions): UnchangedPages {
   const { config, graph } = site;
   if (!config.build.cache) return nothingUnchanged;
@@ -54,6 +62,9 @@ export function findUnchangedPages({
     folders.add(folder);
     linkFile(join(config.outDir, file), join(stagingDir, file));
   };
+
+  /** Pages whose own source and surroundings are what they were, but that show others. */
+  const waiting = new Map<number, BuiltPage>();
 
   const takeFile = (file: string) => {
     const isThere = before.size > 0 && existsSync(join(config.outDir, file));
@@ -82,9 +93,19 @@ export function findUnchangedPages({
       const file = outputPath(page.route);
       if (built?.fingerprint !== fingerprint || !isAsWritten(join(config.outDir, file), built))
         return undefined;
-      if (!reuseRecord(page)) return undefined;
+      if (!reuseRecord(page) || (page.kind !== 'generated' && !reuseFace(index))) return undefined;
+      if (built.report.shownFaces.length > 0) {
+        waiting.set(index, built);
+        return 'waits';
+      }
       link(file);
       return built.report;
+    },
+    takeShowing(index, hashOf) {
+      const report = waiting.get(index)?.report;
+      if (!report?.shownFaces.every(([route, hash]) => hashOf(route) === hash)) return undefined;
+      link(outputPath(report.route));
+      return report;
     },
     remember(reports, redirects) {
       writeRecord(record, { siteKey, redirects }, entries(reports));
@@ -92,8 +113,10 @@ export function findUnchangedPages({
   };
 }
 
-const nothingUnchanged: UnchangedPages = {
+/** Without an earlier build. */
+export const nothingUnchanged: UnchangedPages = {
   take: () => undefined,
+  takeShowing: () => undefined,
   takeFile: () => false,
   takeRedirect: () => false,
   remember() {},

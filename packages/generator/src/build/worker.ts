@@ -19,6 +19,6 @@ async function start({ root, base, typesChannel, ...data }: WorkerData) {
 
 /** Renders a batch of pages in this worker. */
 export default async function renderBatch(task: RenderTask): Promise<RenderResult> {
-  const write = await ready;
+  const { write } = await ready;
   return write(task);
 }

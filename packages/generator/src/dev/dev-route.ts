@@ -1,4 +1,5 @@
 import type { Page } from '../content/page.ts';
+import { isNotFoundRoute } from '../routing/page-route.ts';
 import { createRedirects } from '../routing/redirects.ts';
 import { createRouteTable } from '../routing/route-table.ts';
 import type { Site } from '../site/read-site.ts';
@@ -15,7 +16,8 @@ export interface DevRoute {
 export function resolveDevRoute({ config, graph }: Site, path: string): DevRoute {
   const notFound = notFoundPage(graph.pages, path);
   const exact = graph.pages[graph.routes.get(path) ?? -1];
-  if (exact) return { page: exact, status: exact.kind === 'generated' ? 404 : 200 };
+  if (exact)
+    return { page: exact, status: exact.kind === 'generated' && isNotFoundRoute(exact.route) ? 404 : 200 };
   const redirects = createRedirects({
     pages: graph.pages,
     locales: config.locales,

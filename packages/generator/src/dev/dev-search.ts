@@ -9,7 +9,7 @@ import { relativePath } from '../files/relative-path.ts';
 import type { Log } from '../log/log.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { CONTENTS_FILE, SEARCH_FOLDER } from '../search/index-folder.ts';
-import { createRecordFolder } from '../search/record-folder.ts';
+import { createRecordFolder, type RecordFolder } from '../search/record-folder.ts';
 import type { DevSite } from './dev-site.ts';
 
 export interface DevSearchOptions {
@@ -44,16 +44,16 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Connec
       options: config.search,
       locales: graph.site.locales,
     });
-    for (const page of pages) await record(page, folderOf.add);
+    for (const page of pages) await record(page, folderOf);
     buildSearchIndexes(records, folder);
     indexed = graph;
   }
 
   /** A page that cannot be rendered shows why when it is opened; the others can be found meanwhile. */
-  async function record(page: Page, add: (page: Page, html: string) => void): Promise<void> {
+  async function record(page: Page, { add }: RecordFolder): Promise<void> {
     if (page.kind === 'generated') return;
-    const rendered = await site.render(page).catch(() => undefined);
-    if (rendered) add(page, rendered.html);
+    const text = await site.searchText(page).catch(() => undefined);
+    if (text) add(page, () => text);
     await new Promise(setImmediate); // Requests for pages come first.
   }
 

@@ -8,6 +8,7 @@ import { CODE_STYLE_MODULE, SERVER_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { noFaces } from '../faces/find-faces.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
@@ -15,10 +16,12 @@ import type { Log } from '../log/log.ts';
 import { createMarkdown } from '../markdown/renderer.ts';
 import { createFenceTypes, twoslashOf } from '../markdown/twoslash/fence-types.ts';
 import type { Assets } from '../render/assets.ts';
-import { createPageRenderer, type PageRenderer, type RenderedPage } from '../render/page-renderer.ts';
+import { createPageRenderer, type PageRenderer, type RenderedDocument } from '../render/page-renderer.ts';
 import type { Renderer } from '../render/renderer-contract.ts';
+import type { PageText } from '../search/page-text.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { createDevAssets, fileAddress } from './dev-assets.ts';
+import { createDevFaces, type DevFaces } from './dev-faces.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { headSignature } from './head-signature.ts';
 import { createProblemTeller } from './page-problems.ts';
@@ -37,16 +40,27 @@ export interface DevSite {
   /** Loads the theme ahead of the first request. What goes wrong is told to that request. */
   warmUp(): void;
   resolve(path: string): DevRoute;
-  render(page: Page): Promise<RenderedPage>;
+  render(page: Page): Promise<RenderedDocument>;
+  /** What search may find of a page. */
+  searchText(page: Page): Promise<PageText>;
+  /** A generated file; `undefined` when there is none at this path. */
+  file(path: string): Promise<{ text: string; type: string } | undefined>;
   fragment(path: string): Promise<string | undefined>;
   /** Files that a rendered page includes, to the routes of those pages. */
   routesUsing(file: string): string[];
   /** `headSignature` of a page's source when it was last rendered. */
   signature(file: string): string | undefined;
+  /** Forgets what was said of pages that are made of a source file. */
+  forget(file: string): Promise<void>;
   /** Scans again. Gives the problems that it found. */
   reread(): Promise<readonly Problem[]>;
   /** Forget what was made from modules, styles or images that have changed. */
   invalidate(): void;
+}
+
+interface Rendering {
+  renderer: PageRenderer;
+  faces: DevFaces;
 }
 
 /** Reads a site for the dev server. Errors of a page are shown in its place. */
@@ -64,20 +78,21 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   if (site.problems.length > 0) log.report(site.problems);
   let readings = 0;
   let vite: ViteDevServer | undefined;
-  let renderer: Promise<PageRenderer> | undefined;
+  let rendering: Promise<Rendering> | undefined;
   const { root, markdown, build } = config;
   const tellProblems = createProblemTeller(log);
   const types = createFenceTypes({ root, options: twoslashOf(markdown), cache: build.cache });
 
-  async function createRenderer(): Promise<PageRenderer> {
+  async function createRendering(): Promise<Rendering> {
     if (!vite) throw new Error('The dev site renders only after attach().');
     await themeModules.load(vite, site.entries);
     const module = await vite.ssrLoadModule(SERVER_MODULE);
     const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
     const react = render(createDevAssets(config, islands, themeSheets), iconSetsOf(config));
-    return createPageRenderer({
+    const renderer = createPageRenderer({
       config,
       graph: site.graph,
+      dataOf: site.generated.dataOf,
       renderer: react,
       markdown: createMarkdown(config.markdown, [...react.blocks, ...config.markdown.blocks], types),
       images: createImageStore(config, async (path) => fileAddress(config.base, path)),
@@ -85,13 +100,14 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       headScript: config.theme.headScript,
       head: config.head,
     });
+    return { renderer, faces: createDevFaces(site.graph, renderer) };
   }
   const current = () => {
-    renderer ??= createRenderer();
-    renderer.catch(() => {
-      renderer = undefined; // The next request tries again, after the author has mended the module.
+    rendering ??= createRendering();
+    rendering.catch(() => {
+      rendering = undefined; // The next request tries again, after the author has mended the module.
     });
-    return renderer;
+    return rendering;
   };
 
   return {
@@ -121,20 +137,36 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       if (errors.length > 0) throw new BifolioError(errors);
       const source = page.file && (await readFile(join(config.sourceDir, page.file), 'utf8').catch(() => ''));
       signatures.set(page.file, headSignature(source));
-      const rendered = await (await current()).renderPage(page);
+      const { faces } = await current();
+      const rendered = await faces.renderPage(page);
       tellProblems(page.route, rendered.report.problems);
       const missing = rendered.report.missingIcons.filter((name) => !toldIcons.has(name));
       for (const name of missing) toldIcons.add(name);
       log.report(describeMissing(missing, site, [rendered.report]));
-      for (const file of rendered.report.dependencies) {
+      const shown = rendered.report.shownFaces.flatMap(([route]) => faces.filesOf(route));
+      for (const file of [...rendered.report.dependencies, ...shown]) {
         users.set(file, (users.get(file) ?? new Set()).add(page.route));
         // Code may come from the rest of the project, which is not watched.
         if (file.startsWith('../')) vite?.watcher.add(join(config.sourceDir, file));
       }
       return rendered;
     },
+    async searchText(page) {
+      const { renderer } = await current();
+      return (await renderer.renderContent(page, noFaces())).searchText();
+    },
     async fragment(path) {
-      return (await current()).renderFragments().get(path);
+      return (await current()).renderer.renderFragments().get(path);
+    },
+    async file(path) {
+      const file = site.generated.files.find((one) => `/${one.path}` === path);
+      if (!file) return undefined;
+      const { faces } = await current();
+      return { type: file.type, text: await file.text(faces) };
+    },
+    async forget(file) {
+      const made = await rendering?.catch(() => undefined);
+      made?.faces.forget(file);
     },
     routesUsing: (file) => [...(users.get(file) ?? [])],
     signature: (file) => signatures.get(file),
@@ -143,11 +175,11 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       const found = await read();
       // One that began later knows more, and may have come first.
       if (own === readings) site = found;
-      renderer = undefined;
+      rendering = undefined;
       return found.problems;
     },
     invalidate() {
-      renderer = undefined;
+      rendering = undefined;
     },
   };
 }

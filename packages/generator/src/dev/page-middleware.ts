@@ -46,7 +46,7 @@ function publicPage(
     : undefined;
 }
 
-/** Answers whatever is left: sidebar fragments, and the 404 page of the language. */
+/** Answers whatever is left: sidebar fragments, files that are made of pages, and the 404 page of the language. */
 export function lastMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
   return (request, response, next) => {
     answer(options, request, response).catch(next);
@@ -71,6 +71,8 @@ async function answer(
   try {
     const fragment = path.startsWith('/assets/sidebar-') ? await site.fragment(path) : undefined;
     if (fragment) return send(response, 200, fragment);
+    const file = await site.file(path);
+    if (file) return send(response, 200, file.text, file.type);
     const { page, status, redirect } = site.resolve(path);
     if (redirect) {
       const location = redirectHref(redirect, base) + (/[?#]/.test(redirect) ? '' : search);
@@ -86,8 +88,8 @@ async function answer(
   }
 }
 
-function send(response: ServerResponse, status: number, html: string): void {
+function send(response: ServerResponse, status: number, html: string, type = 'text/html'): void {
   response
-    .writeHead(status, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' })
+    .writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' })
     .end(html);
 }

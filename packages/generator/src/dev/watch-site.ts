@@ -91,6 +91,7 @@ export function watchSite({ vite, site, config, changes, log, onRestart }: Watch
     if (path.startsWith(outDir) || path.includes('/.bifolio/')) return;
     const task = async () => {
       if (config.file && path === config.file) return onRestart();
+      await site.forget(relativePath(config.sourceDir, path));
       if (event !== 'change') return entriesChanged(path);
       if (PAGE_FILE.test(path)) return pageChanged(path);
       if (isMedia(path)) return mediaChanged();

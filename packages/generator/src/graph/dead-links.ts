@@ -13,8 +13,9 @@ import type { PageGraph } from './types.ts';
 
 /** What rendering tells of a page. */
 export interface LinkReport {
-  /** Source file. */
+  /** Source file; empty for generated pages. */
   file: string;
+  route: string;
   links: readonly PageLink[];
   /** Ids that a link may point at. */
   anchors: readonly string[];
@@ -31,7 +32,7 @@ export function findDeadLinks(
   { publicDir }: Pick<LoadedConfig, 'publicDir'>,
 ): Problem[] {
   const findTarget = createFindTarget(graph);
-  const anchors = new Map(reports.map((report) => [report.file, report.anchors]));
+  const anchors = new Map(reports.map((report) => [report.route, report.anchors]));
   const check = createCheck({ graph, anchors, publicDir });
   return reports.flatMap(({ file, links }) =>
     links.flatMap((link) => {
@@ -68,11 +69,11 @@ function createCheck({ graph, anchors, publicDir }: CheckContext) {
   return (file: string, href: string, target: LinkTarget): Fault | undefined => {
     if (target.kind === 'elsewhere') return undefined;
     if (target.kind !== 'page') {
-      if (isPublished(publicDir, target.path)) return undefined;
+      if (isPublished(publicDir, target.path) || isGenerated(graph, target.path)) return undefined;
       if (target.kind === 'file') return deadFile(href);
       return deadLink(href, suggest(addressOf(graph, file, target.path)));
     }
-    const ids = anchors.get(target.page.file);
+    const ids = anchors.get(target.page.route);
     if (target.hash && target.hash !== 'top' && ids && !ids.includes(target.hash)) {
       return deadAnchor(href, target.page, nearest(target.hash, ids));
     }
@@ -86,6 +87,9 @@ const isPublished = (publicDir: string, path: string) =>
   [path, `${path}/index.html`].some((name) =>
     statSync(join(publicDir, name), { throwIfNoEntry: false })?.isFile(),
   );
+
+const isGenerated = ({ generatedFiles }: PageGraph, path: string) =>
+  path.startsWith('/') && generatedFiles.has(path.slice(1));
 
 /** The route most like a path. Long paths in one folder are all alike, so its last name has to be as well. */
 function likeRoute(path: string, routes: Iterable<string>): string | undefined {

@@ -126,6 +126,7 @@ test('a link to no page keeps a usable address', () => {
 
 const report = (file: string, hrefs: string[], anchors: string[] = []) => ({
   file,
+  route: graph.pages[graph.files.get(file) ?? -1]?.route ?? '',
   anchors,
   links: hrefs.map((href, index) => ({ href, resolved: href, line: index + 1, column: 3 })),
 });

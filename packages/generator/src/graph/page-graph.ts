@@ -2,8 +2,7 @@ import { basename, posix } from 'node:path';
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { GitData, Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { notFoundPage } from '../routing/not-found-page.ts';
-import { fileRoute, NOT_FOUND_ROUTE } from '../routing/page-route.ts';
+import { fileRoute } from '../routing/page-route.ts';
 import { redirectProblems } from '../routing/redirect-problems.ts';
 import { createRouteTable } from '../routing/route-table.ts';
 import { deepFreeze } from './deep-freeze.ts';
@@ -21,18 +20,23 @@ export interface PageGraphInput {
   config: GraphConfig;
   pages: readonly Page[];
   git: ReadonlyMap<string, GitData>;
+  /** Whether readers need a password for a page. @default none does */
+  isLocked?(page: Page): boolean;
+  /** See `PageGraph`. @default none */
+  generatedFiles?: Iterable<string>;
 }
 
 /**
- * Everything pages need to know of each other, deeply frozen. A page for `/404.html` is added unless the site has one.
+ * Everything pages need to know of each other, deeply frozen.
  * Problems: addresses claimed twice, redirects that hide a page or lead nowhere, entries of navbar and sidebars that lead nowhere.
  */
-export function createPageGraph({ config, pages: scanned, git }: PageGraphInput): {
-  graph: PageGraph;
-  problems: Problem[];
-} {
-  const hasNotFound = scanned.some(({ route }) => route === NOT_FOUND_ROUTE);
-  const pages = hasNotFound ? scanned : [...scanned, notFoundPage()];
+export function createPageGraph({
+  config,
+  pages,
+  git,
+  isLocked = () => false,
+  generatedFiles = [],
+}: PageGraphInput): { graph: PageGraph; problems: Problem[] } {
   const { routes, problems: duplicates } = createRouteTable(pages);
   const file = config.file && basename(config.file);
   const redirects = redirectProblems(pages, config.redirects ?? {}).map((problem) => ({ ...problem, file }));
@@ -79,6 +83,8 @@ export function createPageGraph({ config, pages: scanned, git }: PageGraphInput)
     neighbours,
     localeDirs: Object.fromEntries(config.locales.map(({ path, dir }) => [path, dir])),
     git: new Map([...git].filter(([source]) => files.has(source))),
+    locked: new Set(pages.filter(isLocked).map(({ route }) => route)),
+    generatedFiles: new Set(generatedFiles),
   };
   return { graph: deepFreeze(graph), problems };
 }

@@ -87,6 +87,10 @@ export interface PageGraph {
   localeDirs: Readonly<Record<string, string>>;
   /** Source file to its history. */
   git: ReadonlyMap<string, GitData>;
+  /** Routes of the pages that readers need a password for. */
+  locked: ReadonlySet<string>;
+  /** Files of the output that are made of pages, without a slash first: `blog/feed.xml`. */
+  generatedFiles: ReadonlySet<string>;
 }
 
 /** The navigation around one page, derived from the graph when the page is rendered. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MarkdownResult } from '../markdown/types.ts';
+import type { Content } from './content.ts';
 
 /** A page's rendered content, with what else it depends on besides its source. */
 export interface CachedContent {
-  result: MarkdownResult;
+  result: Content;
   /** Content hash by file (relative to the source folder) of everything that was included. */
   dependencies: Readonly<Record<string, string>>;
   /** Code blocks by their key: where each stands in the HTML. */

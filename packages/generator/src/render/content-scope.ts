@@ -1,4 +1,5 @@
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import type { FindFace } from '../faces/types.ts';
 import type { ComponentCall, RenderedComponent } from '../markdown/types.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { Renderer } from './renderer-contract.ts';
@@ -14,7 +15,11 @@ export interface ContentScope {
  * Renders components for one page. Each gets its own prefix for React ids. One that throws becomes an error with its
  * name and place (page, component, position).
  */
-export function createContentScope(renderer: Renderer, context: () => PageContext): ContentScope {
+export function createContentScope(
+  renderer: Renderer,
+  context: () => PageContext,
+  findFace: FindFace,
+): ContentScope {
   let count = 0;
   let looksBeyondPage = false;
   let tracked: PageContext | undefined;
@@ -27,7 +32,7 @@ export function createContentScope(renderer: Renderer, context: () => PageContex
   return {
     renderComponent(call) {
       try {
-        return renderer.renderComponent(call, { context: watch(), prefix: `c${count++}` });
+        return renderer.renderComponent(call, { context: watch(), findFace, prefix: `c${count++}` });
       } catch (error) {
         const cause = error instanceof BifolioError ? error.cause : error;
         throw new BifolioError(componentProblem(call, context().page.file, error), { cause });

@@ -28,7 +28,7 @@ export interface DocumentParts {
 export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPage'] {
   const { theme, layouts, slots, components, assets, render } = parts;
   return (input) => {
-    const { context, content, headEntries, headScript, policy } = input;
+    const { context, content, findFace, headEntries, headScript, policy } = input;
     const Layout = layoutOf(layouts, context);
     const used = new Set(['base', ...(theme.layoutStyles?.[context.page.layout] ?? [])]);
     const component = (name: string) => {
@@ -46,12 +46,12 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
           head={<RenderedHtml html={HEAD_MARK} />}
           foot={<PageDataScript data={clientData(context)} />}
         >
-          <Layout>
+          <Layout data={input.data as never}>
             <RenderedHtml html={content.html} />
           </Layout>
         </Document>
       </PagePartsContext>,
-      { context, prefix: `f${shortHash(context.page.route)}` },
+      { context, findFace, prefix: `f${shortHash(context.page.route)}` },
     );
     const bodyNeeds = mergeNeeds([needs, content.needs]);
     const ids = [...new Set([...islands, ...content.islands])];
@@ -74,7 +74,7 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
           headScript={headScript}
           csp={csp}
         />,
-        { context, prefix: 'h' },
+        { context, findFace, prefix: 'h' },
       );
     const head = renderHead();
     const allNeeds = mergeNeeds([bodyNeeds, head.needs]);

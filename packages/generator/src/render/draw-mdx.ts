@@ -1,5 +1,6 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import type { FindFace } from '../faces/types.ts';
 import type { PropTools } from '../markdown/components/component-props.ts';
 import type { MarkdownResult, PageLink, ResolvedImage } from '../markdown/types.ts';
 import type { MdxFence } from '../mdx/fence.ts';
@@ -31,8 +32,7 @@ export interface MdxParts {
 /** Draws the content of an `.mdx` page once, with the parts that are known. */
 export async function drawMdx(
   services: ContentServices,
-  page: Page,
-  context: PageContext,
+  { page, context, findFace }: { page: Page; context: PageContext; findFace: FindFace },
   parts: MdxParts,
 ): Promise<DrawnMdx> {
   const links: Omit<PageLink, 'line'>[] = [];
@@ -57,6 +57,7 @@ export async function drawMdx(
   });
   const content = await services.renderer.renderMdx(page.file, {
     context,
+    findFace,
     prefix: 'm',
     resolveLink: link,
     resolveImage: image,

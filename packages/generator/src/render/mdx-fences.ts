@@ -1,4 +1,5 @@
 import type { Page } from '../content/page.ts';
+import type { FindFace } from '../faces/types.ts';
 import type { MarkdownResult, RenderedCode } from '../markdown/types.ts';
 import type { MdxFence } from '../mdx/fence.ts';
 import type { PageContext } from '../theme-contract.ts';
@@ -16,10 +17,11 @@ export async function drawFences(
   {
     fences,
     context,
+    findFace,
     renderedCode,
-  }: { fences: readonly MdxFence[]; context: PageContext; renderedCode?: RenderedCode },
+  }: { fences: readonly MdxFence[]; context: PageContext; findFace: FindFace; renderedCode?: RenderedCode },
 ): Promise<Map<string, MarkdownResult>> {
-  const scope = createContentScope(services.renderer, () => context);
+  const scope = createContentScope(services.renderer, () => context, findFace);
   const environment = {
     ...pageEnvironment(services, page),
     renderComponent: scope.renderComponent,

@@ -1,14 +1,19 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import type { FaceFinder } from '../faces/find-faces.ts';
+import { makeFace, searchText } from '../faces/make-face.ts';
+import type { Face } from '../faces/types.ts';
 import type { PageGraph } from '../graph/types.ts';
-import type { MarkdownResult, PageLink } from '../markdown/types.ts';
+import type { PageLink } from '../markdown/types.ts';
 import { iconHosts, setsOfItems } from '../needs/icon-needs.ts';
 import { mergeNeeds, noNeeds } from '../needs/merge-needs.ts';
 import { contentSecurityPolicy } from '../needs/policy.ts';
 import type { Needs } from '../needs/types.ts';
 import { hasProtocol } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
+import type { PageText } from '../search/page-text.ts';
 import type { PageContext } from '../theme-contract.ts';
+import type { Content } from './content.ts';
 import type { ContentServices } from './content-services.ts';
 import { missingFrontmatterImages } from './frontmatter-images.ts';
 import { frontmatterLinks } from './frontmatter-links.ts';
@@ -32,23 +37,41 @@ export interface PageReport {
   needs: Needs;
   /** Names of icons that navigation, home blocks and the like lack. */
   missingIcons: readonly string[];
-  /** Whether the page's file stays right as long as its source and the graph do. */
+  /** Whether the page's file stays right as long as its source, the graph and the faces that it shows do. */
   reusable: boolean;
+  /** Pages whose faces it shows, by route, with what stands for the face. */
+  shownFaces: readonly (readonly [route: string, hash: string])[];
 }
 
-export interface RenderedPage {
+/** A finished file, and what is kept of the page. */
+export interface RenderedDocument {
   html: string;
   report: PageReport;
 }
 
+/** A page whose content has been rendered. */
+export interface FacedPage {
+  page: Page;
+  content: Content;
+  face: Face;
+  /** What search may find of it. */
+  searchText(): PageText;
+}
+
+/** `faces` answers what a page asks of others: one for each page, for both steps. */
 export interface PageRenderer {
-  renderPage(page: Page): Promise<RenderedPage>;
+  /** Content, then face. */
+  renderContent(page: Page, faces: FaceFinder): Promise<FacedPage>;
+  /** Document. `undefined` when it shows faces that are not known yet: the page waits for them. */
+  renderDocument(faced: FacedPage, faces: FaceFinder): RenderedDocument | undefined;
   /** Shared fragments of large sidebars by output path. */
   renderFragments(): Map<string, string>;
 }
 
 export interface PageRendererOptions extends ContentServices {
   graph: PageGraph;
+  /** What a generated page's layout gets. */
+  dataOf(page: Page): unknown;
   /** Runs before the first paint. */
   headScript: string;
   /** Entries of every page, from the config. */
@@ -71,17 +94,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const themeOptions = Object.fromEntries(
     graph.site.locales.map(({ path, lang }) => [path, config.theme.locale(path, lang).options]),
   );
-  const contextOf = (page: Page, content: Pick<MarkdownResult, 'headings' | 'text' | 'titleId'>) =>
-    createPageContext({
-      graph,
-      page,
-      content,
-      themeOptions,
-      wordsPerMinute: config.theme.wordsPerMinute,
-      fragments,
-    });
-  const contentOf = (page: Page) =>
-    renderContent(options, page, () => contextOf(page, { headings: [], text: '' }));
+  const { wordsPerMinute, publicFields } = config.theme;
+  const faceOf = (page: Page, content?: Content) =>
+    makeFace(page, content, { graph, wordsPerMinute, publicFields });
+  const contextOf = (page: Page, face: Face) =>
+    createPageContext({ graph, page, face, themeOptions, fragments });
 
   /** With the icons of a sidebar that comes later, and the hosts of the icon service. */
   function allNeeds(needs: Needs, { navigation, sidebarFragment }: PageContext): Needs {
@@ -91,47 +108,63 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     return mergeNeeds([all, { ...noNeeds, sources: iconHosts(hosts) }]);
   }
 
+  function documentOf({ page, content, face }: FacedPage, faces: FaceFinder): RenderedDocument {
+    const context = contextOf(page, face);
+    const input = {
+      context,
+      content,
+      data: options.dataOf(page),
+      findFace: faces.find,
+      headEntries: mergeHead(options.head, frontmatterHead(page)),
+      headScript: options.headScript,
+      resolveLink: (href: string) => options.resolveLink(page.file, href),
+      ...(config.csp.meta && {
+        policy: (needs: Needs) =>
+          contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives),
+      }),
+    };
+    const { html, needs, anchors, missingIcons, problems } = renderer.renderPage(input);
+    return {
+      html,
+      report: {
+        ...contentReport(page, content),
+        problems: [
+          ...content.problems,
+          ...placeInFrontmatter(problems, page, config.sourceDir),
+          ...missingFrontmatterImages(page, config),
+        ],
+        links: [...content.links, ...frontmatterLinks(page, config.sourceDir)].filter(mayBeDead),
+        anchors: [...anchors],
+        needs: allNeeds(needs, context),
+        missingIcons,
+        shownFaces: [...faces.shown],
+      },
+    };
+  }
+
   return {
-    async renderPage(page) {
-      const content = await contentOf(page);
-      const context = contextOf(page, content);
-      const input = {
-        context,
-        content,
-        headEntries: mergeHead(options.head, frontmatterHead(page)),
-        headScript: options.headScript,
-        resolveLink: (href: string) => options.resolveLink(page.file, href),
-        ...(config.csp.meta && {
-          policy: (needs: Needs) =>
-            contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives),
-        }),
-      };
-      const { html, needs, anchors, missingIcons, problems } = renderer.renderPage(input);
+    async renderContent(page, faces) {
+      const content = await renderContent(options, {
+        page,
+        context: () => contextOf(page, faceOf(page)),
+        faces,
+      });
+      const face = faceOf(page, content);
       return {
-        html,
-        report: {
-          ...contentReport(page, content),
-          problems: [
-            ...content.problems,
-            ...placeInFrontmatter(problems, page, config.sourceDir),
-            ...missingFrontmatterImages(page, config),
-          ],
-          links: [...content.links, ...frontmatterLinks(page, config.sourceDir)].filter(mayBeDead),
-          anchors: [...anchors],
-          needs: allNeeds(needs, context),
-          missingIcons,
-        },
+        page,
+        content,
+        face,
+        searchText: () => searchText(page, content, graph, renderer.layoutTexts(contextOf(page, face).page)),
       };
     },
+    renderDocument: (faced, faces) => unlessMissing(faces, () => documentOf(faced, faces)),
     renderFragments() {
       return new Map(
         graph.sidebars.flatMap((sidebar) => {
           const path = fragments.get(sidebar.id);
           const page = graph.pages.find(({ locale }) => locale === sidebar.locale);
           const html =
-            path &&
-            page &&
-            renderer.renderSidebarFragment(sidebar.items, contextOf(page, { headings: [], text: '' }));
+            path && page && renderer.renderSidebarFragment(sidebar.items, contextOf(page, faceOf(page)));
           return path && html ? [[path, html] as const] : [];
         }),
       );
@@ -139,7 +172,19 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   };
 }
 
-const contentReport = (page: Page, content: MarkdownResult) => ({
+/** A document, unless a face is missing; whatever has gone wrong for want of one is no matter. */
+function unlessMissing<T>({ missing }: FaceFinder, render: () => T): T | undefined {
+  if (missing.size > 0) return undefined;
+  try {
+    const document = render();
+    return missing.size > 0 ? undefined : document;
+  } catch (error) {
+    if (missing.size > 0) return undefined;
+    throw error;
+  }
+}
+
+const contentReport = (page: Page, content: Content) => ({
   file: page.file,
   route: page.route,
   problems: content.problems,

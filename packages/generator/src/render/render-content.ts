@@ -3,9 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { decodeUtf8, splitPage } from '../content/read-page.ts';
-import type { MarkdownResult } from '../markdown/types.ts';
+import type { FaceFinder } from '../faces/find-faces.ts';
 import { noNeeds } from '../needs/merge-needs.ts';
 import type { PageContext } from '../theme-contract.ts';
+import type { Content } from './content.ts';
 import { type CachedContent, codePlaces, digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
 import type { ContentServices } from './content-services.ts';
@@ -13,46 +14,61 @@ import { pageEnvironment } from './page-environment.ts';
 import { rememberedCode } from './remembered-code.ts';
 import { renderMdxContent } from './render-mdx-content.ts';
 
+/** A page's content, and what its components may know while it is rendered. */
+export interface ContentInput {
+  page: Page;
+  context: () => PageContext;
+  faces: FaceFinder;
+}
+
 /** A page's content as HTML with everything the reports and the layout need. Generated pages have none. */
-export async function renderContent(
-  services: ContentServices,
-  page: Page,
-  context: () => PageContext,
-): Promise<MarkdownResult> {
+export async function renderContent(services: ContentServices, input: ContentInput): Promise<Content> {
+  const { page, context, faces } = input;
   if (page.kind === 'generated') return emptyContent();
-  if (page.kind === 'mdx') return renderMdxContent(services, page, context());
+  if (page.kind === 'mdx') return renderMdxContent(services, { page, context: context(), faces });
   // Synchronous on purpose: in a worker nothing else could run meanwhile, and it costs half the time.
   const bytes = readFileSync(join(services.config.sourceDir, page.file));
   const { text: source } = decodeUtf8(bytes, page.file);
   const cached = services.cache?.read(page.file, source);
-  if (cached && (await isCurrent(services, page, cached))) return cached.result;
-  return renderFresh(services, page, source, context);
+  if (cached && isSameWith(faces, cached.result) && (await isCurrent(services, page, cached)))
+    return cached.result;
+  return renderFresh(services, input, source);
+}
+
+/** Content is stored as it looks as long as no face is known. Asks for those that it shows, as rendering it would. */
+function isSameWith(faces: FaceFinder, { asksFor = [] }: Content): boolean {
+  for (const route of asksFor) faces.find(route);
+  return asksFor.every((route) => faces.missing.has(route));
 }
 
 async function renderFresh(
   services: ContentServices,
-  page: Page,
+  { page, context, faces }: ContentInput,
   source: string,
-  context: () => PageContext,
-): Promise<MarkdownResult> {
-  const scope = createContentScope(services.renderer, context);
+): Promise<Content> {
+  const scope = createContentScope(services.renderer, context, faces.find);
   const { body, bodyLine } = splitPage(source);
   const { drawn, renderedCode } = rememberedCode(services.cache, page.file);
-  const result = await services.markdown.render(body, {
+  const rendered = await services.markdown.render(body, {
     ...pageEnvironment(services, page),
     lineOffset: bodyLine,
     renderComponent: scope.renderComponent,
     renderedCode,
   });
+  const result = { ...rendered, ...asked(faces) };
   // Types that could not be read may be there next time: a package is installed, a file is mended.
   const isTyped = !result.problems.some(({ code }) => code === 'twoslash');
   if (!isTyped || scope.looksBeyondPage) return { ...result, volatile: true };
-  if (services.cache) {
+  if (services.cache && faces.shown.size === 0) {
     const dependencies = await hashFiles(services.config.sourceDir, result.dependencies);
     services.cache.write(page.file, source, { result, dependencies, code: codePlaces(result.html, drawn) });
   }
   return result;
 }
+
+/** Which faces content has asked for: nothing else has asked yet. */
+export const asked = ({ missing, shown }: FaceFinder): Pick<Content, 'asksFor'> =>
+  missing.size + shown.size > 0 ? { asksFor: [...missing, ...shown.keys()] } : {};
 
 /** Other pages may have moved, images and includes may have changed since the content was stored. */
 async function isCurrent(services: ContentServices, page: Page, cached: CachedContent): Promise<boolean> {
@@ -88,7 +104,7 @@ async function readDependency(path: string): Promise<string> {
   }
 }
 
-const emptyContent = (): MarkdownResult => ({
+const emptyContent = (): Content => ({
   html: '',
   headings: [],
   links: [],

@@ -1,8 +1,10 @@
 import type { Page } from '../content/page.ts';
-import type { MarkdownResult, ResolvedImage } from '../markdown/types.ts';
+import type { FaceFinder } from '../faces/find-faces.ts';
+import type { ResolvedImage } from '../markdown/types.ts';
 import { createLineFinder } from '../mdx/places.ts';
 import { mergeNeeds } from '../needs/merge-needs.ts';
 import type { PageContext } from '../theme-contract.ts';
+import type { Content } from './content.ts';
 import type { ContentServices } from './content-services.ts';
 import { drawMdx, type MdxParts } from './draw-mdx.ts';
 import { drawFences } from './mdx-fences.ts';
@@ -17,21 +19,20 @@ const NOTHING: MdxParts = { images: new Map(), fences: new Map() };
  */
 export async function renderMdxContent(
   services: ContentServices,
-  page: Page,
-  context: PageContext,
-): Promise<MarkdownResult> {
-  const first = await drawMdx(services, page, context, NOTHING);
+  { page, context, faces }: { page: Page; context: PageContext; faces: FaceFinder },
+): Promise<Content> {
+  const draw = (parts: MdxParts) => drawMdx(services, { page, context, findFace: faces.find }, parts);
+  const first = await draw(NOTHING);
   const images = await findImages(services, page, first.sources);
   const code = rememberedCode(services.cache, page.file);
   const fences = await drawFences(services, page, {
     fences: first.fences,
     context,
+    findFace: faces.find,
     renderedCode: code.renderedCode,
   });
   const isWhole = images.size === 0 && fences.size === 0;
-  const { content, links, problems } = isWhole
-    ? first
-    : await drawMdx(services, page, context, { images, fences });
+  const { content, links, problems } = isWhole ? first : await draw({ images, fences });
   const { data, html, islands, styles, needs, anchors } = content;
   const lineOf = createLineFinder(data.places);
   const missing = [...images].flatMap(([src, { problem }]) =>
@@ -39,7 +40,7 @@ export async function renderMdxContent(
   );
   const drawn = [...fences.values()];
   const { title, titleId, headings, text } = data;
-  const result: MarkdownResult = {
+  const result: Content = {
     html,
     title,
     titleId,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Problem } from '../errors/bifolio-error.ts';
+import type { FindFace } from '../faces/types.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
 import type { Picture } from '../markdown/components/component-props.ts';
@@ -7,7 +8,7 @@ import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../m
 import type { MdxData } from '../mdx/compile-mdx.ts';
 import type { MdxFence } from '../mdx/fence.ts';
 import type { Needs } from '../needs/types.ts';
-import type { PageContext, ThemeServer } from '../theme-contract.ts';
+import type { PageContext, PageData, ThemeServer } from '../theme-contract.ts';
 import type { HeadEntry } from './head-entries.ts';
 import type { SiteComponents } from './site-components.ts';
 
@@ -54,6 +55,9 @@ export interface RenderedDocument {
 export interface PageInput {
   context: PageContext;
   content: RenderedContent;
+  /** What a generated page has made for its layout. */
+  data: unknown;
+  findFace: FindFace;
   headEntries: readonly HeadEntry[];
   headScript: string;
   /** Resolves links of the frontmatter. */
@@ -74,6 +78,8 @@ export interface Renderer {
   renderComponent(call: ComponentCall, page: PageScope): RenderedComponent | undefined;
   renderMdx(file: string, page: MdxScope): Promise<RenderedMdx>;
   renderPage(input: PageInput): RenderedDocument;
+  /** What a page's layout shows of its frontmatter, as plain text. */
+  layoutTexts(page: Pick<PageData, 'layout' | 'frontmatter'>): readonly string[];
   /** The shared file of a large sidebar; `undefined` when the theme has no `SidebarFragment`. */
   renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined;
 }
@@ -90,6 +96,7 @@ export interface RenderedMdx extends RenderedContent {
 /** What a component in a page may see, and where the ids of its islands start. */
 export interface PageScope {
   context: PageContext;
+  findFace: FindFace;
   /** Unique in the page: prefix of `useId` in islands. */
   prefix: string;
 }

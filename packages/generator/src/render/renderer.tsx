@@ -6,7 +6,7 @@ import { RenderedHtml } from '../islands/html.tsx';
 import { reviveProps } from '../islands/island-props.ts';
 import { createRenderScope, renderTree } from '../islands/server/render-tree.tsx';
 import type { ComponentCall, RenderedComponent } from '../markdown/types.ts';
-import type { LayoutProps, PageContext } from '../theme-contract.ts';
+import type { GeneratedLayoutProps, PageContext } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
 import { createDocumentRenderer } from './document-renderer.tsx';
 import { MdxScopeContext, mdxComponents } from './mdx-components.tsx';
@@ -18,16 +18,18 @@ import { authorComponents, componentsByName } from './site-components.ts';
 /** Makes the renderer of a site from what Vite has bundled for the server. */
 export function createRenderer(modules: SiteModules, assets: Assets, icons?: IconSets): Renderer {
   const components = componentsByName(modules.theme, modules.components);
-  const layouts = { ...modules.theme.layouts, ...authorComponents<LayoutProps>('layouts', modules.layouts) };
+  const ofAuthor = authorComponents<GeneratedLayoutProps<never>>('layouts', modules.layouts);
+  const layouts = { ...modules.theme.layouts, ...ofAuthor };
   const slots = authorComponents<object>('slots', modules.slots);
 
-  const render = (element: ReactNode, { context, prefix }: PageScope) =>
+  const render = (element: ReactNode, { context, findFace, prefix }: PageScope) =>
     renderTree(
       element,
       createRenderScope({
         clientData: clientData(context),
         pageContext: context,
         islandUrl: (id) => assets.island(id).src,
+        findFace,
         icons,
         prefix,
       }),
@@ -70,7 +72,8 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
 
   function renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined {
     const { SidebarFragment } = modules.theme;
-    return SidebarFragment && render(<SidebarFragment items={items} />, { context, prefix: 's' }).html;
+    const scope = { context, findFace: () => undefined, prefix: 's' };
+    return SidebarFragment && render(<SidebarFragment items={items} />, scope).html;
   }
 
   return {
@@ -82,5 +85,9 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     renderMdx,
     renderPage: createDocumentRenderer({ theme: modules.theme, layouts, slots, components, assets, render }),
     renderSidebarFragment,
+    layoutTexts({ layout, frontmatter }) {
+      const texts = modules.theme.layoutTexts ?? {};
+      return Object.hasOwn(texts, layout) ? (texts[layout]?.(frontmatter) ?? []) : [];
+    },
   };
 }

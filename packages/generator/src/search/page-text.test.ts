@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { pageText } from './page-text.ts';
 
-const textOf = (main: string) =>
-  pageText({ html: `<body><nav>菜单</nav><main>${main}</main></body>`, route: '/a/', title: '标题' });
-const blocks = (main: string) => textOf(main).sections.flatMap((section) => section.blocks);
+const textOf = (html: string) => pageText({ html, route: '/a/', title: '标题', texts: ['前言', ' '] });
+const blocks = (html: string) =>
+  pageText({ html, route: '/a/', title: '标题' }).sections.flatMap((section) => section.blocks);
 
 test('a page is its sections, each with the id of its heading', () => {
   expect(
     textOf(
-      '<p>路径</p><h1 id="外观">外观</h1><p>开头</p><h2 id="dark"><a href="#dark">深色</a></h2><p>护眼</p><h3>无锚点</h3>',
+      '<p>开头</p><h1 id="外观">外观</h1><p>说明</p><h2 id="dark"><a href="#dark">深色</a></h2><p>护眼</p><h3>无锚点</h3>',
     ),
   ).toEqual({
     route: '/a/',
-    title: '外观',
+    title: '标题',
     sections: [
-      { id: '', level: 1, heading: '外观', blocks: ['路径', '开头'] },
+      { id: '', level: 1, heading: '标题', blocks: ['前言', '开头'] },
+      { id: '外观', level: 1, heading: '外观', blocks: ['说明'] },
       { id: 'dark', level: 2, heading: '深色', blocks: ['护眼', '无锚点'] },
     ],
   });
@@ -22,29 +23,26 @@ test('a page is its sections, each with the id of its heading', () => {
 
 test('inline elements do not tear words apart, blocks do', () => {
   expect(
-    blocks(
-      '<h1>a</h1><p>深<strong>色</strong>\n模<em>式</em> use<b>Dark</b>Mode</p><ul><li>一</li><li>二</li></ul>',
-    ),
+    blocks('<p>深<strong>色</strong>\n模<em>式</em> use<b>Dark</b>Mode</p><ul><li>一</li><li>二</li></ul>'),
   ).toEqual(['深色模式 useDarkMode', '一', '二']);
 });
 
 test('text that tabs, collapses, code titles and waiting slots hold counts', () => {
   const html =
-    '<h1>a</h1><div class="code-title">main.ts</div><pre><code><span>const</span> x = 1;\nfoo(&lt;a&gt;)</code></pre>' +
+    '<div class="code-title">main.ts</div><pre><code><span>const</span> x = 1;\nfoo(&lt;a&gt;)</code></pre>' +
     '<details><summary>more</summary>deep</details><div role="tabpanel" hidden>panel</div><template data-slot="s"><p>slot</p></template>';
   expect(blocks(html)).toEqual(['main.ts', 'const x = 1; foo(<a>)', 'more', 'deep', 'panel', 'slot']);
 });
 
 test('navigation, drawings, script and what an author excludes stay out', () => {
   const html =
-    '<h1>a</h1><nav><ol><li>x</li></ol></nav><svg><text>y</text></svg><script>let z</script><span aria-hidden="true">#</span>' +
+    '<nav><ol><li>x</li></ol></nav><svg><text>y</text></svg><script>let z</script><span aria-hidden="true">#</span>' +
     '<div data-search="false">secret<img src="a.png"><br><p>deeper</p></div><p>b</p>';
   expect(blocks(html)).toEqual(['b']);
 });
 
-test('a page without a heading goes by its title', () => {
-  expect(textOf('<p>文字</p>')).toMatchObject({
-    title: '标题',
-    sections: [{ heading: '标题', blocks: ['文字'] }],
-  });
+test('a heading that repeats the title is said once', () => {
+  expect(textOf('<h1 id="a">标题</h1><p>文字</p>').sections).toEqual([
+    { id: '', level: 1, heading: '标题', blocks: ['前言', '文字'] },
+  ]);
 });

@@ -1,12 +1,11 @@
 import { Parser } from 'htmlparser2';
-import { mainOf } from '../html/main-of.ts';
 import { runningText } from './cjk.ts';
 
 /** What search knows of a page; browsers fetch it for pages that were found. */
 export interface PageText {
   route: string;
   title: string;
-  /** What stands before the first heading below the title, then each heading with what follows it. */
+  /** What stands before the first heading, then each heading with what follows it. */
   sections: TextSection[];
 }
 
@@ -21,11 +20,12 @@ export interface TextSection {
 }
 
 export interface PageTextInput {
-  /** The finished document. */
+  /** The page's content. */
   html: string;
   route: string;
-  /** Stands in where the page shows no `h1`. */
   title: string;
+  /** More that the page shows before it, as plain text. @default nothing */
+  texts?: readonly string[];
 }
 
 /** Elements whose text is not the page's: navigation, drawings, script. */
@@ -39,11 +39,16 @@ const INLINE = new Set(
 const HEADING = /^h[1-6]$/;
 
 /**
- * The headings and the text of a document's `<main>`, all of it, also what tabs and collapses hide. Elements with
+ * The title, the headings and the text of a page, all of it, also what tabs and collapses hide. Elements with
  * `data-search="false"` stay out.
  */
-export function pageText({ html, route, title }: PageTextInput): PageText {
-  const first: TextSection = { id: '', level: 1, heading: '', blocks: [] };
+export function pageText({ html, route, title, texts = [] }: PageTextInput): PageText {
+  const first: TextSection = {
+    id: '',
+    level: 1,
+    heading: title,
+    blocks: texts.map(runningText).filter(Boolean),
+  };
   const sections = [first];
   let text = '';
   let heading: { level: number; id?: string } | undefined;
@@ -53,8 +58,8 @@ export function pageText({ html, route, title }: PageTextInput): PageText {
     const block = runningText(text);
     text = '';
     if (!block) return;
-    if (heading?.level === 1 && !first.heading) first.heading = block;
-    else if (heading?.id) sections.push({ id: heading.id, level: heading.level, heading: block, blocks: [] });
+    if (heading?.level === 1 && block === title) return;
+    if (heading?.id) sections.push({ id: heading.id, level: heading.level, heading: block, blocks: [] });
     else sections.at(-1)?.blocks.push(block);
   }
 
@@ -77,10 +82,9 @@ export function pageText({ html, route, title }: PageTextInput): PageText {
       if (skipped === 0) text += data;
     },
   });
-  parser.end(mainOf(html) ?? '');
+  parser.end(html);
   endBlock();
-  first.heading ||= title;
-  return { route, title: first.heading, sections };
+  return { route, title, sections };
 }
 
 const isSkipped = (name: string, attributes: Readonly<Record<string, string>>) =>

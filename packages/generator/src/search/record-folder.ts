@@ -5,7 +5,7 @@ import type { Page } from '../content/page.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import type { SearchOptions } from './options.ts';
 import { createPageTerms, type PageTerm } from './page-terms.ts';
-import { pageText } from './page-text.ts';
+import type { PageText } from './page-text.ts';
 import { hashOf, isSearchable, recordFiles } from './record-files.ts';
 
 /** Content of the file of terms. */
@@ -18,8 +18,8 @@ export interface RecordedTerms {
 
 /** Where pages wait for the index, in a folder for each language. */
 export interface RecordFolder {
-  /** Takes the finished document of a page; a page that is not to be found is left out. */
-  add(page: Page, html: string): void;
+  /** Takes what may be found of a page; a page that is not to be found is not asked for it. */
+  add(page: Page, textOf: () => PageText): void;
 }
 
 export interface RecordFolderOptions {
@@ -32,10 +32,10 @@ export interface RecordFolderOptions {
 export function createRecordFolder({ folder, options, locales }: RecordFolderOptions): RecordFolder {
   const pageTerms = createPageTerms();
   return {
-    add(page, html) {
+    add(page, textOf) {
       const lang = locales.find(({ path }) => path === page.locale)?.lang;
       if (!lang || !isSearchable(page, options)) return;
-      const text = pageText({ html, route: page.route, title: page.title });
+      const text = textOf();
       const compressed = gzipSync(JSON.stringify(text));
       const record: RecordedTerms = { route: page.route, hash: hashOf(compressed), terms: pageTerms(text) };
       const files = recordFiles(folder, lang, page.route);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
 import { buildSearchIndexes } from './build-index.ts';
 import { createSearcher, type Searcher } from './client/searcher.ts';
+import { pageText } from './page-text.ts';
 import { createRecordFolder } from './record-folder.ts';
 
 const pages = {
@@ -27,7 +28,10 @@ beforeAll(async () => {
     options: { recent: 5 },
     locales: [{ path: '/', lang: 'zh-CN', label: '简体中文', title: '', description: '' }],
   });
-  for (const [route, main] of Object.entries(pages)) records.add(pageAt(route), `<main>${main}</main>`);
+  for (const [route, html] of Object.entries(pages)) {
+    const title = html.match(/<h1>(.*?)<\/h1>/)?.[1] ?? '';
+    records.add(pageAt(route), () => pageText({ html, route, title }));
+  }
   buildSearchIndexes(join(folder, 'records'), join(folder, 'out'));
   server = createServer(sirv(join(folder, 'out')));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -7,16 +7,17 @@ import type { GitData } from '../content/page.ts';
 import { scanPages } from '../content/scan.ts';
 import { openScanCache } from '../content/scan-cache.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { type GeneratedSite, generatedSite } from '../generated/generated-site.ts';
 import { createPageGraph } from '../graph/page-graph.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
-import { notFoundPages } from './not-found-pages.ts';
 
 /** A site after the scan: everything that is known before the first page is rendered. */
 export interface Site {
   config: LoadedConfig;
   graph: PageGraph;
   entries: SiteEntries;
+  generated: GeneratedSite;
   /** Warnings; errors have been thrown, unless they were asked for. */
   problems: Problem[];
 }
@@ -42,15 +43,23 @@ export async function readSite(
       ? readGitData(config.sourceDir, { changesPerFile: config.theme.changesPerPage })
       : new Map<string, GitData>(),
   ]);
+  const generated = generatedSite({ config, pages: scan.pages, git });
   const { graph, problems } = createPageGraph({
     config,
-    pages: [...scan.pages, ...notFoundPages(config, scan.pages)],
+    pages: [...scan.pages, ...generated.pages],
     git,
+    generatedFiles: generated.files.map(({ path }) => path),
   });
   const all = [...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
   if (!withErrors && all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);
-  return { config, graph, entries, problems: [...all, ...unknownAuthorModules(entries, config.theme)] };
+  return {
+    config,
+    graph,
+    entries,
+    generated,
+    problems: [...all, ...unknownAuthorModules(entries, config.theme)],
+  };
 }
 
 /** What the graph says of keys in the frontmatter of pages has their places. */

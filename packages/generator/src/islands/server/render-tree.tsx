@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BifolioError, type Problem } from '../../errors/bifolio-error.ts';
+import type { FindFace } from '../../faces/types.ts';
 import { FROM_SERVICE, type IconSets, setOf } from '../../icons/types.ts';
 import { mergeSources } from '../../needs/merge-needs.ts';
 import { readMarkup } from '../../needs/read-markup.ts';
@@ -8,6 +9,7 @@ import { sourceProblem } from '../../needs/source-problem.ts';
 import type { Needs, Sources } from '../../needs/types.ts';
 import { NeedsContext } from '../../needs/use-needs.ts';
 import type { PageContext } from '../../theme-contract.ts';
+import { FacesContext } from '../face-hooks.ts';
 import { RawHtmlContext } from '../html.tsx';
 import { PageReactContext, PageStoreContext } from '../page-hooks.ts';
 import { fixedPageStore, type PageStore } from '../page-store.ts';
@@ -27,6 +29,8 @@ export interface RenderScopeOptions {
   pageContext: PageContext;
   /** Address of an island module in the browser. */
   islandUrl(id: string): string;
+  /** Where `useFace` looks. @default it throws */
+  findFace?: FindFace;
   /** Where `useIcon` looks. */
   icons?: IconSets;
   /** Start of the ids that React makes in this scope. Unique among all scopes whose HTML may meet in one document. */
@@ -43,6 +47,7 @@ export function createRenderScope({
   clientData,
   pageContext,
   islandUrl,
+  findFace,
   icons,
   prefix,
 }: RenderScopeOptions): RenderScope {
@@ -50,6 +55,7 @@ export function createRenderScope({
   return {
     pageContext,
     islandUrl,
+    findFace,
     icons,
     page: fixedPageStore(clientData),
     nextPrefix: () => `${prefix}-${count++}-`,
@@ -93,9 +99,11 @@ export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree
       <RawHtmlContext value={markHtml}>
         <PageReactContext value={scope.pageContext}>
           <PageStoreContext value={scope.page}>
-            <NeedsContext value={need}>
-              <IconsContext value={findIcon}>{element}</IconsContext>
-            </NeedsContext>
+            <FacesContext value={scope.findFace}>
+              <NeedsContext value={need}>
+                <IconsContext value={findIcon}>{element}</IconsContext>
+              </NeedsContext>
+            </FacesContext>
           </PageStoreContext>
         </PageReactContext>
       </RawHtmlContext>

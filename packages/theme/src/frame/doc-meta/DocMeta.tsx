@@ -13,15 +13,16 @@ export function DocMeta() {
   const { page, locale } = usePage();
   const { readingTime, createTime, text } = useTheme();
   const { frontmatter } = page;
-  const hasTime = readingTime && frontmatter.readingTime !== false && page.readingTime.words > 0;
+  const isTimeShown = readingTime && frontmatter.readingTime !== false;
+  const time = isTimeShown && page.readingTime?.words ? page.readingTime : undefined;
   const tags = Array.isArray(frontmatter.tags) ? frontmatter.tags.map(String).slice(0, MAX_TAGS) : [];
   const created = createTime === true ? createdDate(page) : undefined;
-  if (!hasTime && tags.length === 0 && !created) return null;
+  if (!time && tags.length === 0 && !created) return null;
   return (
     <dl className="frame-doc-meta" data-search="false">
-      {hasTime && (
+      {time && (
         <Entry icon="clock" label={text.readingTimeLabel}>
-          <dd>{readingTimeText(page.readingTime, text)}</dd>
+          <dd>{readingTimeText(time, text)}</dd>
         </Entry>
       )}
       {tags.length > 0 && (

@@ -1,0 +1,95 @@
+import type { GitData, Page } from '../content/page.ts';
+import { readingTime } from '../content/reading-time.ts';
+import type { PageGraph } from '../graph/types.ts';
+import type { MarkdownResult } from '../markdown/types.ts';
+import { type PageText, pageText } from '../search/page-text.ts';
+import type { Face } from './types.ts';
+
+/*
+ * The one place where a page's content becomes something that is said elsewhere. What a locked page keeps to itself is
+ * decided here and nowhere else.
+ */
+
+/** Length of a description that is cut from the text, in characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/** What of a page's content its face is made of; before it is rendered, nothing is known of it. */
+export type FaceContent = Pick<MarkdownResult, 'headings' | 'text' | 'titleId' | 'excerpt'>;
+
+export interface FaceOptions {
+  graph: PageGraph;
+  /** `Theme.wordsPerMinute`. */
+  wordsPerMinute?: number;
+  /** `Theme.publicFields`. */
+  publicFields?: readonly string[];
+}
+
+/** What others may say of a page. */
+export function makeFace(page: Page, content: FaceContent | undefined, options: FaceOptions): Face {
+  const { graph, publicFields = [] } = options;
+  const locked = graph.locked.has(page.route);
+  const { route, locale, title, icon, badge, draft, frontmatter } = page;
+  const shown = Object.entries(frontmatter).filter(([key]) => publicFields.includes(key));
+  return {
+    route,
+    locale,
+    title,
+    icon,
+    badge,
+    draft,
+    locked,
+    tags: Array.isArray(frontmatter.tags) ? frontmatter.tags.map(String) : [],
+    ...times(graph.git.get(page.file)),
+    frontmatter: Object.fromEntries(shown),
+    ...(locked || !content ? withoutText(page, graph) : withText(page, content, options)),
+  };
+}
+
+/** What search may find of a page; `texts` is what its layout shows of its frontmatter. */
+export function searchText(
+  page: Page,
+  content: Pick<MarkdownResult, 'html'>,
+  { locked }: Pick<PageGraph, 'locked'>,
+  texts: readonly string[],
+): PageText {
+  const { route, title } = page;
+  if (locked.has(route)) return pageText({ html: '', route, title });
+  return pageText({ html: content.html, texts, route, title });
+}
+
+const withoutText = (page: Page, graph: PageGraph) => ({
+  description: givenDescription(page, graph),
+  headings: [],
+});
+
+function withText(page: Page, content: FaceContent, { graph, wordsPerMinute }: FaceOptions) {
+  const { text, headings, titleId, excerpt } = content;
+  return {
+    titleId,
+    excerpt,
+    headings,
+    description: givenDescription(page, graph) || beginning(text),
+    readingTime: readingTime(text, wordsPerMinute),
+  };
+}
+
+/** A language's first page speaks for the site. */
+function givenDescription({ description, route, locale }: Page, { site }: PageGraph): string {
+  const home = route === locale ? site.locales.find(({ path }) => path === locale) : undefined;
+  return description || home?.description || '';
+}
+
+const times = (git: GitData | undefined) => ({
+  createdTime: isoTime(git?.createdTime),
+  updatedTime: isoTime(git?.updatedTime),
+});
+
+const isoTime = (time: number | undefined) => (time === undefined ? undefined : new Date(time).toISOString());
+
+function beginning(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, DESCRIPTION_LENGTH);
+  const lastBlank = cut.lastIndexOf(' ');
+  return `${(lastBlank > DESCRIPTION_LENGTH / 2 ? cut.slice(0, lastBlank) : cut).trimEnd()}…`;
+}

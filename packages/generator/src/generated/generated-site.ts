@@ -1,0 +1,55 @@
+import type { LoadedConfig } from '../config/load.ts';
+import type { GitData, Page } from '../content/page.ts';
+import { notFoundPages } from './not-found-pages.ts';
+import type { GeneratedFile, GeneratedPage, ScannedSite } from './types.ts';
+
+/** What a site has besides the pages that were written. */
+export interface GeneratedSite {
+  pages: Page[];
+  files: readonly GeneratedFile[];
+  /** What a generated page's layout gets. */
+  dataOf(page: Page): unknown;
+}
+
+export interface GeneratedSiteInput {
+  config: Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | 'theme'>;
+  /** With or without those that were generated before. */
+  pages: readonly Page[];
+  /** By source file. */
+  git: ReadonlyMap<string, GitData>;
+}
+
+/** The pages and files that generator and theme make of a site. A page that an author has written at the same address wins. */
+export function generatedSite({ config, pages, git }: GeneratedSiteInput): GeneratedSite {
+  const { base, hostname, locales, theme } = config;
+  const written = pages.filter(({ kind }) => kind !== 'generated');
+  const site: ScannedSite = {
+    base,
+    hostname,
+    locales,
+    pages: written,
+    git: ({ file }) => git.get(file),
+  };
+  const ofTheme = theme.generate?.(site) ?? {};
+  const taken = new Set(written.map(({ route }) => route));
+  const free = new Map<string, GeneratedPage>();
+  for (const page of [...(ofTheme.pages ?? []), ...notFoundPages(site)]) {
+    if (!taken.has(page.route) && !free.has(page.route)) free.set(page.route, page);
+  }
+  return {
+    pages: [...free.values()].map(toPage),
+    files: [...(ofTheme.files ?? [])],
+    dataOf: ({ route }) => free.get(route)?.data?.(),
+  };
+}
+
+const toPage = ({ locale, route, layout, title, description = '', frontmatter }: GeneratedPage): Page => ({
+  file: '',
+  kind: 'generated',
+  locale,
+  route,
+  title,
+  description,
+  draft: false,
+  frontmatter: { ...frontmatter, pageLayout: layout },
+});

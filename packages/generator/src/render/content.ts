@@ -1,0 +1,10 @@
+import type { MarkdownResult } from '../markdown/types.ts';
+
+/**
+ * A page's content: its source as HTML, with all that was found in it on the way. Plain data: it is what the cache stores.
+ * Only the page's own document shows it; whatever stands elsewhere is said by the page's face.
+ */
+export interface Content extends MarkdownResult {
+  /** Routes of the pages whose faces its components show. */
+  asksFor?: readonly string[];
+}
