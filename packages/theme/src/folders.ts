@@ -3,13 +3,13 @@ import type { Block, ThemeServer } from 'bifolio';
 type Modules = Readonly<Record<string, unknown>>;
 
 /**
- * The components that block folders export, by name. Each asks for the style sheet named like its folder; a folder
- * without one is fine. Only capitalised functions count; `hydrate` and helpers do not.
+ * The components that block folders export, by name. Each asks for the style sheet that its module names as `style`, or for
+ * the one of its folder; a folder without one is fine. Only capitalised functions count; `hydrate` and helpers do not.
  */
 export function componentsOf(modules: Modules): ThemeServer['components'] {
   const entries = Object.entries(modules).flatMap(([path, exported]) => {
-    const style = folderOf(path);
-    return Object.entries(exported as Modules)
+    const { style = folderOf(path), ...named } = exported as Modules;
+    return Object.entries(named)
       .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
       .map(([name, component]) => [name, { component, style }] as const);
   });

@@ -1,5 +1,6 @@
 import { collectionsSchema, navbarSchema, sidebarSchema } from 'bifolio';
 import { z } from 'zod';
+import { embedsOptions } from './embeds/options.ts';
 import { appearanceOptions, transitionOptions } from './frame/appearance/options.ts';
 import { asideLinksOptions } from './frame/aside-links/options.ts';
 import { breadcrumbsOptions } from './frame/breadcrumbs/options.ts';
@@ -50,6 +51,7 @@ const localeShape = {
 
 /** Options of the whole site, a line for each feature. */
 const siteShape = {
+  ...embedsOptions,
   ...imagePreviewOptions,
   ...appearanceOptions,
   ...copyCodeOptions,

@@ -95,6 +95,20 @@ export const syntaxOptions = {
     /** As wide as the page. @default false */
     fullWidth: z.boolean().default(false),
   }),
+  /** `@[bilibili](BV…)`. @default true */
+  bilibili: z.boolean().default(true),
+  /** `@[youtube](id)`. @default true */
+  youtube: z.boolean().default(true),
+  /** `@[acfun](ac…)`. @default true */
+  acfun: z.boolean().default(true),
+  /** `@[codepen](user/pen)`. @default true */
+  codepen: z.boolean().default(true),
+  /** `@[codesandbox](id)`. @default true */
+  codeSandbox: z.boolean().default(true),
+  /** `@[jsfiddle](user/id)`. @default true */
+  jsfiddle: z.boolean().default(true),
+  /** `@[replit](user/repl)`. @default true */
+  replit: z.boolean().default(true),
   /** `==text==`. Drawn when the page appears, or with `'lazy'` when it comes into view. @default true */
   mark: z.union([z.boolean(), z.enum(['eager', 'lazy'])]).default(true),
 };

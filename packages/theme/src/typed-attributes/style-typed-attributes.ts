@@ -1,6 +1,6 @@
 /** What styles read lengths, colours and numbers from. */
 const TYPED =
-  ':is([data-size], [data-color], [data-bg], [data-border], [data-gap], [data-width], [data-height], [data-per-view])';
+  ':is([data-size], [data-color], [data-bg], [data-border], [data-gap], [data-width], [data-height], [data-per-view], [data-ratio])';
 
 /**
  * Styles take an author's lengths and colours from attributes: `attr(data-gap type(<length>))`. For browsers that cannot

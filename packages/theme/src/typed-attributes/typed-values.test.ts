@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { TYPED_VALUES } from './typed-values.ts';
 
-const blocks = new URL('../blocks/', import.meta.url);
-const sheets = globSync('*/style.css', { cwd: blocks }).map((file) =>
-  readFileSync(new URL(file, blocks), 'utf8'),
+const theme = new URL('../', import.meta.url);
+const sheets = globSync(['blocks/*/style.css', 'embeds/style.css'], { cwd: theme }).map((file) =>
+  readFileSync(new URL(file, theme), 'utf8'),
 );
 
 it('are those that the style sheets of the blocks take from attributes', () => {

@@ -1,0 +1,16 @@
+import { defineBlock } from 'bifolio/markdown';
+import { defineVideo } from '../../embeds/define-video.ts';
+
+/** `@[acfun](ac47431669)`: a video of acfun.cn. */
+export default defineBlock({
+  name: 'acfun',
+  setup: (md) =>
+    defineVideo(md, 'acfun', {
+      usage: '@[acfun](ac47431669)',
+      ratio: '16:10',
+      read: ({ source: id }) =>
+        /^ac[\d_]+$/.test(id)
+          ? { src: `https://www.acfun.cn/player/${id}`, page: `https://www.acfun.cn/v/${id}` }
+          : undefined,
+    }),
+});

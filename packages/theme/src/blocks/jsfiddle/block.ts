@@ -1,0 +1,22 @@
+import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { fiddleAddresses } from './fiddle-addresses.ts';
+
+/** `@[jsfiddle theme="dark" tab="js,css,html,result"](user/id)`: a fiddle of jsfiddle.net. `<JSFiddleViewer>` does the same. */
+export default defineBlock({
+  name: 'jsfiddle',
+  setup(md) {
+    defineEmbed(md, 'jsfiddle', ({ Token, attributes, source, map }) =>
+      componentTokens(Token, { name: 'JSFiddleViewer', props: { ...attributes, source } }, map),
+    );
+    prepareProps(md, ['JSFiddleViewer'], (props, { report }) => {
+      const tab = String(props.tab ?? '').replaceAll(' ', '') || undefined;
+      if (!fiddleAddresses({ ...props, tab }))
+        report({
+          code: 'jsfiddle-source',
+          message: `Invalid source "${props.source ?? ''}"${tab ? ` or panes "${tab}"` : ''} for @[jsfiddle]; the fiddle is omitted.`,
+          hint: 'Write @[jsfiddle tab="js,result"](user/id).',
+        });
+      return { ...props, tab };
+    });
+  },
+});

@@ -1,0 +1,21 @@
+import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { replAddresses } from './repl-addresses.ts';
+
+/** `@[replit title="Counter" theme="dark"](user/repl#file)`: a repl of replit.com. `<ReplitViewer>` does the same. Deprecated. */
+export default defineBlock({
+  name: 'replit',
+  setup(md) {
+    defineEmbed(md, 'replit', ({ Token, attributes, source, map }) =>
+      componentTokens(Token, { name: 'ReplitViewer', props: { ...attributes, source } }, map),
+    );
+    prepareProps(md, ['ReplitViewer'], (props, { report }) => {
+      if (!replAddresses(props))
+        report({
+          code: 'replit-source',
+          message: `Invalid source "${props.source ?? ''}" for @[replit]; the repl is omitted.`,
+          hint: 'Write @[replit](user/repl).',
+        });
+      return props;
+    });
+  },
+});

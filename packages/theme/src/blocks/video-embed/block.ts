@@ -1,0 +1,21 @@
+import { defineBlock, prepareProps } from 'bifolio/markdown';
+import { isFrameAddress } from './is-frame-address.ts';
+
+/** `<VideoEmbed src="https://…" />`: one whose address is no player is reported. */
+export default defineBlock({
+  name: 'video-embed',
+  setup(md) {
+    prepareProps(md, ['VideoEmbed', 'VPVideoEmbed'], (props, { report }) => {
+      for (const name of ['src', 'page']) {
+        const address = props[name];
+        if (isFrameAddress(address) || (name === 'page' && address === undefined)) continue;
+        report({
+          code: 'video-embed-address',
+          message: `Invalid ${name} "${address ?? ''}" for <VideoEmbed>; the video is omitted.`,
+          hint: 'Write an address that begins with https://.',
+        });
+      }
+      return props;
+    });
+  },
+});
