@@ -7,6 +7,7 @@ type Titles = Record<
   | 'inline'
   | 'containers'
   | 'code'
+  | 'embeds'
   | 'features'
   | 'component'
   | 'customization'
@@ -23,6 +24,7 @@ export const zh: Titles = {
   inline: '行内语法',
   containers: '容器',
   code: '代码',
+  embeds: '嵌入',
   features: '功能',
   component: '组件',
   customization: '自定义',
@@ -38,6 +40,7 @@ export const en: Titles = {
   inline: 'Inline',
   containers: 'Containers',
   code: 'Code',
+  embeds: 'Embeds',
   features: 'Features',
   component: 'Component',
   customization: 'Customization',
@@ -93,6 +96,18 @@ export function sidebar(titles: Titles): SidebarInput {
           {
             text: titles.code,
             items: ['code/intro/', 'code/features/', 'markdown/twoslash/', 'code/copy-code/', 'code/import/'],
+          },
+          {
+            text: titles.embeds,
+            items: [
+              'embed/video/bilibili/',
+              'embed/video/youtube/',
+              'embed/video/acfun/',
+              'code/code-pen/',
+              'code/code-sandbox/',
+              'code/jsfiddle/',
+              'code/replit/',
+            ],
           },
         ],
       },

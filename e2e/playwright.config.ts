@@ -33,6 +33,7 @@ const ownSites = [
   '**/twoslash.spec.ts',
   '**/formulas.spec.ts',
   '**/blocks.spec.ts',
+  '**/embeds.spec.ts',
   '**/popups.spec.ts',
 ];
 
