@@ -11,6 +11,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['routing'],
   ['content'],
   ['markdown'],
+  ['http'],
   ['mdx'],
   ['graph'],
   ['images'],

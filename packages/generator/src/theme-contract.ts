@@ -72,7 +72,7 @@ export interface ThemeServer {
   /** Components for Markdown by name. `style` is the name of the style sheet the page must link. */
   components: Readonly<Record<string, { component: ComponentType<never>; style?: string }>>;
   blocks: readonly Block[];
-  /** The whole of a sidebar as a fragment, for sites whose sidebars do not fit every page (design D4). */
+  /** The whole of a sidebar as a fragment, for sites whose sidebars do not fit every page (ARCHITECTURE.md: "A page's bytes do not grow with the site"). */
   SidebarFragment?: ComponentType<{ items: readonly SidebarItem[] }>;
 }
 

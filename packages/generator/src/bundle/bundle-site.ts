@@ -23,7 +23,7 @@ export interface SiteBundle {
 
 /**
  * Bundles theme, islands and the author's modules with Vite: first the server side, which finds the islands, then the
- * client. Neither knows how many pages of Markdown there are (design D1).
+ * client. Neither knows how many pages of Markdown there are (ARCHITECTURE.md: "Content is data, never code").
  */
 export async function bundleSite(
   config: LoadedConfig,

@@ -1,5 +1,6 @@
 import { createDevServer, type DevServer } from '../dev/dev-server.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
+import { faultText } from '../errors/fault-text.ts';
 import { missingConfigPictures } from '../images/config-pictures.ts';
 import { listen } from '../preview/listen.ts';
 import { openBrowser } from './open-browser.ts';
@@ -32,13 +33,13 @@ export async function devCommand(
   function create(): Promise<DevServer> {
     const missing = missingConfigPictures(config);
     if (missing.length > 0) log.report(missing);
-    return createDevServer(config, { log, onRestart });
+    return createDevServer(config, { host, log, onRestart });
   }
 
   /** One after the other: two servers would not fit on one port. */
   function onRestart(): void {
     restarting = restarting.then(restart).catch((error: unknown) => {
-      log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      log.error(faultText(error));
     });
   }
 

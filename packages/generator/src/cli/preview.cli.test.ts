@@ -20,7 +20,7 @@ test('pages, types, compression, caching and the 404 page are those of a good ho
   const site = await preview();
   const page = await fetch(`${site.url}guide/a/`, { headers: { 'accept-encoding': 'gzip' } });
   expect(page.status).toBe(200);
-  expect(page.headers.get('content-type')).toBe('text/html;charset=utf-8');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('content-encoding')).toBe('gzip');
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");

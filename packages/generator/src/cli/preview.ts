@@ -1,3 +1,5 @@
+import { faultText } from '../errors/fault-text.ts';
+import { allowedHosts } from '../http/allowed-hosts.ts';
 import { createPreviewServer } from '../preview/preview-server.ts';
 import { openBrowser } from './open-browser.ts';
 import { loadSiteConfig, parseHost, type SiteOptions, wantedPort } from './options.ts';
@@ -21,8 +23,12 @@ export async function previewCommand(
 ): Promise<void> {
   const port = wantedPort(options.port, PREVIEW_PORT);
   const config = await loadSiteConfig(dir, options);
-  const server = createPreviewServer(config);
-  const { url } = await startServing(server, { port, host: parseHost(options.host), base: config.base }, log);
+  const host = parseHost(options.host);
+  const server = createPreviewServer(config, {
+    hosts: allowedHosts(config, host),
+    onFault: (error) => log.error(faultText(error)),
+  });
+  const { url } = await startServing(server, { port, host, base: config.base }, log);
   log.info(`Serving ${config.outDir}`);
   log.info(`  ${url}`);
   log.info('Press Ctrl+C to stop.');

@@ -1,16 +1,24 @@
 import { rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
-import type { Connect, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { openOwnFolder } from '../files/own-folder.ts';
 import { relativePath } from '../files/relative-path.ts';
+import { serveFile } from '../http/serve-file.ts';
 import type { Log } from '../log/log.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { CONTENTS_FILE, SEARCH_FOLDER } from '../search/index-folder.ts';
 import { createRecordFolder, type RecordFolder } from '../search/record-folder.ts';
 import type { DevSite } from './dev-site.ts';
+
+/** Answers requests for the index, and hands on all others. */
+export type SearchHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => unknown,
+) => Promise<unknown>;
 
 export interface DevSearchOptions {
   vite: ViteDevServer;
@@ -23,10 +31,9 @@ export interface DevSearchOptions {
  * Search while writing: the index is made when the dialog is first opened, and after changes when it is opened again.
  * Only pages that have changed are rendered anew. Answers before Vite, which would take the index for modules.
  */
-export function devSearch({ vite, site, config, log }: DevSearchOptions): Connect.NextHandleFunction {
+export function devSearch({ vite, site, config, log }: DevSearchOptions): SearchHandler {
   const folder = openOwnFolder(join(vite.config.cacheDir, 'search'));
   const records = join(folder, 'records');
-  const serve = sirv(folder, { dev: true, etag: false });
   const changed = new Set<string>();
   let indexed: DevSite['graph'] | undefined;
   let building: Promise<void> | undefined;
@@ -64,15 +71,14 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Connec
         building = undefined;
       });
 
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const address = request.url ?? '/';
     const prefix = `${config.base}${SEARCH_FOLDER}/`;
     if (config.search === false || !address.startsWith(prefix)) return next();
     // Only who opens an index gets a new one; who has it open goes on with what it lists.
     if (address.split('?')[0]?.endsWith(`/${CONTENTS_FILE}`)) building ??= startRefresh();
-    void Promise.resolve(building).then(() => {
-      request.url = `/${address.slice(config.base.length)}`;
-      serve(request, response, () => void response.writeHead(404).end());
-    });
+    await building;
+    const [path = ''] = address.slice(config.base.length - 1).split('?');
+    serveFile(request, response, { root: folder, path, onMissing: () => response.writeHead(404).end() });
   };
 }

@@ -1,12 +1,22 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createServer as createViteServer, mergeConfig, type Plugin } from 'vite';
 import { sharedViteConfig } from '../bundle/vite-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { faultText } from '../errors/fault-text.ts';
+import { allowedHosts } from '../http/allowed-hosts.ts';
+import { guardRequests } from '../http/guard-requests.ts';
+import { keepPlainRange } from '../http/read-range.ts';
 import type { Log } from '../log/log.ts';
 import { devSearch } from './dev-search.ts';
 import { createDevSite } from './dev-site.ts';
+import { guardMessages, guardUpgrades } from './guard-messages.ts';
 import { createPageChanges } from './page-changes.ts';
 import { lastMiddleware, pageMiddleware } from './page-middleware.ts';
 import { startSiteWatcher } from './site-watcher.ts';
@@ -19,6 +29,8 @@ export interface DevServer {
 }
 
 export interface DevServerOptions {
+  /** What `--host` names. */
+  host?: string;
   log: Log;
   /** Called when the config file has changed: the server must be made anew. */
   onRestart(): void;
@@ -30,11 +42,13 @@ export interface DevServerOptions {
  */
 export async function createDevServer(
   config: LoadedConfig,
-  { log, onRestart }: DevServerOptions,
+  { host, log, onRestart }: DevServerOptions,
 ): Promise<DevServer> {
   // Before Vite is asked for anything: it would take a bundle for the theme for a build.
   process.env.NODE_ENV ||= 'development';
   const server = createHttpServer();
+  const hosts = allowedHosts(config, host);
+  const onFault = (error: unknown) => log.error(faultText(error));
   const since = Date.now();
   const site = await createDevSite(config, log);
   const shared = sharedViteConfig({ config, entries: () => site.entries, onIsland: site.addIsland });
@@ -45,7 +59,8 @@ export async function createDevServer(
       publicDir: config.publicDir,
       server: {
         middlewareMode: true,
-        hmr: { server },
+        hmr: { server: guardUpgrades(server, onFault) },
+        allowedHosts: hosts === true ? true : [...hosts],
         watch: null, // See startSiteWatcher.
         fs: { allow: [config.root, join(import.meta.dirname, '../..'), ...themeFolders(config)] },
       },
@@ -58,6 +73,7 @@ export async function createDevServer(
       },
     }),
   );
+  guardMessages(vite.ws, onFault);
   const stopWatcher = startSiteWatcher({ vite, site, config, since });
   site.attach(vite);
   site.warmUp();
@@ -67,9 +83,14 @@ export async function createDevServer(
   const first = pageMiddleware(pages);
   vite.middlewares.use(lastMiddleware(pages));
   const search = devSearch({ vite, site, config, log });
-  server.on('request', (request, response) =>
-    search(request, response, () => first(request, response, () => vite.middlewares(request, response))),
-  );
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    search(request, response, () =>
+      first(request, response, () => {
+        keepPlainRange(request);
+        vite.middlewares(request, response);
+      }),
+    );
+  server.on('request', guardRequests(answer, { hosts, onFault }));
   return {
     server,
     async close() {

@@ -10,11 +10,16 @@ export interface PageChanges {
   push(change: PageChange): void;
 }
 
+/** What a page says that connects; anyone on this machine may say anything. */
+interface Shown {
+  changes: unknown;
+}
+
 /** A page that connects says what it shows; one that a change has overtaken on its way is told of it then. */
 export function createPageChanges({ ws }: ViteDevServer): PageChanges {
   let count = 0;
-  ws.on('bifolio:shows', ({ changes }: { changes: number }, client) => {
-    if (changes < count) client.send('bifolio:page', { all: true } satisfies PageChange);
+  ws.on('bifolio:shows', (message: Partial<Shown> | undefined, client) => {
+    if (Number(message?.changes) < count) client.send('bifolio:page', { all: true } satisfies PageChange);
   });
   return {
     get count() {

@@ -5,6 +5,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { isInside } from '../files/is-inside.ts';
+import { isReading, refuseMethod } from '../http/guard-requests.ts';
 import { redirectHref } from '../routing/redirects.ts';
 import { decodePath, isAsset } from '../routing/url.ts';
 import type { DevSite } from './dev-site.ts';
@@ -25,7 +26,7 @@ export interface PageMiddlewareOptions {
 export function pageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = pathOf(options.vite, request);
-    if (path.startsWith('/@') || isAsset(path)) return next();
+    if (path.startsWith('/@') || isAsset(path) || !isReading(request)) return next();
     const { status, redirect } = options.site.resolve(path);
     if (status === 404 && !redirect) {
       request.url = publicPage(options, path) ?? request.url;
@@ -49,7 +50,7 @@ function publicPage(
 /** Answers whatever is left: sidebar fragments, files that are made of pages, and the 404 page of the language. */
 export function lastMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
   return (request, response, next) => {
-    answer(options, request, response).catch(next);
+    if (!refuseMethod(request, response)) answer(options, request, response).catch(next);
   };
 }
 

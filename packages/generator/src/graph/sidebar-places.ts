@@ -57,7 +57,7 @@ function placesByRoute(entries: readonly PlacedItem[]): Map<string, readonly num
   return places;
 }
 
-/** Specification 2.5. */
+/** Layouts that fill the page by themselves. */
 const LAYOUTS_WITHOUT_SIDEBAR: ReadonlySet<unknown> = new Set(['home', 'friends', 'not-found']);
 
 function chooseSidebar(

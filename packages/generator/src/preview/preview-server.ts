@@ -3,29 +3,27 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
+import { type GuardOptions, guardRequests, refuseMethod } from '../http/guard-requests.ts';
+import { serveFile } from '../http/serve-file.ts';
 import { decodePath } from '../routing/url.ts';
 import { createHeadersReader } from './headers-file.ts';
 
 /** A server for the output folder that behaves like a good static host: types, compression, caching, headers, 404 page. */
-export function createPreviewServer({ outDir, base }: Pick<LoadedConfig, 'outDir' | 'base'>): Server {
+export function createPreviewServer(
+  { outDir, base }: Pick<LoadedConfig, 'outDir' | 'base'>,
+  guard: GuardOptions,
+): Server {
   if (!existsSync(join(outDir, 'index.html')) && !existsSync(join(outDir, '404.html')))
     throw notBuilt(outDir);
   const headersFor = createHeadersReader(join(outDir, '_headers'));
-  const serve = sirv(outDir, {
-    etag: true,
-    dotfiles: false,
-    dev: true, // Looks at the disk for each request, so that a new build shows at once.
-    extensions: [], // `/a/` is `a/index.html` and never `a.html`, which may be a redirect to it.
-    setHeaders(response, path) {
-      const headers = headersFor(base + path.slice(1).replace(/index\.html$/, ''));
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    },
+  const compress = compression({
+    // A range counts the bytes of the file, not of what is made of it.
+    filter: (request, response) => !request.headers.range && compression.filter(request, response),
   });
-  const compress = compression();
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (refuseMethod(request, response)) return;
     const address = (request.url ?? '/').split('?')[0] ?? '/';
     if (!address.startsWith(base)) return redirectToBase(address, base, response);
     const path = `/${address.slice(base.length)}`;
@@ -33,11 +31,24 @@ export function createPreviewServer({ outDir, base }: Pick<LoadedConfig, 'outDir
     const answerMissing = () => void notFound(outDir, path, headersOf, response);
     if (isHidden(path)) return answerMissing();
     if (isFolderWithoutSlash(outDir, path)) return redirect(response, `${address}/${queryOf(request)}`);
-    request.url = path.endsWith('/') ? `${path}index.html` : path;
-    serve(request, response, answerMissing);
+    // `/a/` is `a/index.html` and never `a.html`, which may be a redirect to it.
+    serveFile(request, response, {
+      root: outDir,
+      path: path.endsWith('/') ? `${path}index.html` : path,
+      headers: () =>
+        headersOf(
+          decodePath(path)
+            .slice(1)
+            .replace(/index\.html$/, ''),
+        ),
+      onMissing: answerMissing,
+    });
   };
-  return createServer((request, response) =>
-    compress(request as never, response as never, () => answer(request, response)),
+  return createServer(
+    guardRequests(
+      (request, response) => compress(request as never, response as never, () => answer(request, response)),
+      guard,
+    ),
   );
 }
 

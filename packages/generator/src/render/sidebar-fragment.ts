@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageGraph, SidebarItem } from '../graph/types.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
 
-/** Sidebars with more entries ship only their open branch; the rest is one shared file (design D4). */
+/** Sidebars with more entries ship only their open branch; the rest is one shared file (ARCHITECTURE.md: "A page's bytes do not grow with the site"). */
 const SIDEBAR_INLINE_LIMIT = 60;
 
 /**

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
+import { serveFile } from '../http/serve-file.ts';
 import { buildSearchIndexes } from './build-index.ts';
 import { createSearcher, type Searcher } from './client/searcher.ts';
 import { pageText } from './page-text.ts';
@@ -33,7 +33,13 @@ beforeAll(async () => {
     records.add(pageAt(route), () => pageText({ html, route, title }));
   }
   buildSearchIndexes(join(folder, 'records'), join(folder, 'out'));
-  server = createServer(sirv(join(folder, 'out')));
+  server = createServer((request, response) =>
+    serveFile(request, response, {
+      root: join(folder, 'out'),
+      path: request.url ?? '/',
+      onMissing: () => response.writeHead(404).end(),
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   searcher = await createSearcher(`http://localhost:${(server.address() as AddressInfo).port}/`, 'zh-CN');
 });

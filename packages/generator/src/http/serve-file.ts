@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import send from 'send';
+
+export interface ServeFileOptions {
+  /** The folder that is served; nothing outside it is. */
+  root: string;
+  /** Encoded, with a slash at the start, relative to `root`. */
+  path: string;
+  /** Headers of the answer; not asked for when the file is missing. */
+  headers?(): Record<string, string>;
+  onMissing(): void;
+}
+
+/** Answers with a file: conditions and ranges as RFC 9110 has them. Hidden files are for the caller to refuse. */
+export function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, path, headers, onMissing }: ServeFileOptions,
+): void {
+  send(request, path, { root, index: false, dotfiles: 'allow', cacheControl: false })
+    .on('headers', () => {
+      for (const [name, value] of Object.entries(headers?.() ?? {})) response.setHeader(name, value);
+    })
+    .on('directory', onMissing)
+    .on('error', ({ status, headers: own }: { status: number; headers?: Record<string, string> }) => {
+      if (response.headersSent) response.destroy();
+      else if (status === 412 || status === 416)
+        response.writeHead(status, { ...own, 'content-length': 0 }).end();
+      else onMissing();
+    })
+    .pipe(response);
+}
