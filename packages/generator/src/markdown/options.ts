@@ -68,5 +68,6 @@ export type MarkdownInput = z.input<typeof markdownOptions>;
 export type MarkdownOptions = z.output<typeof markdownOptions>;
 
 function isBlock(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'name' in value && 'setup' in value;
+  if (typeof value !== 'object' || value === null || !('name' in value)) return false;
+  return 'setup' in value || 'fences' in value || 'settle' in value;
 }

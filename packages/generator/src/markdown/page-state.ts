@@ -19,6 +19,8 @@ export interface PageState extends BlockContext {
   resolvedImages: Map<string, ResolvedImage>;
   /** Images that components show, to be filled in with those answers. */
   pictures: { picture: ResolvedImage; key: string }[];
+  /** Lines above a part of the page that is being parsed by itself: its rules count from its own first line. */
+  linesAbove: number;
   /** Line of the block whose text is being parsed, counted from 1: where problems of inline rules are. */
   currentLine: number;
   /** Whether an image has been rendered: those after the first load lazily. */
@@ -77,6 +79,7 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     images: [],
     resolvedImages: new Map(),
     pictures: [],
+    linesAbove: 0,
     currentLine: 1,
     firstImageRendered: false,
     dependencies: new Set(),
@@ -92,7 +95,10 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
       else page.needs.push({ ...noNeeds, sources });
     },
     report: ({ line, ...problem }) =>
-      problems.push({ ...problem, ...source.place(line ?? page.currentLine) }),
+      problems.push({
+        ...problem,
+        ...source.place(line === undefined ? page.currentLine : line + page.linesAbove),
+      }),
     reportTag({ tag, from, to, ...problem }) {
       tagProblems += 1;
       if (tagProblems > mostTagProblems) return;

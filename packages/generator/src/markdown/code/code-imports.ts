@@ -22,7 +22,8 @@ function importRule(state: StateBlock, line: number, _end: number, silent: boole
   if (!codeImport) return false;
   if (silent) return true;
   const token = state.push('fence', 'code', 0);
-  const { file } = pageOf(state.env).source.place(line + 1);
+  const page = pageOf(state.env);
+  const { file } = page.source.place(line + 1 + page.linesAbove);
   token.info = codeImport.info;
   token.markup = '```';
   token.map = [line, line + 1];

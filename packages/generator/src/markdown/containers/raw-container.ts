@@ -14,9 +14,6 @@ export interface RawContainer extends WrittenContainer {
   parse(lines: readonly string[], from: number): Token[];
 }
 
-/** How far down the page the text of a nested parse stands. */
-const offsets = new WeakMap<StateBlock, number>();
-
 const opening = /^(:{3,})\s*(\S+)[ \t]*(.*)$/;
 
 /**
@@ -49,7 +46,7 @@ export function defineRawContainer(
         map: [startLine, close.line + (close.found ? 1 : 0)],
         lines: close.line > startLine + 1 ? lines : [],
         Token: state.Token,
-        context: contextOf(state),
+        context: pageOf(state.env),
         parse: (part, from) => parseLines(state, part, startLine + 1 + from),
       };
       for (const token of draw(container)) state.tokens.push(token);
@@ -78,19 +75,14 @@ function parseLines(outer: StateBlock, lines: readonly string[], firstLine: numb
   const tokens: Token[] = [];
   const state = new md.block.State(lines.join('\n'), md, env, tokens);
   state.level = level + 1;
-  offsets.set(state, (offsets.get(outer) ?? 0) + firstLine);
+  const page = pageOf(env);
+  page.linesAbove += firstLine;
   md.block.tokenize(state, state.line, state.lineMax);
+  page.linesAbove -= firstLine;
   for (const { map } of tokens) {
     if (!map) continue;
     map[0] += firstLine;
     map[1] += firstLine;
   }
   return tokens;
-}
-
-/** The page, told about problems by its own lines. */
-function contextOf(state: StateBlock): BlockContext {
-  const page = pageOf(state.env);
-  const offset = offsets.get(state) ?? 0;
-  return { ...page, report: ({ line = 1, ...rest }) => page.report({ ...rest, line: line + offset }) };
 }

@@ -34,7 +34,7 @@ const mostFiles = 200;
 export function readFolder({ Token, env, path, map }: FolderInput): FolderFile[] {
   const page = pageOf(env);
   const { sourceDir, root, file } = page.environment;
-  const from = page.source.place(map[0] + 1).file ?? file;
+  const from = page.source.place(map[0] + 1 + page.linesAbove).file ?? file;
   const folder = path.startsWith('/') ? join(sourceDir, path) : join(sourceDir, dirname(from), path);
   page.dependencies.add(relativePath(sourceDir, folder));
   const files = isReadable(folder, root) ? listFiles(folder).slice(0, mostFiles) : [];
