@@ -11,6 +11,13 @@ export {
   parseTime,
   textOf,
 } from './markdown/attributes/attribute-string.ts';
+export type {
+  BlockContext,
+  FenceClaim,
+  SettlingComponent,
+  SettlingPage,
+  WrittenFence,
+} from './markdown/blocks/types.ts';
 export { createFenceTracker } from './markdown/code/fence-tracker.ts';
 export { type Picture, type PropTools, prepareProps } from './markdown/components/component-props.ts';
 export {
@@ -37,5 +44,5 @@ export {
   replaceLists,
   textToken,
 } from './markdown/tokens/element-tokens.ts';
-export { type Block, type BlockContext, defineBlock } from './markdown/types.ts';
+export { type Block, defineBlock } from './markdown/types.ts';
 export { CJK_LETTER } from './text/cjk.ts';

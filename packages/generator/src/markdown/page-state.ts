@@ -1,10 +1,13 @@
+import { isAbsolute } from 'node:path';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { relativePath } from '../files/relative-path.ts';
 import { noNeeds } from '../needs/merge-needs.ts';
 import { sourceProblem } from '../needs/source-problem.ts';
 import type { Needs } from '../needs/types.ts';
+import type { BlockContext } from './blocks/types.ts';
 import type { SourceMap } from './include/source-map.ts';
-import type { BlockContext, MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './types.ts';
+import type { MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './types.ts';
 
 /** What one page gathers while its Markdown is parsed and rendered; rules find it as `env.block`. */
 export interface PageState extends BlockContext {
@@ -69,6 +72,7 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
   let tagProblems = 0;
   const styles = new Set<string>();
   const lastIndices = new Map<string, number>();
+  const dependencies = new Set<string>();
   const problems: Problem[] = [];
   const page: PageState = {
     environment,
@@ -82,13 +86,15 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     linesAbove: 0,
     currentLine: 1,
     firstImageRendered: false,
-    dependencies: new Set(),
+    dependencies,
     islands: new Set(),
     styles,
     needs: [],
     anchors: [],
     problems,
     style: (name) => styles.add(name),
+    dependsOn: (file) =>
+      void dependencies.add(isAbsolute(file) ? relativePath(environment.sourceDir, file) : file),
     need(sources) {
       const problem = sourceProblem(sources);
       if (problem) page.report(problem);

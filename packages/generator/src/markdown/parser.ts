@@ -2,8 +2,8 @@ import { legacyImgSize } from '@mdit/plugin-img-size';
 import { tasklist } from '@mdit/plugin-tasklist';
 import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
-import { camelCase } from './attributes/attribute-string.ts';
 import { attributes } from './attributes/attributes.ts';
+import { installBlocks } from './blocks/install-blocks.ts';
 import { codeFences } from './code/code-fences.ts';
 import { codeImports } from './code/code-imports.ts';
 import { components } from './components/components.ts';
@@ -14,7 +14,7 @@ import { unknownContainers } from './containers/unknown-containers.ts';
 import { footnotes } from './footnotes/footnotes.ts';
 import { headings } from './headings/headings.ts';
 import { toc } from './headings/toc.ts';
-import type { Highlighter } from './highlight/highlighter.ts';
+import { createHighlighter } from './highlight/highlighter.ts';
 import { comments } from './html/comments.ts';
 import { foreignRules, noteForeignRules } from './html/foreign-rules.ts';
 import { rawHtml } from './html/raw-html.ts';
@@ -36,13 +36,14 @@ import { presetReferences } from './presets.ts';
 import { trackLines } from './tokens/inline-lines.ts';
 import { limitNesting } from './tokens/limit-nesting.ts';
 import { tables } from './tokens/table-align.ts';
+import type { TypeSource } from './twoslash/type-source.ts';
 import type { Block } from './types.ts';
 
 /** The one markdown-it instance of a renderer, with every rule in place. */
 export function createParser(
   options: MarkdownOptions,
   blocks: readonly Block[],
-  highlighter: Highlighter | undefined,
+  types?: TypeSource,
 ): MarkdownIt {
   const md = new MarkdownIt({ html: options.html, breaks: options.breaks, linkify: true });
   md.inline.ruler.disable('linkify');
@@ -78,10 +79,8 @@ export function createParser(
   const foreign = new Set(foreignRules);
   renderComponents(md, foreign);
   codeImports(md);
-  if (options.code && highlighter) codeFences(md, options.code, highlighter);
-  noteForeignRules(md, foreign, () => {
-    for (const block of blocks) if (isOn(options, block.name)) block.setup(md, options);
-  });
+  if (options.code) codeFences(md, options.code, { highlighter: createHighlighter(options.code), types });
+  noteForeignRules(md, foreign, () => installBlocks(md, blocks, options));
   unknownContainers(md);
   links(md);
   images(md, options);
@@ -90,7 +89,3 @@ export function createParser(
   noteForeignRules(md, foreign, () => options.config?.(md));
   return md;
 }
-
-/** An option named like a block, in camel case, may switch it off. */
-const isOn = (options: MarkdownOptions, name: string) =>
-  new Map(Object.entries(options)).get(camelCase(name)) !== false;

@@ -1,18 +1,14 @@
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../html/escape-html.ts';
 import { mergeNeeds } from '../needs/merge-needs.ts';
-import { languagesOf } from './code/code-fences.ts';
-import { fillCodeImports } from './code/code-imports.ts';
+import { settle } from './blocks/settle.ts';
 import { type Prepare, preparerOf } from './components/component-props.ts';
-import { createHighlighter } from './highlight/highlighter.ts';
-import { resolveImages } from './images/images.ts';
 import { expandIncludes } from './include/include.ts';
 import type { MarkdownOptions } from './options.ts';
 import { createPageState, type PageState } from './page-state.ts';
 import { createParser } from './parser.ts';
 import { pageText } from './tokens/plain-text.ts';
 import type { TypeSource } from './twoslash/type-source.ts';
-import { readTypes } from './twoslash/typed-fences.ts';
 import type { Block, MarkdownEnvironment, MarkdownResult } from './types.ts';
 
 /** Turns Markdown into HTML. Made once for many pages. */
@@ -32,36 +28,39 @@ export function createMarkdown(
   blocks: readonly Block[] = [],
   types?: TypeSource,
 ): Markdown {
-  const highlighter = options.code ? createHighlighter(options.code) : undefined;
-  const typeSource = options.code === false || options.code.twoslash === false ? undefined : types;
-  const md = createParser(options, blocks, highlighter);
+  const md = createParser(options, blocks, types);
   return {
     preparerOf: (name) => preparerOf(md, name),
     async render(source, environment) {
-      const expanded = await expandIncludes(source.toWellFormed(), environment, options);
+      const expanded = expandIncludes(source.toWellFormed(), environment, options);
       const page = createPageState(environment, expanded.source);
+      for (const file of expanded.dependencies) page.dependsOn(file);
       page.problems.push(...expanded.problems);
       page.links.push(...expanded.links);
       const env = { block: page };
       const tokens = surviving(page, () => md.parse(expanded.source.text, env));
-      const imported = await fillCodeImports(page, tokens ?? []);
-      await readTypes(page, tokens ?? [], typeSource);
-      await Promise.all([highlighter?.load(tokens ? languagesOf(tokens, page) : []), resolveImages(page)]);
+      await settle(md, page, tokens ?? []);
       const html = tokens && surviving(page, () => md.renderer.render(tokens, md.options, env));
-      return toResult(page, tokens ?? [], html, [
-        ...new Set([...expanded.dependencies, ...imported, ...page.dependencies]),
-      ]);
+      return toResult(page, tokens ?? [], html);
     },
   };
 }
 
-function toResult(
-  page: PageState,
-  tokens: readonly Token[],
-  html: string | undefined,
-  dependencies: string[],
-): MarkdownResult {
-  const { title, titleId, headings, links, images, islands, styles, needs, anchors, problems, source } = page;
+function toResult(page: PageState, tokens: readonly Token[], html: string | undefined): MarkdownResult {
+  const {
+    title,
+    titleId,
+    headings,
+    links,
+    images,
+    islands,
+    styles,
+    needs,
+    anchors,
+    problems,
+    source,
+    dependencies,
+  } = page;
   return {
     html: html ?? `<pre>${escapeHtml(source.text)}</pre>\n`,
     ...(title !== undefined && { title, titleId }),
@@ -74,7 +73,7 @@ function toResult(
     needs: mergeNeeds(needs),
     anchors: [...new Set(anchors)],
     text: html === undefined ? source.text : pageText(tokens),
-    dependencies,
+    dependencies: [...dependencies],
     problems,
   };
 }

@@ -1,7 +1,8 @@
 import type MarkdownIt from 'markdown-it';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import type { Needs, Sources } from '../needs/types.ts';
+import type { Needs } from '../needs/types.ts';
+import type { FenceClaim, SettlingPage } from './blocks/types.ts';
 import type { SyntaxOptions } from './syntax-options.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
@@ -130,36 +131,23 @@ export interface RenderedComponent {
 }
 
 /**
- * What a block's rules may ask for, beside markdown-it's own arguments: `env.block` of every rule.
- * A block does not render components by hand: it emits `component_open` / `component_close` tokens
- * (and `slot_open` / `slot_close` inside) with `meta: { name, props }`; see `component-tokens.ts`.
+ * What a block brings to Markdown: one folder of the theme or of the author. See `defineBlock`. An option of `markdown` with the
+ * block's name that is `false` leaves all of it out.
  */
-export interface BlockContext {
-  /** Ask for the style sheet of this name on the page. A block's own is asked for when it renders a token of its own. */
-  style(name: string): void;
-  /**
-   * Have the page's policy allow what the block's HTML fetches from elsewhere or runs, as `useNeeds` of `bifolio/client` does for
-   * components: `{ 'frame-src': ['https://player.example.org'] }`.
-   */
-  need(needed: Sources): void;
-  /**
-   * Add a problem. `line` counts from 1 in the text being parsed (`token.map[0] + 1`), from which file and line of the author
-   * follow. Inline rules leave it out: it is then the line of their block.
-   */
-  report(problem: Omit<Problem, 'file'>): void;
-  /** BCP 47 tag of the page's language. */
-  lang: string;
-}
-
-/** A Markdown syntax: one folder of the theme or of the author. See `defineBlock`. */
 export interface Block {
   /** Kebab-case; also the name of its style sheet. */
   name: string;
+  /** Fences that are the block's own, and the components that stand in their place. */
+  fences?: FenceClaim | readonly FenceClaim[];
   /**
-   * Install the rules on a fresh markdown-it. Called once per renderer, unless the option of `markdown` with the block's
-   * name is `false`. `options` are all of `markdown`'s options of syntaxes.
+   * Install the rules on a fresh markdown-it. Called once per renderer. `options` are all of `markdown`'s options of syntaxes.
    */
-  setup(md: MarkdownIt, options: SyntaxOptions): void;
+  setup?(md: MarkdownIt, options: SyntaxOptions): void;
+  /**
+   * What takes time, such as reading files: called for each page when its Markdown is parsed, before anything is rendered. It may
+   * change the props of components and the tokens.
+   */
+  settle?(page: SettlingPage, options: SyntaxOptions): void | Promise<void>;
 }
 
 /** Identity, for the editor's help. Register with `markdown.blocks` or as `blocks/<name>/block.ts` of a theme. */

@@ -2,20 +2,33 @@ import { closest, distance } from 'fastest-levenshtein';
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { withAttributes } from '../attributes/fence-attributes.ts';
+import { settleCore } from '../blocks/settle.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
 import { parseInfoLine } from '../highlight/info-line.ts';
 import type { CodeOptions } from '../highlight/options.ts';
 import { renderCode } from '../highlight/render-code.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { createTypesRenderer, type RenderTypes } from '../twoslash/render-types.ts';
-import { typesOf } from '../twoslash/typed-fences.ts';
+import type { TypeSource } from '../twoslash/type-source.ts';
+import { readTypes, typesOf } from '../twoslash/typed-fences.ts';
 import { codeKey } from './code-key.ts';
 
 /** Names for code that is to have no colours. */
 const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 
-/** Fenced and indented code, coloured. Languages must have been loaded: see `languagesOf`. */
-export function codeFences(md: MarkdownIt, options: CodeOptions, highlighter: Highlighter): void {
+/**
+ * Fenced and indented code, coloured, with its types where a fence asks for them. Grammars of the page's languages are loaded, and
+ * types are read, when the page is parsed. `types` is asked for them; without it there are none.
+ */
+export function codeFences(
+  md: MarkdownIt,
+  options: CodeOptions,
+  { highlighter, types }: { highlighter: Highlighter; types?: TypeSource },
+): void {
+  settleCore(md, async (page, tokens) => {
+    await readTypes(page, tokens, options.twoslash === false ? undefined : types);
+    await highlighter.load(languagesOf(tokens, page));
+  });
   let renderTypes: RenderTypes | undefined;
   const render = (token: Token | undefined, env: unknown): string => {
     if (!token) return '';
@@ -45,7 +58,7 @@ export function codeFences(md: MarkdownIt, options: CodeOptions, highlighter: Hi
 }
 
 /** Languages of the fences among these tokens that have to be highlighted; types are written in TypeScript. */
-export function languagesOf(tokens: readonly Token[], { environment, lang }: PageState): Set<string> {
+function languagesOf(tokens: readonly Token[], { environment, lang }: PageState): Set<string> {
   const isKnown = (token: Token) => environment.renderedCode?.known(codeKey(token, lang) ?? '') !== undefined;
   const fences = tokens.filter((token) => token.type === 'fence' && token.info && !isKnown(token));
   const languages = new Set(fences.map(({ info }) => languageOf(info)));

@@ -6,10 +6,14 @@ import { selectLines } from '../include/include-range.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { type CodeImport, parseCodeImport } from './code-import-line.ts';
 
-/** Lines that import code become fences, to be filled by `fillCodeImports` before they are rendered. */
+/** Lines that import code become fences, filled when containers have read the page: what blocks claim among them has its text. */
 export function codeImports(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'code_import', importRule, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
+  md.core.ruler.before('inline', 'code_imports', ({ tokens, env }) => {
+    const imports = tokens.filter(({ type, meta }) => type === 'fence' && meta?.codeImport);
+    if (imports.length > 0) fillCodeImports(pageOf(env), imports);
   });
 }
 
@@ -32,13 +36,11 @@ function importRule(state: StateBlock, line: number, _end: number, silent: boole
   return true;
 }
 
-/** Read the code that a page imports. Gives the files it stands in, missing ones too, relative to the source folder. */
-export async function fillCodeImports(page: PageState, tokens: readonly Token[]): Promise<string[]> {
-  const imports = tokens.filter(({ type, meta }) => type === 'fence' && meta?.codeImport);
-  const reader = createIncludeReader(page.environment);
+function fillCodeImports(page: PageState, imports: readonly Token[]): void {
+  const reader = createIncludeReader(page.environment, page.dependsOn);
   for (const token of imports) {
     const codeImport: CodeImport = token.meta.codeImport;
-    const opened = await reader.open(codeImport.path, token.meta.from ?? page.environment.file);
+    const opened = reader.open(codeImport.path, token.meta.from ?? page.environment.file);
     if ('problem' in opened) {
       const [code, message, hint] = opened.problem;
       fail(page, token, { code, message, hint });
@@ -55,7 +57,6 @@ export async function fillCodeImports(page: PageState, tokens: readonly Token[])
         hint: `Put "#region ${codeImport.region}" and "#endregion ${codeImport.region}" in comments of that file.`,
       });
   }
-  return [...reader.dependencies];
 }
 
 function fail(page: PageState, token: Token, problem: { code: string; message: string; hint: string }): void {

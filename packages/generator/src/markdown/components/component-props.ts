@@ -4,6 +4,7 @@ import type { Problem } from '../../errors/bifolio-error.ts';
 import { noteImage } from '../images/images.ts';
 import { linesOf, resolveAddress } from '../links/links.ts';
 import { pageOf } from '../page-state.ts';
+import { parserState } from '../parser-state.ts';
 import type { ResolvedLink } from '../types.ts';
 import type { ComponentMeta } from './component-tokens.ts';
 
@@ -28,22 +29,18 @@ type Props = Record<string, unknown>;
 /** Changes the props of one component before it is rendered. */
 export type Prepare = (props: Props, tools: PropTools) => Props;
 
-/** On the parser itself: the theme's bundle has a copy of this module, and both must find the same. */
-const PREPARERS = Symbol.for('bifolio.preparers');
-type PreparingParser = MarkdownIt & { [PREPARERS]?: Map<string, Prepare> };
-
 /**
  * Lets a block change the props of components of these names, wherever they come from, before they are rendered. However
  * many blocks ask, a page is walked once.
  */
-export function prepareProps(md: PreparingParser, names: readonly string[], prepare: Prepare): void {
-  const known = md[PREPARERS] ?? installWalk(md);
+export function prepareProps(md: MarkdownIt, names: readonly string[], prepare: Prepare): void {
+  const known = preparersOf(md);
   for (const name of names) known.set(name, prepare);
 }
 
 /** What blocks have asked for components of this name, for pages that are not Markdown; `undefined` for nothing. */
-export function preparerOf(md: PreparingParser, name: string): Prepare | undefined {
-  const prepare = md[PREPARERS]?.get(name);
+export function preparerOf(md: MarkdownIt, name: string): Prepare | undefined {
+  const prepare = preparersOf(md).get(name);
   return (
     prepare &&
     ((props, tools) =>
@@ -54,9 +51,8 @@ export function preparerOf(md: PreparingParser, name: string): Prepare | undefin
   );
 }
 
-function installWalk(md: PreparingParser): Map<string, Prepare> {
+const preparersOf = parserState('preparers', (md) => {
   const known = new Map<string, Prepare>();
-  md[PREPARERS] = known;
   md.core.ruler.push('component_props', (state) => {
     for (const token of state.tokens) {
       apply(state, known, token, token);
@@ -64,7 +60,7 @@ function installWalk(md: PreparingParser): Map<string, Prepare> {
     }
   });
   return known;
-}
+});
 
 function apply(state: StateCore, known: ReadonlyMap<string, Prepare>, token: Token, block: Token): void {
   if (token.type !== 'component_open') return;

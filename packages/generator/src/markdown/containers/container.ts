@@ -1,9 +1,9 @@
 import { container } from '@mdit/plugin-container';
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
+import type { BlockContext } from '../blocks/types.ts';
 import { pageOf } from '../page-state.ts';
 import { inlineToken } from '../tokens/element-tokens.ts';
-import type { BlockContext } from '../types.ts';
 import { nameContainer } from './unknown-containers.ts';
 
 /** How a container is drawn. */

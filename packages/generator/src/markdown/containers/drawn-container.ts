@@ -2,9 +2,10 @@ import { container } from '@mdit/plugin-container';
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 import { type AttributeValues, parseAttributes } from '../attributes/attribute-string.ts';
+import type { BlockContext } from '../blocks/types.ts';
 import type { TokenClass } from '../components/component-tokens.ts';
 import { pageOf } from '../page-state.ts';
-import type { BlockContext } from '../types.ts';
+import { parserState } from '../parser-state.ts';
 import { nameContainer } from './unknown-containers.ts';
 
 /** A container as its author wrote it. */
@@ -26,7 +27,13 @@ export interface NestedContainer extends WrittenContainer {
 
 type Draw = (container: NestedContainer) => Token[];
 
-const drawings = new WeakMap<MarkdownIt, Map<string, Draw>>();
+const drawingsOf = parserState('drawn-containers', (md) => {
+  const drawings = new Map<string, Draw>();
+  md.core.ruler.after('block', 'drawn_containers', (state) => {
+    if (state.tokens.some(({ type }) => drawings.has(type))) state.tokens = drawContainers(state, drawings);
+  });
+  return drawings;
+});
 
 /**
  * A container whose body is Markdown, as with `defineContainer`, drawn as tokens: `draw` gets those of the body and answers
@@ -35,15 +42,7 @@ const drawings = new WeakMap<MarkdownIt, Map<string, Draw>>();
 export function defineNestedContainer(md: MarkdownIt, name: string, draw: Draw): void {
   nameContainer(md, name);
   md.use(container, { name, validate: (params) => params.trim().split(/\s/, 1)[0] === name });
-  const known = drawings.get(md);
-  if (known) known.set(`container_${name}_open`, draw);
-  else {
-    const all = new Map([[`container_${name}_open`, draw]]);
-    drawings.set(md, all);
-    md.core.ruler.after('block', 'drawn_containers', (state) => {
-      if (state.tokens.some(({ type }) => all.has(type))) state.tokens = drawContainers(state, all);
-    });
-  }
+  drawingsOf(md).set(`container_${name}_open`, draw);
 }
 
 function drawContainers({ tokens, env, Token }: StateCore, all: ReadonlyMap<string, Draw>): Token[] {

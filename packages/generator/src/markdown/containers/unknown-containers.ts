@@ -2,12 +2,13 @@ import type MarkdownIt from 'markdown-it';
 import type { Problem } from '../../errors/bifolio-error.ts';
 import { nearest } from '../../errors/nearest.ts';
 import { type PageState, pageOf } from '../page-state.ts';
+import { parserState } from '../parser-state.ts';
 
-const names = new WeakMap<MarkdownIt, Set<string>>();
+const namesOf = parserState('containers', () => new Set<string>());
 
 /** Lets reports know that there is a container of this name. */
 export function nameContainer(md: MarkdownIt, name: string): void {
-  names.set(md, (names.get(md) ?? new Set()).add(name));
+  namesOf(md).add(name);
 }
 
 /** Lines of colons that have become text: an unknown name, an end without a beginning, or colons of another width. */
@@ -25,7 +26,7 @@ export function unknownContainers(md: MarkdownIt): void {
         const begun = open.lastIndexOf(colons.length);
         if (name) {
           open.push(colons.length);
-          reportName(pageOf(env), name, line, names.get(md) ?? new Set());
+          reportName(pageOf(env), name, line, namesOf(md));
         } else if (begun >= 0) open.splice(begun);
         else reportEnd(pageOf(env), line);
       }

@@ -48,6 +48,10 @@ export function parseInfoLine(line: string): InfoLine {
   };
 }
 
+/** An info line without its title. */
+export const withoutTitle = (info: string): string =>
+  titlePattern.test(info) ? info.replace(titlePattern, ' ') : info.replace(bracketPattern, ' ');
+
 function parseLines(text: string): Set<number> {
   const lines = new Set<number>();
   for (const part of text.split(',')) {

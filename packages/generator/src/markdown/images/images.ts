@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { decodeAddress } from '../../routing/decode-address.ts';
+import { settleCore } from '../blocks/settle.ts';
 import { linesOf } from '../links/links.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { type PageState, pageOf } from '../page-state.ts';
@@ -15,6 +16,7 @@ export function images(md: MarkdownIt, { image: { lazyload } }: MarkdownOptions)
       for (const token of inline.children ?? []) if (token.type === 'image') note(page, inline, token);
     }
   });
+  settleCore(md, resolveImages);
   const renderImage = md.renderer.rules.image;
   md.renderer.rules.image = (tokens, index, options, env, self) => {
     const token = tokens[index];
@@ -58,7 +60,7 @@ export function noteImage(page: PageState, src: string, from: number, to: number
 }
 
 /** Ask the site about every image once, and report those that are missing. */
-export async function resolveImages(page: PageState): Promise<void> {
+async function resolveImages(page: PageState): Promise<void> {
   const sources = [...new Set(page.images.map(({ src }) => src))];
   const answers = await Promise.all(sources.map((src) => page.environment.resolveImage(src)));
   for (const [index, src] of sources.entries()) page.resolvedImages.set(src, answers[index] ?? { src });

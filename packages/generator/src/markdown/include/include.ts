@@ -44,15 +44,16 @@ interface Expansion {
 }
 
 /** Replace lines that stand for the text of other files, before anything is parsed. Code is left alone. */
-export async function expandIncludes(
+export function expandIncludes(
   text: string,
   environment: MarkdownEnvironment,
   options: ExpansionOptions,
-): Promise<ExpandedSource> {
+): ExpandedSource {
   const page = { file: environment.file, offset: environment.lineOffset ?? 1 };
   if (!(options.include && text.includes('@include:')) && !(options.obsidian && text.includes('![[')))
     return { source: createSourceMap(text, page), dependencies: [], problems: [], links: [] };
-  const reader = createIncludeReader(environment);
+  const dependencies = new Set<string>();
+  const reader = createIncludeReader(environment, (file) => dependencies.add(file));
   const expansion: Expansion = {
     environment,
     options,
@@ -64,11 +65,11 @@ export async function expandIncludes(
   };
   const lines = text.split(/\r?\n/);
   const numbers = lines.map((_, index) => page.offset + index);
-  await expand(expansion, { file: page.file, lines, numbers, cut: 0 }, NOWHERE, []);
+  expand(expansion, { file: page.file, lines, numbers, cut: 0 }, NOWHERE, []);
   const { resolveLinkPath: link = true, resolveImagePath: image = true } = options.include || {};
   const source = createSourceMap(expansion.lines.join('\n'), page, expansion.origins, { link, image });
   const { problems, links } = expansion;
-  return { source, dependencies: [...reader.dependencies], problems, links };
+  return { source, dependencies: [...dependencies], problems, links };
 }
 
 /** The lines of a file that a page wants. */
@@ -79,12 +80,12 @@ interface IncludedPart extends SelectedLines {
 const NOWHERE: LinePlace = { first: '', rest: '' };
 
 /** `parents` are the files that led here. */
-async function expand(
+function expand(
   expansion: Expansion,
   part: IncludedPart,
   place: LinePlace,
   parents: readonly string[],
-): Promise<void> {
+): void {
   const { options, problems } = expansion;
   const isCode = createCodeTracker();
   let isFirst = true;
@@ -94,11 +95,11 @@ async function expand(
     const include = isText ? findInclude(expansion, line, origin, parents.length > 0) : undefined;
     if (isText && !include && options.include && isLostInclude(line, options.include))
       problems.push({ ...lostInclude, ...origin });
-    const inside = include && (await openInclude(expansion, include, origin, [...parents, part.file]));
+    const inside = include && openInclude(expansion, include, origin, [...parents, part.file]);
     // A list item that begins with empty lines would end there.
     if (isFirst && line === '' && place.first !== place.rest) continue;
     if (inside)
-      await expand(expansion, inside, placeWithin(place, include.place, isFirst), [...parents, part.file]);
+      expand(expansion, inside, placeWithin(place, include.place, isFirst), [...parents, part.file]);
     else {
       const before = isFirst ? place.first : place.rest;
       expansion.lines.push(atPlace(before, include ? escapeMark(line) : line));
@@ -126,14 +127,14 @@ function findInclude(
 /** A line that could not be replaced stays visible. */
 const escapeMark = (line: string) => line.replace('<!--', '\\<!--').replace('![[', '!\\[\\[');
 
-async function openInclude(
+function openInclude(
   expansion: Expansion,
   include: Include,
   origin: LineOrigin,
   chain: string[],
-): Promise<IncludedPart | undefined> {
+): IncludedPart | undefined {
   const path = includedPath(expansion, include, origin);
-  const opened = await expansion.reader.open(path, origin.file);
+  const opened = expansion.reader.open(path, origin.file);
   const fail = (code: string, message: string, hint: string) => {
     expansion.problems.push({ severity: 'error', code, ...origin, message, hint });
     return undefined;

@@ -2,7 +2,6 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Token } from 'markdown-it';
 import { isInside } from '../../files/is-inside.ts';
-import { relativePath } from '../../files/relative-path.ts';
 import type { TokenClass } from '../components/component-tokens.ts';
 import { pageOf } from '../page-state.ts';
 
@@ -36,7 +35,7 @@ export function readFolder({ Token, env, path, map }: FolderInput): FolderFile[]
   const { sourceDir, root, file } = page.environment;
   const from = page.source.place(map[0] + 1 + page.linesAbove).file ?? file;
   const folder = path.startsWith('/') ? join(sourceDir, path) : join(sourceDir, dirname(from), path);
-  page.dependencies.add(relativePath(sourceDir, folder));
+  page.dependsOn(folder);
   const files = isReadable(folder, root) ? listFiles(folder).slice(0, mostFiles) : [];
   if (files.length === 0)
     page.report({

@@ -71,7 +71,7 @@ function textOfPage(page: PageState, address: string): string {
   const { file } = resolveLink(address);
   if (file === own) return page.source.text;
   if (!file || !existsSync(join(sourceDir, file))) return '';
-  page.dependencies.add(file);
+  page.dependsOn(file);
   return readFileSync(join(sourceDir, file), 'utf8');
 }
 

@@ -1,5 +1,4 @@
 import type { Token } from 'markdown-it';
-import { relativePath } from '../../files/relative-path.ts';
 import { parseInfoLine } from '../highlight/info-line.ts';
 import type { PageState } from '../page-state.ts';
 import { hasTypes, type TypeSource } from './type-source.ts';
@@ -28,8 +27,7 @@ export async function readTypes(
     const typed = await types.read({ code: token.content.replace(/\n$/, ''), language });
     token.meta = { ...token.meta, typed };
     page.style('twoslash');
-    for (const path of Object.keys(typed.dependencies))
-      page.dependencies.add(relativePath(page.environment.sourceDir, path));
+    for (const path of Object.keys(typed.dependencies)) page.dependsOn(path);
     // Without a place it is no fault of the block, and said once.
     const problems = typed.problems.filter(
       ({ line, message }) => line !== undefined || !isMissing.has(message),

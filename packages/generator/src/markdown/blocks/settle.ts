@@ -1,0 +1,60 @@
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import type { ComponentMeta } from '../components/component-tokens.ts';
+import { createIncludeReader } from '../include/include-file.ts';
+import type { PageState } from '../page-state.ts';
+import { parserState } from '../parser-state.ts';
+import type { SettlingComponent, SettlingPage } from './types.ts';
+
+/** Something that takes time between parsing and rendering. */
+export type SettleStep = (page: PageState, tokens: readonly Token[]) => void | Promise<void>;
+
+const stepsOf = parserState('settle', () => ({ blocks: [] as SettleStep[], core: [] as SettleStep[] }));
+
+/** Adds a step of the core's own syntax: it sees what the steps of blocks have left. */
+export const settleCore = (md: MarkdownIt, step: SettleStep) => void stepsOf(md).core.push(step);
+
+/** Adds the step of a block. */
+export function settleBlock(md: MarkdownIt, settle: (page: SettlingPage) => void | Promise<void>): void {
+  stepsOf(md).blocks.push((page, tokens) => settle(settlingPage(page, tokens)));
+}
+
+/** Takes all steps: those of blocks side by side, then those of the core. */
+export async function settle(md: MarkdownIt, page: PageState, tokens: readonly Token[]): Promise<void> {
+  const { blocks, core } = stepsOf(md);
+  for (const steps of [blocks, core]) await Promise.all(steps.map((step) => step(page, tokens)));
+}
+
+function settlingPage(page: PageState, tokens: readonly Token[]): SettlingPage {
+  const { lang, style, need, report, dependsOn } = page;
+  const reader = createIncludeReader(page.environment, dependsOn);
+  return {
+    lang,
+    style,
+    need,
+    report,
+    dependsOn,
+    tokens,
+    components: (name) =>
+      tokens.flatMap((token) => [
+        ...componentOf(page, name, token, token),
+        ...(token.children ?? []).flatMap((child) => componentOf(page, name, child, token)),
+      ]),
+    readFile(path, from) {
+      const opened = reader.open(path, from);
+      if ('problem' in opened) {
+        const [code, message, hint] = opened.problem;
+        return { problem: { severity: 'error', code, message, hint } };
+      }
+      return { file: opened.file, text: opened.lines.join('\n') };
+    },
+  };
+}
+
+function componentOf(page: PageState, name: string, token: Token, block: Token): SettlingComponent[] {
+  const meta = token.meta as ComponentMeta | null;
+  if (token.type !== 'component_open' || meta?.name !== name) return [];
+  const line = ((token.map ?? block.map)?.[0] ?? 0) + 1;
+  const { file = page.environment.file } = page.source.place(line);
+  return [{ props: meta.props, file, line }];
+}
