@@ -35,12 +35,10 @@ export function createPreviewServer(
     serveFile(request, response, {
       root: outDir,
       path: path.endsWith('/') ? `${path}index.html` : path,
-      headers: () =>
-        headersOf(
-          decodePath(path)
-            .slice(1)
-            .replace(/index\.html$/, ''),
-        ),
+      headers: () => ({
+        'Cache-Control': 'no-cache', // A new build shows at once.
+        ...headersOf(decodePath(path.slice(1)).replace(/index\.html$/, '')),
+      }),
       onMissing: answerMissing,
     });
   };
