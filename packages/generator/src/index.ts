@@ -26,6 +26,7 @@ export type { LinkTarget, NavItem, SidebarItem, SiteLocale } from './graph/types
 export { type AppearanceDefault, appearanceScript } from './islands/appearance-script.ts';
 export { createLog, type Log } from './log/log.ts';
 export { createProgress, type Progress } from './log/progress.ts';
+export { presetOptions } from './markdown/presets.ts';
 export { switchable } from './markdown/switchable.ts';
 export type {
   TypedCode,

@@ -36,6 +36,7 @@ export { defineRawContainer, type RawContainer } from './markdown/containers/raw
 export { nameContainer } from './markdown/containers/unknown-containers.ts';
 export { type FolderFile, readFolder } from './markdown/include/read-folder.ts';
 export { contextOf } from './markdown/page-state.ts';
+export { switchable } from './markdown/switchable.ts';
 export {
   type ElementAttributes,
   elementTokens,

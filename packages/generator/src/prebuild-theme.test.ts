@@ -5,9 +5,8 @@ import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prebuiltBundle } from './bundle/prebuilt-theme.ts';
 import { findSiteEntries } from './bundle/site-entries.ts';
-import { parseOptions } from './config/parse-options.ts';
 import { resolveConfig } from './config/resolve-config.ts';
-import { type ConfigOutput, configSchema } from './config/schema.ts';
+import { type ConfigOutput, checkConfig } from './config/schema.ts';
 import { loadThemeBundle } from './dev/theme/theme-bundle.ts';
 import { findThemeSheets } from './dev/theme/theme-sheets.ts';
 import { prebuildTheme } from './prebuild-theme.ts';
@@ -42,7 +41,7 @@ function bundleFor(files: Record<string, string> = {}, options: Partial<ConfigOu
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const checked = parseOptions(configSchema, options);
+  const checked = checkConfig(options, theme);
   const config = resolveConfig({ options: checked, root, fallbackTitle: '', theme });
   return prebuiltBundle(config, findSiteEntries(config, []))?.bundle;
 }

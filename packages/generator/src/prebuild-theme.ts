@@ -6,9 +6,8 @@ import { importedSheets } from './bundle/imported-sheets.ts';
 import { packageFiles } from './bundle/package-files.ts';
 import { optionsOf, type PrebuiltRecord, RECORD } from './bundle/prebuilt-theme.ts';
 import { findSiteEntries } from './bundle/site-entries.ts';
-import { parseOptions } from './config/parse-options.ts';
 import { type LoadedConfig, resolveConfig } from './config/resolve-config.ts';
-import { configSchema } from './config/schema.ts';
+import { checkConfig } from './config/schema.ts';
 import { bundleTheme } from './dev/theme/bundle-theme.ts';
 import { prebuiltThemeFolder } from './dev/theme/theme-modules.ts';
 import { writeThemeSheets } from './dev/theme/write-theme-sheets.ts';
@@ -26,7 +25,7 @@ export async function prebuildTheme(theme: Theme): Promise<void> {
   const site = mkdtempSync(join(tmpdir(), 'bifolio-prebuild-'));
   try {
     const config = resolveConfig({
-      options: parseOptions(configSchema, {}),
+      options: checkConfig({}, theme),
       root: site,
       fallbackTitle: '',
       theme,

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { z } from 'zod';
 import type { Badge, Change, Contributor, Frontmatter, Heading, ReadingTime } from './content/page.ts';
 import type { Generated, ScannedSite } from './generated/types.ts';
 import type { CollectionInput, NavbarInput, SidebarInput } from './graph/options.ts';
@@ -23,9 +24,11 @@ export interface ThemeLocale {
   options: ThemePageOptions;
 }
 
-/** What `theme({...})` returns: plain data and paths, usable in Node without React. */
-export interface Theme {
+/** What `theme({...})` returns: plain data, paths and schemas, usable in Node without React. */
+export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
   name: string;
+  /** Options of its blocks by their key in `markdown`: `Block.options` of all of them. @default none */
+  markdown?: Markdown;
   /** Absolute path of the module that exports a `ThemeServer`. It is bundled by Vite, never imported by Node directly. */
   server: string;
   /** Style sheets by name, absolute paths. `base` is linked by every page, the others by pages that use the block or component folder of that name. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { appearanceScript, parseOptions, type Theme } from 'bifolio';
+import { blockOptions } from './block-options.ts';
 import { localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { overridable } from './overridable.ts';
@@ -10,10 +11,11 @@ import { styleSheets } from './style-sheets.ts';
  * The theme of a site, for `theme` in `bifolio.config.ts`. Throws a `BifolioError` that names each option that is
  * wrong or unknown.
  */
-export function theme(options: ThemeOptions = {}): Theme {
+export function theme(options: ThemeOptions = {}): Theme<typeof blockOptions> {
   const { appearance, changelog, readingTime } = parseOptions(optionsSchema, options, { path: ['theme'] });
   return {
     name: '@bifolio/theme',
+    markdown: blockOptions,
     server: module('server'),
     client: module('client'),
     prebuilt: fileURLToPath(new URL('../prebuilt', import.meta.url)),

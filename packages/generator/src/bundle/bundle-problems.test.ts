@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { parseOptions } from '../config/parse-options.ts';
 import { resolveConfig } from '../config/resolve-config.ts';
-import { configSchema } from '../config/schema.ts';
+import { checkConfig } from '../config/schema.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { bundleSite } from './bundle-site.ts';
 import { findSiteEntries } from './site-entries.ts';
@@ -23,7 +22,7 @@ async function problemsOf(component: string) {
   mkdirSync(join(root, 'components'));
   writeFileSync(join(root, 'components/Mood.tsx'), component);
   const theme = { name: 'small', server, styles: {}, headScript: '', locale: () => ({ options: {} }) };
-  const config = resolveConfig({ options: parseOptions(configSchema, {}), root, fallbackTitle: '', theme });
+  const config = resolveConfig({ options: checkConfig({}, theme), root, fallbackTitle: '', theme });
   const bundling = bundleSite(config, findSiteEntries(config, []), join(root, 'out'));
   return bundling.then(
     () => [],

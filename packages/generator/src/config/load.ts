@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { z } from 'zod';
 import { BifolioError } from '../errors/bifolio-error.ts';
+import type { Theme } from '../theme-contract.ts';
 import { loadDefaultTheme } from './default-theme.ts';
 import { importConfig, placeProblems } from './import-config.ts';
 import { missingPathProblems } from './missing-paths.ts';
+import { themeOption } from './options.ts';
 import { parseOptions } from './parse-options.ts';
 import { type LoadedConfig, resolveConfig } from './resolve-config.ts';
-import { type ConfigOutput, configSchema } from './schema.ts';
+import { checkConfig, configSchema } from './schema.ts';
 import { sharedFolderProblems } from './shared-folders.ts';
 import { themeLocaleProblems } from './theme-locales.ts';
 
@@ -31,17 +34,19 @@ export async function loadConfig(dir: string, options: LoadConfigOptions = {}): 
   const { base, output } = options.overrides ?? {};
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw missingFolder(dir);
   const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
-  const checked = file ? await readOptions(file, options.reload) : parseOptions(configSchema, {});
+  const exported = file ? await importConfig(file, options.reload) : {};
+  const theme = await themeOf(exported, root);
+  const checked = await placed(file, () => checkConfig(exported, theme));
   const config = resolveConfig({
     options: {
       ...checked,
-      ...(base !== undefined && { base: parseOptions(configSchema.shape.base, base, { path: ['base'] }) }),
+      ...(base !== undefined && { base: parseOptions(configSchema().shape.base, base, { path: ['base'] }) }),
       ...(output !== undefined && { output: resolve(output) }),
     },
     root,
     file,
     fallbackTitle: packageName(root) ?? basename(root),
-    theme: checked.theme ?? (await loadDefaultTheme(root)),
+    theme: theme ?? (await loadDefaultTheme(root)),
   });
   const paths = config.locales.map(({ path }) => path);
   const problems = [
@@ -53,12 +58,18 @@ export async function loadConfig(dir: string, options: LoadConfigOptions = {}): 
   return config;
 }
 
-async function readOptions(file: string, reload?: boolean): Promise<ConfigOutput> {
-  const exported = await importConfig(file, reload);
+/** The theme that a config names, or the default one; nothing for what is no theme. */
+async function themeOf(exported: unknown, root: string): Promise<Theme | undefined> {
+  const result = z.object({ theme: themeOption }).safeParse(exported);
+  return result.success ? (result.data.theme ?? loadDefaultTheme(root)) : undefined;
+}
+
+/** What a check gives; the problems that it throws get their places in the config file. */
+async function placed<T>(file: string | undefined, check: () => T): Promise<T> {
   try {
-    return parseOptions(configSchema, exported);
+    return check();
   } catch (error) {
-    if (!(error instanceof BifolioError)) throw error;
+    if (!(error instanceof BifolioError) || !file) throw error;
     throw new BifolioError(await placeProblems(error.problems, file));
   }
 }

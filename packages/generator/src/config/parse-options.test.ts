@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { navbarSchema, sidebarSchema } from '../graph/options.ts';
-import { markdownOptions } from '../markdown/options.ts';
+import { markdownSchema } from '../markdown/options.ts';
 import { parseOptions } from './parse-options.ts';
 
 const schema = z.strictObject({
@@ -63,7 +63,7 @@ test('options of Markdown say what was expected and what came, each once', () =>
     blocks: ['tabs'],
     config: true,
   };
-  expect(problemsOf(wrong, markdownOptions, 'markdown')).toEqual([
+  expect(problemsOf(wrong, markdownSchema({}), 'markdown')).toEqual([
     'BifolioError: Expected option `markdown.include.resolvePath` to be a function, got "/parts".',
     'Expected option `markdown.code.themes.light` to be the name of a theme that comes with Shiki, such as "vitesse-light", got "toString".',
     'Expected option `markdown.code.collapsedLines` to be a number above 0, got 0.',

@@ -1,24 +1,70 @@
 import { z } from 'zod';
 import { iconOptions } from '../icons/options.ts';
-import { markdownOptions } from '../markdown/options.ts';
+import {
+  type MarkdownInput,
+  type MarkdownOptions,
+  markdownSchema,
+  resolveMarkdown,
+} from '../markdown/options.ts';
 import { searchOptions } from '../search/options.ts';
+import type { Theme } from '../theme-contract.ts';
 import { buildOptions, folderOptions, localeOptions, siteOptions, themeOption } from './options.ts';
+import { parseOptions } from './parse-options.ts';
 
-/** Everything `bifolio.config.ts` may say, composed from the options of the features. */
-export const configSchema = z.strictObject({
-  ...siteOptions,
-  ...folderOptions,
-  locales: localeOptions.optional(),
-  theme: themeOption,
-  markdown: markdownOptions.prefault({}),
-  /** Where icons come from. */
-  icons: iconOptions.prefault({}),
-  /** Full-text search; `false` for none. */
-  search: searchOptions.prefault({}),
-  ...buildOptions,
-});
+/** Everything `bifolio.config.ts` may say, composed from the options of the features and, under `markdown`, of blocks. */
+export const configSchema = (blocks: z.ZodRawShape = {}) =>
+  z.strictObject({
+    ...siteOptions,
+    ...folderOptions,
+    locales: localeOptions.optional(),
+    theme: themeOption,
+    /** Syntax and look of Markdown pages. */
+    markdown: markdownSchema(blocks).prefault({}),
+    /** Where icons come from. */
+    icons: iconOptions.prefault({}),
+    /** Full-text search; `false` for none. */
+    search: searchOptions.prefault({}),
+    ...buildOptions,
+  });
 
-/** What authors write. */
-export type ConfigInput = z.input<typeof configSchema>;
+type Schema = ReturnType<typeof configSchema>;
+
+/** What authors write; `Blocks` are the options of the theme's blocks, without which `markdown` takes any. */
+export type ConfigInput<Blocks extends z.ZodRawShape = z.ZodRawShape> = Omit<
+  z.input<Schema>,
+  'theme' | 'markdown'
+> & {
+  /** Layouts and looks. @default `@bifolio/theme` without options */
+  theme?: Theme<Blocks>;
+  /** Syntax and look of Markdown pages. */
+  markdown?: MarkdownInput<NoInfer<Blocks>>;
+};
+
 /** What the checks return: defaults filled in, paths still as they were written. */
-export type ConfigOutput = z.output<typeof configSchema>;
+export type ConfigOutput = Omit<z.output<Schema>, 'markdown'> & { markdown: MarkdownOptions };
+
+/**
+ * The config as checked, with the options of the blocks of its theme and of its own. Throws a `BifolioError` that names every
+ * mistake. Of a config whose theme is none, `markdown` is not judged: only a theme knows all that may stand there.
+ */
+export function checkConfig(written: unknown, theme: Theme | undefined): ConfigOutput {
+  const markdown = sectionOf(written, 'markdown');
+  const schema = configSchema({ ...theme?.markdown, ...ownBlockOptions(markdown) });
+  const checked = parseOptions(theme ? schema : schema.extend({ markdown: z.unknown().optional() }), written);
+  return { ...checked, markdown: resolveMarkdown(markdown) };
+}
+
+type Section = Record<string, unknown>;
+
+function sectionOf(written: unknown, key: string): Section {
+  const section: unknown = isSection(written) ? written[key] : undefined;
+  return isSection(section) ? section : {};
+}
+
+const isSection = (value: unknown): value is Section => typeof value === 'object' && value !== null;
+
+/** Options of the blocks that the config itself brings. */
+function ownBlockOptions({ blocks }: Section): z.ZodRawShape {
+  const own: unknown[] = Array.isArray(blocks) ? blocks : [];
+  return Object.assign({}, ...own.map((block) => sectionOf(block, 'options')));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownOptions } from './options.ts';
+import { resolveMarkdown } from './options.ts';
 import { createMarkdown } from './renderer.ts';
 import { renderWith, testEnvironment } from './test-environment.ts';
 import { defineBlock } from './types.ts';
@@ -45,7 +45,7 @@ test('rules of a block and of the config say what they need, and what they draw 
       md.core.ruler.push('player', ({ env }) => env.block.need({ 'media-src': ['blob:'] }));
     },
   });
-  const options = markdownOptions.parse({
+  const options = resolveMarkdown({
     config: (md: import('markdown-it').default) => {
       md.renderer.rules.hr = () => '<hr style="height: 0" id="rule">';
     },

@@ -2,13 +2,14 @@ import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 import { codeOptions } from './highlight/options.ts';
 import { includeOptions } from './include/include-options.ts';
-import { syntaxOptions } from './syntax-options.ts';
+import { mathOptions } from './math/options.ts';
+import { presetOptions } from './presets.ts';
 import type { Block } from './types.ts';
 
 const level = z.number().int().min(1).max(6);
 
-/** Options of Markdown pages: `markdown` in the config. */
-export const markdownOptions = z.strictObject({
+/** Options of the syntax that the generator reads itself. */
+const coreShape = {
   /** Whether raw HTML and components in Markdown are kept. Switch off for text by people you do not know. @default true */
   html: z.boolean().default(true),
   /** Whether a single line break in a paragraph becomes `<br>`. @default false */
@@ -49,7 +50,18 @@ export const markdownOptions = z.strictObject({
     .prefault({}),
   /** Whose sizes a build writes into the page: those of the site's own images, or of all, for which it asks their hosts. @default 'local' */
   imageSize: z.enum(['local', 'all']).default('local'),
-  ...syntaxOptions,
+  /** Definitions that every page has. */
+  env: presetOptions.prefault({}),
+  /** `H~2~O`. @default true */
+  sub: z.boolean().default(true),
+  /** `x^2^`. @default true */
+  sup: z.boolean().default(true),
+  /** `:tada:` and emoticons such as `:-)`. @default true */
+  emoji: z.boolean().default(true),
+  /** `$a^2$` and `$$…$$`, rendered at build; `false` leaves dollars alone. */
+  math: mathOptions,
+  /** Obsidian's links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
+  obsidian: z.boolean().default(true),
   /** Code blocks; `false` leaves them plain: `<pre><code class="language-ts">`. */
   code: z.union([z.literal(false), codeOptions]).prefault({}),
   /** Syntax of your own beside the theme's, made with `defineBlock`. @default [] */
@@ -60,12 +72,35 @@ export const markdownOptions = z.strictObject({
       error: 'a function of the markdown-it instance',
     })
     .optional(),
-});
+};
 
-/** What authors write under `markdown`. */
-export type MarkdownInput = z.input<typeof markdownOptions>;
+/** What the generator reads of `markdown`; what else stands there belongs to blocks. */
+const coreSchema = z.object({ ...coreShape, env: presetOptions.strip().prefault({}) });
+
+/**
+ * `markdown` in the config, with the options of blocks by their keys. A key that the generator has too stands for both: its
+ * schema must accept what the generator's does.
+ */
+export const markdownSchema = (blocks: z.ZodRawShape) => z.strictObject({ ...coreShape, ...blocks });
+
+type CoreInput = z.input<typeof coreSchema>;
+type AnyOptions = Record<string, unknown>;
+
+/** What authors write under `markdown`; `Blocks` are the options of the theme's blocks, without which any may stand there. */
+export type MarkdownInput<Blocks extends z.ZodRawShape = z.ZodRawShape> = string extends keyof Blocks
+  ? Omit<CoreInput, 'env'> & { env?: CoreInput['env'] & AnyOptions } & AnyOptions
+  : Omit<CoreInput, keyof Blocks> & z.input<z.ZodObject<Blocks>>;
+
 /** The same with every default filled in. */
-export type MarkdownOptions = z.output<typeof markdownOptions>;
+export interface MarkdownOptions extends z.output<typeof coreSchema> {
+  /** All of it as authors wrote it, of which blocks read their own parts. */
+  written: Readonly<Record<string, unknown>>;
+}
+
+/** Fills in the defaults of options that have been checked. */
+export function resolveMarkdown(written: object): MarkdownOptions {
+  return { ...coreSchema.parse(written), written: { ...written } };
+}
 
 function isBlock(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('name' in value)) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownOptions } from './options.ts';
+import { presetOptions } from './presets.ts';
 import { renderWith } from './test-environment.ts';
 
 const render = renderWith({
@@ -29,7 +29,7 @@ describe('link references of the config', () => {
   });
 
   it('are checked', () => {
-    expect(() => markdownOptions.parse({ env: { references: { a: 1 } } })).toThrow();
-    expect(() => markdownOptions.parse({ env: { refs: {} } })).toThrow();
+    expect(() => presetOptions.parse({ references: { a: 1 } })).toThrow();
+    expect(() => presetOptions.parse({ refs: {} })).toThrow();
   });
 });

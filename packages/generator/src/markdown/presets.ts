@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 
-/** Definitions that every page has: `markdown.env` in the config. What a page defines itself goes before them. */
+/** Definitions that every page has: `markdown.env` in the config. What a page defines itself goes before them. Themes add those of their blocks. */
 export const presetOptions = z.strictObject({
   /** Link references: `{ docs: '/guide/' }` is `[docs]: /guide/` on every page. @default {} */
   references: z
@@ -10,16 +10,12 @@ export const presetOptions = z.strictObject({
       z.union([z.string(), z.strictObject({ href: z.string(), title: z.string().optional() })]),
     )
     .default({}),
-  /** Abbreviations: `{ HTML: 'Hyper Text Markup Language' }` is `*[HTML]: …` on every page. @default {} */
-  abbreviations: z.record(z.string(), z.string()).default({}),
-  /** Annotations: `{ seal: 'Cinnabar, **not** red.' }` is `[+seal]: …` on every page; a list has several. @default {} */
-  annotations: z.record(z.string(), z.union([z.string(), z.array(z.string())])).default({}),
 });
 
 /** The presets with their defaults filled in. */
 export type Presets = z.output<typeof presetOptions>;
 
-/** Link references that pages need not define. Those of abbreviations and annotations belong to their blocks. */
+/** Link references that pages need not define. */
 export function presetReferences(md: MarkdownIt, { references }: Presets): void {
   const known = Object.entries(references).flatMap(([label, target]) => {
     const { href, title = '' } = typeof target === 'string' ? { href: target } : target;

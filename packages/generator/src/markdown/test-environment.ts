@@ -1,5 +1,5 @@
 import { wikiName } from '../routing/wiki-address.ts';
-import { type MarkdownInput, markdownOptions } from './options.ts';
+import { type MarkdownInput, resolveMarkdown } from './options.ts';
 import { createMarkdown } from './renderer.ts';
 import type { Block, MarkdownEnvironment } from './types.ts';
 
@@ -18,7 +18,7 @@ export function testEnvironment(overrides: Partial<MarkdownEnvironment> = {}): M
 
 /** Render with options as an author writes them. */
 export function renderWith(options: MarkdownInput = {}, blocks: readonly Block[] = []) {
-  const markdown = createMarkdown(markdownOptions.parse(options), blocks);
+  const markdown = createMarkdown(resolveMarkdown(options), blocks);
   return (source: string, overrides?: Partial<MarkdownEnvironment>) =>
     markdown.render(source, testEnvironment(overrides));
 }

@@ -1,9 +1,9 @@
 import type MarkdownIt from 'markdown-it';
+import type { z } from 'zod';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { Needs } from '../needs/types.ts';
 import type { FenceClaim, SettlingPage } from './blocks/types.ts';
-import type { SyntaxOptions } from './syntax-options.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
 export interface PageLink {
@@ -134,23 +134,28 @@ export interface RenderedComponent {
  * What a block brings to Markdown: one folder of the theme or of the author. See `defineBlock`. An option of `markdown` with the
  * block's name that is `false` leaves all of it out.
  */
-export interface Block {
+export interface Block<Options extends z.ZodRawShape = z.ZodRawShape> {
   /** Kebab-case; also the name of its style sheet. */
   name: string;
   /** Fences that are the block's own, and the components that stand in their place. */
   fences?: FenceClaim | readonly FenceClaim[];
   /**
-   * Install the rules on a fresh markdown-it. Called once per renderer. `options` are all of `markdown`'s options of syntaxes.
+   * What it reads of `markdown` in the config: schemas by key. A theme hands those of its blocks to the config too
+   * (`Theme.markdown`), which checks them.
    */
-  setup?(md: MarkdownIt, options: SyntaxOptions): void;
+  options?: Options;
+  /** Install the rules on a fresh markdown-it. Called once per renderer. `options` is what its schemas make of what the author wrote. */
+  setup?(md: MarkdownIt, options: z.output<z.ZodObject<Options>>): void;
   /**
    * What takes time, such as reading files: called for each page when its Markdown is parsed, before anything is rendered. It may
    * change the props of components and the tokens.
    */
-  settle?(page: SettlingPage, options: SyntaxOptions): void | Promise<void>;
+  settle?(page: SettlingPage, options: z.output<z.ZodObject<Options>>): void | Promise<void>;
 }
 
 /** Identity, for the editor's help. Register with `markdown.blocks` or as `blocks/<name>/block.ts` of a theme. */
-export function defineBlock(block: Block): Block {
+export function defineBlock<Options extends z.ZodRawShape = Record<never, never>>(
+  block: Block<Options>,
+): Block<Options> {
   return block;
 }

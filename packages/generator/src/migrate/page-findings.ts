@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { decodeUtf8, parsePage } from '../content/read-page.ts';
-import { markdownOptions } from '../markdown/options.ts';
+import { resolveMarkdown } from '../markdown/options.ts';
 import { createMarkdown } from '../markdown/renderer.ts';
 import type { Block } from '../markdown/types.ts';
 import type { Finding } from './finding.ts';
@@ -20,7 +20,7 @@ export function createPageReader(
 ): (file: string) => Promise<Finding[]> {
   let inTokens: Finding[] = [];
   const watch = inspector((finding) => inTokens.push(finding), known.blocks);
-  const options = markdownOptions.parse({ code: false, math: false, image: { lazyload: false } });
+  const options = resolveMarkdown({ code: false, math: false, image: { lazyload: false } });
   const markdown = createMarkdown(options, [...blocks, watch]);
   const publicDir = join(root, sourceDir, style.publicDir);
 

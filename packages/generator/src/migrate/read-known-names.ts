@@ -12,6 +12,7 @@ import type { KnownNames } from './known-names.ts';
 /** What this version understands, from its schemas and from the default theme, whose bundle is kept on this machine. */
 export async function readKnownNames(): Promise<{ known: KnownNames; blocks: readonly Block[] }> {
   const config = await loadConfig(scratchFolder());
+  const schema = configSchema(config.theme.markdown);
   const { entries } = await readSite(config);
   const { bundle } = await bundleWithCache(config, entries);
   const { renderer } = await importServerBundle(config, bundle);
@@ -23,9 +24,9 @@ export async function readKnownNames(): Promise<{ known: KnownNames; blocks: rea
       blocks: new Set(renderer.blocks.map(({ name }) => name)),
       frontmatter: new Set([...FRONTMATTER_KEYS, ...OTHER_KEYS]),
       options: {
-        site: new Set(knownKeys(configSchema, [])),
+        site: new Set(knownKeys(schema, [])),
         theme: new Set(config.theme.optionNames),
-        markdown: new Set(knownKeys(configSchema, ['markdown'])),
+        markdown: new Set(knownKeys(schema, ['markdown'])),
       },
     },
   };

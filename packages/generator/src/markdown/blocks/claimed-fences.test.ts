@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownOptions } from '../options.ts';
+import { resolveMarkdown } from '../options.ts';
 import { createMarkdown } from '../renderer.ts';
 import { renderWith, testEnvironment } from '../test-environment.ts';
 import type { ComponentCall } from '../types.ts';
@@ -58,7 +58,7 @@ test('languages may be told by a function, and the claim of a later block counts
 });
 
 test('a block that is switched off claims nothing', async () => {
-  const options = Object.assign(markdownOptions.parse({}), { diagram: false });
+  const options = resolveMarkdown({ diagram: false });
   const { problems } = await createMarkdown(options, [diagram()]).render(
     '```dot\na\n```\n',
     testEnvironment(),

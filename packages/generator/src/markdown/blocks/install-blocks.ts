@@ -1,4 +1,5 @@
 import type MarkdownIt from 'markdown-it';
+import { z } from 'zod';
 import { camelCase } from '../attributes/attribute-string.ts';
 import type { MarkdownOptions } from '../options.ts';
 import type { Block } from '../types.ts';
@@ -10,11 +11,16 @@ export function installBlocks(md: MarkdownIt, blocks: readonly Block[], options:
   for (const block of blocks) {
     if (!isOn(options, block.name)) continue;
     if (block.fences) claimFences(md, [block.fences].flat());
-    block.setup?.(md, options);
-    if (block.settle) settleBlock(md, (page) => block.settle?.(page, options));
+    const own = optionsOf(block, options);
+    block.setup?.(md, own);
+    if (block.settle) settleBlock(md, (page) => block.settle?.(page, own));
   }
 }
 
 /** An option named like a block, in camel case, may switch it off. */
-const isOn = (options: MarkdownOptions, name: string) =>
-  new Map(Object.entries(options)).get(camelCase(name)) !== false;
+const isOn = ({ written }: MarkdownOptions, name: string) =>
+  new Map(Object.entries(written)).get(camelCase(name)) !== false;
+
+/** What a block's schemas make of what the author wrote. */
+const optionsOf = ({ options = {} }: Block, { written }: MarkdownOptions) =>
+  Object.fromEntries(Object.entries(options).map(([key, schema]) => [key, z.parse(schema, written[key])]));

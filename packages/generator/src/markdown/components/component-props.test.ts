@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownOptions } from '../options.ts';
+import { resolveMarkdown } from '../options.ts';
 import { createMarkdown } from '../renderer.ts';
 import { renderWith } from '../test-environment.ts';
 import type { ComponentCall } from '../types.ts';
@@ -70,7 +70,7 @@ test('other components keep their props', async () => {
 });
 
 test('pages that are not Markdown can have the props of a component prepared, without addresses that run script', () => {
-  const { preparerOf } = createMarkdown(markdownOptions.parse({}), [block]);
+  const { preparerOf } = createMarkdown(resolveMarkdown({}), [block]);
   const tools = {
     link: (href: string) => ({ href: `/to/${href}`, external: false }),
     image: (src: string) => ({ src: `/assets/${src}` }),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { markdownOptions } from '../options.ts';
+import { resolveMarkdown } from '../options.ts';
 import { highlightCss } from './highlight-css.ts';
 
 it('has one rule for each pair of colours, in the layer of code', async () => {
-  const css = await highlightCss(markdownOptions.parse({}));
+  const css = await highlightCss(resolveMarkdown({}));
   expect(css).toMatch(
     /^@layer code\{\n\.shiki\{color:light-dark\(#\w+,#\w+\);background-color:light-dark\(#ffffff,#121212\)\}\n\.s1\{/,
   );
@@ -12,5 +12,5 @@ it('has one rule for each pair of colours, in the layer of code', async () => {
 });
 
 it('is empty when highlighting is off', async () => {
-  expect(await highlightCss(markdownOptions.parse({ code: false }))).toBe('');
+  expect(await highlightCss(resolveMarkdown({ code: false }))).toBe('');
 });

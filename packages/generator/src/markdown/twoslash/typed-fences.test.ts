@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MarkdownInput, markdownOptions } from '../options.ts';
+import { type MarkdownInput, resolveMarkdown } from '../options.ts';
 import { createMarkdown } from '../renderer.ts';
 import { testEnvironment } from '../test-environment.ts';
 import type { TypeRequest } from './type-source.ts';
@@ -15,7 +15,7 @@ async function render(source: string, typed: Partial<TypedCode> = {}, options: M
     asked.push(request);
     return { ...bare, code: request.code, ...typed };
   };
-  const markdown = createMarkdown(markdownOptions.parse(options), [], { read });
+  const markdown = createMarkdown(resolveMarkdown(options), [], { read });
   return { asked, ...(await markdown.render(source, testEnvironment())) };
 }
 const withNotes = (code: string, ...notes: TypeNote[]) =>

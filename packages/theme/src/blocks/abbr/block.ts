@@ -1,10 +1,13 @@
 import { defineBlock } from 'bifolio/markdown';
+import { z } from 'zod';
 import { definition } from './definition.ts';
+import { abbrOptions, abbrPresets } from './options.ts';
 import { replaceWords } from './replace-words.ts';
 
 /** `*[HTML]: Hyper Text Markup Language`: every HTML on the page explains itself. */
 export default defineBlock({
   name: 'abbr',
+  options: { ...abbrOptions, env: z.object(abbrPresets).prefault({}) },
   setup(md, { env }) {
     const presets = Object.entries(env.abbreviations);
     md.block.ruler.before('reference', 'abbr', definition, { alt: ['paragraph', 'reference'] });

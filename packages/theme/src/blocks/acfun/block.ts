@@ -1,9 +1,11 @@
 import { defineBlock } from 'bifolio/markdown';
 import { defineVideo } from '../../embeds/define-video.ts';
+import { acfunOptions } from './options.ts';
 
 /** `@[acfun](ac47431669)`: a video of acfun.cn. */
 export default defineBlock({
   name: 'acfun',
+  options: acfunOptions,
   setup: (md) =>
     defineVideo(md, 'acfun', {
       usage: '@[acfun](ac47431669)',

@@ -1,6 +1,8 @@
 import { defineBlock, pushComponent } from 'bifolio/markdown';
+import { z } from 'zod';
 import { collectNotes } from './collect-notes.ts';
 import { definition } from './definition.ts';
+import { annotationOptions, annotationPresets } from './options.ts';
 
 const bracket = 0x5b;
 const reference = /\[\+([^\]\s]{1,100})\]/y;
@@ -8,6 +10,7 @@ const reference = /\[\+([^\]\s]{1,100})\]/y;
 /** `word[+note]` with `[+note]: text` anywhere on the page; a label defined twice is a list. */
 export default defineBlock({
   name: 'annotation',
+  options: { ...annotationOptions, env: z.object(annotationPresets).prefault({}) },
   setup(md, { env }) {
     md.block.ruler.before('reference', 'annotation', definition, { alt: ['paragraph', 'reference'] });
     md.core.ruler.after('block', 'annotation', (state) => collectNotes(state, env.annotations));

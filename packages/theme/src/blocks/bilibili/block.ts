@@ -1,11 +1,13 @@
 import { defineBlock, isOn, parseTime, textOf } from 'bifolio/markdown';
 import { defineVideo } from '../../embeds/define-video.ts';
 import { withQuery } from '../../embeds/with-query.ts';
+import { bilibiliOptions } from './options.ts';
 import { readIds } from './read-ids.ts';
 
 /** `@[bilibili p2 autoplay time=1:30](BV1xx411c7mD 170001 275431)`: a video of bilibili.com. */
 export default defineBlock({
   name: 'bilibili',
+  options: bilibiliOptions,
   setup: (md) =>
     defineVideo(md, 'bilibili', {
       usage: '@[bilibili](BV1xx411c7mD)',

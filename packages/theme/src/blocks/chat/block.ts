@@ -8,11 +8,13 @@ import {
   textToken,
 } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
+import { chatOptions } from './options.ts';
 import { readChat } from './read-chat.ts';
 
 /** `::: chat title="Standup"`: messages, one's own on the other side. */
 export default defineBlock({
   name: 'chat',
+  options: chatOptions,
   setup(md) {
     defineRawContainer(md, 'chat', ({ Token, attributes, lines, map, context, parse }) => {
       context.style('chat');

@@ -1,9 +1,11 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { codeSandboxOptions } from './options.ts';
 import { readSandbox, sandboxAddresses } from './sandbox-addresses.ts';
 
 /** `@[codesandbox button layout="Editor+Preview" console navbar=false](id#/src/App.tsx)`, or `<CodeSandboxViewer>`. */
 export default defineBlock({
   name: 'code-sandbox',
+  options: codeSandboxOptions,
   setup(md) {
     defineEmbed(md, 'codesandbox', ({ Token, attributes, source, map }) => {
       const type = attributes.button ? 'button' : 'embed';

@@ -1,6 +1,7 @@
 import { type BlockContext, defineBlock, defineNestedContainer } from 'bifolio/markdown';
 import { defineTabs } from '../tabs/define-tabs.ts';
 import { codeGroupTokens } from './code-group-tokens.ts';
+import { codeTabsOptions } from './options.ts';
 import { readCodeTabs } from './read-code-tabs.ts';
 import { titleIconOptions } from './title-icon.ts';
 import { frameCodeTabs } from './written-code-tabs.ts';
@@ -8,6 +9,7 @@ import { frameCodeTabs } from './written-code-tabs.ts';
 /** Code blocks in tabs: `::: code-tabs#group` with `@tab Title`, VitePress's `::: code-group`, or `<CodeTabs>` with parts like those of `<Tabs>`. */
 export default defineBlock({
   name: 'code-tabs',
+  options: codeTabsOptions,
   setup(md, { codeTabs }) {
     const icons = titleIconOptions(codeTabs !== false && codeTabs.icon);
     defineTabs(md, 'code-tabs');

@@ -1,6 +1,7 @@
 import { defineBlock, defineEmbed, defineNestedContainer, readFolder } from 'bifolio/markdown';
 import { codeTreeTokens } from './code-tree-tokens.ts';
 import { filesOf } from './files-of.ts';
+import { codeTreeOptions } from './options.ts';
 import { withWrittenTrees } from './with-written-trees.ts';
 
 /**
@@ -9,6 +10,7 @@ import { withWrittenTrees } from './with-written-trees.ts';
  */
 export default defineBlock({
   name: 'code-tree',
+  options: codeTreeOptions,
   setup(md) {
     md.core.ruler.after('block', 'written_code_trees', (state) => {
       if (/<(?:VP)?CodeTree/.test(state.src)) state.tokens = withWrittenTrees(state);

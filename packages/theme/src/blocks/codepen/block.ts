@@ -1,9 +1,11 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { codepenOptions } from './options.ts';
 import { penAddresses } from './pen-addresses.ts';
 
 /** `@[codepen preview editable tab="css,result"](user/pen)`: a pen of codepen.io. `<CodePenViewer>` does the same. */
 export default defineBlock({
   name: 'codepen',
+  options: codepenOptions,
   setup(md) {
     defineEmbed(md, 'codepen', ({ Token, attributes, source, map }) => {
       const [user = '', slash = ''] = source.split('/');

@@ -1,6 +1,7 @@
 import { type BlockContext, defineBlock, defineNestedContainer, isOn, replaceLists } from 'bifolio/markdown';
 import { shareProps } from '../../shared-props/share-props.ts';
 import { panelOf } from './component.tsx';
+import { collapseOptions } from './options.ts';
 import { panelTokens } from './panel-tokens.ts';
 
 /** How many accordions a page has so far: each needs a name of its own. */
@@ -12,6 +13,7 @@ const accordions = new WeakMap<BlockContext, number>();
  */
 export default defineBlock({
   name: 'collapse',
+  options: collapseOptions,
   setup(md) {
     shareProps(md, 'collapse_items', {
       boxes: ['Collapse', 'VPCollapse'],

@@ -5,11 +5,13 @@ import {
   defineRawContainer,
   elementTokens,
 } from 'bifolio/markdown';
+import { fieldOptions } from './options.ts';
 import { readField } from './read-field.ts';
 
 /** `::: field` describes a parameter or option; `:::: field-group` holds several. */
 export default defineBlock({
   name: 'field',
+  options: fieldOptions,
   setup(md) {
     defineNestedContainer(md, 'field-group', ({ Token, body, context }) => {
       context.style('field');

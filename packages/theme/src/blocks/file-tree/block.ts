@@ -6,6 +6,7 @@ import {
   slotTokens,
   textOf,
 } from 'bifolio/markdown';
+import { fileTreeOptions } from './options.ts';
 import { readTree } from './read-tree.ts';
 import { treeText } from './tree-text.ts';
 import { treeTokens } from './tree-tokens.ts';
@@ -13,6 +14,7 @@ import { treeTokens } from './tree-tokens.ts';
 /** `::: file-tree title="T" icon="simple"` around a list of names. */
 export default defineBlock({
   name: 'file-tree',
+  options: fileTreeOptions,
   setup(md, { fileTree }) {
     const usual = fileTree === false ? 'colored' : fileTree.icon;
     defineRawContainer(md, 'file-tree', ({ Token, attributes, lines, map }) => {

@@ -1,5 +1,6 @@
 import { contextOf, defineBlock, prepareProps, pushComponent } from 'bifolio/markdown';
 import { iconProp } from '../../addresses/picture.ts';
+import { iconOptions } from './options.ts';
 import { type IconText, readIcon, readOldIcon } from './read-icon.ts';
 
 const colon = 0x3a;
@@ -9,6 +10,7 @@ const longest = 200;
 /** `::mdi:home =24px /#f00::`, and the older `:[mdi:home 24px/#f00]:`. */
 export default defineBlock({
   name: 'icon',
+  options: iconOptions,
   setup(md, { icon: defaults }) {
     prepareProps(md, ['Icon', 'VPIcon'], (props, tools) => {
       const isNameless = !props.name || props.name === true;

@@ -1,9 +1,11 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
 import { fiddleAddresses } from './fiddle-addresses.ts';
+import { jsfiddleOptions } from './options.ts';
 
 /** `@[jsfiddle theme="dark" tab="js,css,html,result"](user/id)`: a fiddle of jsfiddle.net. `<JSFiddleViewer>` does the same. */
 export default defineBlock({
   name: 'jsfiddle',
+  options: jsfiddleOptions,
   setup(md) {
     defineEmbed(md, 'jsfiddle', ({ Token, attributes, source, map }) =>
       componentTokens(Token, { name: 'JSFiddleViewer', props: { ...attributes, source } }, map),

@@ -1,12 +1,15 @@
 import { defineBlock, defineNestedContainer, textOf, textToken } from 'bifolio/markdown';
 import { codeTabsTokens } from '../code-tabs/code-tabs-tokens.ts';
+import { codeTabsOptions } from '../code-tabs/options.ts';
 import { titleIconOptions } from '../code-tabs/title-icon.ts';
 import { convertCommands } from './convert.ts';
+import { npmToOptions } from './options.ts';
 import { type Tool, tools } from './tools.ts';
 
 /** `::: npm-to tabs="npm,pnpm"` around one block of npm commands: the same for other package managers, in tabs. */
 export default defineBlock({
   name: 'npm-to',
+  options: { ...npmToOptions, ...codeTabsOptions },
   setup(md, { npmTo, codeTabs }) {
     const usual = npmTo === false ? [] : npmTo.tabs;
     const icons = titleIconOptions(codeTabs === false || codeTabs.icon);

@@ -1,4 +1,5 @@
 import { defineBlock, pushComponent } from 'bifolio/markdown';
+import { plotOptions } from './options.ts';
 
 const exclamation = 0x21;
 const braces = /\{([^{}\n]*)\}/y;
@@ -6,6 +7,7 @@ const braces = /\{([^{}\n]*)\}/y;
 /** `!!secret!!{.blur .click}`: plain text that shows itself to those who ask. */
 export default defineBlock({
   name: 'plot',
+  options: plotOptions,
   setup(md) {
     md.inline.ruler.before('emphasis', 'plot', (state, silent) => {
       const { src, pos, posMax } = state;

@@ -1,9 +1,11 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { replitOptions } from './options.ts';
 import { replAddresses } from './repl-addresses.ts';
 
 /** `@[replit title="Counter" theme="dark"](user/repl#file)`: a repl of replit.com. `<ReplitViewer>` does the same. Deprecated. */
 export default defineBlock({
   name: 'replit',
+  options: replitOptions,
   setup(md) {
     defineEmbed(md, 'replit', ({ Token, attributes, source, map }) =>
       componentTokens(Token, { name: 'ReplitViewer', props: { ...attributes, source } }, map),

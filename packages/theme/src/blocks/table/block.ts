@@ -10,10 +10,12 @@ import {
   textOf,
 } from 'bifolio/markdown';
 import { markCells } from './mark-cells.ts';
+import { tableOptions } from './options.ts';
 
 /** `::: table title="T" align="center" full-width copy="md" hl-rows="tip:1"` around a table. */
 export default defineBlock({
   name: 'table',
+  options: tableOptions,
   setup(md, { table }) {
     const usual = table === false ? {} : table;
     defineRawContainer(md, 'table', ({ Token, attributes: written, lines, map, parse, context }) => {

@@ -11,6 +11,7 @@ import { iconProp } from '../../addresses/picture.ts';
 import { shareProps } from '../../shared-props/share-props.ts';
 import { eventOf } from './component.tsx';
 import { itemTokens } from './item-tokens.ts';
+import { timelineOptions } from './options.ts';
 
 const placements = ['left', 'right', 'between'];
 const lines = ['solid', 'dashed', 'dotted'];
@@ -21,6 +22,7 @@ const lines = ['solid', 'dashed', 'dotted'];
  */
 export default defineBlock({
   name: 'timeline',
+  options: timelineOptions,
   setup(md) {
     shareProps(md, 'timeline_items', {
       boxes: ['Timeline', 'VPTimeline'],

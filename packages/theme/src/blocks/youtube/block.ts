@@ -1,10 +1,12 @@
 import { defineBlock, isOn, parseTime, textOf } from 'bifolio/markdown';
 import { defineVideo } from '../../embeds/define-video.ts';
 import { withQuery } from '../../embeds/with-query.ts';
+import { youtubeOptions } from './options.ts';
 
 /** `@[youtube autoplay loop start=10 end=1:00](id)`: a video of youtube.com. */
 export default defineBlock({
   name: 'youtube',
+  options: youtubeOptions,
   setup: (md) =>
     defineVideo(md, 'youtube', {
       usage: '@[youtube](aqz-KE-bpKQ), with the id of the video',

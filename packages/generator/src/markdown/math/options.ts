@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { switchable } from '../switchable.ts';
+
+/** `$a^2$` and `$$…$$`, rendered at build; `false` leaves dollars alone. */
+export const mathOptions = switchable({
+  /** KaTeX writes MathML, which browsers draw; MathJax draws SVG itself and needs the package `@mathjax/src`. @default 'katex' */
+  type: z.enum(['katex', 'mathjax']).default('katex'),
+  /** Whether formulas are copied with a selection as the TeX they were written in. @default false */
+  copy: z.boolean().default(false),
+  /** `dollars`: `$…$` and `$$…$$`; `brackets`: `\(…\)` and `\[…\]`; or both. @default 'dollars' */
+  delimiters: z.enum(['dollars', 'brackets', 'all']).default('dollars'),
+  /** Whether `\ce{H2O}` and `\pu{…}` write chemistry. @default true */
+  mhchem: z.boolean().default(true),
+  /** Commands of your own: `{ '\\R': '\\mathbb{R}' }`. @default {} */
+  macros: z.record(z.string(), z.string()).default({}),
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { blockOptions } from './block-options.ts';
+import { blocksOf } from './folders.ts';
+
+const schema = z.strictObject(blockOptions);
+const blocks = blocksOf(import.meta.glob('./blocks/*/block.ts', { eager: true, import: 'default' }));
+
+describe('options of blocks', () => {
+  it.each(['icon', 'fileTree', 'npmTo', 'codeTabs', 'table'] as const)(
+    '%s is on with its defaults unless it says otherwise; true says the same, false switches it off',
+    (name) => {
+      const usual = schema.parse({})[name];
+      expect(usual).toBeTypeOf('object');
+      expect(schema.parse({ [name]: true })[name]).toEqual(usual);
+      expect(schema.parse({ [name]: {} })[name]).toEqual(usual);
+      expect(schema.parse({ [name]: false })[name]).toBe(false);
+    },
+  );
+
+  it('may be shortened to what is said most', () => {
+    expect(schema.parse({}).npmTo).toEqual({ tabs: ['npm', 'pnpm', 'yarn'] });
+    expect(schema.parse({ npmTo: ['bun'] }).npmTo).toEqual({ tabs: ['bun'] });
+  });
+
+  it('are all known to the config, so that it checks them', () => {
+    const keys = blocks.flatMap(({ options = {} }) => Object.keys(options));
+    expect(Object.keys(blockOptions).sort()).toEqual([...new Set(keys)].sort());
+    const modules = Object.keys(import.meta.glob('./blocks/*/options.ts'));
+    expect(modules.length).toBe(blocks.filter(({ options }) => options).length);
+  });
+
+  it('are told by their whole path when they are wrong', () => {
+    const result = schema.safeParse({ npmTo: ['npn'], env: { abbreviation: {} } });
+    expect(result.error?.issues.map(({ path }) => path)).toEqual([['npmTo'], ['env']]);
+  });
+});

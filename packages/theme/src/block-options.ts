@@ -1,0 +1,49 @@
+import { presetOptions } from 'bifolio';
+import { abbrOptions, abbrPresets } from './blocks/abbr/options.ts';
+import { acfunOptions } from './blocks/acfun/options.ts';
+import { annotationOptions, annotationPresets } from './blocks/annotation/options.ts';
+import { bilibiliOptions } from './blocks/bilibili/options.ts';
+import { chatOptions } from './blocks/chat/options.ts';
+import { codeSandboxOptions } from './blocks/code-sandbox/options.ts';
+import { codeTabsOptions } from './blocks/code-tabs/options.ts';
+import { codeTreeOptions } from './blocks/code-tree/options.ts';
+import { codepenOptions } from './blocks/codepen/options.ts';
+import { collapseOptions } from './blocks/collapse/options.ts';
+import { fieldOptions } from './blocks/field/options.ts';
+import { fileTreeOptions } from './blocks/file-tree/options.ts';
+import { iconOptions } from './blocks/icon/options.ts';
+import { jsfiddleOptions } from './blocks/jsfiddle/options.ts';
+import { markOptions } from './blocks/mark/options.ts';
+import { npmToOptions } from './blocks/npm-to/options.ts';
+import { plotOptions } from './blocks/plot/options.ts';
+import { replitOptions } from './blocks/replit/options.ts';
+import { tableOptions } from './blocks/table/options.ts';
+import { timelineOptions } from './blocks/timeline/options.ts';
+import { youtubeOptions } from './blocks/youtube/options.ts';
+
+/** What the theme's blocks read of `markdown` in the config, a line for each block that has options. */
+export const blockOptions = {
+  ...abbrOptions,
+  ...acfunOptions,
+  ...annotationOptions,
+  ...bilibiliOptions,
+  ...chatOptions,
+  ...codeSandboxOptions,
+  ...codeTabsOptions,
+  ...codeTreeOptions,
+  ...codepenOptions,
+  ...collapseOptions,
+  ...fieldOptions,
+  ...fileTreeOptions,
+  ...iconOptions,
+  ...jsfiddleOptions,
+  ...markOptions,
+  ...npmToOptions,
+  ...plotOptions,
+  ...replitOptions,
+  ...tableOptions,
+  ...timelineOptions,
+  ...youtubeOptions,
+  /** Definitions that every page has. */
+  env: presetOptions.extend({ ...abbrPresets, ...annotationPresets }).prefault({}),
+};

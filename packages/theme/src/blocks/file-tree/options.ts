@@ -1,0 +1,11 @@
+import { switchable } from 'bifolio/markdown';
+import { z } from 'zod';
+
+/** What authors may set under `markdown`. */
+export const fileTreeOptions = {
+  /** `::: file-tree`; `false` leaves such text alone. @default true */
+  fileTree: switchable({
+    /** Icons of trees that do not say it. @default 'colored' */
+    icon: z.enum(['colored', 'simple']).default('colored'),
+  }),
+};

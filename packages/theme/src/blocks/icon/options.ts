@@ -1,0 +1,17 @@
+import { switchable } from 'bifolio/markdown';
+import { z } from 'zod';
+
+/** What authors may set under `markdown`. */
+export const iconOptions = {
+  /** `::mdi:home::`; `false` leaves such text alone. @default true */
+  icon: switchable({
+    /** Where icons come from when they do not say it. @default 'iconify' */
+    provider: z.enum(['iconify', 'iconfont', 'fontawesome']).default('iconify'),
+    /** Set of icons that name none (`mdi`); with an icon font, the classes before a name (`iconfont icon-`) or the family (`fas`). @default '' */
+    prefix: z.string().default(''),
+    /** Size of icons that give none. @default '1em' */
+    size: z.string().default('1em'),
+    /** Color of icons that give none. @default 'currentColor' */
+    color: z.string().default('currentColor'),
+  }),
+};

@@ -1,0 +1,17 @@
+import { switchable } from 'bifolio/markdown';
+import { z } from 'zod';
+
+/** What authors may set under `markdown`. */
+export const tableOptions = {
+  /** `::: table`; `false` leaves such text alone. Settings are for tables that do not say it. @default true */
+  table: switchable({
+    /** Where tables stand. @default 'left' */
+    align: z.enum(['left', 'center', 'right']).default('left'),
+    /** Copy buttons: `true` and `'all'` are both. @default true */
+    copy: z.union([z.boolean(), z.enum(['all', 'html', 'md'])]).default(true),
+    /** As wide as its longest lines. @default false */
+    maxContent: z.boolean().default(false),
+    /** As wide as the page. @default false */
+    fullWidth: z.boolean().default(false),
+  }),
+};
