@@ -8,7 +8,13 @@ for (const { lang, root, text } of languages) {
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: text.notFound })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: text.home }).click();
+    const main = page.getByRole('main');
+    const other = lang === 'zh-CN' ? { name: 'English', path: '/en/' } : { name: '简体中文', path: '/' };
+    await expect(main.getByRole('link', { name: other.name })).toHaveAttribute('href', other.path);
+    await main.getByRole('button', { name: text.search, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await main.getByRole('link', { name: text.home }).click();
     await expect(page).toHaveURL(root);
   });
 }

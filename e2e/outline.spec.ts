@@ -67,3 +67,39 @@ test('the entry is marked while one scrolls, the bar beside it moves when the pa
   await page.clock.runFor(500);
   await expect(third).toHaveAttribute('data-marked');
 });
+
+test('a link into a page leads to its place at once, without a ride along the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(Math.round(scrollY)));
+  });
+  await page.goto('/en/guide/markdown/basic/');
+  const last = await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link')
+    .last()
+    .getAttribute('href');
+  await page.goto('about:blank');
+  await page.goto(`/en/guide/markdown/basic/${last}`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  const places = await page.evaluate(() => Reflect.get(window, 'places') as number[]);
+  expect(places.filter((place) => place < 1000)).toEqual([]);
+});
+
+test('without a sidebar the outline stands beside the text from 960 px, and the text in the middle from 1280', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 959, height: 800 });
+  await page.goto('/en/changelog/');
+  const outline = page.getByRole('complementary').getByRole('navigation');
+  await expect(outline).toBeHidden();
+  await page.setViewportSize({ width: 960, height: 800 });
+  await expect(outline).toBeVisible();
+  await expect(page.locator('.frame-bar')).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const text = await page.getByRole('main').boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(Math.abs((text?.x ?? 0) * 2 + (text?.width ?? 0) - (bar?.width ?? 0))).toBeLessThanOrEqual(2);
+});

@@ -23,6 +23,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
       data-appearance={appearance === false ? 'force-light' : undefined}
       data-force-dark={forced ? '' : undefined}
       data-transition={transition.page ? undefined : 'none'}
+      data-arriving=""
     >
       <head>{head}</head>
       <body

@@ -1,4 +1,5 @@
 import { Slot, usePage } from 'bifolio/client';
+import { SearchOpener } from '../frame/search/SearchOpener.tsx';
 import { useHref } from '../hooks/use-href.ts';
 import { useTheme } from '../hooks/use-theme.ts';
 import { Shell } from './Shell.tsx';
@@ -15,10 +16,32 @@ export function NotFound() {
         <p className="frame-not-found-code">{code}</p>
         <h1>{title}</h1>
         <blockquote>{quote}</blockquote>
-        <a className="button" data-theme="brand" href={href(home ?? locale.path)} aria-label={linkLabel}>
-          {linkText}
-        </a>
+        <div className="frame-not-found-ways">
+          <a className="button" data-theme="brand" href={href(home ?? locale.path)} aria-label={linkLabel}>
+            {linkText}
+          </a>
+          <SearchOpener />
+        </div>
+        <OtherLanguages />
       </Slot>
     </Shell>
+  );
+}
+
+/** Whoever followed a link of the other language is not in the right one either. */
+function OtherLanguages() {
+  const { navigation, locale } = usePage();
+  const { text } = useTheme();
+  const href = useHref();
+  const others = navigation.alternates.filter(({ path }) => path !== locale.path);
+  if (others.length === 0) return null;
+  return (
+    <nav className="frame-not-found-languages" aria-label={text.selectLanguageAriaLabel}>
+      {others.map(({ path, lang, label }) => (
+        <a key={path} href={href(path)} lang={lang} hrefLang={lang}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -10,7 +10,11 @@ export function codeText(code: HTMLElement): string {
   return shells.has(language) ? withoutPrompts(text) : text;
 }
 
-/** `$ npm start` without the `$`, on every line; a line that continues a command may begin with `>`. */
+/**
+ * `$ npm start` without the `$`, on every line. A `>` is a prompt only at the edge of a block that begins with one:
+ * elsewhere it writes into a file, such as below `sort in.txt \`.
+ */
 export function withoutPrompts(text: string): string {
-  return text.replace(/^ *[$>] /gm, '').trim();
+  const commands = text.replace(/^ *\$ /gm, '');
+  return (/^\s*[$>] /.test(text) ? commands.replace(/^> /gm, '') : commands).trim();
 }

@@ -1,6 +1,7 @@
 import { onPage } from 'bifolio/runtime';
 import { revealFoundPassage } from './found-passage/found-passage.ts';
-import { openSearchByKey } from './open-search-by-key.ts';
+import { openSearchByButton, openSearchByKey } from './open-search.ts';
 
 openSearchByKey();
+openSearchByButton();
 onPage(revealFoundPassage);

@@ -1,0 +1,14 @@
+import { usePage } from 'bifolio/client';
+import { useTheme } from '../../hooks/use-theme.ts';
+
+/** A further button that opens search, in the text of a page. Nothing where the site has no search, or no script runs. */
+export function SearchOpener() {
+  const { search } = usePage().site;
+  const { text } = useTheme();
+  if (!search) return null;
+  return (
+    <button type="button" className="button frame-search-opener" data-opens-search aria-haspopup="dialog">
+      {text.searchText}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { wakeIsland } from 'bifolio/runtime';
+
+/** Opens search by Ctrl or Cmd K, and by `/` where it is not typed into something. */
+export function openSearchByKey() {
+  document.addEventListener('keydown', (event) => {
+    if (!isShortcut(event) || document.querySelector('dialog[open]')) return;
+    if (openSearch()) event.preventDefault();
+  });
+}
+
+/** Opens search by a `SearchOpener`, wherever it stands on the page. */
+export function openSearchByButton() {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-opens-search]')) openSearch();
+  });
+}
+
+/** Wakes and clicks the button in the navigation bar. `false` on pages without search. */
+function openSearch(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-search-button]');
+  if (!button) return false;
+  // The button asks for it too, once it is awake.
+  import('./SearchDialog.tsx').catch(() => {});
+  void wakeIsland(button).then(() => button.click());
+  return true;
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if ((ctrlKey || metaKey) && !shiftKey) return key.toLowerCase() === 'k';
+  return key === '/' && !ctrlKey && !metaKey && !isTyped(target);
+}
+
+const isTyped = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
