@@ -9,9 +9,12 @@ for (const { lang, root, text } of languages) {
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: text.notFound })).toBeVisible();
     const main = page.getByRole('main');
-    const other = lang === 'zh-CN' ? { name: 'English', path: '/en/' } : { name: '简体中文', path: '/' };
+    const other =
+      lang === 'zh-CN'
+        ? { name: 'English', path: '/en/', search: '搜索' }
+        : { name: '简体中文', path: '/', search: 'Search' };
     await expect(main.getByRole('link', { name: other.name })).toHaveAttribute('href', other.path);
-    await main.getByRole('button', { name: text.search, exact: true }).click();
+    await main.getByRole('button', { name: other.search, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await main.getByRole('link', { name: text.home }).click();
