@@ -27,11 +27,8 @@ export {
   type SlotMeta,
   slotTokens,
 } from './markdown/components/component-tokens.ts';
-export { type ContainerDrawing, defineContainer } from './markdown/containers/container.ts';
 export { defineEmbed, type Embed } from './markdown/containers/define-embed.ts';
 export { defineNestedContainer, type NestedContainer } from './markdown/containers/drawn-container.ts';
-export { closeHintBox, openHintBox } from './markdown/containers/hint-box.ts';
-export { type HintKind, hintKinds, hintTitle } from './markdown/containers/hint-words.ts';
 export { defineRawContainer, type RawContainer } from './markdown/containers/raw-container.ts';
 export { nameContainer } from './markdown/containers/unknown-containers.ts';
 export { type FolderFile, readFolder } from './markdown/include/read-folder.ts';
@@ -42,6 +39,7 @@ export {
   elementTokens,
   inlineToken,
   type ListItem,
+  labelToken,
   replaceLists,
   textToken,
 } from './markdown/tokens/element-tokens.ts';

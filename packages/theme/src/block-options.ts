@@ -11,6 +11,7 @@ import { codepenOptions } from './blocks/codepen/options.ts';
 import { collapseOptions } from './blocks/collapse/options.ts';
 import { fieldOptions } from './blocks/field/options.ts';
 import { fileTreeOptions } from './blocks/file-tree/options.ts';
+import { hintOptions } from './blocks/hint/options.ts';
 import { iconOptions } from './blocks/icon/options.ts';
 import { jsfiddleOptions } from './blocks/jsfiddle/options.ts';
 import { markOptions } from './blocks/mark/options.ts';
@@ -35,6 +36,7 @@ export const blockOptions = {
   ...collapseOptions,
   ...fieldOptions,
   ...fileTreeOptions,
+  ...hintOptions,
   ...iconOptions,
   ...jsfiddleOptions,
   ...markOptions,

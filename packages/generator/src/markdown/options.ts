@@ -60,7 +60,7 @@ const coreShape = {
   emoji: z.boolean().default(true),
   /** `$a^2$` and `$$…$$`, rendered at build; `false` leaves dollars alone. */
   math: mathOptions,
-  /** Obsidian's links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
+  /** Obsidian's links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`) and comments (`%%…%%`). @default true */
   obsidian: z.boolean().default(true),
   /** Code blocks; `false` leaves them plain: `<pre><code class="language-ts">`. */
   code: z.union([z.literal(false), codeOptions]).prefault({}),

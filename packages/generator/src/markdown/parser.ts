@@ -8,8 +8,6 @@ import { codeFences } from './code/code-fences.ts';
 import { codeImports } from './code/code-imports.ts';
 import { components } from './components/components.ts';
 import { renderComponents } from './components/render-components.ts';
-import { alerts } from './containers/alerts.ts';
-import { callouts } from './containers/callouts.ts';
 import { unknownContainers } from './containers/unknown-containers.ts';
 import { footnotes } from './footnotes/footnotes.ts';
 import { headings } from './headings/headings.ts';
@@ -54,9 +52,7 @@ export function createParser(
   footnotes(md);
   strikethrough(md);
   subSup(md, options);
-  alerts(md);
   if (options.obsidian) {
-    callouts(md);
     comments(md);
     wikiLinks(md);
     media(md);

@@ -9,15 +9,24 @@ import type { Finding, TextFinding } from './finding.ts';
 
 /** A block that changes nothing: it hands what it finds in the finished tokens of a page to `found`. */
 export function inspector(found: (finding: Finding) => void, blocks: ReadonlySet<string>): Block {
+  const rawParts = new WeakMap<PageState, [number, number][]>();
   return defineBlock({
     name: 'migration-inspector',
     setup(md) {
+      // Of rules at this place the last one comes first: containers are still what they were written as.
+      md.core.ruler.after('block', 'migration_raw', ({ tokens, env }) => {
+        const isRaw = ({ type }: Token) => type === 'container_v-pre_open';
+        rawParts.set(
+          pageOf(env),
+          tokens.filter(isRaw).flatMap(({ map }) => (map ? [map] : [])),
+        );
+      });
       md.core.ruler.push('migration_inspector', (state) => {
-        let raw = 0;
+        const parts = rawParts.get(pageOf(state.env)) ?? [];
         for (const token of state.tokens) {
-          if (token.type === 'container_v-pre_open') raw += 1;
-          if (token.type === 'container_v-pre_close') raw -= 1;
-          const findings = findingsOf(token, blocks, raw > 0);
+          const line = token.map?.[0] ?? -1;
+          const isRaw = parts.some(([from, to]) => from <= line && line < to);
+          const findings = findingsOf(token, blocks, isRaw);
           for (const finding of place(pageOf(state.env), token, findings)) found(finding);
         }
       });
@@ -70,6 +79,10 @@ function textOf({ type, content }: Token): string {
   return type === 'text' || type === 'text_special' ? content : '\uFFFC';
 }
 
-const sourceOf = ({ meta }: Token) => (meta as ComponentMeta).source ?? '';
+/** Of a tag; a fence that a block has claimed is code. */
+const sourceOf = ({ meta }: Token) => {
+  const { source = '' } = meta as ComponentMeta;
+  return source.startsWith('<') ? source : '';
+};
 const hasRaw = (html: string) => /<[^>]*\sv-pre[\s>]/.test(html);
 const withoutScripts = (html: string) => html.replace(/<(script|style|pre)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '');

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { renderWith } from '../test-environment.ts';
+import { elementTokens, inlineToken } from '../tokens/element-tokens.ts';
 import { defineBlock } from '../types.ts';
-import { defineContainer } from './container.ts';
+import { defineNestedContainer } from './drawn-container.ts';
 
 const box = defineBlock({
   name: 'box',
   setup(md) {
-    defineContainer(md, 'box', {
-      open: (info, { renderInline }) => `<div><b>${renderInline(info)}</b>\n`,
-      close: '</div>\n',
+    defineNestedContainer(md, 'box', ({ Token, info, body, map: [line] }) => {
+      const [open, close] = elementTokens(Token, 'div');
+      const [titleOpen, titleClose] = elementTokens(Token, 'b');
+      return [open, titleOpen, inlineToken(Token, info, [line, line + 1]), titleClose, ...body, close];
     });
   },
 });
@@ -17,7 +19,7 @@ const render = renderWith({}, [box]);
 describe('the title of a container', () => {
   it('does not bring the footnotes of the page with it', async () => {
     const { html } = await render('Text[^a]\n\n::: box **T**\nx\n:::\n\n[^a]: note\n');
-    expect(html).toContain('<div><b><strong>T</strong></b>\n<p>x</p>\n</div>');
+    expect(html).toContain('<div>\n<b><strong>T</strong></b>\n<p>x</p>\n</div>');
     expect(html.match(/class="footnotes"/g)).toHaveLength(1);
   });
 

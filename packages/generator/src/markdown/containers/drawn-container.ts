@@ -36,8 +36,9 @@ const drawingsOf = parserState('drawn-containers', (md) => {
 });
 
 /**
- * A container whose body is Markdown, as with `defineContainer`, drawn as tokens: `draw` gets those of the body and answers
- * with what stands in the container's place. Inner containers are drawn before outer ones.
+ * A container whose body is Markdown: three or more colons and the name as the first word, up to a line of at least as many
+ * colons. An outer one needs more colons than those inside. `draw` gets the tokens of the body and answers with what stands in the
+ * container's place; inner containers come before outer ones.
  */
 export function defineNestedContainer(md: MarkdownIt, name: string, draw: Draw): void {
   nameContainer(md, name);

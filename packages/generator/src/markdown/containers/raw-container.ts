@@ -1,7 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock, Token } from 'markdown-it';
 import { parseAttributes } from '../attributes/attribute-string.ts';
-import type { BlockContext } from '../blocks/types.ts';
 import { pageOf } from '../page-state.ts';
 import type { WrittenContainer } from './drawn-container.ts';
 import { nameContainer } from './unknown-containers.ts';

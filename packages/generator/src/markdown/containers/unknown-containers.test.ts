@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { renderWith } from '../test-environment.ts';
 import { defineBlock } from '../types.ts';
-import { defineContainer } from './container.ts';
 import { defineNestedContainer } from './drawn-container.ts';
 
 const block = defineBlock({
   name: 'some',
   setup(md) {
-    defineContainer(md, 'warning', { open: () => '<div>', close: '</div>' });
+    defineNestedContainer(md, 'warning', ({ body }) => body);
     defineNestedContainer(md, 'steps', ({ body }) => body);
   },
 });

@@ -6,8 +6,6 @@ import { renderWith } from '../test-environment.ts';
 
 const render = renderWith();
 const htmlOf = async (source: string) => (await render(source)).html.trim();
-const box = (kind: string, title: string, body: string) =>
-  `<div class="hint-container ${kind}">\n<p class="hint-container-title">${title}</p>\n${body}\n</div>`;
 
 describe('comments of Obsidian', () => {
   it.each([
@@ -44,26 +42,6 @@ describe('addresses that would run script', () => {
   ])('%j is not embedded', async (target) => {
     expect(await htmlOf(`a ![[${target}]]`)).not.toMatch(/<(?:iframe|a|audio|video|img)/);
   });
-});
-
-describe('callouts of Obsidian', () => {
-  it.each([
-    ['> [!faq]- Why **so**\n> Because.', box('warning', 'Why <strong>so</strong>', '<p>Because.</p>')],
-    ['> [!BUG]\n> x', box('caution', 'Caution', '<p>x</p>')],
-    ['> [!note] Title\n>\n> - x', box('note', 'Title', '<ul>\n<li>x</li>\n</ul>')],
-    ['> [!todo]+\n> x', box('info', 'Info', '<p>x</p>')],
-    ['> > [!hint] T\n> > x', `<blockquote>\n${box('tip', 'T', '<p>x</p>')}\n</blockquote>`],
-  ])('%j', async (source, html) => expect(await htmlOf(source)).toBe(html));
-
-  it('are drawn as disclosures where they sum up', async () => {
-    expect(await htmlOf('> [!tldr] Short\n> x')).toBe(
-      '<details class="hint-container details"><summary>Short</summary>\n<p>x</p>\n</details>',
-    );
-  });
-
-  it.each(['> [!faq] Why', '> [!nope]\n> x', '[!faq]\nx'])('leaves %j alone', async (source) =>
-    expect(await htmlOf(source)).not.toContain('hint-container'),
-  );
 });
 
 describe('links of Obsidian', () => {

@@ -22,6 +22,11 @@ export function inlineToken(Token: TokenClass, content: string, map: [number, nu
   return Object.assign(new Token('inline', '', 0), { content, map, children: [] });
 }
 
+/** A word of ours, such as what kind a box is of: it is shown, but is no text of the page. */
+export function labelToken(Token: TokenClass, content: string): Token {
+  return Object.assign(new Token('text', '', 0), { content, hidden: true });
+}
+
 /** A line of text that is no Markdown. */
 export function textToken(Token: TokenClass, content: string): Token {
   const text = Object.assign(new Token('text', '', 0), { content });

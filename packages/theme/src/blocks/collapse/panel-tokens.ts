@@ -1,5 +1,6 @@
-import { elementTokens, hintTitle, inlineToken, type ListItem } from 'bifolio/markdown';
+import { elementTokens, inlineToken, type ListItem } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
+import { hintTitle } from '../hint/hint-words.ts';
 
 interface PanelOptions {
   Token: StateCore['Token'];

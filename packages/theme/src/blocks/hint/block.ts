@@ -1,21 +1,31 @@
-import { closeHintBox, defineBlock, defineContainer, hintKinds, openHintBox } from 'bifolio/markdown';
+import { defineBlock, defineNestedContainer } from 'bifolio/markdown';
+import { alerts } from './alerts.ts';
+import { callouts } from './callouts.ts';
+import { hintTokens } from './hint-tokens.ts';
+import { hintKinds } from './hint-words.ts';
+import { hintOptions } from './options.ts';
 
 /** What VitePress writes behind the title of a disclosure that begins open. */
 const openMark = /\s*\{open\}\s*$/;
 
-/** Boxes that step out of the text: `::: tip Title`, and `details`, which folds. GitHub's alerts draw the same boxes. */
+/**
+ * Boxes that step out of the text: `::: tip Title`, and `details`, which folds. GitHub's alerts and Obsidian's callouts are the
+ * same boxes.
+ */
 export default defineBlock({
   name: 'hint',
-  setup(md) {
+  options: hintOptions,
+  setup(md, { obsidian }) {
     for (const kind of hintKinds) {
-      defineContainer(md, kind, {
-        open(info, context) {
-          context.style('hint');
-          const title = kind === 'details' ? info.replace(openMark, '') : info;
-          return openHintBox(kind, context.lang, title && context.renderInline(title), title !== info);
-        },
-        close: closeHintBox(kind),
+      defineNestedContainer(md, kind, ({ Token, info, body, context, map: [line] }) => {
+        context.style('hint');
+        const title = kind === 'details' ? info.replace(openMark, '') : info;
+        const hint = { kind, lang: context.lang, title, isOpen: title !== info };
+        const [before, after] = hintTokens(Token, { ...hint, map: [line, line + 1] });
+        return [...before, ...body, ...after];
       });
     }
+    alerts(md);
+    if (obsidian) callouts(md);
   },
 });

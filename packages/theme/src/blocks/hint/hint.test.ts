@@ -26,10 +26,10 @@ describe('hint', () => {
   it('draws danger as a caution and details as a disclosure', async () => {
     expect(await htmlOf('::: danger\nx\n:::\n')).toBe(box('caution', 'Caution', '<p>x</p>\n'));
     expect(await htmlOf('::: details\nx\n:::\n')).toBe(
-      '<details class="hint-container details"><summary>Details</summary>\n<p>x</p>\n</details>\n',
+      '<details class="hint-container details">\n<summary>Details</summary>\n<p>x</p>\n</details>\n',
     );
     expect(await htmlOf('::: details More {open}\nx\n:::\n')).toBe(
-      '<details class="hint-container details" open><summary>More</summary>\n<p>x</p>\n</details>\n',
+      '<details class="hint-container details" open="">\n<summary>More</summary>\n<p>x</p>\n</details>\n',
     );
   });
 
@@ -51,7 +51,7 @@ describe('hint', () => {
       box(
         'tip',
         'Tips',
-        '<details class="hint-container details"><summary>More</summary>\n<p>x</p>\n</details>\n',
+        '<details class="hint-container details">\n<summary>More</summary>\n<p>x</p>\n</details>\n',
       ),
     );
     expect(await htmlOf(':::: details\n> [!TIP]\n> x\n::::\n')).toContain(box('tip', 'Tips', '<p>x</p>\n'));

@@ -1,8 +1,7 @@
+import { contextOf } from 'bifolio/markdown';
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import { pageOf } from '../page-state.ts';
-import { inlineToken } from '../tokens/element-tokens.ts';
-import { closeHintBox, openHintBox } from './hint-box.ts';
+import { hintTokens } from './hint-tokens.ts';
 import type { HintKind } from './hint-words.ts';
 
 const names: readonly (readonly [HintKind, string])[] = [
@@ -24,7 +23,6 @@ export function callouts(md: MarkdownIt): void {
     for (let index = state.tokens.length - 3; index >= 0; index--)
       if (state.tokens[index]?.type === 'blockquote_open') drawCallout(state, index);
   });
-  md.renderer.rules.callout_html = (tokens, index) => tokens[index]?.content ?? '';
 }
 
 function drawCallout({ tokens, Token, env }: StateCore, start: number): void {
@@ -35,17 +33,13 @@ function drawCallout({ tokens, Token, env }: StateCore, start: number): void {
   if (!open || !inline || !match || !kind || end === -1) return;
   const body = inline.content.slice(match[0].length);
   if (body === '' && end === start + 4) return;
-  const page = pageOf(env);
-  page.style('hint');
-  const titleMark = '\uFDD0';
+  const { lang, style } = contextOf(env);
+  style('hint');
   const title = match[2]?.trim();
-  const [before = '', after] = openHintBox(kind, page.lang, title ? titleMark : '').split(titleMark);
-  const html = (content: string) => Object.assign(new Token('callout_html', '', 0), { content });
-  const titleTokens: Token[] =
-    after === undefined ? [] : [inlineToken(Token, title ?? '', inline.map), html(after)];
-  tokens[end] = html(closeHintBox(kind));
+  const [before, after] = hintTokens(Token, { kind, lang, title, map: inline.map });
+  tokens.splice(end, 1, ...after);
   inline.content = body;
-  tokens.splice(start, body === '' ? 4 : 1, html(before), ...titleTokens);
+  tokens.splice(start, body === '' ? 4 : 1, ...before);
 }
 
 function closeOf(tokens: readonly Token[], start: number): number {

@@ -1,0 +1,31 @@
+import { elementTokens, inlineToken, labelToken, type NestedContainer } from 'bifolio/markdown';
+import type { Token } from 'markdown-it';
+import { type HintKind, hintTitle } from './hint-words.ts';
+
+interface Hint {
+  kind: HintKind;
+  /** BCP 47 tag of the page's language. */
+  lang: string;
+  /** Inline Markdown; without it the box says its kind. */
+  title?: string;
+  /** Lines of the title. */
+  map?: [number, number] | null;
+  /** Whether a disclosure begins open. */
+  isOpen?: boolean;
+}
+
+/** The tokens before and behind the text of a box; `details` is a native disclosure. */
+export function hintTokens(
+  TokenClass: NestedContainer['Token'],
+  { kind, lang, title, map, isOpen }: Hint,
+): [before: Token[], after: Token[]] {
+  const isDetails = kind === 'details';
+  const look = kind === 'danger' ? 'caution' : kind;
+  const box = { class: `hint-container ${look}`, open: isDetails && isOpen };
+  const [open, close] = elementTokens(TokenClass, isDetails ? 'details' : 'div', box);
+  const [titleOpen, titleClose] = isDetails
+    ? elementTokens(TokenClass, 'summary')
+    : elementTokens(TokenClass, 'p', { class: 'hint-container-title' });
+  const words = title ? inlineToken(TokenClass, title, map) : labelToken(TokenClass, hintTitle(kind, lang));
+  return [[open, titleOpen, words, titleClose], [close]];
+}
