@@ -35,6 +35,7 @@ const ownSites = [
   '**/blocks.spec.ts',
   '**/embeds.spec.ts',
   '**/popups.spec.ts',
+  '**/hero-effects.spec.ts',
 ];
 
 export default defineConfig({

@@ -6,14 +6,18 @@ import { checkFields, type Report } from '../home/check-fields.ts';
 export interface HeroEffect {
   /** `where` is for errors: `config[0].effectConfig`. */
   element(config: unknown, where: string, report?: Report): ReactElement;
+  /** Dark in either appearance, so that the words above it are those of the dark one. */
+  isDark: boolean;
 }
 
 /** An effect from the schema of its options and the component that draws it, mostly an island. */
 export function defineHeroEffect<P extends object>(
   schema: z.ZodType<P>,
   Component: ComponentType<P>,
+  { isDark = false } = {},
 ): HeroEffect {
   return {
+    isDark,
     element: (config, where, report) => <Component {...checkFields(schema, config, { where }, report)} />,
   };
 }

@@ -1,10 +1,14 @@
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * Calls `draw` for every frame in which `element` is on screen, with the milliseconds it has been moving. Readers who
- * prefer less motion get one frame. Returns how to stop.
+ * Calls `draw` for every frame in which `element` is on screen (`evenOffscreen`: always), with the milliseconds it has been
+ * moving. Readers who prefer less motion get one frame. Returns how to stop.
  */
-export function runWhileVisible(element: Element, draw: (elapsedMs: number) => void): () => void {
+export function runWhileVisible(
+  element: Element,
+  draw: (elapsedMs: number) => void,
+  { evenOffscreen = false } = {},
+): () => void {
   const stillness = matchMedia(REDUCED_MOTION);
   let visible = false;
   let frame = 0;
@@ -24,7 +28,7 @@ export function runWhileVisible(element: Element, draw: (elapsedMs: number) => v
   }
 
   const observer = new IntersectionObserver((entries) => {
-    visible = entries.at(-1)?.isIntersecting ?? false;
+    visible = evenOffscreen || (entries.at(-1)?.isIntersecting ?? false);
     update();
   });
   draw(0);

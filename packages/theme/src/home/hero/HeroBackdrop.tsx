@@ -38,7 +38,12 @@ export function HeroBackdrop({ effect, effectConfig, filter, where }: HeroBackdr
       () => one.element(undefined, where),
     );
   return (
-    <div className="home-backdrop" data-effect={type ? shown : undefined} aria-hidden="true">
+    <div
+      className="home-backdrop"
+      data-effect={type ? shown : undefined}
+      data-ground={type?.isDark ? 'dark' : undefined}
+      aria-hidden="true"
+    >
       <Filtered filter={filter}>{type ? draw(type) : <Backdrop image={shown} eager />}</Filtered>
     </div>
   );

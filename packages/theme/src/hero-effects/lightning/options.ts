@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** `effectConfig` of lightning. */
+export const lightningSchema = z
+  .strictObject({
+    /** Degrees on the colour wheel. @default 255 */
+    hue: z.number().default(255),
+    /** To the side, in halves of the height. @default 0 */
+    xOffset: z.number().default(0),
+    /** @default 1 */
+    speed: z.number().default(1),
+    /** How bright it is. @default 1 */
+    intensity: z.number().default(1),
+    /** How much it is bent. @default 1 */
+    size: z.number().default(1),
+  })
+  .prefault({});
+
+export type LightningOptions = z.output<typeof lightningSchema>;

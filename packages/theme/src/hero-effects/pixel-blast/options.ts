@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { colorSchema } from '../webgl/colors.ts';
+
+/** `effectConfig` of pixel-blast. */
+export const pixelBlastSchema = z
+  .strictObject({
+    /** Form of the pixels. @default 'square' */
+    variant: z.enum(['square', 'circle', 'triangle', 'diamond']).default('square'),
+    /** Edge of a pixel, in pixels of the screen. @default 4 */
+    pixelSize: z.number().min(1).default(4),
+    /** @default the site's accent */
+    color: z.union([z.literal(''), colorSchema]).default(''),
+    /** Whether edges of forms are smooth. @default true */
+    antialias: z.boolean().default(true),
+    /** Size of the pattern's waves: larger is finer. @default 2 */
+    patternScale: z.number().positive().default(2),
+    /** How many pixels are there: 0 none, 1 half. @default 1 */
+    patternDensity: z.number().min(0).default(1),
+    /** Whether the pointer pulls the pattern along. @default false */
+    liquid: z.boolean().default(false),
+    /** How far. @default 0.1 */
+    liquidStrength: z.number().default(0.1),
+    /** How far around the pointer. @default 1 */
+    liquidRadius: z.number().positive().default(1),
+    /** How fast what it pulls wobbles. @default 4.5 */
+    liquidWobbleSpeed: z.number().default(4.5),
+    /** How much sizes differ, from 0 to 1. @default 0 */
+    pixelSizeJitter: z.number().min(0).max(1).default(0),
+    /** Whether a click makes a ring. @default true */
+    enableRipples: z.boolean().default(true),
+    /** How strong rings are. @default 1 */
+    rippleIntensityScale: z.number().default(1),
+    /** @default 0.1 */
+    rippleThickness: z.number().positive().default(0.1),
+    /** @default 0.3 */
+    rippleSpeed: z.number().positive().default(0.3),
+    /** Whether it stops while nobody sees it. @default true */
+    autoPauseOffscreen: z.boolean().default(true),
+    /** @default 0.5 */
+    speed: z.number().default(0.5),
+    /** Whether the page shows between the pixels; otherwise the ground is black. @default true */
+    transparent: z.boolean().default(true),
+    /** How far pixels fade towards the edges, from 0 to 1. @default 0.5 */
+    edgeFade: z.number().min(0).max(1).default(0.5),
+    /** Grain, from 0 to 1. @default 0 */
+    noiseAmount: z.number().min(0).default(0),
+  })
+  .prefault({});
+
+export type PixelBlastOptions = z.output<typeof pixelBlastSchema>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** `effectConfig` of prism. */
+export const prismSchema = z
+  .strictObject({
+    /** Of the pyramid, in the same unit as its base. @default 3.5 */
+    height: z.number().positive().default(3.5),
+    /** @default 5.5 */
+    baseWidth: z.number().positive().default(5.5),
+    /** `rotate` sways, `hover` turns towards the pointer, `3drotate` turns around all axes. @default 'rotate' */
+    animationType: z.enum(['rotate', 'hover', '3drotate']).default('rotate'),
+    /** Brightness. @default 1 */
+    glow: z.number().min(0).default(1),
+    /** Pixels away from the middle. @default { x: 0, y: 0 } */
+    offset: z.strictObject({ x: z.number().default(0), y: z.number().default(0) }).prefault({}),
+    /** Grain, from 0 to 1. @default 0 */
+    noise: z.number().min(0).default(0),
+    /** Whether the page shows through; otherwise the ground is black. @default true */
+    transparent: z.boolean().default(true),
+    /** Size on the screen. @default 3.6 */
+    scale: z.number().positive().default(3.6),
+    /** Radians by which its colours are turned. @default 0 */
+    hueShift: z.number().default(0),
+    /** How quickly colours change through it. @default 1 */
+    colorFrequency: z.number().default(1),
+    /** How far it turns towards the pointer. @default 2 */
+    hoverStrength: z.number().default(2),
+    /** How fast it follows the pointer: 1 at once. @default 0.05 */
+    inertia: z.number().gt(0).max(1).default(0.05),
+    /** More brightness where it is bright. @default 1 */
+    bloom: z.number().min(0).default(1),
+    /** Whether it stops while nobody sees it. @default true */
+    suspendWhenOffscreen: z.boolean().default(true),
+    /** @default 0.5 */
+    timeScale: z.number().default(0.5),
+  })
+  .prefault({});
+
+export type PrismOptions = z.output<typeof prismSchema>;

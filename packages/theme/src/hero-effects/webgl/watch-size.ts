@@ -1,0 +1,19 @@
+/** Devices with very dense screens would pay for detail that nobody sees in something soft that moves. */
+const MOST_PIXELS_PER_POINT = 1.5;
+
+/** Pixels that a canvas has for each CSS pixel, in either direction. */
+export const pixelsPerPoint = (): number => Math.min(devicePixelRatio, MOST_PIXELS_PER_POINT);
+
+/** Gives the canvas as many pixels as it is large, times `scale`, now and whenever it changes; says so. Returns how to stop. */
+export function watchSize(canvas: HTMLCanvasElement, scale: number, onSize: () => void): () => void {
+  const fit = () => {
+    const pixels = pixelsPerPoint() * scale;
+    canvas.width = Math.max(1, Math.round(canvas.clientWidth * pixels));
+    canvas.height = Math.max(1, Math.round(canvas.clientHeight * pixels));
+    onSize();
+  };
+  const observer = new ResizeObserver(fit);
+  observer.observe(canvas);
+  fit();
+  return () => observer.disconnect();
+}
