@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../config/load.ts';
 import type { GitData, Page } from '../content/page.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import type { GeneratedFile, GeneratedPage, ScannedSite } from './types.ts';
 
@@ -34,13 +35,27 @@ export function generatedSite({ config, pages, git }: GeneratedSiteInput): Gener
   const taken = new Set(written.map(({ route }) => route));
   const free = new Map<string, GeneratedPage>();
   for (const page of [...(ofTheme.pages ?? []), ...notFoundPages(site)]) {
+    checkAddress(page.route.slice(1).replace(/\/$/, ''), page.route);
     if (!taken.has(page.route) && !free.has(page.route)) free.set(page.route, page);
   }
+  const files = [...(ofTheme.files ?? [])];
+  for (const { path } of files) checkAddress(path, path);
   return {
     pages: [...free.values()].map(toPage),
-    files: [...(ofTheme.files ?? [])],
+    files,
     dataOf: ({ route }) => free.get(route)?.data?.(),
   };
+}
+
+/** Addresses are made of what authors write, such as tags: none may lead out of the output folder. */
+function checkAddress(path: string, written: string): void {
+  if (path.split('/').every((name) => !/^\.{1,2}$|[\\\0?#]/.test(name)) && !/\/\/|^\//.test(path)) return;
+  throw new BifolioError({
+    severity: 'error',
+    code: 'generated-address',
+    message: `The theme makes a page or file at "${written}", which is no address within the site.`,
+    hint: 'Leave out what addresses cannot hold: `..`, empty names, `\\`, `?` and `#`.',
+  });
 }
 
 const toPage = ({ locale, route, layout, title, description = '', frontmatter }: GeneratedPage): Page => ({

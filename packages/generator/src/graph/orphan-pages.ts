@@ -6,9 +6,18 @@ import { createFindTarget } from './link-target.ts';
 import { linkedItems } from './sidebar-places.ts';
 import type { NavItem, PageGraph } from './types.ts';
 
-/** A warning for each page that no other page, sidebar or navbar links to, homes, 404 pages and drafts aside. */
-export function findOrphanPages(graph: PageGraph, reports: readonly LinkReport[]): Problem[] {
-  const reached = new Set([...navigationRoutes(graph), ...linkedRoutes(graph, reports)]);
+/** What rendering tells of a page. */
+export interface ReachReport extends LinkReport {
+  /** Pages whose faces it shows, by route. */
+  shownFaces?: readonly (readonly [route: string, hash: string])[];
+}
+
+/** A warning for each page that no other page links to or shows, nor a sidebar or navbar: homes, 404 pages and drafts aside. */
+export function findOrphanPages(graph: PageGraph, reports: readonly ReachReport[]): Problem[] {
+  const shown = reports.flatMap(({ route, shownFaces = [] }) =>
+    shownFaces.map(([other]) => other).filter((other) => other !== route),
+  );
+  const reached = new Set([...navigationRoutes(graph), ...linkedRoutes(graph, reports), ...shown]);
   const orphans = graph.pages.filter(
     ({ kind, route, locale, draft }) =>
       kind !== 'generated' && route !== locale && !draft && !isNotFoundRoute(route) && !reached.has(route),
