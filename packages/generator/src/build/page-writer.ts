@@ -114,6 +114,12 @@ export async function createPageWriter(
     return renderer.renderDocument(await renderer.renderContent(page, all), all);
   }
 
+  async function articleOf(route: string): Promise<string | undefined> {
+    const page = graph.pages[graph.routes.get(route) ?? -1];
+    if (!page) return undefined;
+    return (await renderer.renderContent(page, createFaceFinder(storedOnce().known))).article();
+  }
+
   async function write(task: RenderTask): Promise<RenderResult> {
     const result: RenderResult = { reports: [], problems: [], waiting: [] };
     if ('fragments' in task) {
@@ -121,7 +127,7 @@ export async function createPageWriter(
       return result;
     }
     if ('files' in task) {
-      const pages = { face: async (route: string) => storedOnce().face(route) };
+      const pages = { face: async (route: string) => storedOnce().face(route), article: articleOf };
       for (const file of generatedOnce().files) writeOutput(outDir, file.path, await file.text(pages));
       return result;
     }

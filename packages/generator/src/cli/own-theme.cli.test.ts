@@ -59,9 +59,20 @@ test('layouts and components in Markdown show other pages, and pages may show ea
   expect(main('journal/a/index.html')).toContain('<blockquote>feed list</blockquote>');
 });
 
-test('generated files are made of faces', () => {
-  expect(readBuilt(root, 'journal.txt')).toBe('A: First words. Rest of A.\nB: Text of B.\nC: Text of C.\n');
-  expect(readBuilt(root, 'en/journal.txt')).toBe('A in English: Words.\n');
+test('generated files are made of faces, and may hold whole pages', () => {
+  expect(readBuilt(root, 'journal.txt')).toContain(
+    'Text of B. | <blockquote>First words. Rest of A.</blockquote>\n<p>Text of B.</p>',
+  );
+  expect(readBuilt(root, 'en/journal.txt')).toBe('Words. | <p>Words.</p>\n');
+});
+
+test('a page that only generated pages show is no orphan, and `check` finds nothing else', async () => {
+  const { code, stdout, stderr } = await bifolio(['check', root]);
+  expect(code).toBe(0);
+  expect((stdout + stderr).match(/warning.*/g)).toEqual([
+    'warning The page /journal/b/ does not exist in English.',
+    'warning The page /journal/c/ does not exist in English.',
+  ]);
 });
 
 test('generated pages are pages: in the sitemap, twins of each other, no dead links, each language its own 404', () => {
@@ -77,7 +88,7 @@ test('a build after an edit renders what shows the edited page, and takes the re
   writeFileSync(join(root, 'journal/b.md'), '# B\n\nNew text of B.\n');
   expect((await bifolio(['build', root])).code).toBe(0);
   expect(main('index.html')).toContain('<aside>B, 4 words</aside>');
-  expect(readBuilt(root, 'journal.txt')).toContain('B: New text of B.');
+  expect(readBuilt(root, 'journal.txt')).toContain('New text of B. | ');
   expect(built.filter((file) => changedAt(file) !== before.get(file))).toEqual([
     'index.html',
     'journal/index.html',
@@ -97,7 +108,7 @@ test('in dev, what shows another page follows it', async () => {
   const get = async (path: string) => (await fetch(new URL(path, site.url))).text();
   expect(await get('/journal/')).toContain('<article><h2>A</h2>calm<p>First <em>words</em>.</p>');
   expect(await get('/journal/b/')).toContain('<blockquote>First words. Rest of A.</blockquote>');
-  expect(await get('/journal.txt')).toContain('C: Text of C.');
+  expect(await get('/journal.txt')).toContain('Text of C. | <p>Text of C.</p>');
   writeFileSync(join(folder, 'journal/a.md'), '# A\n\nOther words.\n');
   await expect.poll(() => get('/journal/b/')).toContain('<blockquote>Other words.</blockquote>');
   await site.close();

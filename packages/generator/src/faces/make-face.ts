@@ -57,6 +57,10 @@ export function searchText(
   return pageText({ html: content.html, texts, route, title });
 }
 
+/** The page's text as HTML, for files that hold whole pages, such as feeds; `undefined` when it is not theirs to show. */
+export const article = ({ route }: Page, { html }: Pick<MarkdownResult, 'html'>, { locked }: PageGraph) =>
+  locked.has(route) ? undefined : html;
+
 const withoutText = (page: Page, graph: PageGraph) => ({
   description: givenDescription(page, graph),
   headings: [],

@@ -44,6 +44,11 @@ export interface GeneratedFile {
 /** What a generated file may say of pages. */
 export interface FilePages {
   face(route: string): Promise<Face | undefined>;
+  /**
+   * The whole text of a page as HTML, with addresses as the page itself has them. `undefined` when there is no such page or its
+   * text is not to be shown.
+   */
+  article(route: string): Promise<string | undefined>;
 }
 
 /** What a theme makes of a site. */

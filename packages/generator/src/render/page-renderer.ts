@@ -1,7 +1,7 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
-import { makeFace, searchText } from '../faces/make-face.ts';
+import { article, makeFace, searchText } from '../faces/make-face.ts';
 import type { Face } from '../faces/types.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { PageLink } from '../markdown/types.ts';
@@ -52,10 +52,15 @@ export interface RenderedDocument {
 /** A page whose content has been rendered. */
 export interface FacedPage {
   page: Page;
+  /** For its own document only; the rest says what others may have of it. */
   content: Content;
   face: Face;
+  /** Files that it is made of besides its own, relative to the source folder. */
+  dependencies: readonly string[];
   /** What search may find of it. */
   searchText(): PageText;
+  /** Its text as HTML, for files that hold whole pages; `undefined` when it is not theirs to show. */
+  article(): string | undefined;
 }
 
 /** `faces` answers what a page asks of others: one for each page, for both steps. */
@@ -154,7 +159,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         page,
         content,
         face,
+        dependencies: content.dependencies,
         searchText: () => searchText(page, content, graph, renderer.layoutTexts(contextOf(page, face).page)),
+        article: () => article(page, content, graph),
       };
     },
     renderDocument: (faced, faces) => unlessMissing(faces, () => documentOf(faced, faces)),

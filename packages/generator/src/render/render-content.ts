@@ -24,6 +24,17 @@ export interface ContentInput {
 /** A page's content as HTML with everything the reports and the layout need. Generated pages have none. */
 export async function renderContent(services: ContentServices, input: ContentInput): Promise<Content> {
   const { page, context, faces } = input;
+  try {
+    return await renderWritten(services, input);
+  } catch (error) {
+    // For want of a face, perhaps: it is rendered again when all are there.
+    if (faces.missing.size > 0) return { ...emptyContent(), ...asked(faces) };
+    throw error;
+  }
+}
+
+async function renderWritten(services: ContentServices, input: ContentInput): Promise<Content> {
+  const { page, context, faces } = input;
   if (page.kind === 'generated') return emptyContent();
   if (page.kind === 'mdx') return renderMdxContent(services, { page, context: context(), faces });
   // Synchronous on purpose: in a worker nothing else could run meanwhile, and it costs half the time.
