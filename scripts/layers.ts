@@ -32,7 +32,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['cli'],
 ];
 
-const contract = /^theme-contract\.ts$|^(?!cli\/).*\/(?:types|options|page|badge|protocol)\.ts$/;
+const contract = /^theme-contract\.ts$|^(?!cli\/).*\/(?:types|options|page|badge|frontmatter|protocol)\.ts$/;
 
 /**
  * The place of a file (relative to `packages/generator/src`) in `generatorLayers`; -1 when it has none.

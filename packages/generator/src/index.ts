@@ -5,8 +5,16 @@ export { defineConfig } from './config/define-config.ts';
 export { type LoadedConfig, loadConfig } from './config/load.ts';
 /** For themes: their options are checked as ours are, and built on the same schemas. */
 export { type OptionsOrigin, parseOptions } from './config/parse-options.ts';
-export { type CopyrightInput, copyrightSchema, type PageCopyrightInput } from './content/copyright.ts';
-export type { Badge, Change, Contributor, Frontmatter, Heading, ReadingTime } from './content/page.ts';
+export { frontmatterSchema } from './content/frontmatter.ts';
+export type {
+  Badge,
+  Change,
+  Contributor,
+  Frontmatter,
+  Heading,
+  ReadingTime,
+  ThemeFields,
+} from './content/page.ts';
 export { webAddressSchema } from './content/web-address.ts';
 export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
 export { BifolioError, type Position, type Problem } from './errors/bifolio-error.ts';

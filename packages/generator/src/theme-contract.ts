@@ -29,6 +29,10 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
   name: string;
   /** Options of its blocks by their key in `markdown`: `Block.options` of all of them. @default none */
   markdown?: Markdown;
+  /** Fields of the frontmatter that it reads, by key. @default none */
+  frontmatter?: z.ZodRawShape;
+  /** Keys of its options and of frontmatter under which pictures of the public folder stand, at any depth: missing ones are reported. @default none */
+  pictureKeys?: readonly string[];
   /** Absolute path of the module that exports a `ThemeServer`. It is bundled by Vite, never imported by Node directly. */
   server: string;
   /** Style sheets by name, absolute paths. `base` is linked by every page, the others by pages that use the block or component folder of that name. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { appearanceScript, parseOptions, type Theme } from 'bifolio';
 import { blockOptions } from './block-options.ts';
+import { frontmatter, pictureKeys } from './frontmatter.ts';
 import { localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { overridable } from './overridable.ts';
@@ -16,6 +17,8 @@ export function theme(options: ThemeOptions = {}): Theme<typeof blockOptions> {
   return {
     name: '@bifolio/theme',
     markdown: blockOptions,
+    frontmatter,
+    pictureKeys,
     server: module('server'),
     client: module('client'),
     prebuilt: fileURLToPath(new URL('../prebuilt', import.meta.url)),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type FrontmatterSchema, frontmatterSchema } from '../content/frontmatter.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import type { Theme } from '../theme-contract.ts';
 import type { ConfigOutput } from './schema.ts';
@@ -29,6 +30,8 @@ export interface LoadedConfig
   /** At least one, `/` first. */
   locales: readonly ResolvedLocale[];
   theme: Theme;
+  /** What the frontmatter of pages may hold, the theme's fields included. */
+  frontmatter: FrontmatterSchema;
 }
 
 export interface ResolveInput {
@@ -57,6 +60,7 @@ export function resolveConfig({ options, root, fallbackTitle, theme, file }: Res
     hostname: options.hostname?.replace(/\/+$/, ''),
     locales: resolveLocales({ ...options, title }, theme),
     theme,
+    frontmatter: frontmatterSchema(theme.frontmatter),
   };
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { badgeSchema } from './badge.ts';
-import { pageCopyrightSchema } from './copyright.ts';
 
 /** Numbers and dates are taken where text is meant: YAML reads `title: 2024` as a number. */
 const text = z.union([z.string(), z.number()]).transform(String);
@@ -9,75 +8,63 @@ const attributes = z.record(z.string(), z.union([z.string(), z.boolean()]));
 const neighbour = z.union([
   z.literal(false),
   z.string(),
-  z.strictObject({ text: z.string().optional(), link: z.string().optional(), icon: z.string().optional() }),
+  z.strictObject({
+    /** What readers see. @default the page's title */
+    text: z.string().optional(),
+    /** A page, or the address of another site. */
+    link: z.string().optional(),
+    /** Icon name, `set:name`. */
+    icon: z.string().optional(),
+  }),
 ]);
 
-/** The keys of a page's frontmatter that mean something to the generator or to every theme. Other keys are kept as written. */
-export const frontmatterSchema = z.looseObject({
+/** The fields that the generator reads itself. */
+const coreFields = {
+  /** Title of the page. @default its first heading */
   title: text.optional(),
+  /** One sentence for search engines and link previews. @default the beginning of the page */
   description: text.optional(),
   /** Language of this page when it differs from its locale's. */
   lang: z.string().optional(),
-  /** More elements for `<head>`. */
+  /** More elements for `<head>`: `[meta, { name: robots, content: noindex }]`. */
   head: z.array(z.tuple([z.string(), attributes.optional(), z.string().optional()])).optional(),
   /** Address of the page instead of the one its file gives. */
   permalink: z.string().optional(),
+  /** Icon beside the title in navigation: `set:name`. */
   icon: z.string().optional(),
+  /** Badge beside the title in navigation. */
   badge: badgeSchema.optional(),
+  /** What the page is about. */
   tags: z.array(text).nullable().optional(),
+  /** When the page was written; `false` hides it. @default its first commit */
   createTime: z.union([z.string(), z.literal(false)]).optional(),
-  /** Shown by `bifolio dev` only. */
+  /** Shown by `bifolio dev` only. @default false */
   draft: z.boolean().optional(),
   /** Place in sidebars made with `'auto'`; smaller comes first. */
   order: z.number().optional(),
+  /** Name of a layout; `false` for the page's content alone. @default 'doc' */
   pageLayout: z.union([z.string(), z.literal(false)]).optional(),
   /** What VitePress calls `pageLayout`. */
   layout: z.union([z.string(), z.boolean()]).optional(),
-  pageClass: z.string().optional(),
-  navbar: z.boolean().optional(),
+  /** What VuePress calls `pageLayout: home`. */
+  home: z.boolean().optional(),
   /** `false` for none, or the address prefix of another sidebar. */
   sidebar: z.union([z.boolean(), z.string()]).optional(),
-  aside: z.union([z.boolean(), z.literal('left')]).optional(),
-  /** `false` keeps the page out of the search index. */
+  /** `false` keeps the page out of the search index. @default true */
   search: z.boolean().optional(),
-  outline: z
-    .union([z.boolean(), z.number(), z.tuple([z.number(), z.number()]), z.literal('deep')])
-    .optional(),
+  /** `false` keeps the page out of the sitemap. @default true */
+  sitemap: z.boolean().optional(),
+  /** Link to the previous page: a page, an entry, or `false` for none. @default the one before it in the sidebar */
   prev: neighbour.optional(),
+  /** Link to the next page: a page, an entry, or `false` for none. @default the one after it in the sidebar */
   next: neighbour.optional(),
-  editLink: z.boolean().optional(),
-  editLinkPattern: z.string().optional(),
-  lastUpdated: z.boolean().optional(),
-  contributors: z.union([z.boolean(), z.string(), z.array(z.string())]).optional(),
-  /** `false` hides how long the page takes to read. */
-  readingTime: z.boolean().optional(),
-  /** Show or hide the commits that changed the page. */
-  changelog: z.boolean().optional(),
-  /** Who may do what with the page. */
-  copyright: pageCopyrightSchema.optional(),
-  backToTop: z.boolean().optional(),
-  /** Point out, at the foot of the first screen, that there is more below. */
-  signDown: z.boolean().optional(),
-  externalLinkIcon: z.boolean().optional(),
-  footer: z.boolean().optional(),
-  /** Blocks of a home page; the theme checks them. */
-  config: z.array(z.looseObject({ type: z.string() })).optional(),
-  hero: z.looseObject({}).optional(),
-  features: z.array(z.looseObject({})).optional(),
-});
+};
 
-/** Keys that a misspelt one may have meant. */
-export const FRONTMATTER_KEYS: readonly string[] = Object.keys(frontmatterSchema.shape);
+/** The fields of a page's frontmatter: the generator's, and those that a theme hands over (`Theme.frontmatter`). Other keys are kept as written. */
+export const frontmatterSchema = (fields: z.ZodRawShape = {}) => z.looseObject({ ...coreFields, ...fields });
 
-/** Keys that other features and themes read, too near to a known one to be taken for its misspelling. */
-export const OTHER_KEYS: ReadonlySet<string> = new Set([
-  'home',
-  'cover',
-  'list',
-  'cols',
-  'plot',
-  'lead',
-  'name',
-  'text',
-  'date',
-]);
+/** Such a schema. */
+export type FrontmatterSchema = ReturnType<typeof frontmatterSchema>;
+
+/** The generator's own fields, as they are after the check. */
+export type CoreFields = z.output<z.ZodObject<typeof coreFields>>;

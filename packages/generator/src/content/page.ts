@@ -1,4 +1,5 @@
 import type { Badge } from './badge.ts';
+import type { CoreFields } from './frontmatter.ts';
 
 export type { Badge };
 
@@ -22,8 +23,12 @@ export interface Page {
   frontmatter: Frontmatter;
 }
 
-/** Frontmatter after validation. `frontmatterSchema` in `frontmatter.ts` lists the known keys. */
-export type Frontmatter = Readonly<Record<string, unknown>>;
+/** Frontmatter after validation, see `frontmatterSchema`. */
+export type Frontmatter = Readonly<Partial<CoreFields> & ThemeFields & Record<string, unknown>>;
+
+/** The fields of a theme: `declare module 'bifolio' { interface ThemeFields extends MyFields {} }`. */
+// biome-ignore lint/suspicious/noEmptyInterface: themes fill it in
+export interface ThemeFields {}
 
 /** A heading of the rendered page, in document order. */
 export interface Heading {

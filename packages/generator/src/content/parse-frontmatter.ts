@@ -2,7 +2,7 @@ import { parseOptions } from '../config/parse-options.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
-import { FRONTMATTER_KEYS, frontmatterSchema, OTHER_KEYS } from './frontmatter.ts';
+import type { FrontmatterSchema } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -15,10 +15,10 @@ export interface ParsedFrontmatter {
  * The frontmatter of a page, from its YAML. Never throws: broken YAML gives an empty frontmatter, a wrong value is left
  * out, a key that looks like a misspelling stays; each with a problem that names line and column of the file.
  */
-export function parseFrontmatter(yaml: string, file: string): ParsedFrontmatter {
+export function parseFrontmatter(yaml: string, file: string, schema: FrontmatterSchema): ParsedFrontmatter {
   const written = readYaml(yaml, file);
   if ('problem' in written) return { frontmatter: {}, problems: [written.problem] };
-  const checked = checkFrontmatter(written.value);
+  const checked = checkFrontmatter(written.value, schema);
   const problems = checked.problems.map((problem) => ({
     ...problem,
     ...written.placeOf(problem.option),
@@ -33,19 +33,20 @@ function withPageLayout(frontmatter: Frontmatter): Frontmatter {
   return layout === undefined || layout === true ? frontmatter : { ...frontmatter, pageLayout: layout };
 }
 
-function checkFrontmatter(value: Frontmatter): ParsedFrontmatter {
-  const found = [...Object.keys(value).flatMap((key) => misspelling(key, value)), ...lockProblem(value)];
-  const result = frontmatterSchema.safeParse(value);
+function checkFrontmatter(value: Frontmatter, schema: FrontmatterSchema): ParsedFrontmatter {
+  const misspelt = Object.keys(value).flatMap((key) => misspelling(key, value, Object.keys(schema.shape)));
+  const found = [...misspelt, ...lockProblem(value)];
+  const result = schema.safeParse(value);
   if (result.success) return { frontmatter: result.data, problems: found };
-  const wrong = optionProblems(value);
+  const wrong = optionProblems(value, schema);
   const bad = new Set(wrong.map(({ option }) => String(option?.[0])));
   const rest = Object.fromEntries(Object.entries(value).filter(([key]) => !bad.has(key)));
-  return { frontmatter: frontmatterSchema.parse(rest), problems: [...found, ...wrong] };
+  return { frontmatter: schema.parse(rest), problems: [...found, ...wrong] };
 }
 
-function optionProblems(value: Frontmatter): Problem[] {
+function optionProblems(value: Frontmatter, schema: FrontmatterSchema): Problem[] {
   try {
-    parseOptions(frontmatterSchema, value, { noun: 'frontmatter key' });
+    parseOptions(schema, value, { noun: 'frontmatter key' });
     return [];
   } catch (error) {
     if (!(error instanceof BifolioError)) throw error;
@@ -53,9 +54,9 @@ function optionProblems(value: Frontmatter): Problem[] {
   }
 }
 
-function misspelling(key: string, value: Frontmatter): Problem[] {
-  if (key in frontmatterSchema.shape || OTHER_KEYS.has(key)) return [];
-  const meant = nearest(key, FRONTMATTER_KEYS);
+function misspelling(key: string, value: Frontmatter, fields: readonly string[]): Problem[] {
+  if (fields.includes(key)) return [];
+  const meant = nearest(key, fields);
   if (!meant || meant in value) return [];
   return [
     {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { type FrontmatterSchema, frontmatterSchema } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
 import { parseFrontmatter } from './parse-frontmatter.ts';
 
@@ -18,19 +19,23 @@ export interface PageSource {
 const FRONTMATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** Reads a page's file. `file` is relative to `sourceDir`. Throws only when the file cannot be read. */
-export function readPage(sourceDir: string, file: string): PageSource & { hash: string } {
+export function readPage(
+  sourceDir: string,
+  file: string,
+  schema?: FrontmatterSchema,
+): PageSource & { hash: string } {
   // Small files one after the other cost less than half of what Node's asynchronous reads do: 0.7 s against 1.7 s for 10,000.
   const bytes = readFileSync(join(sourceDir, file));
   const { text, problems } = decodeUtf8(bytes, file);
-  const page = parsePage(text, file);
+  const page = parsePage(text, file, schema);
   return { ...page, hash: hash('sha256', bytes, 'base64url'), problems: [...problems, ...page.problems] };
 }
 
-/** Takes a page's text apart. */
-export function parsePage(source: string, file: string): PageSource {
+/** Takes a page's text apart. Without a schema, its frontmatter is checked for the generator's fields. */
+export function parsePage(source: string, file: string, schema = frontmatterSchema()): PageSource {
   const { yaml, ...rest } = splitPage(source);
   if (yaml === undefined) return { frontmatter: {}, problems: unclosedFrontmatter(source, file), ...rest };
-  return { ...parseFrontmatter(yaml, file), ...rest };
+  return { ...parseFrontmatter(yaml, file, schema), ...rest };
 }
 
 /** A page that begins with a rule and a line like `title: …` was meant to have frontmatter. */

@@ -21,12 +21,12 @@ interface Known {
 
 /** Files that have changed a moment ago may change again without their time telling. */
 const SETTLED_MS = 100;
-const FORMAT = `1 ${generatorVersion}`;
+const FORMAT = `2 ${generatorVersion}`;
 
-/** A cache in `file`. A damaged one, or one of another version, is empty. */
-export function openScanCache(file: string): ScanCache {
+/** A cache in `file`. A damaged one, or one of another version or with another `key`, is empty. */
+export function openScanCache(file: string, key = ''): ScanCache {
   const start = Date.now();
-  const before = readKnown(file);
+  const before = readKnown(file, FORMAT + key);
   const now = new Map<string, Known>();
   let hasNews = false;
   return {
@@ -47,19 +47,19 @@ export function openScanCache(file: string): ScanCache {
       if (!hasNews && now.size === before.size) return;
       mkdirSync(dirname(file), { recursive: true });
       const own = `${file}-${process.pid}`;
-      writeFileSync(own, serialize({ format: FORMAT, known: now }));
+      writeFileSync(own, serialize({ format: FORMAT + key, known: now }));
       renameSync(own, file);
     },
   };
 }
 
-function readKnown(file: string): ReadonlyMap<string, Known> {
+function readKnown(file: string, expected: string): ReadonlyMap<string, Known> {
   try {
     const { format, known } = deserialize(readFileSync(file)) as {
       format: string;
       known: Map<string, Known>;
     };
-    return format === FORMAT ? known : new Map();
+    return format === expected ? known : new Map();
   } catch {
     return new Map(); // The first scan, or a file that was not written whole.
   }

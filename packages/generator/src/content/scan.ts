@@ -9,7 +9,10 @@ import { readableName } from './readable-name.ts';
 import type { ScanCache } from './scan-cache.ts';
 import { type PageSummary, summarizePage } from './summarize-page.ts';
 
-export type ScanOptions = FindOptions & Pick<LoadedConfig, 'locales'>;
+export type ScanOptions = FindOptions & PageOptions;
+
+/** What reading one page takes. Without a schema, frontmatter is checked for the generator's fields. */
+type PageOptions = Pick<LoadedConfig, 'sourceDir' | 'locales'> & Partial<Pick<LoadedConfig, 'frontmatter'>>;
 
 export interface ScanResult {
   /** Sorted by source file. */
@@ -39,12 +42,12 @@ export async function scanPages(
 /** One page, as `scanPages` makes it; no page when the file lies in the folder of no locale. */
 export function scanPage(
   file: string,
-  { sourceDir, locales }: Pick<ScanOptions, 'sourceDir' | 'locales'>,
+  { sourceDir, locales, frontmatter: schema }: PageOptions,
   cache?: ScanCache,
 ): { page?: Page; problems: Problem[] } {
   const locale = localeOfFile(file, locales);
   if (!locale) return { problems: [] };
-  const source = tryReadPage(sourceDir, file, cache);
+  const source = tryReadPage(sourceDir, file, () => summarizePage(sourceDir, file, schema), cache);
   if ('problem' in source) return { problems: [source.problem] };
   const { route, problems } = routeOf(file, source.frontmatter, locale);
   const page: Page = {
@@ -63,8 +66,12 @@ export function scanPage(
   return { page, problems: [...source.problems, ...problems] };
 }
 
-function tryReadPage(sourceDir: string, file: string, cache?: ScanCache): PageSummary | { problem: Problem } {
-  const read = () => summarizePage(sourceDir, file);
+function tryReadPage(
+  sourceDir: string,
+  file: string,
+  read: () => PageSummary,
+  cache?: ScanCache,
+): PageSummary | { problem: Problem } {
   try {
     return cache ? cache.summary(join(sourceDir, file), read) : read();
   } catch (error) {

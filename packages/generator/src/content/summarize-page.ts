@@ -1,4 +1,5 @@
 import type { Problem } from '../errors/bifolio-error.ts';
+import type { FrontmatterSchema } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
 import { readPage } from './read-page.ts';
 import { firstHeading } from './scan-title.ts';
@@ -14,8 +15,8 @@ export interface PageSummary {
 }
 
 /** Reads a page's file. Throws only when it cannot be read. */
-export function summarizePage(sourceDir: string, file: string): PageSummary {
-  const { frontmatter, body, hash, problems } = readPage(sourceDir, file);
+export function summarizePage(sourceDir: string, file: string, schema?: FrontmatterSchema): PageSummary {
+  const { frontmatter, body, hash, problems } = readPage(sourceDir, file, schema);
   const heading = frontmatter.title ? undefined : firstHeading(body);
   // A copy, because a piece of a text keeps the whole text in memory, and there may be thousands of pages.
   return structuredClone({ frontmatter, heading, hash, problems });

@@ -16,7 +16,7 @@ const page = (rest: Partial<Page> = {}): Page => ({
   title: 'Title',
   description: '',
   draft: false,
-  frontmatter: { tags: ['one', 2], mood: 'calm', password: 'canary' },
+  frontmatter: { tags: ['one', '2'], mood: 'calm', password: 'canary' },
   ...rest,
 });
 

@@ -14,7 +14,7 @@ writeFileSync(join(root, 'public/苗 1.svg'), '');
 
 /** The smallest theme with pictures. */
 const THEME =
-  "const theme = ({ navbar, locales = {}, ...rest }) => ({ name: 'plain', server: '/plain.tsx', styles: {}, headScript: '', locale: (path) => ({ navbar, options: { ...rest, ...locales[path] } }) });";
+  "const theme = ({ navbar, locales = {}, ...rest }) => ({ name: 'plain', server: '/plain.tsx', styles: {}, headScript: '', pictureKeys: ['logo', 'logoDark'], locale: (path) => ({ navbar, options: { ...rest, ...locales[path] } }) });";
 
 async function missingIn(lines: readonly string[]) {
   const source = [THEME, 'export default {', ...lines, '};'].join('\n');

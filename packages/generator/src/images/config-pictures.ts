@@ -10,7 +10,10 @@ type Options = Pick<LoadedConfig, 'file' | 'root' | 'publicDir' | 'base' | 'head
 export function missingConfigPictures(config: Options): Problem[] {
   const { file, locales, theme } = config;
   if (!file) return [];
-  const ofLocales = namedPictures(locales.map(({ path, lang }) => theme.locale(path, lang)));
+  const ofLocales = namedPictures(
+    locales.map(({ path, lang }) => theme.locale(path, lang)),
+    theme.pictureKeys,
+  );
   return [...new Set([...ofLocales, ...tabIcons(config)])].flatMap((src) =>
     missingPicture(src, config).map((problem) => ({
       ...problem,

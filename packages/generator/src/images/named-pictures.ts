@@ -6,31 +6,16 @@ import { relativePath } from '../files/relative-path.ts';
 import { mediaKind } from '../markdown/images/media.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref } from '../routing/url.ts';
 
-/** Keys of options and frontmatter whose texts are pictures, or may be. */
-const KEYS = new Set([
-  'logo',
-  'logoDark',
-  'image',
-  'src',
-  'light',
-  'dark',
-  'avatar',
-  'banner',
-  'backgroundImage',
-  'icon',
-  'effect',
-]);
-
-/** Every picture of this site that stands under such a key, at any depth, each once. */
-export function namedPictures(value: unknown): string[] {
-  return [...new Set(picturesIn(value))];
+/** Every picture of this site that stands under one of these keys or `icon`, at any depth, each once. */
+export function namedPictures(value: unknown, keys: readonly string[] = []): string[] {
+  return [...new Set(picturesIn(value, ['icon', ...keys]))];
 }
 
-function picturesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn);
+function picturesIn(value: unknown, keys: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => picturesIn(inner, keys));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner !== 'string' ? picturesIn(inner) : KEYS.has(key) && isFile(inner) ? [inner] : [],
+    typeof inner !== 'string' ? picturesIn(inner, keys) : keys.includes(key) && isFile(inner) ? [inner] : [],
   );
 }
 

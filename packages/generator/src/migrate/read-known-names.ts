@@ -3,7 +3,6 @@ import { importServerBundle } from '../bundle/import-server-bundle.ts';
 import { knownKeys } from '../config/known-keys.ts';
 import { loadConfig } from '../config/load.ts';
 import { configSchema } from '../config/schema.ts';
-import { FRONTMATTER_KEYS, OTHER_KEYS } from '../content/frontmatter.ts';
 import type { Block } from '../markdown/types.ts';
 import { scratchFolder } from '../render-markdown.ts';
 import { readSite } from '../site/read-site.ts';
@@ -22,7 +21,7 @@ export async function readKnownNames(): Promise<{ known: KnownNames; blocks: rea
       components: new Set(renderer.componentNames),
       layouts: new Set(renderer.layoutNames),
       blocks: new Set(renderer.blocks.map(({ name }) => name)),
-      frontmatter: new Set([...FRONTMATTER_KEYS, ...OTHER_KEYS]),
+      frontmatter: new Set(Object.keys(config.frontmatter.shape)),
       options: {
         site: new Set(knownKeys(schema, [])),
         theme: new Set(config.theme.optionNames),

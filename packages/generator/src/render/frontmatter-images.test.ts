@@ -2,12 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { parsePage } from '../content/read-page.ts';
 import { testPage } from '../graph/fixtures/test-site.ts';
 import { missingFrontmatterImages } from './frontmatter-images.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'bifolio-pictures-'));
-const folders = { root, sourceDir: root, publicDir: join(root, 'public') };
+const theme = {
+  name: 'small',
+  server: '',
+  styles: {},
+  headScript: '',
+  frontmatter: { hero: z.unknown(), config: z.unknown() },
+  pictureKeys: ['src', 'light', 'dark', 'banner', 'avatar'],
+  locale: () => ({ options: {} }),
+};
+const folders = { root, sourceDir: root, publicDir: join(root, 'public'), theme };
 mkdirSync(folders.publicDir);
 mkdirSync(join(root, 'zh'));
 writeFileSync(join(folders.publicDir, 'there is.png'), '');
@@ -49,9 +59,9 @@ config:
 
 it('counts relative pictures from the address of the page, and says how to write them', () => {
   writeFileSync(join(folders.publicDir, 'leaf.svg'), '');
-  const frontmatter = (image: string) => `---\nlayout: home\nhero: { name: A, image: ${image} }\n---\n`;
+  const frontmatter = (image: string) => `---\nlayout: home\nhero: { name: A, src: ${image} }\n---\n`;
   expect(missingIn(frontmatter('../leaf.svg'))).toEqual([]);
-  expect(missingIn(frontmatter('leaf.svg'))).toEqual(['3:25 There is no image at "leaf.svg".']);
+  expect(missingIn(frontmatter('leaf.svg'))).toEqual(['3:23 There is no image at "leaf.svg".']);
   expect(hintsIn(frontmatter('leaf.svg'))).toEqual([
     'Write its path in the public folder with a slash first: "/leaf.svg".',
   ]);

@@ -8,12 +8,13 @@ import { missingPicture, namedPictures } from '../images/named-pictures.ts';
 /** Pictures in the frontmatter of a page, of a home page above all, that are not in the public folder, each with its place. */
 export function missingFrontmatterImages(
   { kind, file, route, frontmatter }: Page,
-  config: Pick<LoadedConfig, 'sourceDir' | 'publicDir' | 'root'>,
+  config: Pick<LoadedConfig, 'sourceDir' | 'publicDir' | 'root' | 'theme'>,
 ): Problem[] {
   if (kind === 'generated') return [];
-  const { pageLayout, icon, config: blocks, hero, features, banner } = frontmatter;
-  const shown = pageLayout === 'home' ? { icon, blocks, hero, features, banner } : { icon };
-  return namedPictures(shown).flatMap((src) =>
+  const { pageLayout, icon } = frontmatter;
+  const ofTheme = Object.keys(config.theme.frontmatter ?? {}).map((key) => frontmatter[key]);
+  const shown = pageLayout === 'home' ? [{ icon }, ofTheme] : [{ icon }];
+  return namedPictures(shown, config.theme.pictureKeys).flatMap((src) =>
     missingPicture(src, config, route).map((problem) => ({
       ...problem,
       file,

@@ -37,7 +37,9 @@ export async function readSite(
   const [scan, git] = await Promise.all([
     scanPages(config, {
       dev: drafts,
-      cache: config.build.cache ? openScanCache(join(config.root, '.bifolio/scan')) : undefined,
+      cache: config.build.cache
+        ? openScanCache(join(config.root, '.bifolio/scan'), Object.keys(config.frontmatter.shape).join())
+        : undefined,
     }),
     config.git
       ? readGitData(config.sourceDir, { changesPerFile: config.theme.changesPerPage })

@@ -95,7 +95,7 @@ describe('the copyright of a page', () => {
   });
 
   it('says where a translation is from', () => {
-    const copyright = { creation: 'translate', source: 'https://example.org/a', author: 'Cy' };
+    const copyright = { creation: 'translate', source: 'https://example.org/a', author: 'Cy' } as const;
     const html = render(Copyright, { theme: { copyright: true }, frontmatter: { copyright } });
     expect(html).toContain('<dt>Translated from:</dt><dd><a href="https://example.org/a"');
     expect(html).toContain('<dd>Cy</dd>');

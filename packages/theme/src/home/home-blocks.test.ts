@@ -1,3 +1,4 @@
+import type { Frontmatter } from 'bifolio';
 import { expect, it } from 'vitest';
 import { homeBlocks } from './home-blocks.ts';
 
@@ -33,7 +34,7 @@ it('reads the short keys and the list alike', () => {
 });
 
 it('counts blocks, unless they say it themselves', () => {
-  const bases = (config: unknown) => homeBlocks({ config }, site).map(({ base }) => base);
+  const bases = (config: Frontmatter['config']) => homeBlocks({ config }, site).map(({ base }) => base);
   expect(bases([{ type: 'hero' }, { type: 'Mine' }])).toMatchObject([
     { index: 0, onlyOnce: false },
     { index: 1, onlyOnce: false },

@@ -49,7 +49,7 @@ function render(
 }
 
 const Stars = (props: Record<string, unknown>) => <b>{JSON.stringify(props)}</b>;
-const block = (fields: Record<string, unknown>) => render({ config: [fields] });
+const block = (fields: Record<string, unknown>) => render({ config: [{ type: 'hero', ...fields }] });
 
 /** The same with somebody who hears what is wrong. */
 function reported(frontmatter: Frontmatter) {
@@ -260,7 +260,12 @@ describe('a page from elsewhere', () => {
       },
     ]);
     const blocks = reported({
-      config: [{ full: true }, { type: 'hero', hero, full: 'no' }, { type: 'hero', hero }],
+      // A list whose first entry the scan would have left out.
+      config: [
+        { full: true } as unknown as { type: string },
+        { type: 'hero', hero, full: 'no' },
+        { type: 'hero', hero },
+      ],
     });
     expect(blocks.html).toContain('>N</h1>');
     expect(blocks.problems).toMatchObject([

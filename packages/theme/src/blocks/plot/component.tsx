@@ -12,7 +12,7 @@ export interface PlotProps {
 
 /** Text that is hidden until somebody asks for it, such as the end of a story. Without script: focus shows it too. */
 export function Plot({ trigger, effect, text, children }: PlotProps) {
-  const page = pageDefaults(usePage().page.frontmatter.plot);
+  const { plot: page = {} } = usePage().page.frontmatter;
   return (
     <span
       className="plot"
@@ -24,14 +24,4 @@ export function Plot({ trigger, effect, text, children }: PlotProps) {
       {children ?? text}
     </span>
   );
-}
-
-/** `plot: { trigger, effect }` of the frontmatter; other values are passed over. */
-function pageDefaults(value: unknown): Pick<PlotProps, 'trigger' | 'effect'> {
-  const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-  const [trigger, effect] = [given.get('trigger'), given.get('effect')];
-  return {
-    ...((trigger === 'click' || trigger === 'hover') && { trigger }),
-    ...((effect === 'blur' || effect === 'mask') && { effect }),
-  };
 }

@@ -5,3 +5,16 @@ export const plotOptions = {
   /** `!!secret!!`. @default true */
   plot: z.boolean().default(true),
 };
+
+/** What a page says of all its plots; what a plot says itself goes before. */
+export const plotFields = {
+  /** How hidden text of this page is hidden and shown. */
+  plot: z
+    .strictObject({
+      /** What shows the text. @default 'hover' */
+      trigger: z.enum(['hover', 'click']).optional(),
+      /** How it is hidden. @default 'mask' */
+      effect: z.enum(['mask', 'blur']).optional(),
+    })
+    .optional(),
+};

@@ -36,3 +36,9 @@ export const changelogOptions = {
 
 /** What is shown of a page's history, and where its links lead. */
 export type ChangelogOptions = Exclude<z.output<typeof changelogOptions.changelog>, false>;
+
+/** What a page says of its history. */
+export const changelogFields = {
+  /** Show the commits that changed the page. @default the theme's `changelog` */
+  changelog: z.boolean().optional(),
+};

@@ -53,3 +53,9 @@ export const contributorsOptions = {
 
 /** Whether and how the people who wrote a page are shown. */
 export type ContributorsOptions = z.output<typeof contributorsOptions.contributors>;
+
+/** What a page says of the people who wrote it. */
+export const contributorsFields = {
+  /** Show who wrote the page; names are added to those of Git. @default the theme's `contributors` */
+  contributors: z.union([z.boolean(), z.string(), z.array(z.string())]).optional(),
+};

@@ -1,4 +1,3 @@
-import type { PageCopyrightInput } from 'bifolio';
 import { usePage, withBase } from 'bifolio/client';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
@@ -13,7 +12,7 @@ export function Copyright() {
   const [firstAuthor] = useContributors();
   const copyright = pageCopyright({
     site,
-    page: page.frontmatter.copyright as PageCopyrightInput | undefined,
+    page: page.frontmatter.copyright,
     firstAuthor,
     licenseNames: text.licenses,
   });

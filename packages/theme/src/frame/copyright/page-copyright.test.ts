@@ -1,12 +1,12 @@
-import type { CopyrightInput, PageCopyrightInput } from 'bifolio';
 import { describe, expect, it } from 'vitest';
 import { enUS } from '../../text/en-US.ts';
 import { zhCN } from '../../text/zh-CN.ts';
 import { LICENSES } from './licenses.ts';
+import type { PageCopyrightInput, SiteCopyright } from './options.ts';
 import { pageCopyright } from './page-copyright.ts';
 
 const ana = { name: 'Ana', url: 'https://github.com/ana' };
-const of = (site: CopyrightInput, page?: PageCopyrightInput) =>
+const of = (site: SiteCopyright, page?: PageCopyrightInput) =>
   pageCopyright({ site, page, firstAuthor: ana, licenseNames: enUS.licenses });
 
 describe('the copyright of a page', () => {

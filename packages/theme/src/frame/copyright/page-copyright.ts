@@ -1,5 +1,5 @@
-import type { CopyrightInput, PageCopyrightInput } from 'bifolio';
 import { knownLicense, type License } from './licenses.ts';
+import type { PageCopyrightInput, SiteCopyright } from './options.ts';
 
 export type Creation = 'original' | 'translate' | 'reprint';
 
@@ -15,9 +15,9 @@ export interface PageCopyright {
 
 export interface PageCopyrightOptions {
   /** The theme's option. It speaks of one's own pages only. */
-  site: CopyrightInput;
+  site: SiteCopyright;
   /** The page's frontmatter. */
-  page: PageCopyrightInput | undefined;
+  page: PageCopyrightInput;
   /** Who wrote the page first of all, by Git. */
   firstAuthor?: { name: string; url?: string };
   /** Names of the seven licences in the reader's language. */
@@ -45,10 +45,10 @@ export function pageCopyright(options: PageCopyrightOptions): PageCopyright | un
   };
 }
 
-type Fields = Exclude<PageCopyrightInput, boolean | string>;
+type Fields = Extract<PageCopyrightInput, object>;
 
 /** A name alone is a licence's. */
-function fieldsOf(input: PageCopyrightInput | undefined): Fields {
+function fieldsOf(input: PageCopyrightInput): Fields {
   if (typeof input === 'string') return { license: input };
   return typeof input === 'object' ? input : {};
 }

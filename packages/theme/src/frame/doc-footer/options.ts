@@ -51,3 +51,13 @@ function isTimeFormat(value: unknown): boolean {
     return false;
   }
 }
+
+/** What a page says of the link to its source and of its time. */
+export const docFooterFields = {
+  /** Show "Edit this page". @default the theme's `editLink` */
+  editLink: z.boolean().optional(),
+  /** Address of the page's source, with `:repo`, `:branch` and `:path`. @default the theme's `editLinkPattern` */
+  editLinkPattern: z.string().optional(),
+  /** Show when the page was last changed. @default the theme's `lastUpdated` */
+  lastUpdated: z.boolean().optional(),
+};

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createdDate } from './created-date.ts';
 
 const createdTime = '2026-03-14T09:26:53.000Z';
-const day = (createTime: unknown, time?: string) =>
+const day = (createTime: string | false | undefined, time?: string) =>
   createdDate({ frontmatter: { createTime }, createdTime: time })?.toISOString().slice(0, 10);
 
 it("takes the author's day before that of the first commit", () => {

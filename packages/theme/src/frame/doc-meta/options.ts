@@ -18,3 +18,9 @@ export const readingTimeOptions = {
       .default(300),
   }),
 };
+
+/** What a page says of the line below its title. */
+export const docMetaFields = {
+  /** `false` hides how long the page takes to read. @default the theme's `readingTime` */
+  readingTime: z.boolean().optional(),
+};

@@ -15,3 +15,9 @@ export const footerOptions = {
     ])
     .optional(),
 };
+
+/** What a page says of its last lines. */
+export const footerFields = {
+  /** `false` leaves the footer out. @default true */
+  footer: z.boolean().optional(),
+};

@@ -9,3 +9,9 @@ export const navbarOptions = {
   /** The same for dark appearance. */
   logoDark: z.string().optional(),
 };
+
+/** What a page says of the navigation bar. */
+export const navbarFields = {
+  /** `false` leaves the navigation bar out. @default true */
+  navbar: z.boolean().optional(),
+};

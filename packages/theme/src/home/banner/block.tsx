@@ -1,18 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Backdrop } from '../Backdrop.tsx';
-import { heroSchema } from '../hero/options.ts';
 import { Words } from '../hero/Words.tsx';
 import { type BlockPlace, defineHomeBlock } from '../home-block.tsx';
-
-const darkness = z.number().min(0).max(1);
-
-const bannerSchema = z.strictObject({
-  /** The picture. Without one, nothing is fetched from anywhere: the banner has a plain dark ground. */
-  banner: z.string().optional(),
-  /** How dark the picture becomes under the words, 0 to 1. @default { light: 0.4, dark: 0.55 } */
-  bannerMask: z.union([darkness, z.strictObject({ light: darkness, dark: darkness })]).optional(),
-  hero: heroSchema.omit({ image: true }).optional(),
-});
+import { bannerSchema } from './options.ts';
 
 /** Words over a picture, always light on dark. */
 function Banner({ banner, bannerMask, hero }: z.infer<typeof bannerSchema> & BlockPlace) {

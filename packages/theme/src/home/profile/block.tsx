@@ -1,15 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { defineHomeBlock } from '../home-block.tsx';
 import { Picture } from '../Picture.tsx';
-
-const profileSchema = z.strictObject({
-  name: z.string(),
-  description: z.string().optional(),
-  /** A picture of the person. */
-  avatar: z.string().optional(),
-  /** Cut the picture to a circle. @default false */
-  circle: z.boolean().optional(),
-});
+import { profileSchema } from './options.ts';
 
 /** Who is behind the site. */
 function Profile({ name, description, avatar, circle }: z.infer<typeof profileSchema>) {

@@ -1,25 +1,6 @@
-import { z } from 'zod';
-import { imageSchema } from '../image.ts';
+import type { z } from 'zod';
 import { Picture } from '../Picture.tsx';
-
-const itemSchema = z.union([
-  z.string(),
-  z.strictObject({ title: z.string().optional(), description: z.string().optional() }),
-]);
-
-/** The fields of the blocks `text-image` and `image-text`. */
-export const textImageSchema = z.strictObject({
-  image: imageSchema,
-  /** Width of the picture: pixels or a percentage. @default its own, as far as there is room */
-  width: z
-    .union([z.number(), z.string().regex(/^\d+(?:\.\d+)?(?:px|%)?$/, 'Expected 320, 320px or 80%')])
-    .optional(),
-  title: z.string().optional(),
-  description: z.string().optional(),
-  list: z.array(itemSchema).optional(),
-});
-
-export type TextImageFields = z.infer<typeof textImageSchema>;
+import type { TextImageFields, textImageItemSchema } from './options.ts';
 
 /** Words beside a picture. On small screens the words come first. */
 export function TextImage({
@@ -50,7 +31,7 @@ export function TextImage({
   );
 }
 
-function Item({ item }: { item: z.infer<typeof itemSchema> }) {
+function Item({ item }: { item: z.infer<typeof textImageItemSchema> }) {
   if (typeof item === 'string') return <li>{item}</li>;
   return (
     <li>

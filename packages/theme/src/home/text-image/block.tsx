@@ -1,4 +1,5 @@
 import { defineHomeBlock } from '../home-block.tsx';
-import { TextImage, textImageSchema } from './TextImage.tsx';
+import { textImageSchema } from './options.ts';
+import { TextImage } from './TextImage.tsx';
 
 export default defineHomeBlock(textImageSchema, (fields) => <TextImage {...fields} first="text" />);

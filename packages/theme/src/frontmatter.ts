@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { plotFields } from './blocks/plot/options.ts';
+import { backToTopFields } from './frame/back-to-top/options.ts';
+import { changelogFields } from './frame/changelog/options.ts';
+import { contributorsFields } from './frame/contributors/options.ts';
+import { copyrightFields } from './frame/copyright/options.ts';
+import { docFooterFields } from './frame/doc-footer/options.ts';
+import { docMetaFields } from './frame/doc-meta/options.ts';
+import { footerFields } from './frame/footer/options.ts';
+import { linkFields } from './frame/link/options.ts';
+import { navbarFields } from './frame/navbar/options.ts';
+import { outlineFields } from './frame/outline/options.ts';
+import { signDownFields } from './frame/sign-down/options.ts';
+import { homeFields } from './home/options.ts';
+import { documentFields } from './layouts/options.ts';
+
+/** The fields of a page's frontmatter that the theme reads, a line for each feature. */
+export const frontmatter = {
+  ...documentFields,
+  ...navbarFields,
+  ...outlineFields,
+  ...docMetaFields,
+  ...docFooterFields,
+  ...contributorsFields,
+  ...changelogFields,
+  ...copyrightFields,
+  ...footerFields,
+  ...backToTopFields,
+  ...signDownFields,
+  ...linkFields,
+  ...plotFields,
+  ...homeFields,
+};
+
+declare module 'bifolio' {
+  interface ThemeFields extends z.output<z.ZodObject<typeof frontmatter>> {}
+}
+
+/** Keys of options and fields under which pictures stand. */
+export const pictureKeys = [
+  'logo',
+  'logoDark',
+  'image',
+  'src',
+  'light',
+  'dark',
+  'avatar',
+  'banner',
+  'backgroundImage',
+  'effect',
+];

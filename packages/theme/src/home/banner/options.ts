@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { heroSchema } from '../hero/options.ts';
+
+const darkness = z.number().min(0).max(1);
+
+/** What the block `banner` takes from the short fields of a page too. */
+export const bannerFields = {
+  /** The picture. Without one, nothing is fetched from anywhere: the banner has a plain dark ground. */
+  banner: z.string().optional(),
+  /** How dark the picture becomes under the words, 0 to 1. @default { light: 0.4, dark: 0.55 } */
+  bannerMask: z.union([darkness, z.strictObject({ light: darkness, dark: darkness })]).optional(),
+};
+
+/** The fields of the block `banner`. */
+export const bannerSchema = z.strictObject({
+  ...bannerFields,
+  /** The words over the picture. */
+  hero: heroSchema.omit({ image: true }).optional(),
+});

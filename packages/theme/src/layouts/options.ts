@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** What a page says of its document. */
+export const documentFields = {
+  /** Class of `<body>`, for styles of your own. */
+  pageClass: z.string().optional(),
+};
