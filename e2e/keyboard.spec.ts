@@ -44,7 +44,7 @@ for (const width of [375, 1440]) {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${english.root}guide/intro/`);
+    await page.goto(`${english.root}config/intro/`);
     await page.waitForLoadState('networkidle');
     const stops = await walk(page);
     expect(stops.length).toBeGreaterThan(12);

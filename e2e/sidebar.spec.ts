@@ -18,7 +18,9 @@ for (const { lang, root, text } of languages) {
     for (const section of ['guide', 'config'] as const) {
       await page.goto(`${root}${section}/intro/`);
       const sidebar = page.getByRole('navigation', { name: text.menu, exact: true });
-      const titles = sidebar.locator(':is(summary, .frame-sidebar-title, .frame-sidebar-branch)');
+      const titles = sidebar.locator(
+        ':scope > ul > li > :is(.frame-sidebar-title, .frame-sidebar-branch), :scope > ul > li > details > summary',
+      );
       expect((await titles.allInnerTexts()).map((title) => title.trim())).toEqual(groups[lang][section]);
       await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute(
         'href',
@@ -62,4 +64,12 @@ test('at the end of a page sidebar and outline stay where they are, beside the f
     );
     expect(sidebar && sidebar.x + sidebar.width).toBeLessThanOrEqual(footer?.x ?? 0);
   }
+});
+
+test('the groups of a long sidebar start open where they are written so', async ({ page }) => {
+  await page.goto('/en/guide/intro/');
+  const sidebar = page.getByRole('navigation', { name: 'Menu', exact: true });
+  await expect(sidebar.locator('a[href="/en/guide/usage/"]')).toBeVisible();
+  await expect(sidebar.locator('a[href="/en/guide/features/copyright/"]')).toBeVisible();
+  await expect(sidebar.locator('[data-branch]')).toHaveCount(0);
 });

@@ -130,10 +130,16 @@ test('nothing nests deeper than five levels', () => {
   const nest = (depth: number): SidebarEntryInput =>
     depth === 0 ? { text: 'leaf' } : { text: `level ${depth}`, items: [nest(depth - 1)] };
   const { graph, problems } = testGraph(pages, { '/': { sidebar: { '/guide/': [nest(5)] } } });
-  expect(JSON.stringify(graph.sidebars[0]?.items)).not.toContain('leaf');
+  expect(outline(graph.sidebars[0]?.items)).toEqual([
+    [
+      'level 5',
+      undefined,
+      [['level 4', undefined, [['level 3', undefined, [['level 2', undefined, ['leaf undefined']]]]]]],
+    ],
+  ]);
   expect(problems.map(formatProblem)).toEqual([
-    'bifolio.config.ts The sidebar of /guide/ is nested deeper than 5 levels; what lies deeper is left out.\n' +
-      '  Move it a level up, or give its folder a sidebar of its own.',
+    'bifolio.config.ts The sidebar of /guide/ is nested deeper than 5 levels; deeper entries are listed on level 5.\n' +
+      '  Move the group a level up, or give its folder a sidebar of its own.',
   ]);
   const deep = [testPage('zh/a/b/c/d/e/f/g.md')];
   const auto = testGraph(deep, { '/': { sidebar: { '/a/': 'auto' } } }).graph.sidebars[0]?.items;

@@ -44,7 +44,7 @@ interface Level extends Build {
 }
 
 function resolveItems(items: 'auto' | readonly SidebarItemInput[], level: Level): SidebarItem[] {
-  return items === 'auto' ? resolveAuto(level) : items.map((item) => resolveItem(item, level));
+  return items === 'auto' ? resolveAuto(level) : items.flatMap((item) => resolveItem(item, level));
 }
 
 function resolveAuto({ prefixes, depth, collapsed, owner, context }: Level): SidebarItem[] {
@@ -59,29 +59,33 @@ function resolveAuto({ prefixes, depth, collapsed, owner, context }: Level): Sid
   return [];
 }
 
-function resolveItem(input: SidebarItemInput, level: Level): SidebarItem {
+function resolveItem(input: SidebarItemInput, level: Level): SidebarItem[] {
   const entry = typeof input === 'string' ? { link: input } : input;
-  if (entry.link === '---' || ('text' in entry && entry.text === '---')) return { text: '', separator: true };
+  if (entry.link === '---' || ('text' in entry && entry.text === '---'))
+    return [{ text: '', separator: true }];
   const { link, items, prefix, ...own } = { text: undefined, items: undefined, prefix: undefined, ...entry };
   const target = link === undefined ? undefined : findEntry(link, level.prefixes, level.owner, level.context);
-  return prune({ ...shownEntry(own, target), items: items && below(items, prefix, level) });
+  const shown = shownEntry(own, target);
+  if (!items) return [prune(shown)];
+  const below = resolveBelow(items, prefix, level);
+  if (level.depth > 1) return [prune({ ...shown, items: below })];
+  return link === undefined ? below : [prune(shown), ...below];
 }
 
-function below(
+/** The entries of a group. Those too deep stand on the last level, in its place. */
+function resolveBelow(
   items: 'auto' | SidebarItemInput[],
   prefix: string | undefined,
   level: Level,
-): SidebarItem[] | undefined {
+): SidebarItem[] {
   const { context, owner, depth } = level;
-  if (depth > 1) {
-    const prefixes = extendPrefixes(level.prefixes, prefix, context.locale);
-    return resolveItems(items, { ...level, prefixes, depth: depth - 1 });
-  }
-  context.report({
-    severity: 'warning',
-    code: 'sidebar-depth',
-    message: `The ${owner} is nested deeper than ${SIDEBAR_DEPTH} levels; what lies deeper is left out.`,
-    hint: 'Move it a level up, or give its folder a sidebar of its own.',
-  });
-  return undefined;
+  if (depth === 1)
+    context.report({
+      severity: 'warning',
+      code: 'sidebar-depth',
+      message: `The ${owner} is nested deeper than ${SIDEBAR_DEPTH} levels; deeper entries are listed on level ${SIDEBAR_DEPTH}.`,
+      hint: 'Move the group a level up, or give its folder a sidebar of its own.',
+    });
+  const prefixes = extendPrefixes(level.prefixes, prefix, context.locale);
+  return resolveItems(items, { ...level, prefixes, depth: Math.max(1, depth - 1) });
 }

@@ -5,6 +5,7 @@ import { withAttributes } from '../attributes/fence-attributes.ts';
 import { settleCore } from '../blocks/settle.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
 import { parseInfoLine } from '../highlight/info-line.ts';
+import { innerFences } from '../highlight/inner-fences.ts';
 import type { CodeOptions } from '../highlight/options.ts';
 import { renderCode } from '../highlight/render-code.ts';
 import { type PageState, pageOf } from '../page-state.ts';
@@ -61,8 +62,14 @@ export function codeFences(
 function languagesOf(tokens: readonly Token[], { environment, lang }: PageState): Set<string> {
   const isKnown = (token: Token) => environment.renderedCode?.known(codeKey(token, lang) ?? '') !== undefined;
   const fences = tokens.filter((token) => token.type === 'fence' && token.info && !isKnown(token));
-  const languages = new Set(fences.map(({ info }) => languageOf(info)));
+  const languages = new Set(fences.flatMap(writtenLanguages));
   return fences.some(typesOf) ? languages.add('ts') : languages;
+}
+
+/** A fence's own language, and those of the fences in a sample of Markdown. */
+function writtenLanguages({ info, content }: Token): string[] {
+  const language = languageOf(info);
+  return [language, ...innerFences(content, language).map((inner) => inner.language)];
 }
 
 const languageOf = (info: string) => parseInfoLine(info.trim()).language;

@@ -1,5 +1,7 @@
+import type { IGrammar } from 'shiki/textmate';
 import { bracketRanges } from './brackets.ts';
 import { createGrammars, type Grammars } from './grammars.ts';
+import { innerFences } from './inner-fences.ts';
 import { createLineCache, type LineCache } from './line-cache.ts';
 import type { CodeOptions } from './options.ts';
 import { cutPieces, type Piece } from './pieces.ts';
@@ -52,21 +54,30 @@ export function createHighlighter(
       const grammar = parts?.grammars.get(language);
       if (!parts || !grammar) return lines.map((text) => (text ? [{ text, className: '' }] : []));
       const { classOf } = parts.pair;
+      const { grammars } = parts;
       if (brackets) bracketCache ??= createLineCache();
       const known = (brackets && bracketCache) || cache;
-      let state = known.start(grammar);
-      return lines.map((text) => {
-        if (text === '') return [];
-        if (text.length > longestLine) return [{ text, className: '' }];
-        const line = known.line(grammar, state, text, (stack) => {
-          const result = grammar.tokenizeLine2(text, stack, lineTimeLimitMs);
-          const joined = toSpans(text, result.tokens, classOf);
-          const spans = brackets ? cutPieces(joined, bracketRanges(text, result.tokens)) : joined;
-          return { spans, stack: result.ruleStack, stoppedEarly: result.stoppedEarly };
+      const spansOf = (texts: readonly string[], by: IGrammar) => {
+        let state = known.start(by);
+        return texts.map((text) => {
+          if (text === '') return [];
+          if (text.length > longestLine) return [{ text, className: '' }];
+          const line = known.line(by, state, text, (stack) => {
+            const result = by.tokenizeLine2(text, stack, lineTimeLimitMs);
+            const joined = toSpans(text, result.tokens, classOf);
+            const spans = brackets ? cutPieces(joined, bracketRanges(text, result.tokens)) : joined;
+            return { spans, stack: result.ruleStack, stoppedEarly: result.stoppedEarly };
+          });
+          state = line.next;
+          return line.spans;
         });
-        state = line.next;
-        return line.spans;
-      });
+      };
+      const spans: (readonly Piece[])[] = spansOf(lines, grammar);
+      for (const { language: inner, start, end } of innerFences(code, language)) {
+        const by = grammars.get(inner);
+        if (by) spans.splice(start, end - start, ...spansOf(lines.slice(start, end), by));
+      }
+      return spans;
     },
   };
 }

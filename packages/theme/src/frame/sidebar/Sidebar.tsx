@@ -1,6 +1,7 @@
 import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { SidebarItems } from './SidebarItems.tsx';
+import { writtenLevels } from './written-levels.ts';
 
 /** The id that the button which opens the sidebar on small screens points at. */
 export const SIDEBAR_ID = 'frame-sidebar';
@@ -25,7 +26,12 @@ export function Sidebar() {
     >
       <nav aria-label={text.sidebarMenuLabel}>
         <Slot name="sidebar-nav-before" />
-        <SidebarItems items={items} path={path} groups={sidebarFragment ? 'branch' : 'written'} />
+        <SidebarItems
+          items={items}
+          path={path}
+          groups={sidebarFragment ? 'branch' : 'written'}
+          written={sidebarFragment ? writtenLevels(items) : undefined}
+        />
         <Slot name="sidebar-nav-after" />
       </nav>
     </div>

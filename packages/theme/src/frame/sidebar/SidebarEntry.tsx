@@ -12,27 +12,31 @@ export interface SidebarEntryProps {
   /** Place of the current page below this entry; `undefined` when it lies elsewhere. */
   path?: readonly number[];
   groups: SidebarGroups;
+  /** Of a large sidebar: whether it starts as written all the same. */
+  startsAsWritten: boolean;
   /** Everything below a group. */
   children: ReactNode;
 }
 
 /**
- * How groups look. Those of a large sidebar can all be closed: in a page the ones off the path are links to their first
- * page (`branch`), in the shared file with the rest all start closed (`closed`).
+ * How groups look that do not start as written, which those of a large sidebar do as far as there is room (`writtenLevels`): they can
+ * all be closed. In a page the ones off the path are links to their first page (`branch`), in the shared file with the
+ * rest they start closed (`closed`).
  */
 export type SidebarGroups = 'written' | 'branch' | 'closed';
 
 /** One entry: a separator, a page, or a group with everything below it. */
-export function SidebarEntry({ item, path, groups, children }: SidebarEntryProps) {
+export function SidebarEntry({ item, path, groups, startsAsWritten, children }: SidebarEntryProps) {
   if (item.separator) return <hr />;
   // The shared file stands for no page.
   const text = <EntryText item={item} canBeCurrent={groups !== 'closed'} />;
   if (!item.items) return text;
-  const isOpen = path !== undefined;
+  const isWritten = groups === 'written' || startsAsWritten;
+  const isOpen = path !== undefined || (isWritten && !item.collapsed);
   if (groups === 'branch' && !isOpen) {
     return <SidebarLink item={item} className="frame-sidebar-branch" after={<Icon name="chevron" />} />;
   }
-  if (groups === 'written' && item.collapsed === undefined) {
+  if (isWritten && item.collapsed === undefined) {
     return (
       <>
         <p className="frame-sidebar-title">{text}</p>
@@ -41,7 +45,7 @@ export function SidebarEntry({ item, path, groups, children }: SidebarEntryProps
     );
   }
   return (
-    <Group open={isOpen || (groups === 'written' && !item.collapsed)} title={text}>
+    <Group open={isOpen} title={text}>
       {children}
     </Group>
   );

@@ -9,10 +9,12 @@ export interface SidebarItemsProps {
   path?: readonly number[];
   /** @default 'written' */
   groups?: SidebarGroups;
+  /** Levels of groups, from here down, that start as written whatever `groups` says. @default 0 */
+  written?: number;
 }
 
 /** One level of a sidebar and everything below it. */
-export function SidebarItems({ items, path, groups = 'written' }: SidebarItemsProps) {
+export function SidebarItems({ items, path, groups = 'written', written = 0 }: SidebarItemsProps) {
   const { start, shown, before, after } =
     groups === 'branch' ? nearbyItems(items, path?.[0]) : { start: 0, shown: items };
   return (
@@ -23,8 +25,10 @@ export function SidebarItems({ items, path, groups = 'written' }: SidebarItemsPr
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and two may be alike
           <li key={index}>
-            <SidebarEntry item={item} path={below} groups={groups}>
-              {item.items && <SidebarItems items={item.items} path={below} groups={groups} />}
+            <SidebarEntry item={item} path={below} groups={groups} startsAsWritten={written > 0}>
+              {item.items && (
+                <SidebarItems items={item.items} path={below} groups={groups} written={written - 1} />
+              )}
             </SidebarEntry>
           </li>
         );

@@ -8,10 +8,14 @@ export function groupKey(group: Element): string {
   return around ? `${groupKey(around)}\n${title}` : title;
 }
 
-/** Opens the groups of these keys. */
-export function openGroups(root: Element, keys: readonly string[]) {
-  const wanted = new Set(keys);
-  for (const group of root.querySelectorAll('details')) if (wanted.has(groupKey(group))) group.open = true;
+/** Whether each group that can be folded is open, by its key. */
+export const groupStates = (root: Element): ReadonlyMap<string, boolean> =>
+  new Map([...root.querySelectorAll('details')].map((group) => [groupKey(group), group.open]));
+
+/** Opens and closes groups as they were; others stay as they are. */
+export function restoreGroups(root: Element, states: ReadonlyMap<string, boolean>) {
+  for (const group of root.querySelectorAll('details'))
+    group.open = states.get(groupKey(group)) ?? group.open;
 }
 
 /** The group of a key. */

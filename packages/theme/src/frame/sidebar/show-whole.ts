@@ -1,5 +1,5 @@
 import { morphBy } from 'bifolio/runtime';
-import { entryTo, findGroup, groupKey, openAround, openGroups } from './groups.ts';
+import { entryTo, findGroup, groupKey, groupStates, openAround, restoreGroups } from './groups.ts';
 
 const STAND_IN = 'a[data-branch]';
 const CURRENT = '[aria-current="page"]';
@@ -9,7 +9,7 @@ export const standIn = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(STAND_IN) : null;
 
 /**
- * Puts all entries, fetched from `address`, in place of the open branch. Open groups stay open, nothing moves below the
+ * Puts all entries, fetched from `address`, in place of the open branch. Groups stay as they are, nothing moves below the
  * reader's eyes, and the focus stays.
  */
 export function showWhole(sidebar: HTMLElement, { address, html }: { address: string; html: string }) {
@@ -21,9 +21,8 @@ export function showWhole(sidebar: HTMLElement, { address, html }: { address: st
   const focused = branch.contains(activeElement) ? activeElement : null;
   const fixed = focused ?? current;
   const top = fixed && topOf(fixed);
-  const open = [...branch.querySelectorAll('details[open]')].map(groupKey);
 
-  openGroups(list, open);
+  restoreGroups(list, groupStates(branch));
   markCurrent(list, hrefOf(current));
   branch.replaceWith(list);
   delete sidebar.dataset.fragment;
