@@ -1,9 +1,11 @@
 import { cpSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
+import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { missingPages } from '../content/missing-pages.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { namedDisk } from '../errors/full-disk.ts';
 import { type FaceStore, openFaces } from '../faces/face-store.ts';
 import { slashed } from '../files/relative-path.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
@@ -18,7 +20,7 @@ import { openStaging } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
 import { copyPublicFiles, findPublicFiles } from './public-files.ts';
 import { releaseMemory } from './release-memory.ts';
-import { contentKey, renderSite } from './render-site.ts';
+import { contentKey, fragmentFiles, renderSite } from './render-site.ts';
 import { findUnchangedPages } from './unchanged-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
@@ -48,7 +50,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
   try {
     progress.start('Reading pages');
     const site = await readSite(config);
-    const folders = config.build.cache ? keptFolders(join(config.root, '.bifolio/folders')) : undefined;
+    const folders = config.build.cache ? keptFolders(join(workFolder(config.root), 'folders')) : undefined;
     folders?.take(
       staging.dir,
       site.graph.pages.map(({ route }) => outputPath(route)),
@@ -60,7 +62,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     progress.done();
     progress.start('Rendering pages', site.graph.pages.length);
     const records = openRecords(config, site.graph.site.locales);
-    faces = openFaces(join(config.root, '.bifolio/faces'), site.graph.pages.length);
+    faces = openFaces(join(workFolder(config.root), 'faces'), site.graph.pages.length);
     const unchanged = findUnchangedPages({
       site,
       contentKey: contentKey(config, bundled),
@@ -97,12 +99,12 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       site,
       reports,
       outDir: staging.dir,
-      takeRedirect: unchanged.takeRedirect,
+      takeFile: unchanged.takeFile,
     });
     buildSearchIndexes(records.dir, staging.dir);
     const { files, bytes } = listFiles(staging.dir);
     await staging.publish(files, folders?.keep);
-    unchanged.remember(reports, redirects);
+    unchanged.remember(reports, [...redirects, ...fragmentFiles(site)]);
     await records.keep();
     await faces.keep();
     progress.done();
@@ -117,7 +119,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
   } catch (error) {
     await faces?.remove();
     await staging.discard();
-    throw error;
+    throw namedDisk(error, [config.outDir, workFolder(config.root)]);
   }
 }
 

@@ -29,13 +29,20 @@ const entry = (route: string): PageEntry => [
 
 test('a record is read as it was written, for a build of the same site alone', () => {
   const pages = [entry('/'), entry('/指南/')];
-  writeRecord(path, { siteKey: 'site', redirects: ['old.html'] }, pages);
-  expect(readRecord(path, 'site')).toEqual({ pages: new Map(pages), redirects: new Set(['old.html']) });
+  writeRecord(path, { siteKey: 'site', files: { 'old.html': { size: 1, mtimeMs: 2 } } }, pages);
+  expect(readRecord(path, 'site')).toEqual({
+    pages: new Map(pages),
+    files: new Map([['old.html', { size: 1, mtimeMs: 2 }]]),
+  });
   expect(readRecord(path, 'another').pages.size).toBe(0);
 });
 
 test('a record that is damaged or not there says nothing', () => {
-  writeFileSync(path, readFileSync(path).subarray(0, -20));
-  for (const place of [path, `${path}-none`])
-    expect(readRecord(place, 'site')).toEqual({ pages: new Map(), redirects: new Set() });
+  const whole = readFileSync(path);
+  const flipped = Buffer.from(whole).fill('x', 200, 201);
+  for (const damaged of [whole.subarray(0, -20), flipped, Buffer.alloc(0), Buffer.from('{')]) {
+    writeFileSync(path, damaged);
+    expect(readRecord(path, 'site')).toEqual({ pages: new Map(), files: new Map() });
+  }
+  expect(readRecord(`${path}-none`, 'site').pages.size).toBe(0);
 });

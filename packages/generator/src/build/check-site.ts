@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
+import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { missingPages } from '../content/missing-pages.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
@@ -29,7 +30,7 @@ export async function checkSite(
   const bundled = await bundleWithCache(config, site.entries);
   progress.done();
   progress.start('Checking pages', site.graph.pages.length);
-  const scratch = join(config.root, '.bifolio/check');
+  const scratch = join(workFolder(config.root), 'check');
   const faces = openFaces(join(scratch, 'faces'), site.graph.pages.length);
   const { reports, problems } = await renderSite({
     site,

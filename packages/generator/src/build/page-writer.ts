@@ -5,6 +5,7 @@ import { importServerBundle } from '../bundle/import-server-bundle.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { isDiskFull } from '../errors/full-disk.ts';
 import { openFaceReader, openFaceWriter } from '../faces/face-files.ts';
 import { createFaceFinder, noFaces } from '../faces/find-faces.ts';
 import { createStoredFaces, type StoredFaces } from '../faces/stored-faces.ts';
@@ -140,6 +141,7 @@ export async function createPageWriter(
         else result.waiting.push(index);
         if (document && task.mode === 'write') writeOutput(outDir, outputPath(page.route), document.html);
       } catch (error) {
+        if (isDiskFull(error)) throw error; // No other page will fare better.
         result.problems.push(...problemsOf(error, page, config.sourceDir));
       }
     }

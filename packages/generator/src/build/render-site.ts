@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { KeyedBundle } from '../bundle/bundle-cache.ts';
+import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { openFaceReader } from '../faces/face-files.ts';
@@ -52,6 +53,10 @@ export interface RenderSiteOptions {
 export const contentKey = ({ root }: LoadedConfig, { key, bundle }: KeyedBundle): string =>
   digest(key, JSON.stringify(bundle.assets), installedSetsKey(root));
 
+/** Paths in the output of the files that large sidebars share. */
+export const fragmentFiles = ({ graph, config }: Site): string[] =>
+  [...sidebarFragments(graph, config.root).values()].map((path) => path.slice(1));
+
 /** Renders every page, with threads when there are many: first what shows no other page, then what shows faces. */
 export async function renderSite(options: RenderSiteOptions): Promise<RenderedSite> {
   const rendering = startWhenNeeded(options);
@@ -74,8 +79,7 @@ async function renderFirst(options: RenderSiteOptions, { run }: Rendering): Prom
   const reused = pages.flatMap(({ taken }) => (typeof taken === 'object' ? taken : []));
   const rest = pages.filter(({ taken }) => taken === undefined);
   const [generated, written] = [rest.filter(isGenerated), rest.filter((page) => !isGenerated(page))];
-  const fragments = [...sidebarFragments(site.graph, site.config.root).values()].map((path) => path.slice(1));
-  const haveFragments = fragments.every((file) => unchanged.takeFile(file));
+  const haveFragments = fragmentFiles(site).every((file) => unchanged.takeFile(file));
   options.progress.step(reused.length);
   const rendered = await run([
     ...tasksOf(written, mode, 'none'),
@@ -196,7 +200,7 @@ function writerData({ site, bundled, outDir, faces, recordsDir }: RenderSiteOpti
     facesDir: faces.dir,
     recordsDir,
     cache: config.build.cache
-      ? { folder: join(config.root, '.bifolio/content'), key: contentKey(config, bundled) }
+      ? { folder: join(workFolder(config.root), 'content'), key: contentKey(config, bundled) }
       : undefined,
   };
 }

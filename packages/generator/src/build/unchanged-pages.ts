@@ -1,11 +1,21 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { keepForLater } from '../cache/keep-for-later.ts';
+import { workFolder } from '../cache/work-folder.ts';
 import type { Page } from '../content/page.ts';
 import { linkFile } from '../files/link-file.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-renderer.ts';
 import type { Site } from '../site/read-site.ts';
-import { type BuiltPage, type PageEntry, RECORD_FORMAT, readRecord, writeRecord } from './built-pages.ts';
+import {
+  type BuiltPage,
+  isAsWritten,
+  type PageEntry,
+  RECORD_FORMAT,
+  readRecord,
+  writeRecord,
+  writtenFile,
+} from './built-pages.ts';
 import { pageFingerprint, siteFingerprint } from './fingerprints.ts';
 import { outputPath } from './output-path.ts';
 
@@ -18,12 +28,10 @@ export interface UnchangedPages {
   take(index: number): PageReport | 'waits' | undefined;
   /** The same for a page that has waited. `hashOf` tells what stands for the face of the page at a route. */
   takeShowing(index: number, hashOf: (route: string) => string): PageReport | undefined;
-  /** The same for a file that depends on the site as a whole; whether it was there. */
+  /** The same for a file that depends on the site as a whole, such as a redirect; whether it was there. */
   takeFile(file: string): boolean;
-  /** The same for a page that redirects. */
-  takeRedirect(file: string): boolean;
   /** Call when the output has been published. */
-  remember(reports: readonly PageReport[], redirects: readonly string[]): void;
+  remember(reports: readonly PageReport[], files: readonly string[]): void;
 }
 
 export interface UnchangedPagesOptions {
@@ -51,9 +59,9 @@ export function findUnchangedPages({
 }: UnchangedPagesOptions): UnchangedPages {
   const { config, graph } = site;
   if (!config.build.cache) return nothingUnchanged;
-  const record = join(config.root, '.bifolio/pages');
+  const record = join(workFolder(config.root), 'pages');
   const siteKey = digest(RECORD_FORMAT, contentKey, config.outDir, siteFingerprint(site));
-  const { pages: before, redirects: redirectsBefore } = readRecord(record, siteKey);
+  const { pages: before, files: filesBefore } = readRecord(record, siteKey);
   const fingerprints = new Map<string, string>();
   const folders = new Set<string>();
   const link = (file: string) => {
@@ -67,7 +75,8 @@ export function findUnchangedPages({
   const waiting = new Map<number, BuiltPage>();
 
   const takeFile = (file: string) => {
-    const isThere = before.size > 0 && existsSync(join(config.outDir, file));
+    const written = filesBefore.get(file);
+    const isThere = written !== undefined && isAsWritten(join(config.outDir, file), written);
     if (isThere) link(file);
     return isThere;
   };
@@ -76,14 +85,13 @@ export function findUnchangedPages({
     for (const report of reports) {
       const fingerprint = fingerprints.get(report.route);
       if (!fingerprint || !report.reusable) continue;
-      const { size, mtimeMs } = statSync(join(config.outDir, outputPath(report.route)));
-      yield [report.route, { fingerprint, size, mtimeMs, report }];
+      const written = writtenFile(join(config.outDir, outputPath(report.route)));
+      yield [report.route, { fingerprint, ...written, report }];
     }
   }
 
   return {
     takeFile,
-    takeRedirect: (file) => redirectsBefore.has(file) && takeFile(file),
     take(index) {
       const page = graph.pages[index];
       if (!page) return undefined;
@@ -107,8 +115,11 @@ export function findUnchangedPages({
       link(outputPath(report.route));
       return report;
     },
-    remember(reports, redirects) {
-      writeRecord(record, { siteKey, redirects }, entries(reports));
+    remember(reports, files) {
+      const written = files.map((file) => [file, writtenFile(join(config.outDir, file))] as const);
+      keepForLater(() =>
+        writeRecord(record, { siteKey, files: Object.fromEntries(written) }, entries(reports)),
+      );
     },
   };
 }
@@ -118,11 +129,5 @@ export const nothingUnchanged: UnchangedPages = {
   take: () => undefined,
   takeShowing: () => undefined,
   takeFile: () => false,
-  takeRedirect: () => false,
   remember() {},
 };
-
-function isAsWritten(path: string, { size, mtimeMs }: BuiltPage): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.size === size && stats.mtimeMs === mtimeMs;
-}

@@ -14,7 +14,7 @@ export interface SiteFilesOptions {
   reports: readonly PageReport[];
   outDir: string;
   /** Puts the page that redirects there from the old output; false when it has to be written. */
-  takeRedirect(file: string): boolean;
+  takeFile(file: string): boolean;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface SiteFilesOptions {
  * the pages that redirect.
  */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[]> {
-  const { site, reports, outDir, takeRedirect } = options;
+  const { site, reports, outDir, takeFile } = options;
   const { config, graph } = site;
   const redirects = createRedirects({
     pages: graph.pages,
@@ -39,7 +39,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[
   return redirects.flatMap((redirect) => {
     const file = redirectPath(redirect.from);
     if (isTaken(outDir, file)) return [];
-    if (!takeRedirect(file)) writeNew(join(outDir, file), redirectPage(redirect, config));
+    if (!takeFile(file)) writeNew(join(outDir, file), redirectPage(redirect, config));
     return file;
   });
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { keepForLater } from '../cache/keep-for-later.ts';
+import { readSealed, writeSealed } from '../cache/sealed-file.ts';
+import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { generatorVersion } from '../version.ts';
 import { bundleInProcess } from './bundle-in-process.ts';
@@ -16,25 +19,27 @@ export interface KeyedBundle {
 }
 
 /**
- * The theme's own bundle when the site adds nothing to it, the bundle of the last build when nothing that went into it has changed, a new one otherwise. What counts: the
- * generator's version, the entries, the theme's folder listing, the options that shape scripts and styles, and the content of every bundled file.
+ * The theme's own bundle when the site adds nothing to it, the bundle of the last build when nothing that went into it has
+ * changed, a new one otherwise. What counts: the generator's version, the entries, the theme's folder listing, the options that
+ * shape scripts and styles, and the content of every bundled file.
  */
 export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries): Promise<KeyedBundle> {
   const prebuilt = prebuiltBundle(config, entries);
   if (prebuilt) return { key: prebuiltKey(config, prebuilt.hash), bundle: prebuilt.bundle };
-  const folder = join(config.root, '.bifolio/bundle');
-  const record = join(folder, 'bundle.json');
+  const folder = join(workFolder(config.root), 'bundle');
+  const record = join(folder, RECORD);
   const stored = config.build.cache ? readStored(record) : undefined;
   if (
     stored &&
     stored.key === bundleKey(config, entries, stored.bundle.modules) &&
-    filesExist(stored.bundle)
+    stored.files === hashOfFiles(folder)
   ) {
-    return stored;
+    return { key: stored.key, bundle: stored.bundle };
   }
   const bundle = await bundleInProcess(config, entries, folder);
   const made: KeyedBundle = { key: bundleKey(config, entries, bundle.modules), bundle };
-  writeFileSync(record, JSON.stringify(made));
+  const kept: StoredBundle = { ...made, files: hashOfFiles(folder) };
+  keepForLater(() => writeSealed(record, generatorVersion, JSON.stringify(kept)));
   return made;
 }
 
@@ -58,12 +63,25 @@ const functionsAsText = (_key: string, value: unknown) =>
 /** New folders of a theme are found by `import.meta.glob`, so their names count although nothing imports them yet. */
 const listing = (folder: string) => readdirSync(folder, { recursive: true }).sort().join('\n');
 
-const filesExist = (bundle: SiteBundle) => existsSync(bundle.serverFile) && existsSync(bundle.clientDir);
+/** What a bundle is kept with: a hash of the names and contents of its files, so that damaged ones are not used. */
+interface StoredBundle extends KeyedBundle {
+  files: string;
+}
 
-function readStored(record: string): KeyedBundle | undefined {
-  try {
-    return JSON.parse(readFileSync(record, 'utf8')) as KeyedBundle;
-  } catch {
-    return undefined; // No bundle yet, or a damaged record: either way a new one is made.
-  }
+const RECORD = 'bundle.json';
+
+function hashOfFiles(folder: string): string {
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
+  for (const path of paths.filter((path) => path !== join(folder, RECORD)))
+    hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function readStored(record: string): StoredBundle | undefined {
+  const stored = readSealed(record, generatorVersion);
+  return stored && (JSON.parse(stored.toString()) as StoredBundle);
 }

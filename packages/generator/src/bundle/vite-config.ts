@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, mergeConfig } from 'vite';
+import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { devReactPlugin } from '../islands/dev-react-plugin.ts';
 import { islandsPlugin } from '../islands/vite-plugin.ts';
@@ -28,7 +29,7 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
     root: config.root,
     base: config.base,
     publicDir: false,
-    cacheDir: join(config.root, '.bifolio/vite'),
+    cacheDir: join(workFolder(config.root), 'vite'),
     clearScreen: false,
     logLevel: 'warn',
     envPrefix: 'PUBLIC_',

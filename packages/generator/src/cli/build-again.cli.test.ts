@@ -49,19 +49,16 @@ test('an included file is part of the page, cached or not', async () => {
   expect(readBuilt(root, 'index.html')).toContain('<p>second</p>');
 });
 
-test('damaged cache entries are made anew', async () => {
+test('a site whose cache folder cannot be written is built all the same, each time anew', async () => {
   const root = createSite({
     'README.md': '# Home\n\ntext\n',
-    'components/Own.tsx': 'export default () => null;', // So that there is a bundle.
+    '.bifolio': 'a file where the folder would be',
   });
-  await bifolio(['build', root]);
-  const folder = join(root, '.bifolio/content');
-  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'damaged\n{');
-  writeFileSync(join(root, '.bifolio/bundle/bundle.json'), '{"key":');
-  const { code, stderr } = await bifolio(['build', root]);
-  expect(stderr).toBe('');
-  expect(code).toBe(0);
-  expect(readBuilt(root, 'index.html')).toContain('<p>text</p>');
+  for (const _ of [1, 2]) {
+    const { code, stderr } = await bifolio(['build', root]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(readBuilt(root, 'index.html')).toContain('<p>text</p>');
+  }
 });
 
 test('pages that have not changed keep their file; what other pages say of them is rendered again', async () => {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
+import { keepForLater } from '../cache/keep-for-later.ts';
+import { readSealed, writeSealed } from '../cache/sealed-file.ts';
 import { generatorVersion } from '../version.ts';
 import type { PageSummary } from './summarize-page.ts';
 
@@ -45,22 +46,12 @@ export function openScanCache(file: string, key = ''): ScanCache {
     },
     save() {
       if (!hasNews && now.size === before.size) return;
-      mkdirSync(dirname(file), { recursive: true });
-      const own = `${file}-${process.pid}`;
-      writeFileSync(own, serialize({ format: FORMAT + key, known: now }));
-      renameSync(own, file);
+      keepForLater(() => writeSealed(file, FORMAT + key, serialize(now)));
     },
   };
 }
 
 function readKnown(file: string, expected: string): ReadonlyMap<string, Known> {
-  try {
-    const { format, known } = deserialize(readFileSync(file)) as {
-      format: string;
-      known: Map<string, Known>;
-    };
-    return format === expected ? known : new Map();
-  } catch {
-    return new Map(); // The first scan, or a file that was not written whole.
-  }
+  const stored = readSealed(file, expected);
+  return stored ? (deserialize(stored) as Map<string, Known>) : new Map();
 }

@@ -1,5 +1,14 @@
 import { hash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Face } from './types.ts';
 
@@ -31,7 +40,7 @@ export interface FaceWriter {
 /** Faces of a folder. */
 export interface FaceReader {
   read(page: number): Face | undefined;
-  /** As it was stored. */
+  /** As it was stored; `undefined` when there is none, or a damaged one. */
   stored(page: number): Buffer | undefined;
   /** Stands for all that the face says. */
   hash(page: number): string | undefined;
@@ -81,12 +90,14 @@ export function openFaceWriter(dir: string, number: number): FaceWriter {
   };
 }
 
+const hashOf = (json: Buffer) => hash('sha256', json, 'base64url').slice(0, HASH_LENGTH);
+
 function entryOf(number: number, start: number, json: Buffer): Buffer {
   const entry = Buffer.alloc(ENTRY_BYTES);
   entry.writeUInt16LE(number, 0);
   entry.writeUIntLE(start, 2, 6);
   entry.writeUInt32LE(json.length, LENGTH_AT);
-  entry.write(hash('sha256', json, 'base64url'), HASH_AT, HASH_LENGTH, 'latin1');
+  entry.write(hashOf(json), HASH_AT, HASH_LENGTH, 'latin1');
   return entry;
 }
 
@@ -115,9 +126,15 @@ export function openFaceReader(dir: string): FaceReader {
   function stored(page: number): Buffer | undefined {
     const found = entry(page);
     if (!found) return undefined;
-    const json = Buffer.alloc(found.length);
-    readSync(fileOf(found.number), json, 0, found.length, found.start);
-    return json;
+    try {
+      const file = fileOf(found.number);
+      if (found.start + found.length > fstatSync(file).size) return undefined;
+      const json = Buffer.alloc(found.length);
+      readSync(file, json, 0, found.length, found.start);
+      return hashOf(json) === found.hash ? json : undefined;
+    } catch {
+      return undefined; // A damaged index names a file that is not there.
+    }
   }
 
   return {

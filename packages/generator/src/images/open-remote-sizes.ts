@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { RemoteSizes } from './remote-sizes.ts';
 
@@ -10,5 +11,5 @@ export async function openRemoteSizes({
 }: Pick<LoadedConfig, 'markdown' | 'build' | 'root'>): Promise<RemoteSizes | undefined> {
   if (markdown.imageSize !== 'all') return undefined;
   const { createRemoteSizes } = await import('./remote-sizes.ts');
-  return createRemoteSizes({ folder: build.cache ? join(root, '.bifolio/image-sizes') : undefined });
+  return createRemoteSizes({ folder: build.cache ? join(workFolder(root), 'image-sizes') : undefined });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepForLater } from '../cache/keep-for-later.ts';
+import { readSealed, writeSealed } from '../cache/sealed-file.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import { type ImageSize, sizeOf } from './size-of.ts';
 
@@ -31,13 +32,12 @@ const badges =
 /** Sizes of images of other hosts, each asked for once. */
 export function createRemoteSizes({ folder, timeoutMs = 3000 }: RemoteSizeOptions): RemoteSizes {
   const known = new Map<string, Promise<ResolvedImage>>();
-  if (folder) mkdirSync(folder, { recursive: true });
 
   async function ask(src: string, url: URL): Promise<ResolvedImage> {
     const record = folder && join(folder, `${createHash('sha256').update(url.href).digest('hex')}.json`);
-    const kept = record ? readAnswer(record) : undefined;
+    const kept = record ? readAnswer(record, url.href) : undefined;
     const answer = kept ?? (await fetchSize(url, timeoutMs));
-    if (record && !kept) writeFileSync(record, JSON.stringify(answer));
+    if (record && !kept) keepForLater(() => writeSealed(record, url.href, JSON.stringify(answer)));
     return 'failedMs' in answer ? { src, problem: unknownSize(src) } : { src, ...answer };
   }
 
@@ -81,13 +81,10 @@ async function readSize(body: ReadableStream<Uint8Array>): Promise<Required<Imag
   return undefined;
 }
 
-function readAnswer(record: string): Answer | undefined {
-  try {
-    const answer = JSON.parse(readFileSync(record, 'utf8')) as Answer;
-    return 'failedMs' in answer && Date.now() - answer.failedMs > retryMs ? undefined : answer;
-  } catch {
-    return undefined; // Not asked yet, or half written.
-  }
+function readAnswer(record: string, address: string): Answer | undefined {
+  const stored = readSealed(record, address);
+  const answer = stored && (JSON.parse(stored.toString()) as Answer);
+  return answer && 'failedMs' in answer && Date.now() - answer.failedMs > retryMs ? undefined : answer;
 }
 
 const unknownSize = (src: string) => ({

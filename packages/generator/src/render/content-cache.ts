@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepForLater } from '../cache/keep-for-later.ts';
+import { readSealed, writeSealed } from '../cache/sealed-file.ts';
 import type { Content } from './content.ts';
 
 /** A page's rendered content, with what else it depends on besides its source. */
@@ -29,18 +30,12 @@ interface StoredContent extends CachedContent {
 
 /**
  * A cache in `folder`. `key` stands for everything that all pages have in common: options, theme, generator version.
- * An entry's first line is a hash of the key and the entry itself, so that half-written entries do not count.
  */
 export function createContentCache(folder: string, key: string): ContentCache {
-  mkdirSync(folder, { recursive: true });
   const pathOf = (file: string) => join(folder, `${digest(file).slice(0, 24)}.json`);
-  const seal = (body: string) => digest(key, body);
   const readEntry = (file: string): StoredContent | undefined => {
-    const text = readText(pathOf(file));
-    const end = text.indexOf('\n');
-    const body = text.slice(end + 1);
-    if (end < 0 || text.slice(0, end) !== seal(body)) return undefined;
-    return JSON.parse(body) as StoredContent;
+    const entry = readSealed(pathOf(file), key);
+    return entry && (JSON.parse(entry.toString()) as StoredContent);
   };
   return {
     read(file, source) {
@@ -53,7 +48,7 @@ export function createContentCache(folder: string, key: string): ContentCache {
     },
     write(file, source, content) {
       const body = JSON.stringify({ source: digest(source), ...content } satisfies StoredContent);
-      writeFileSync(pathOf(file), `${seal(body)}\n${body}`);
+      keepForLater(() => writeSealed(pathOf(file), key, body));
     },
   };
 }
@@ -71,12 +66,4 @@ export function digest(...texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(`${text.length}:`).update(text);
   return hash.digest('hex');
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { linkFile } from '../files/link-file.ts';
@@ -13,8 +13,7 @@ import {
   WORDS_FILE,
 } from './index-folder.ts';
 import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
-import { recordFiles, TERMS_ENDING } from './record-files.ts';
-import type { RecordedTerms } from './record-folder.ts';
+import { readTerms, recordFiles, TERMS_ENDING } from './record-files.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. */
@@ -46,7 +45,8 @@ function readRecords(folder: string): { index: InvertedIndex; routes: string[]; 
   const hash = createHash('sha1').update(generatorVersion);
   const names = readdirSync(folder).filter((name) => name.endsWith(TERMS_ENDING));
   for (const name of names.sort()) {
-    const record: RecordedTerms = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    const record = readTerms(join(folder, name));
+    if (!record) throw new Error(`${join(folder, name)} was changed by another program meanwhile.`);
     index.add(record.terms);
     routes.push(record.route);
     hash.update(record.hash);

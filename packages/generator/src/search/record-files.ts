@@ -1,12 +1,42 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSealed } from '../cache/sealed-file.ts';
 import type { Page } from '../content/page.ts';
 import type { SearchOptions } from './options.ts';
+import type { PageTerm } from './page-terms.ts';
 
 /** Files of a record: the page's text as browsers fetch it, and what the index is to know of it. */
 export interface RecordFiles {
   text: string;
   terms: string;
+}
+
+/** Content of the file of terms. */
+export interface RecordedTerms {
+  route: string;
+  /** Stands for the text. */
+  hash: string;
+  terms: readonly PageTerm[];
+}
+
+/** Seals the files of terms, see `writeSealed`. */
+export const RECORD_KEY = 'search record';
+
+/** The terms of a record. `undefined` when there is none, or when it or its text is damaged. */
+export function readRecord({ text, terms }: RecordFiles): RecordedTerms | undefined {
+  const record = readTerms(terms);
+  try {
+    return record && record.hash === hashOf(readFileSync(text)) ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same without a look at the text. */
+export function readTerms(path: string): RecordedTerms | undefined {
+  const stored = readSealed(path, RECORD_KEY);
+  return stored && (JSON.parse(stored.toString()) as RecordedTerms);
 }
 
 /** How names of files with terms end. */

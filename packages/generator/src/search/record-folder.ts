@@ -1,20 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { writeSealed } from '../cache/sealed-file.ts';
 import type { Page } from '../content/page.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import type { SearchOptions } from './options.ts';
-import { createPageTerms, type PageTerm } from './page-terms.ts';
+import { createPageTerms } from './page-terms.ts';
 import type { PageText } from './page-text.ts';
-import { hashOf, isSearchable, recordFiles } from './record-files.ts';
-
-/** Content of the file of terms. */
-export interface RecordedTerms {
-  route: string;
-  /** Stands for the text. */
-  hash: string;
-  terms: readonly PageTerm[];
-}
+import { hashOf, isSearchable, RECORD_KEY, type RecordedTerms, recordFiles } from './record-files.ts';
 
 /** Where pages wait for the index, in a folder for each language. */
 export interface RecordFolder {
@@ -41,7 +34,7 @@ export function createRecordFolder({ folder, options, locales }: RecordFolderOpt
       const files = recordFiles(folder, lang, page.route);
       mkdirSync(dirname(files.text), { recursive: true });
       writeFileSync(files.text, compressed);
-      writeFileSync(files.terms, JSON.stringify(record));
+      writeSealed(files.terms, RECORD_KEY, JSON.stringify(record));
     },
   };
 }

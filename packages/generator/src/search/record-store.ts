@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { linkFile } from '../files/link-file.ts';
 import { openOwnFolder } from '../files/own-folder.ts';
 import type { SiteLocale } from '../graph/types.ts';
-import { isSearchable, recordFiles } from './record-files.ts';
+import { isSearchable, readRecord, recordFiles } from './record-files.ts';
 
 /** The records of a build that is running, and those of the last one. */
 export interface RecordStore {
@@ -23,7 +24,7 @@ export function openRecords(
   { root, search }: Pick<LoadedConfig, 'root' | 'search'>,
   locales: readonly SiteLocale[],
 ): RecordStore {
-  const last = join(root, '.bifolio/search');
+  const last = join(workFolder(root), 'search');
   const dir = openOwnFolder(`${last}-next`);
   return {
     dir,
@@ -31,7 +32,7 @@ export function openRecords(
       const lang = locales.find(({ path }) => path === page.locale)?.lang;
       if (!lang || !isSearchable(page, search)) return true;
       const [from, to] = [recordFiles(last, lang, page.route), recordFiles(dir, lang, page.route)];
-      if (!existsSync(from.text) || !existsSync(from.terms)) return false;
+      if (!readRecord(from)) return false;
       mkdirSync(dirname(to.text), { recursive: true });
       linkFile(from.text, to.text);
       linkFile(from.terms, to.terms);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { unknownAuthorModules } from '../bundle/author-modules.ts';
 import { findSiteEntries, type SiteEntries } from '../bundle/site-entries.ts';
+import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { readGitData } from '../content/git-data.ts';
 import type { GitData } from '../content/page.ts';
@@ -38,7 +39,7 @@ export async function readSite(
     scanPages(config, {
       dev: drafts,
       cache: config.build.cache
-        ? openScanCache(join(config.root, '.bifolio/scan'), Object.keys(config.frontmatter.shape).join())
+        ? openScanCache(join(workFolder(config.root), 'scan'), Object.keys(config.frontmatter.shape).join())
         : undefined,
     }),
     config.git

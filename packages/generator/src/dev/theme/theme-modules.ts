@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { SiteEntries } from '../../bundle/site-entries.ts';
+import { workFolder } from '../../cache/work-folder.ts';
 import type { LoadedConfig } from '../../config/resolve-config.ts';
 import { owningPackage } from '../../islands/island-id.ts';
 import { authorComponents, type SiteComponents } from '../../render/site-components.ts';
@@ -66,7 +67,7 @@ export function createThemeModules(
 /** The bundle that came with the theme, the one of the last start, or a new one. */
 async function findThemeBundle(config: LoadedConfig): Promise<ThemeBundle> {
   const { theme, root } = config;
-  const own = join(root, '.bifolio/dev');
+  const own = join(workFolder(root), 'dev');
   const found =
     (theme.prebuilt && (await loadThemeBundle(theme, prebuiltThemeFolder(theme.prebuilt)))) ||
     (await loadThemeBundle(theme, own));

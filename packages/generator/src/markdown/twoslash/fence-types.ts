@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { workFolder } from '../../cache/work-folder.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { findTwoslashPackage } from './find-package.ts';
 import { compilerOptionsOf, type TwoslashOptions } from './options.ts';
@@ -33,7 +34,7 @@ function openTypes({ root, options, cache: isKept, ...given }: FenceTypesOptions
   if (!installed) return { read: async ({ code }) => notInstalled(code) };
   const key = JSON.stringify([installed.version, compilerOptionsOf(options)]);
   const source = given.source ?? typeThreadOf({ root, options });
-  const cache = isKept ? createTypeCache({ folder: join(root, '.bifolio/types'), key }) : undefined;
+  const cache = isKept ? createTypeCache({ folder: join(workFolder(root), 'types'), key }) : undefined;
   return {
     async read(request) {
       const known = cache?.read(request);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepForLater } from '../../cache/keep-for-later.ts';
+import { readSealed, writeSealed } from '../../cache/sealed-file.ts';
 import type { TypeRequest } from './type-source.ts';
 import type { TypedCode } from './types.ts';
 
@@ -18,37 +20,32 @@ export interface TypeCacheOptions {
   capacity?: number;
 }
 
-/** An entry's name is a hash of the block and the key; its first line seals the rest. */
+/** An entry's name is a hash of the code and the key. */
 export function createTypeCache({ folder, key, capacity = 5000 }: TypeCacheOptions): TypeCache {
-  mkdirSync(folder, { recursive: true });
   const pathOf = ({ code, language }: TypeRequest) => {
     const name = hashOf(JSON.stringify([key, language, code]));
     return join(folder, `${name.slice(0, 32)}.json`);
   };
   return {
     read(request) {
-      const [seal, body] = splitLine(readText(pathOf(request)) ?? '');
-      if (body === '' || seal !== hashOf(body)) return undefined;
-      const typed = JSON.parse(body) as TypedCode;
+      const entry = readSealed(pathOf(request), key);
+      if (!entry) return undefined;
+      const typed = JSON.parse(entry.toString()) as TypedCode;
       const isCurrent = Object.entries(typed.dependencies).every(
         ([path, hash]) => hashOf(readText(path) ?? '') === hash,
       );
       return isCurrent ? typed : undefined;
     },
     write(request, typed) {
-      const body = JSON.stringify(typed);
-      writeFileSync(pathOf(request), `${hashOf(body)}\n${body}`);
-      removeOldest(folder, capacity);
+      keepForLater(() => {
+        writeSealed(pathOf(request), key, JSON.stringify(typed));
+        removeOldest(folder, capacity);
+      });
     },
   };
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
-function splitLine(text: string): [first: string, rest: string] {
-  const end = text.indexOf('\n');
-  return end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
-}
 
 function readText(path: string): string | undefined {
   try {

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Between the seal and what it seals. */
+const LINE_END = 10;
+
+/** A hash of what stands for its origin, such as a version, and of the content: a damaged file and one of another origin lack it. */
+export const sealOf = (key: string, body: string | Buffer): string =>
+  createHash('sha256').update(`${key.length}:${key}`).update(body).digest('base64url');
+
+/** Writes a file that `readSealed` believes: its first line is the seal. One that is not written whole is not believed. */
+export function writeSealed(path: string, key: string, body: string | Buffer): void {
+  const seal = `${sealOf(key, body)}\n`;
+  const content = typeof body === 'string' ? seal + body : Buffer.concat([Buffer.from(seal), body]);
+  try {
+    writeFileSync(path, content);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
+
+/** What `writeSealed` has written with the same key. `undefined` when it is not there, damaged, or made with another key. */
+export function readSealed(path: string, key: string): Buffer | undefined {
+  let content: Buffer;
+  try {
+    content = readFileSync(path);
+  } catch {
+    return undefined;
+  }
+  const end = content.indexOf(LINE_END);
+  const body = content.subarray(end + 1);
+  return end >= 0 && content.toString('latin1', 0, end) === sealOf(key, body) ? body : undefined;
+}
