@@ -2,6 +2,7 @@
 
 export { parseOptions } from './config/parse-options.ts';
 export { BifolioError } from './errors/bifolio-error.ts';
+export { nearest } from './errors/nearest.ts';
 export { escapeHtml } from './html/escape-html.ts';
 export {
   type AttributeValues,

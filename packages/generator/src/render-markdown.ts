@@ -8,6 +8,7 @@ import { preview } from './config/preview.ts';
 import type { Page } from './content/page.ts';
 import { splitPage } from './content/read-page.ts';
 import { makeFace } from './faces/make-face.ts';
+import { findInstalledFor } from './files/find-installed.ts';
 import { createLinkResolver } from './graph/link-resolver.ts';
 import { createMarkdown } from './markdown/renderer.ts';
 import { createFenceTypes, twoslashOf } from './markdown/twoslash/fence-types.ts';
@@ -60,6 +61,7 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
     }),
   );
   const resolveLink = createLinkResolver(graph);
+  const findInstalled = findInstalledFor(config);
   return async (source, file) => {
     const page = graph.pages.find((candidate) => candidate.file === file) ?? standInPage(file);
     const locale = config.locales.find(({ path }) => path === page.locale);
@@ -81,6 +83,7 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
       sourceDir: config.sourceDir,
       root: config.projectDir,
       lang: locale?.lang ?? config.lang,
+      findInstalled,
       resolveLink: (href) => resolveLink(file, href),
       resolveImage: async (src) => ({ src: wikiName(src) ?? src }),
       renderComponent: scope.renderComponent,

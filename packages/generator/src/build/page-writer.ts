@@ -9,6 +9,7 @@ import { isDiskFull } from '../errors/full-disk.ts';
 import { openFaceReader, openFaceWriter } from '../faces/face-files.ts';
 import { createFaceFinder, noFaces } from '../faces/find-faces.ts';
 import { createStoredFaces, type StoredFaces } from '../faces/stored-faces.ts';
+import { findInstalledFor } from '../files/find-installed.ts';
 import { type GeneratedSite, generatedSite } from '../generated/generated-site.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
@@ -82,6 +83,7 @@ export async function createPageWriter(
         source: types,
       }),
     ),
+    findInstalled: findInstalledFor(config),
     images: createImageStore(config, publishToFolder(outDir, config.base), await openRemoteSizes(config)),
     resolveLink: createLinkResolver(graph),
     cache: cache && createContentCache(cache.folder, cache.key),

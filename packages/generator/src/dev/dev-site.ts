@@ -9,6 +9,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { noFaces } from '../faces/find-faces.ts';
+import { findInstalledFor } from '../files/find-installed.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
@@ -95,6 +96,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       dataOf: site.generated.dataOf,
       renderer: react,
       markdown: createMarkdown(config.markdown, [...react.blocks, ...config.markdown.blocks], types),
+      findInstalled: findInstalledFor(config),
       images: createImageStore(config, async (path) => fileAddress(config.base, path)),
       resolveLink: createLinkResolver(site.graph),
       headScript: config.theme.headScript,

@@ -1,3 +1,4 @@
+import { createFindInstalled } from '../files/find-installed.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { type MarkdownInput, resolveMarkdown } from './options.ts';
 import { createMarkdown } from './renderer.ts';
@@ -10,6 +11,7 @@ export function testEnvironment(overrides: Partial<MarkdownEnvironment> = {}): M
     sourceDir: '/site',
     root: '/site',
     lang: 'en-US',
+    findInstalled: createFindInstalled([import.meta.filename]),
     resolveLink: (href) => ({ href, external: /^[a-z]+:/i.test(href) }),
     resolveImage: async (src) => ({ src: wikiName(src) ?? src }),
     ...overrides,

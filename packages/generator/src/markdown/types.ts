@@ -2,6 +2,7 @@ import type MarkdownIt from 'markdown-it';
 import type { z } from 'zod';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import type { FindInstalled } from '../files/find-installed.ts';
 import type { Needs } from '../needs/types.ts';
 import type { FenceClaim, SettlingPage } from './blocks/types.ts';
 
@@ -78,6 +79,8 @@ export interface MarkdownEnvironment {
   /** First line of the body in the file, so that problems name lines of the file. @default 1 */
   lineOffset?: number;
   resolveLink(href: string): ResolvedLink;
+  /** A file of a package that the site or its theme has installed. @default no package is */
+  findInstalled?: FindInstalled;
   /** May read the file; called once per distinct `src`. */
   resolveImage(src: string): Promise<ResolvedImage>;
   /** Code blocks that need not be rendered again. @default none */

@@ -1,4 +1,5 @@
 import type { LoadedConfig } from '../config/load.ts';
+import type { FindInstalled } from '../files/find-installed.ts';
 import type { ResolveLink } from '../graph/link-resolver.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Markdown } from '../markdown/renderer.ts';
@@ -10,6 +11,7 @@ export interface ContentServices {
   config: LoadedConfig;
   renderer: Renderer;
   markdown: Markdown;
+  findInstalled: FindInstalled;
   images: ImageStore;
   resolveLink: ResolveLink;
   /** Absent: nothing is remembered. */

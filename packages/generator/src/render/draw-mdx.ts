@@ -53,6 +53,7 @@ export async function drawMdx(
   const toolsOf = (tag: string): PropTools => ({
     link,
     image,
+    installed: services.findInstalled,
     report: (problem) => problems.push({ severity: 'warning', ...problem, tag }),
   });
   const content = await services.renderer.renderMdx(page.file, {

@@ -5,7 +5,7 @@ import { pageLanguage } from './page-language.ts';
 
 /** Links and images as this page sees them. */
 export function pageEnvironment(
-  { config, images, resolveLink }: ContentServices,
+  { config, findInstalled, images, resolveLink }: ContentServices,
   page: Page,
 ): Omit<MarkdownEnvironment, 'renderComponent' | 'lineOffset'> {
   const locale = config.locales.find(({ path }) => path === page.locale);
@@ -14,6 +14,7 @@ export function pageEnvironment(
     sourceDir: config.sourceDir,
     root: config.projectDir,
     lang: pageLanguage(page.frontmatter, locale?.lang ?? config.lang),
+    findInstalled,
     resolveLink: (href) => resolveLink(page.file, href),
     resolveImage: (src) => images.resolve(page.file, src),
   };

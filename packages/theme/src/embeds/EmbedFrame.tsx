@@ -2,6 +2,7 @@ import { useNeeds } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
 import type { EmbedAddresses } from './addresses.ts';
 import { embedPolicy } from './options.ts';
+import type { ReportedBy } from './reported-height.ts';
 import { StillFrame } from './StillFrame.tsx';
 import { type EmbedSize, sizeAttributes } from './size.ts';
 
@@ -16,6 +17,8 @@ export interface EmbedFrameLook extends EmbedSize {
 export interface EmbedFrameProps extends EmbedAddresses, EmbedFrameLook {
   /** Features that the frame may use beside the full screen, as the attribute of `<iframe>`. @default none */
   allow?: string;
+  /** How the frame tells its height. @default it does not */
+  fit?: ReportedBy;
   /** Start as one low line, and grow when it is loaded. @default false */
   isLow?: boolean;
 }

@@ -2,6 +2,7 @@
 
 import { useDarkMode } from 'bifolio/client';
 import { type Ref, useId, useRef } from 'react';
+import { type ReportedBy, useReportedHeight } from './reported-height.ts';
 import type { sizeAttributes } from './size.ts';
 import { useConsent } from './use-consent.ts';
 
@@ -17,6 +18,8 @@ export interface StillFrameProps {
   allow?: string;
   load: 'click' | 'visible';
   remember: boolean;
+  /** How the frame tells its height. */
+  fit?: ReportedBy;
   /** Height or ratio of the stage. */
   stage: Partial<ReturnType<typeof sizeAttributes>>;
   /** Whether it is one low line until it is loaded. */
@@ -29,6 +32,7 @@ export function StillFrame(props: StillFrameProps) {
   const { page, host, title, load, remember, stage, isLow, texts } = props;
   const { isAgreed, isRemembered, agree, rememberHost } = useConsent({ host, load, remember });
   const frame = useRef<HTMLIFrameElement>(null);
+  const height = useReportedHeight(frame, { src: props.src, by: props.fit });
   const titleId = useId();
 
   function start() {
@@ -39,7 +43,7 @@ export function StillFrame(props: StillFrameProps) {
 
   return (
     <>
-      <div className="embed-stage" {...stage} data-low={(isLow && !isAgreed) || undefined}>
+      <div className="embed-stage" {...stage} data-low={(isLow && !isAgreed) || undefined} style={{ height }}>
         {isAgreed ? (
           <LiveFrame {...props} ref={frame} />
         ) : (

@@ -30,6 +30,7 @@ export const TYPED_VALUES: readonly TypedValue[] = [
   typed('.icon:is(img)', 'data-width', 'width', 'length-percentage'),
   typed('.icon:is(img)', 'data-height', 'height', 'length-percentage'),
   typed('.block-image-card', 'data-width', 'width', 'length-percentage'),
+  typed('.block-qrcode svg', 'data-width', 'width', 'length-percentage'),
   typed('.block-swiper', 'data-width', 'width', 'length-percentage'),
   typed('.block-swiper', 'data-height', '--height', 'length-percentage'),
   typed('.block-swiper-frame .swiper', 'data-per-view', '--per-view', 'number'),

@@ -74,6 +74,7 @@ test('pages that are not Markdown can have the props of a component prepared, wi
   const tools = {
     link: (href: string) => ({ href: `/to/${href}`, external: false }),
     image: (src: string) => ({ src: `/assets/${src}` }),
+    installed: () => undefined,
     report: () => {},
   };
   const prepare = preparerOf('Shot');

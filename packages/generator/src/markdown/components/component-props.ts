@@ -1,9 +1,11 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 import type { Problem } from '../../errors/bifolio-error.ts';
+import type { FindInstalled } from '../../files/find-installed.ts';
+import { relativePath } from '../../files/relative-path.ts';
 import { noteImage } from '../images/images.ts';
 import { linesOf, resolveAddress } from '../links/links.ts';
-import { pageOf } from '../page-state.ts';
+import { type PageState, pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
 import type { ResolvedLink } from '../types.ts';
 import type { ComponentMeta } from './component-tokens.ts';
@@ -21,6 +23,11 @@ export interface PropTools {
   link(href: string, options?: { wantsTitle?: boolean }): ResolvedLink | undefined;
   /** An image, found and reported as those of the page. Its address and size are filled in before the component is rendered. */
   image(src: string): Picture;
+  /**
+   * The absolute path of a file of an installed package, such as `qrcode/package.json`; the page depends on it from then on.
+   * `undefined` when the package isn't installed.
+   */
+  installed: FindInstalled;
   /** Warns where the component stands. */
   report(problem: Pick<Problem, 'code' | 'message' | 'hint'>): void;
 }
@@ -79,6 +86,14 @@ function toolsFor({ md, env }: StateCore, block: Token): PropTools {
       page.pictures.push({ picture, key: noteImage(page, src, ...linesOf(block)) });
       return picture;
     },
+    installed: (file) => dependOnInstalled(pageOf(env), file),
     report: (problem) => pageOf(env).report({ severity: 'warning', line: linesOf(block)[0], ...problem }),
   };
+}
+
+/** Without the package, the page is no other once it is installed: that takes a new bundle. */
+function dependOnInstalled({ environment, dependencies }: PageState, file: string): string | undefined {
+  const path = environment.findInstalled?.(file);
+  if (path) dependencies.add(relativePath(environment.sourceDir, path));
+  return path;
 }

@@ -12,7 +12,7 @@ export interface Embed extends WrittenContainer {
   env: unknown;
 }
 
-const written = /^@\[([\w-]+)(?:\s+([^\]]*))?\]\(([^)]*)\)\s*$/;
+const written = /^@\[([\w-]+)((?:\s|\{)[^\]]*)?\]\(([^)]*)\)\s*$/;
 
 /** A line of its own, `@[type attributes](source)`. It may interrupt a paragraph, a quote and a list. */
 export function defineEmbed(md: MarkdownIt, type: string, draw: (embed: Embed) => Token[]): void {
@@ -28,7 +28,7 @@ export function defineEmbed(md: MarkdownIt, type: string, draw: (embed: Embed) =
       if (found !== type) return false;
       if (silent) return true;
       const embed: Embed = {
-        info,
+        info: info.trim(),
         attributes: parseAttributes(info),
         source: source.trim(),
         map: [line, line + 1],

@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { EmbedFrame } from '../../embeds/EmbedFrame.tsx';
+import type { CanIUseViewerProps } from './component.tsx';
+
+type CanIUseFrameProps = Pick<CanIUseViewerProps, 'feature' | 'past' | 'future' | 'meta'> & { frame: string };
+
+/** Pages of a host that show the support of a feature. They say how high they are, see `embeds/reported-height.ts`. */
+export function CanIUseFrame({ frame, feature, past, future, meta: given }: CanIUseFrameProps) {
+  const own = useId();
+  const meta = given ?? own;
+  const hash = new URLSearchParams({ meta, past: String(past), future: String(future) });
+  return (
+    <EmbedFrame
+      src={`${new URL(encodeURIComponent(feature), frame)}#${hash}`}
+      page={`https://caniuse.com/${encodeURIComponent(feature)}`}
+      title={`Can I use ${feature}?`}
+      height={330}
+      fit={{ type: 'ciu-embed', match: { feature, meta } }}
+    />
+  );
+}
