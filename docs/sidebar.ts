@@ -107,6 +107,8 @@ export function sidebar(titles: Titles): SidebarInput {
               'code/code-sandbox/',
               'code/jsfiddle/',
               'code/replit/',
+              'markdown/caniuse/',
+              'markdown/qrcode/',
             ],
           },
         ],

@@ -95,3 +95,40 @@ test('without script there is a link, and no button that does nothing', async ({
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await context.close();
 });
+
+test('a frame that tells its height is believed within reason, and no other', async ({ page }) => {
+  await otherHosts(page);
+  const script = `
+    const { searchParams } = new URL('?' + location.hash.slice(1), location);
+    const feature = location.pathname.split('/').at(-1);
+    const meta = searchParams.get('meta');
+    window.tell = (payload) => parent.postMessage({ type: 'ciu-embed', payload: { feature, meta, ...payload } }, '*');`;
+  await page.route('https://support.example.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<p>player</p><script>${script}</script>` }),
+  );
+  await page.goto(`${site.url}support/`);
+  const stage = page.locator('.embed-stage');
+  const height = async () => (await stage.boundingBox())?.height;
+  expect(await height()).toBe(330);
+  await page.getByRole('button', { name: '从 support.example.org 加载' }).click();
+  await expect(page.frameLocator('main iframe').getByText('player')).toBeVisible();
+  const frame = page.frame({ url: /support\.example\.org/ });
+  const tell = (payload: object) =>
+    frame?.evaluate((payload) => Reflect.get(window, 'tell')(payload), payload);
+  await tell({ height: 500 });
+  await expect.poll(height).toBe(500);
+  await tell({ height: 1e9 });
+  await expect.poll(height).toBe(2000);
+  await tell({ height: 700, feature: 'flexbox' });
+  await tell({ height: '9px; position: fixed' });
+  await page.evaluate(() => {
+    const { searchParams } = new URL(
+      `?${document.querySelector('iframe')?.src.split('#')[1]}`,
+      location.href,
+    );
+    const payload = { feature: 'css-grid', meta: searchParams.get('meta'), height: 800 };
+    postMessage({ type: 'ciu-embed', payload }, '*');
+  });
+  await tell({ height: 600 });
+  await expect.poll(height).toBe(600);
+});

@@ -3,6 +3,7 @@ import { abbrOptions, abbrPresets } from './blocks/abbr/options.ts';
 import { acfunOptions } from './blocks/acfun/options.ts';
 import { annotationOptions, annotationPresets } from './blocks/annotation/options.ts';
 import { bilibiliOptions } from './blocks/bilibili/options.ts';
+import { caniuseOptions } from './blocks/caniuse/options.ts';
 import { chatOptions } from './blocks/chat/options.ts';
 import { codeSandboxOptions } from './blocks/code-sandbox/options.ts';
 import { codeTabsOptions } from './blocks/code-tabs/options.ts';
@@ -17,6 +18,7 @@ import { jsfiddleOptions } from './blocks/jsfiddle/options.ts';
 import { markOptions } from './blocks/mark/options.ts';
 import { npmToOptions } from './blocks/npm-to/options.ts';
 import { plotOptions } from './blocks/plot/options.ts';
+import { qrcodeOptions } from './blocks/qrcode/options.ts';
 import { replitOptions } from './blocks/replit/options.ts';
 import { tableOptions } from './blocks/table/options.ts';
 import { timelineOptions } from './blocks/timeline/options.ts';
@@ -28,6 +30,7 @@ export const blockOptions = {
   ...acfunOptions,
   ...annotationOptions,
   ...bilibiliOptions,
+  ...caniuseOptions,
   ...chatOptions,
   ...codeSandboxOptions,
   ...codeTabsOptions,
@@ -42,6 +45,7 @@ export const blockOptions = {
   ...markOptions,
   ...npmToOptions,
   ...plotOptions,
+  ...qrcodeOptions,
   ...replitOptions,
   ...tableOptions,
   ...timelineOptions,

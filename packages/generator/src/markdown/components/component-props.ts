@@ -2,7 +2,6 @@ import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 import type { Problem } from '../../errors/bifolio-error.ts';
 import type { FindInstalled } from '../../files/find-installed.ts';
-import { relativePath } from '../../files/relative-path.ts';
 import { noteImage } from '../images/images.ts';
 import { linesOf, resolveAddress } from '../links/links.ts';
 import { type PageState, pageOf } from '../page-state.ts';
@@ -91,9 +90,8 @@ function toolsFor({ md, env }: StateCore, block: Token): PropTools {
   };
 }
 
-/** Without the package, the page is no other once it is installed: that takes a new bundle. */
-function dependOnInstalled({ environment, dependencies }: PageState, file: string): string | undefined {
-  const path = environment.findInstalled?.(file);
-  if (path) dependencies.add(relativePath(environment.sourceDir, path));
+function dependOnInstalled(page: PageState, file: string): string | undefined {
+  const path = page.environment.findInstalled?.(file);
+  if (path) page.dependsOn(path);
   return path;
 }

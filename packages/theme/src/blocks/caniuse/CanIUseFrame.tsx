@@ -1,8 +1,15 @@
 import { useId } from 'react';
 import { EmbedFrame } from '../../embeds/EmbedFrame.tsx';
-import type { CanIUseViewerProps } from './component.tsx';
 
-type CanIUseFrameProps = Pick<CanIUseViewerProps, 'feature' | 'past' | 'future' | 'meta'> & { frame: string };
+interface CanIUseFrameProps {
+  feature: string;
+  past: number;
+  future: number;
+  /** Tells two frames of one page apart. @default made from where it stands */
+  meta?: string;
+  /** Address before the feature's name. */
+  frame: string;
+}
 
 /** Pages of a host that show the support of a feature. They say how high they are, see `embeds/reported-height.ts`. */
 export function CanIUseFrame({ frame, feature, past, future, meta: given }: CanIUseFrameProps) {

@@ -9,9 +9,9 @@ import {
 } from 'bifolio/markdown';
 import { baselineOf } from './baseline.ts';
 import { featureNames, findBaselines, findSupport } from './find-data.ts';
+import { caniuseOptions } from './options.ts';
 import { countOf, FUTURE, featureName, PAST, readView } from './read-embed.ts';
 import { supportOf } from './support.ts';
-import { caniuseOptions } from './options.ts';
 
 /** `@[caniuse embed{-2,1}](css-grid)`, the older `::: caniuse css-grid {-2,1}`, or `<CanIUseViewer feature="css-grid" />`. */
 export default defineBlock({

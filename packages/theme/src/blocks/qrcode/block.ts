@@ -7,9 +7,9 @@ import {
   prepareProps,
 } from 'bifolio/markdown';
 import { pictureProp } from '../../addresses/picture.ts';
-import { codingOf, type QRCodeProps } from './qrcode-props.ts';
-import { qrPath } from './qr-path.ts';
 import { qrcodeOptions } from './options.ts';
+import { qrPath } from './qr-path.ts';
+import { codingOf, type QRCodeProps } from './qrcode-props.ts';
 
 /** `@[qrcode card title="T" width="300"](.)`, or `::: qrcode` around a longer text. `<QRCode text="…">` does the same. */
 export default defineBlock({

@@ -2,8 +2,8 @@ import { usePage, withBase } from 'bifolio/client';
 import { textOf } from 'bifolio/markdown';
 import { isSet } from '../../embeds/is-set.ts';
 import { sizeAttributes } from '../../embeds/size.ts';
-import { codingOf, type QRCodeProps, within } from './qrcode-props.ts';
 import { qrPath } from './qr-path.ts';
+import { codingOf, type QRCodeProps, within } from './qrcode-props.ts';
 
 /** A QR code, drawn at build as SVG. */
 export function QRCode(props: QRCodeProps) {
