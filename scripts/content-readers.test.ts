@@ -25,3 +25,33 @@ const readers = sources
 test('only one file reads the content of a page for use elsewhere than in its own document', () => {
   expect(readers).toEqual(['faces/make-face.ts']);
 });
+
+/** Rooms that turn text into HTML or read what authors wrote as HTML, the one that reads it for needs, and what reads other sites. */
+const HTML_ROOMS = /^(?:markdown|mdx|needs|islands|migrate)\//;
+/** A pattern with a tag in it, and a tag that is looked for. */
+const TAG_PATTERN = /[=(,:?]\s*\/(?![/*])(?:[^/\\\n]|\\.)*<(?:[a-z]|\(|\[)/;
+const TAG_SEARCH = /\.(?:indexOf|lastIndexOf|includes|search|split|match|matchAll)\(\s*['"`]<[a-z]/;
+
+test('no finished HTML is searched: what a page needs is collected while its pieces are rendered', () => {
+  const searching = sources
+    .filter((file) => !HTML_ROOMS.test(relative(src, file)))
+    .filter((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n');
+      return lines.some((line) => TAG_PATTERN.test(line) || TAG_SEARCH.test(line));
+    })
+    .map((file) => relative(src, file));
+  // It reads the messages of errors.
+  expect(searching).toEqual(['render/mdx-page.tsx']);
+});
+
+test('HTML of authors, of React and of foreign rules is read for needs where it comes to be, and nowhere else', () => {
+  const reading = sources
+    .filter((file) =>
+      /from '[./]*needs\/(?:read-markup|embedded-hosts|inline-sources)\.ts'/.test(readFileSync(file, 'utf8')),
+    )
+    .map((file) => relative(src, file));
+  expect(reading.sort()).toEqual([
+    'islands/server/render-tree.tsx',
+    'markdown/components/render-components.ts',
+  ]);
+});

@@ -1,6 +1,6 @@
-import { mainOf } from '../html/main-of.ts';
 import { embeddedHosts } from './embedded-hosts.ts';
 import { inlineSources } from './inline-sources.ts';
+import { mainOf } from './main-of.ts';
 import { mergeSources } from './merge-needs.ts';
 import type { Sources } from './types.ts';
 

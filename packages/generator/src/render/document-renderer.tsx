@@ -4,6 +4,7 @@ import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { RenderedHtml } from '../islands/html.tsx';
 import { type PageParts, PagePartsContext } from '../islands/page-parts.tsx';
 import type { RenderedTree } from '../islands/server/render-tree.tsx';
+import { withoutHeadPreloads } from '../islands/server/without-preloads.ts';
 import { mergeNeeds } from '../needs/merge-needs.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
@@ -80,7 +81,7 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
     const allNeeds = mergeNeeds([bodyNeeds, head.needs]);
     const { html: headHtml } = policy ? renderHead(policy(allNeeds)) : head;
     return {
-      html: `<!doctype html>${withoutImagePreloads(html).replace(HEAD_MARK, () => headHtml)}`,
+      html: `<!doctype html>${withoutHeadPreloads(html).replace(HEAD_MARK, () => headHtml)}`,
       needs: allNeeds,
       anchors: [...anchors, ...content.anchors],
       missingIcons: [...missingIcons.keys()],
@@ -88,10 +89,6 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
     };
   };
 }
-
-/** React asks for every image of the frame early, the logo of the other appearance too. */
-const withoutImagePreloads = (html: string) =>
-  html.replace(/<head>(?:<link rel="preload" as="image"[^>]*>)+/, '<head>');
 
 /** Keeps ids of a frame island that outlives its page apart from those of the next page. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);

@@ -47,7 +47,7 @@ export async function renderMdxContent(
     headings,
     text,
     links,
-    images: imagesIn(html),
+    images: [...images].map(([src, answer]) => ({ src, resolved: answer.src, line: lineOf(src) })),
     islands: [...islands, ...drawn.flatMap((fence) => fence.islands)],
     styles: [...styles, ...drawn.flatMap((fence) => fence.styles)],
     needs: mergeNeeds([needs, ...drawn.map((fence) => fence.needs)]),
@@ -71,6 +71,3 @@ async function findImages(
   const answers = [...sources].map(async (src) => [src, await resolveImage(src)] as const);
   return new Map(await Promise.all(answers));
 }
-
-const imagesIn = (html: string) =>
-  [...html.matchAll(/<img[^>]*\ssrc="([^"]*)"/g)].map(([, src = '']) => ({ src, resolved: src, line: 1 }));
