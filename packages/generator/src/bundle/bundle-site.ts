@@ -64,6 +64,7 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
     modules: new Set([...modules].sort()),
   });
   const output = await build(mergeConfig(shared, clientBuild(clientDir, inputs.modules)));
+  rmSync(join(clientDir, '.vite'), { recursive: true }); // It names folders of this machine, and has been read.
   return {
     serverFile: join(serverDir, entryFile(server)),
     clientDir,

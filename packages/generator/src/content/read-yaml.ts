@@ -27,6 +27,8 @@ export function readYaml(yaml: string, file: string): WrittenKeys | { problem: P
   if (fault) return { problem: yamlProblem(fault, place(aliasOffset(document))) };
   if (value !== null && value !== undefined && !isMap(document.contents))
     return { problem: notKeysProblem(place(0)) };
+  const foreign = foreignValue(value);
+  if (foreign) return { problem: foreignProblem(foreign, place(keyOffset(document, foreign.path))) };
   return { value: (value ?? {}) as Frontmatter, placeOf: (path) => place(keyOffset(document, path)) };
 }
 
@@ -38,6 +40,40 @@ function plainValue(document: Document): { value?: unknown; fault?: string } {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
 }
+
+interface ForeignValue {
+  path: string[];
+  what: string;
+}
+
+/** The first value that is none of text, numbers, booleans, dates, lists and keys: YAML can write bytes, sets and circles. */
+function foreignValue(
+  value: unknown,
+  path: string[] = [],
+  above: readonly unknown[] = [],
+): ForeignValue | undefined {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return undefined;
+  if (above.includes(value)) return { path, what: 'contains itself' };
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain)
+    return {
+      path,
+      what: value instanceof Uint8Array ? 'is binary data' : 'is of a type that only YAML knows',
+    };
+  for (const [key, inner] of Object.entries(value)) {
+    const found = foreignValue(inner, [...path, key], [...above, value]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const foreignProblem = ({ path, what }: ForeignValue, position: Position): Problem => ({
+  severity: 'error',
+  code: 'invalid-frontmatter',
+  message: `The frontmatter key \`${path.join('.')}\` ${what}.`,
+  hint: 'Write text, a number, true, false, a date, a list, or keys with such values.',
+  ...position,
+});
 
 /** Offset of the first reference, preferably of one that leads nowhere. */
 function aliasOffset(document: Document): number | undefined {

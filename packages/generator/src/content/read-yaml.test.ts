@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readYaml } from './read-yaml.ts';
+
+const problemOf = (yaml: string) => {
+  const read = readYaml(yaml, 'a.md');
+  return 'problem' in read ? read.problem : undefined;
+};
+
+test.each([
+  ['title: A\nfoo: !!binary aGk=\n', 3, 'The frontmatter key `foo` is binary data.'],
+  ['a: &a [*a]\n', 2, 'The frontmatter key `a.0` contains itself.'],
+  ['a:\n  b: &b\n    c: *b\n', 4, 'The frontmatter key `a.b.c` contains itself.'],
+  ['tags: !!set { a, b }\n', 2, 'The frontmatter key `tags` is of a type that only YAML knows.'],
+])('%j is refused at its line', (yaml, line, message) => {
+  expect(problemOf(yaml)).toMatchObject({ severity: 'error', file: 'a.md', line, message });
+});
+
+test('what a value refers to twice is no circle', () => {
+  const read = readYaml('a: &a [1]\nb: *a\nc: [*a, *a]\n', 'a.md');
+  expect('value' in read && read.value).toEqual({ a: [1], b: [1], c: [[1], [1]] });
+});
+
+test('a key called __proto__ is a key like any other', () => {
+  const read = readYaml('__proto__:\n  draft: true\ntitle: A\n', 'a.md');
+  const value = 'value' in read ? read.value : {};
+  expect([value.draft, Object.keys(value)]).toEqual([undefined, ['__proto__', 'title']]);
+});
