@@ -53,10 +53,12 @@ export default defineConfig({
     asideLinks: { star: true, issue: true },
     locales: {
       '/': {
+        collections: [{ type: 'post', dir: 'blog', title: '博客' }],
         footer: { message: '以 MIT 许可证发布', copyright: '© 2026 Bifolio 贡献者' },
         navbar: [
           { text: '指南', link: '/guide/intro/', activeMatch: '^/guide/' },
           { text: '配置', link: '/config/intro/', activeMatch: '^/config/' },
+          { text: '博客', link: '/blog/', activeMatch: '^/(?:blog|article)/' },
           { text: '示例', link: '/demos/' },
           {
             text: '更多',
@@ -85,10 +87,12 @@ export default defineConfig({
         sidebar: sidebar(zh),
       },
       '/en/': {
+        collections: [{ type: 'post', dir: 'blog', title: 'Blog' }],
         footer: { message: 'Released under the MIT licence', copyright: '© 2026 Bifolio contributors' },
         navbar: [
           { text: 'Guide', link: '/guide/intro/', activeMatch: '^/en/guide/' },
           { text: 'Config', link: '/config/intro/', activeMatch: '^/en/config/' },
+          { text: 'Blog', link: '/blog/', activeMatch: '^/en/(?:blog|article)/' },
           {
             text: 'More',
             items: [

@@ -63,6 +63,9 @@ export function sidebar(titles: Titles): SidebarInput {
           'markdown/tabs/',
           'sidebar/',
           'locales/',
+          'collection/',
+          'collection/doc/',
+          'collection/post/',
           {
             text: titles.inline,
             items: [
@@ -159,9 +162,9 @@ export function sidebar(titles: Titles): SidebarInput {
     '/config/': [
       {
         text: titles.config,
-        items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'markdown/'],
+        items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'collections/', 'markdown/'],
       },
-      { text: titles.page, items: ['frontmatter/basic/', 'frontmatter/home/'] },
+      { text: titles.page, items: ['frontmatter/basic/', 'frontmatter/home/', 'frontmatter/article/'] },
       {
         text: titles.plugins,
         items: [

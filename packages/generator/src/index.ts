@@ -1,6 +1,33 @@
 /** The generator's public face in Node: configuration, building, and the contracts of themes and blocks. */
 export { buildSite, createDevServer, prebuildTheme, renderMarkdown } from './api.ts';
 export type { BuildOptions, BuildSummary } from './build/build-site.ts';
+export type {
+  ArchiveYear,
+  CategoryItem,
+  CategoryLink,
+  ListData,
+  ListPlace,
+  PostEntry,
+} from './collections/list-data.ts';
+export {
+  type CategoriesTransform,
+  type CategoryStep,
+  type CollectionInput,
+  collectionSchema,
+  type DocCollectionInput,
+  docCollectionSchema,
+  type PostCollectionInput,
+  postCollectionSchema,
+} from './collections/options.ts';
+export type {
+  Collection,
+  DocCollection,
+  Post,
+  PostCollection,
+  PostList,
+  PostListKind,
+  Tag,
+} from './collections/types.ts';
 export { defineConfig } from './config/define-config.ts';
 export { type LoadedConfig, loadConfig } from './config/load.ts';
 /** For themes: their options are checked as ours are, and built on the same schemas. */
@@ -21,8 +48,6 @@ export { BifolioError, type Position, type Problem } from './errors/bifolio-erro
 export type { Face } from './faces/types.ts';
 export type { FilePages, Generated, GeneratedFile, GeneratedPage, ScannedSite } from './generated/types.ts';
 export {
-  type CollectionInput,
-  collectionsSchema,
   type NavbarInput,
   navbarSchema,
   type SidebarEntryInput,

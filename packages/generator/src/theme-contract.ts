@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
+import type { CollectionInput } from './collections/options.ts';
+import type { Collection, PostList } from './collections/types.ts';
 import type { Badge, Change, Contributor, Frontmatter, Heading, ReadingTime } from './content/page.ts';
 import type { Generated, ScannedSite } from './generated/types.ts';
-import type { CollectionInput, NavbarInput, SidebarInput } from './graph/options.ts';
+import type { NavbarInput, SidebarInput } from './graph/options.ts';
 import type { PageNavigation, SidebarItem, SiteData, SiteLocale } from './graph/types.ts';
 import type { Block } from './markdown/types.ts';
 
@@ -17,7 +19,9 @@ export interface ThemePageOptions {}
 export interface ThemeLocale {
   navbar?: NavbarInput;
   sidebar?: SidebarInput;
-  collections?: CollectionInput;
+  collections?: readonly CollectionInput[];
+  /** The first entry of a navigation bar that nobody wrote, on sites with a blog. */
+  homeText?: string;
   /** Name of the language in the language menu, when the site's locale has none. */
   label?: string;
   /** Everything the theme wants to find again in `usePage().theme`: plain data. */
@@ -110,6 +114,10 @@ export interface PageContext {
   /** `ThemeLocale.options` of this locale. */
   theme: ThemePageOptions;
   page: PageData;
+  /** Collections of this locale. */
+  collections: readonly Collection[];
+  /** The one that the page is in, or whose posts it lists. */
+  collection?: Collection;
   navigation: PageNavigation;
   /** Address of the sidebar's fragment when this page ships only the open branch. */
   sidebarFragment?: string;
@@ -136,4 +144,6 @@ export interface PageData {
   changes: readonly Change[];
   /** Absent when nothing may be said of the text. */
   readingTime?: ReadingTime;
+  /** The posts that the page lists. */
+  list?: PostList;
 }

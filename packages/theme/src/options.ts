@@ -1,4 +1,4 @@
-import { collectionsSchema, navbarSchema, sidebarSchema } from 'bifolio';
+import { navbarSchema, sidebarSchema } from 'bifolio';
 import { z } from 'zod';
 import { embedsOptions } from './embeds/options.ts';
 import { appearanceOptions, transitionOptions } from './frame/appearance/options.ts';
@@ -19,6 +19,7 @@ import { outlineOptions } from './frame/outline/options.ts';
 import { pagerOptions } from './frame/pager/options.ts';
 import { sidebarOptions } from './frame/sidebar/options.ts';
 import { socialOptions } from './frame/social/options.ts';
+import { postsOptions, themeCollectionSchema } from './posts/options.ts';
 import { textOptions } from './text/options.ts';
 
 /** What the generator makes navigation of. */
@@ -28,7 +29,7 @@ export const navigationOptions = {
   /** Sidebars by the address prefix they belong to. */
   sidebar: sidebarSchema.optional(),
   /** Folders of pages that belong together. */
-  collections: collectionsSchema.optional(),
+  collections: z.array(themeCollectionSchema).optional(),
 };
 
 /** Options that may differ between locales, a line for each feature. */
@@ -43,6 +44,7 @@ const localeShape = {
   ...breadcrumbsOptions,
   ...linkOptions,
   ...pagerOptions,
+  ...postsOptions,
   ...createTimeOptions,
   ...copyrightOptions,
   ...footerOptions,

@@ -8,6 +8,7 @@ import { Doc } from './layouts/Doc.tsx';
 import { Home } from './layouts/Home.tsx';
 import { NotFound } from './layouts/NotFound.tsx';
 import { Page } from './layouts/Page.tsx';
+import { Posts } from './posts/Posts.tsx';
 
 export { SidebarFragment } from './frame/sidebar/SidebarFragment.tsx';
 export { Document } from './layouts/Document.tsx';
@@ -19,13 +20,25 @@ export const layouts: ThemeServer['layouts'] = {
   home: Home,
   custom: Custom,
   'not-found': NotFound,
+  posts: Posts,
+  blog: Posts,
+  'posts-tags': Posts,
+  'posts-archives': Posts,
+  'posts-categories': Posts,
 };
 
 /** Search finds what the landing page says outside its Markdown. */
 export const layoutTexts: ThemeServer['layoutTexts'] = { home: homeTexts };
 
-/** The landing page's sheet is not every page's. */
-export const layoutStyles: ThemeServer['layoutStyles'] = { home: ['home'] };
+/** Sheets that few pages need. */
+export const layoutStyles: ThemeServer['layoutStyles'] = {
+  home: ['home'],
+  posts: ['posts'],
+  blog: ['posts'],
+  'posts-tags': ['posts'],
+  'posts-archives': ['posts'],
+  'posts-categories': ['posts'],
+};
 
 /** Everything that block folders export for Markdown, and the blocks of home pages. A folder is found by being there. */
 export const components: ThemeServer['components'] = {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SLOTS } from './slots.ts';
 
-const sources = globSync('{frame,layouts}/**/*.tsx', { cwd: import.meta.dirname })
+const sources = globSync('{frame,layouts,posts}/**/*.tsx', { cwd: import.meta.dirname })
   .filter((file) => !file.endsWith('.test.tsx'))
   .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
   .join('\n');

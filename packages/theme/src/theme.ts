@@ -5,6 +5,8 @@ import { frontmatter, pictureKeys } from './frontmatter.ts';
 import { localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { overridable } from './overridable.ts';
+import { postFrontmatter } from './posts/options.ts';
+import { withTitles } from './posts/with-titles.ts';
 import { SLOTS } from './slots.ts';
 import { styleSheets } from './style-sheets.ts';
 
@@ -27,17 +29,20 @@ export function theme(options: ThemeOptions = {}): Theme<typeof blockOptions> {
     wordsPerMinute: readingTime ? readingTime.wordPerMinute : undefined,
     headScript: headScript(appearance),
     slots: SLOTS,
+    publicFields: Object.keys(postFrontmatter),
     optionNames: Object.keys(optionsSchema.shape),
     overridable: overridable(),
     localePaths: Object.keys(options.locales ?? {}),
     locale(path, lang) {
-      const { navbar, sidebar, collections, selectLanguageName } = writtenOptions(options, path);
+      const { navbar, sidebar, collections, homeText, selectLanguageName } = writtenOptions(options, path);
+      const ready = localeOptions(options, path, lang);
       return {
         navbar,
         sidebar,
-        collections,
+        collections: collections?.map((collection) => withTitles(collection, ready.text)),
+        homeText: homeText ?? ready.text.homeLabel,
         label: selectLanguageName,
-        options: localeOptions(options, path, lang),
+        options: ready,
       };
     },
   };

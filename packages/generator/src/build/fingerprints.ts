@@ -1,10 +1,15 @@
+import type { Collection } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
+import { pageCollection } from '../graph/page-collection.ts';
+import { pageListData } from '../graph/page-list.ts';
+import type { PageGraph } from '../graph/types.ts';
 import { digest } from '../render/content-cache.ts';
 import type { Site } from '../site/read-site.ts';
 
 /** What every page may show: navigation, languages, options of the theme, and the titles and addresses of all pages. */
 export function siteFingerprint({ config, graph }: Site): string {
   const { site, navbars, sidebars, localeDirs, pages } = graph;
+  const collections = graph.collections.map(withoutPosts);
   const themeOptions = site.locales.map(({ path, lang }) => config.theme.locale(path, lang).options);
   const titles = pages.map(({ file, route, title }) => [file, route, title]);
   const { head, csp, search, theme, redirects } = config;
@@ -13,6 +18,7 @@ export function siteFingerprint({ config, graph }: Site): string {
     navbars,
     sidebars,
     localeDirs,
+    collections,
     themeOptions,
     titles,
     head,
@@ -33,7 +39,23 @@ export function pageFingerprint({ graph, generated }: Site, page: Page): string 
     graph.sidebarPlaces.get(page.route),
     graph.git.get(page.file),
     graph.locked.has(page.route),
-    page.kind === 'generated' && generated.dataOf(page),
+    page.list ? pageListData(graph, page) : page.kind === 'generated' && generated.dataOf(page),
+    postLinks(graph, page),
   ];
   return digest(JSON.stringify([page, around]));
+}
+
+/** What lists show of posts is theirs to say. */
+function withoutPosts(collection: Collection): Partial<Collection> {
+  if (collection.type === 'doc') return collection;
+  const { posts: _, tags: __, ...rest } = collection;
+  return rest;
+}
+
+/** Where the tags of a page lead, which depends on those of others. */
+function postLinks(graph: PageGraph, page: Page): (string | undefined)[] {
+  const { tags } = page.frontmatter;
+  const collection = pageCollection(graph, page);
+  if (!Array.isArray(tags) || collection?.type !== 'post') return [];
+  return tags.map((name) => collection.tags.find((tag) => tag.name === name)?.route);
 }

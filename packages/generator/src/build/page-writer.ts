@@ -67,7 +67,13 @@ export async function createPageWriter(
   const { graph, outDir, facesDir, recordsDir, cache } = data;
   const { renderer: server } = await importServerBundle(config, data);
   let generated: GeneratedSite | undefined;
-  const generatedOnce = () => (generated ??= generatedSite({ config, pages: graph.pages, git: graph.git }));
+  const generatedOnce = () =>
+    (generated ??= generatedSite({
+      config,
+      pages: graph.pages,
+      git: graph.git,
+      collections: graph.collections,
+    }));
   const renderer = createPageRenderer({
     config,
     graph,

@@ -47,6 +47,15 @@ cli
     ),
   );
 
+cli
+  .command('new <kind> [title]', 'Write the file of a new post or page')
+  .option('--dir <folder>', 'Folder of the file, in the folder of the pages (default: the first blog)')
+  .option('--site <folder>', 'Folder of the site (default: the current one)')
+  .example('bifolio new post "First snow" --dir en/blog')
+  .action((kind, title, options) =>
+    runCommand(async () => (await import('./new.ts')).newCommand(kind, title, options, createTerminal())),
+  );
+
 cli.help();
 cli.version(generatorVersion);
 

@@ -32,7 +32,9 @@ export function expectation(issue: $ZodIssue): string {
     case 'invalid_format':
       return issue.message.startsWith('Invalid') ? `text in the form ${issue.format}` : issue.message;
     case 'invalid_union':
-      return alternatives(issue.errors.flatMap(([first]) => (first ? expectation(first) : [])));
+      return (
+        alternatives(issue.errors.flatMap(([first]) => (first ? expectation(first) : []))) || issue.message
+      );
     case 'invalid_key':
       return issue.issues[0] ? expectation(issue.issues[0]) : 'a known key';
     default:

@@ -38,6 +38,10 @@ const coreFields = {
   tags: z.array(text).nullable().optional(),
   /** When the page was written; `false` hides it. @default its first commit */
   createTime: z.union([z.string(), z.literal(false)]).optional(),
+  /** Pin the post to the top of its list; of several pinned ones, the higher number comes first. */
+  sticky: z.union([z.boolean(), z.number()]).optional(),
+  /** `false`: a page in the folder of a blog that is no post. */
+  article: z.boolean().optional(),
   /** Shown by `bifolio dev` only. @default false */
   draft: z.boolean().optional(),
   /** Place in sidebars made with `'auto'`; smaller comes first. */

@@ -1,3 +1,4 @@
+import type { PostList } from '../collections/types.ts';
 import type { Badge } from './badge.ts';
 import type { CoreFields } from './frontmatter.ts';
 
@@ -21,6 +22,8 @@ export interface Page {
   draft: boolean;
   /** Validated frontmatter; keys that no schema knows are kept as they were written. */
   frontmatter: Frontmatter;
+  /** The posts that the page lists. */
+  list?: PostList;
 }
 
 /** Frontmatter after validation, see `frontmatterSchema`. */

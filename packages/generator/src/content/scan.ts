@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { fileFault } from '../errors/file-fault.ts';
+import { type PrefixedRoute, prefixedRoutes } from '../routing/collection-paths.ts';
 import { fileRoute, isNotFoundRoute, localeOfFile, permalinkRoute } from '../routing/page-route.ts';
 import { type FindOptions, findPages } from './find-pages.ts';
 import type { Badge, Frontmatter, Page } from './page.ts';
@@ -12,7 +13,8 @@ import { type PageSummary, summarizePage } from './summarize-page.ts';
 export type ScanOptions = FindOptions & PageOptions;
 
 /** What reading one page takes. Without a schema, frontmatter is checked for the generator's fields. */
-type PageOptions = Pick<LoadedConfig, 'sourceDir' | 'locales'> & Partial<Pick<LoadedConfig, 'frontmatter'>>;
+type PageOptions = Pick<LoadedConfig, 'sourceDir' | 'locales'> & 
+  Partial<Pick<LoadedConfig, 'frontmatter' | 'theme'>>;
 
 export interface ScanResult {
   /** Sorted by source file. */
@@ -33,7 +35,8 @@ export async function scanPages(
   { dev = false, cache }: ScanSettings = {},
 ): Promise<ScanResult> {
   const { files, problems } = await findPages(options);
-  const scanned = files.map((file) => scanPage(file, options, cache));
+  const routesOf = collectionRoutes(options);
+  const scanned = files.map((file) => scanPage(file, options, { cache, routesOf }));
   cache?.save();
   const pages = scanned.flatMap(({ page }) => page ?? []).filter(({ draft }) => dev || !draft);
   return { pages, problems: [...problems, ...scanned.flatMap((one) => one.problems)] };
@@ -43,13 +46,13 @@ export async function scanPages(
 export function scanPage(
   file: string,
   { sourceDir, locales, frontmatter: schema }: PageOptions,
-  cache?: ScanCache,
+  { cache, routesOf }: { cache?: ScanCache; routesOf?: CollectionRoutes } = {},
 ): { page?: Page; problems: Problem[] } {
   const locale = localeOfFile(file, locales);
   if (!locale) return { problems: [] };
   const source = tryReadPage(sourceDir, file, () => summarizePage(sourceDir, file, schema), cache);
   if ('problem' in source) return { problems: [source.problem] };
-  const { route, problems } = routeOf(file, source.frontmatter, locale);
+  const { route, problems } = routeOf(file, source.frontmatter, locale, routesOf?.(locale));
   const page: Page = {
     file,
     kind: file.endsWith('.mdx') ? 'mdx' : 'md',
@@ -91,12 +94,26 @@ function routeOf(
   file: string,
   { permalink }: Frontmatter,
   locale: ResolvedLocale,
+  prefixed: PrefixedRoute = (_, route) => route,
 ): { route: string; problems: Problem[] } {
-  if (typeof permalink !== 'string' || permalink === '')
-    return { route: fileRoute(file, locale), problems: [] };
+  const own = () => prefixed(file, fileRoute(file, locale));
+  if (typeof permalink !== 'string' || permalink === '') return { route: own(), problems: [] };
   const result = permalinkRoute(permalink, locale);
   if ('route' in result) return { ...result, problems: [] };
-  return { route: fileRoute(file, locale), problems: [{ ...result.problem, file }] };
+  return { route: own(), problems: [{ ...result.problem, file }] };
+}
+
+type CollectionRoutes = (locale: ResolvedLocale) => PrefixedRoute | undefined;
+
+/** Where the collections of each locale have their addresses. */
+function collectionRoutes({ locales, theme }: Pick<ScanOptions, 'locales' | 'theme'>): CollectionRoutes {
+  const prefixed = new Map(
+    locales.map((locale) => [
+      locale.path,
+      prefixedRoutes(theme?.locale(locale.path, locale.lang).collections ?? [], locale),
+    ]),
+  );
+  return ({ path }) => prefixed.get(path);
 }
 
 function titleOf(file: string, { frontmatter, heading }: PageSummary, locale: ResolvedLocale): string {

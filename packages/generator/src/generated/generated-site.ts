@@ -1,3 +1,4 @@
+import type { Collection } from '../collections/types.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { GitData, Page } from '../content/page.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
@@ -18,10 +19,11 @@ export interface GeneratedSiteInput {
   pages: readonly Page[];
   /** By source file. */
   git: ReadonlyMap<string, GitData>;
+  collections: readonly Collection[];
 }
 
 /** The pages and files that generator and theme make of a site. A page that an author has written at the same address wins. */
-export function generatedSite({ config, pages, git }: GeneratedSiteInput): GeneratedSite {
+export function generatedSite({ config, pages, git, collections }: GeneratedSiteInput): GeneratedSite {
   const { base, hostname, locales, theme } = config;
   const written = pages.filter(({ kind }) => kind !== 'generated');
   const site: ScannedSite = {
@@ -29,6 +31,7 @@ export function generatedSite({ config, pages, git }: GeneratedSiteInput): Gener
     hostname,
     locales,
     pages: written,
+    collections,
     git: ({ file }) => git.get(file),
   };
   const ofTheme = theme.generate?.(site) ?? {};

@@ -1,3 +1,4 @@
+import type { Collection } from '../collections/types.ts';
 import type { Frontmatter, GitData, Page } from '../content/page.ts';
 import type { Face } from '../faces/types.ts';
 import type { SiteLocale } from '../graph/types.ts';
@@ -14,6 +15,8 @@ export interface ScannedSite {
   /** Pages with a file, sorted by it. */
   pages: readonly Page[];
   git(page: Page): GitData | undefined;
+  /** Of all languages. Their lists of posts are pages already. */
+  collections: readonly Collection[];
 }
 
 /** A page that a theme makes of others: a list of posts, of tags, an archive. `Data` is JSON. */

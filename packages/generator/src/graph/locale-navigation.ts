@@ -1,3 +1,4 @@
+import type { Collection } from '../collections/types.ts';
 import type { ResolvedLocale } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { ThemeLocale } from '../theme-contract.ts';
@@ -19,6 +20,8 @@ export interface LocaleNavigationInput {
   /** Those of this locale. */
   pages: readonly Page[];
   options: ThemeLocale;
+  /** Those of this locale. */
+  collections: readonly Collection[];
   context: EntryContext;
 }
 
@@ -27,6 +30,7 @@ export function localeNavigation({
   locale,
   pages,
   options,
+  collections,
   context,
 }: LocaleNavigationInput): LocaleNavigation {
   const folders = createFolderTree(pages);
@@ -34,7 +38,11 @@ export function localeNavigation({
   // A language without a page yet has nothing that a sidebar could list.
   const sources = folders.size > 0 ? sidebarSources(options, locale.path) : [];
   return {
-    navbar: buildNavbar(options, folders.get(locale.dir), context),
+    navbar: buildNavbar(
+      options,
+      { root: folders.get(locale.dir), blog: collections.find((one) => one.type === 'post') },
+      context,
+    ),
     sidebars: sources.map((source) => ({
       sidebar: buildSidebar(source, { ...context, folder }),
       aliases: aliasesOf(source),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PostCollection } from '../collections/types.ts';
 import type { ThemeLocale } from '../theme-contract.ts';
 import { folderText } from './auto-sidebar.ts';
 import { type EntryContext, extendPrefixes, findEntry } from './find-entry.ts';
@@ -13,23 +14,41 @@ type NavEntry = Exclude<Exclude<z.input<typeof navbarSchema>, false>[number], st
 /** Most entries of a navigation bar that nobody wrote. */
 const DEFAULT_ENTRIES = 6;
 
-/** The navigation bar of a locale: what its options say, else its collections, else its folders. */
+/** What a navigation bar that nobody wrote is made of. */
+export interface NavbarSources {
+  /** The locale's folder. */
+  root: PageFolder | undefined;
+  /** The locale's first blog. */
+  blog?: PostCollection;
+}
+
+/** The navigation bar of a locale: what its options say, else its first blog and its documentation, else its folders. */
 export function buildNavbar(
   options: ThemeLocale,
-  root: PageFolder | undefined,
+  { root, blog }: NavbarSources,
   context: EntryContext,
 ): NavItem[] {
   const { navbar, collections = [] } = options;
   if (navbar === false) return [];
   if (navbar) return navbar.map((item) => resolveItem(item, [], context));
-  const linked = collections.flatMap(({ dir, title, linkPrefix = dir }) => {
+  const docs = collections.flatMap(({ type, dir, title, linkPrefix = dir }) => {
+    if (type !== 'doc') return [];
     const folder = root && folderAt(root, dir.split('/').filter(Boolean));
     const link = folder && firstRoute(folder);
     return link
       ? { text: title ?? folderText(folder), link, activeMatch: sectionPattern(linkPrefix, context.locale) }
       : [];
   });
-  return linked.length > 0 ? linked : defaultItems(root, context.locale);
+  if (blog) return [{ text: options.homeText ?? 'Home', link: context.locale }, ...blogItems(blog), ...docs];
+  return docs.length > 0 ? docs : defaultItems(root, context.locale);
+}
+
+/** A blog, its tags and its archives, as far as it has them. */
+function blogItems({ routes, titles }: PostCollection): NavItem[] {
+  return (['posts', 'tags', 'archives'] as const).flatMap((kind) => {
+    const link = routes[kind];
+    return link ? { text: titles[kind], link, activeMatch: listPattern(link, kind) } : [];
+  });
 }
 
 function resolveItem(input: string | NavEntry, prefixes: readonly string[], context: EntryContext): NavItem {
@@ -66,8 +85,13 @@ function firstRoute({ readme, entries }: PageFolder): string | undefined {
   return undefined;
 }
 
+/** Current on the pages of a list, and not on the other lists below its address. */
+const listPattern = (link: string, kind: string) =>
+  `^${escaped(link)}${kind === 'posts' ? '(?:page/|$)' : ''}`;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Current wherever the address begins with the section's. */
 function sectionPattern(path: string, locale: string): string {
-  const literal = `${locale}${path.replace(/^\/+|\/+$/g, '')}/`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return `^${literal}`;
+  return `^${escaped(`${locale}${path.replace(/^\/+|\/+$/g, '')}/`)}`;
 }

@@ -1,5 +1,7 @@
 import type { Page } from '../content/page.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
+import { nearestList } from './list-twins.ts';
+import { pageCollection } from './page-collection.ts';
 import { findTwin } from './twins.ts';
 import type { PageGraph, PageNavigation, Sidebar, SidebarItem } from './types.ts';
 
@@ -18,7 +20,8 @@ export function pageNavigation(graph: PageGraph, page: Page): PageNavigation {
     ...graph.neighbours.get(page.route),
     alternates: graph.site.locales.map(({ path: locale, lang, label }) => {
       const twin = locale === page.locale ? page : findTwin(graph, page, locale);
-      return { path: locale, lang, label, link: twin?.route ?? locale, exists: twin !== undefined };
+      const link = twin?.route ?? nearestList(graph, page, locale) ?? locale;
+      return { path: locale, lang, label, link, exists: twin !== undefined };
     }),
   };
 }
@@ -35,10 +38,23 @@ function breadcrumbs(
   const groups = sidebar ? groupsAbove(sidebar.items, path) : [];
   return [
     { text: locale?.title ?? '', link: page.locale },
-    ...(sidebar?.title ? [sectionCrumb(graph, sidebar, page)] : []),
+    ...(sidebar?.title ? [sectionCrumb(graph, sidebar, page)] : blogCrumbs(graph, page)),
     ...groups.map(({ text, link }) => (link === undefined ? { text } : { text, link })),
     { text: page.title },
   ];
+}
+
+/** For a post its blog; for a list of posts the blog, and what it is a part of. */
+function blogCrumbs(graph: PageGraph, page: Page): { text: string; link?: string }[] {
+  const blog = pageCollection(graph, page);
+  if (blog?.type !== 'post') return [];
+  const { routes, titles } = blog;
+  const kinds =
+    page.list && page.list.kind !== 'posts' ? (['posts', page.list.kind] as const) : (['posts'] as const);
+  return kinds.flatMap((kind) => {
+    const link = routes[kind];
+    return link && link !== page.route ? { text: titles[kind], link } : [];
+  });
 }
 
 /** The section's name, linked when a page lives at the section's own address. */

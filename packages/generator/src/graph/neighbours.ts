@@ -1,3 +1,4 @@
+import type { Collection, PostCollection } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
 import { type EntryContext, findEntry } from './find-entry.ts';
 import { prune } from './prune.ts';
@@ -8,6 +9,7 @@ export interface NeighboursInput {
   pages: readonly Page[];
   places: PageGraph['sidebarPlaces'];
   entries: readonly (readonly PlacedItem[])[];
+  collections: readonly Collection[];
   /** For links in the frontmatter of a page. */
   contextOf(page: Page): EntryContext;
   /** Address of the folder of the page's file, where its relative links start. */
@@ -19,14 +21,15 @@ interface Pair {
   next?: LinkTarget;
 }
 
-/** The pages before and after each page: sidebar order, unless `prev` or `next` of the frontmatter says otherwise. */
+/** The pages before and after each page: the order of its blog or of its sidebar, unless `prev` or `next` of the frontmatter says otherwise. */
 export function pageNeighbours(input: NeighboursInput): PageGraph['neighbours'] {
-  const { pages, places, entries } = input;
+  const { pages, places, entries, collections } = input;
+  const ofPosts = new Map(collections.flatMap((one) => (one.type === 'post' ? neighboursOfPosts(one) : [])));
   const inOrder = entries.map(neighboursInOrder);
   const neighbours = new Map<string, Pair>();
   for (const page of pages) {
     const place = places.get(page.route);
-    const found = place && inOrder[place.sidebar]?.get(page.route);
+    const found = ofPosts.get(page.route) ?? (place && inOrder[place.sidebar]?.get(page.route));
     const prev = override(page, 'prev', found?.prev, input);
     const next = override(page, 'next', found?.next, input);
     if (prev || next) neighbours.set(page.route, prune({ prev, next }));
@@ -42,6 +45,11 @@ function neighboursInOrder(entries: readonly PlacedItem[]): Map<string, Pair> {
   }
   const list = [...targets.values()];
   return new Map(list.map(({ link }, index) => [link, { prev: list[index - 1], next: list[index + 1] }]));
+}
+
+function neighboursOfPosts({ posts }: PostCollection): [route: string, pair: Pair][] {
+  const targets = posts.map(({ route, title }) => ({ text: title, link: route }));
+  return targets.map(({ link }, at) => [link, { prev: targets[at - 1], next: targets[at + 1] }]);
 }
 
 const toTarget = ({ text, icon }: { text: string; icon?: string }, link: string): LinkTarget =>

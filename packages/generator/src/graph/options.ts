@@ -58,7 +58,7 @@ const sidebarItemSchema: z.ZodType<SidebarItemInput, SidebarItemInput> = z.lazy(
 );
 
 /** The entries of one sidebar, or `'auto'` to make them from the folder's pages. */
-const sidebarItemsSchema = z.union([z.literal('auto'), z.array(sidebarItemSchema)]);
+export const sidebarItemsSchema = z.union([z.literal('auto'), z.array(sidebarItemSchema)]);
 
 /** Sidebars by the address prefix they belong to; the longest prefix that fits a page wins. */
 export const sidebarSchema = z.record(
@@ -73,28 +73,8 @@ export const sidebarSchema = z.record(
   ]),
 );
 
-/** Folders of pages that belong together. */
-export const collectionsSchema = z.array(
-  z.strictObject({
-    type: z.literal('doc'),
-    /** Folder inside the locale's folder. */
-    dir: z.string().min(1),
-    /** Name in breadcrumbs. @default the last part of `dir` */
-    title: z.string().optional(),
-    /** Address prefix of the collection's pages. @default `/<dir>/` */
-    linkPrefix: z.string().optional(),
-    sidebar: sidebarItemsSchema.optional(),
-    /**
-     * For `sidebar: 'auto'`: whether groups start closed.
-     * @default false
-     */
-    sidebarCollapsed: z.boolean().optional(),
-  }),
-);
-
 export type NavbarInput = z.input<typeof navbarSchema>;
 export type SidebarInput = z.input<typeof sidebarSchema>;
-export type CollectionInput = z.input<typeof collectionsSchema>;
 
 function isRegexSource(source: string): boolean {
   try {

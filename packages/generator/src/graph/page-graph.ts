@@ -1,4 +1,6 @@
 import { basename, posix } from 'node:path';
+import { withPostLists } from '../collections/generated-lists.ts';
+import type { SiteCollections } from '../collections/site-collections.ts';
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { GitData, Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
@@ -20,27 +22,36 @@ export interface PageGraphInput {
   config: GraphConfig;
   pages: readonly Page[];
   git: ReadonlyMap<string, GitData>;
+  /** @default none */
+  ofCollections?: SiteCollections;
   /** Whether readers need a password for a page. @default none does */
   isLocked?(page: Page): boolean;
   /** See `PageGraph`. @default none */
   generatedFiles?: Iterable<string>;
 }
 
+const NO_COLLECTIONS: SiteCollections = { collections: [], problems: [] };
+
 /**
- * Everything pages need to know of each other, deeply frozen.
+ * Everything pages need to know of each other, deeply frozen. The pages that list posts are added to them.
  * Problems: addresses claimed twice, redirects that hide a page or lead nowhere, entries of navbar and sidebars that lead nowhere.
  */
 export function createPageGraph({
   config,
-  pages,
+  pages: scanned,
   git,
+  ofCollections: { collections, problems: unplaced } = NO_COLLECTIONS,
   isLocked = () => false,
   generatedFiles = [],
 }: PageGraphInput): { graph: PageGraph; problems: Problem[] } {
-  const { routes, problems: duplicates } = createRouteTable(pages);
   const file = config.file && basename(config.file);
-  const redirects = redirectProblems(pages, config.redirects ?? {}).map((problem) => ({ ...problem, file }));
-  const problems: Problem[] = [...duplicates, ...redirects];
+  const problems: Problem[] = [];
+  const listed = withPostLists(scanned, collections);
+  const { pages } = listed;
+  const { routes, problems: duplicates } = createRouteTable(pages);
+  const redirects = redirectProblems(pages, config.redirects ?? {});
+  const ofConfig = [...unplaced, ...listed.problems, ...redirects];
+  problems.push(...duplicates, ...ofConfig.map((problem) => ({ file, ...problem })));
   const index = createPageIndex(pages, config.locales);
   const contextOf = (locale: string, place: string | undefined): EntryContext => ({
     index,
@@ -55,6 +66,7 @@ export function createPageGraph({
       locale,
       pages: pages.filter((page) => page.locale === locale.path),
       options: config.theme.locale(locale.path, locale.lang),
+      collections: collections.filter((one) => one.locale === locale.path),
       context: contextOf(locale.path, file),
     }),
   );
@@ -68,6 +80,7 @@ export function createPageGraph({
     pages,
     places,
     entries,
+    collections,
     contextOf: (page) => contextOf(page.locale, page.file),
     folderOf: (page) => folderRoute(page, localeOf.get(page.locale)),
   });
@@ -77,6 +90,7 @@ export function createPageGraph({
     pages,
     routes,
     files,
+    collections,
     navbars: Object.fromEntries(config.locales.map(({ path }, at) => [path, navigation[at]?.navbar ?? []])),
     sidebars,
     sidebarPlaces: places,

@@ -26,8 +26,9 @@ function optionSources(sidebar: ThemeLocale['sidebar'] = {}, locale: string): Si
 }
 
 function collectionSources(collections: ThemeLocale['collections'] = [], locale: string): SidebarSource[] {
-  return collections.flatMap(({ dir, title, linkPrefix, sidebar, sidebarCollapsed = false }) => {
-    if (!sidebar) return [];
+  return collections.flatMap((collection) => {
+    if (collection.type !== 'doc' || !collection.sidebar) return [];
+    const { dir, title, linkPrefix, sidebar, sidebarCollapsed = false } = collection;
     const folder = folderPath(dir, locale);
     const prefix = linkPrefix === undefined ? folder : folderPath(linkPrefix, locale);
     return {

@@ -1,15 +1,14 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { listTwin } from './list-twins.ts';
 import type { PageGraph } from './types.ts';
 
-type TwinGraph = Pick<PageGraph, 'pages' | 'routes' | 'files' | 'localeDirs'>;
+type TwinGraph = Pick<PageGraph, 'pages' | 'routes' | 'files' | 'localeDirs' | 'collections'>;
 
 /** The same page in another locale: the file of the same path in the locale's folder, else the same address. */
-export function findTwin(
-  { pages, routes, files, localeDirs }: TwinGraph,
-  page: Page,
-  locale: string,
-): Page | undefined {
+export function findTwin(graph: TwinGraph, page: Page, locale: string): Page | undefined {
+  if (page.kind === 'generated' && page.list) return listTwin(graph, page.list, locale);
+  const { pages, routes, files, localeDirs } = graph;
   const from = localeDirs[page.locale] ?? '';
   const to = localeDirs[locale] ?? '';
   const inside = from === '' ? page.file : page.file.slice(from.length + 1);

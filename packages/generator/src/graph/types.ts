@@ -1,3 +1,4 @@
+import type { Collection } from '../collections/types.ts';
 import type { Badge, GitData, Page } from '../content/page.ts';
 
 /** A resolved link of the navigation bar; at most two levels of `items`. */
@@ -77,6 +78,8 @@ export interface PageGraph {
   routes: ReadonlyMap<string, number>;
   /** Source file to index in `pages`. */
   files: ReadonlyMap<string, number>;
+  /** Of all languages. */
+  collections: readonly Collection[];
   navbars: Readonly<Record<string, readonly NavItem[]>>;
   sidebars: readonly Sidebar[];
   /** Route to the place of its entry: index of the sidebar, then child indices from the top down. */

@@ -1,6 +1,7 @@
 import type { Page } from '../content/page.ts';
 import type { Face } from '../faces/types.ts';
 import { pageNavigation } from '../graph/navigation.ts';
+import { pageCollection } from '../graph/page-collection.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { withBase } from '../routing/url.ts';
 import type { PageContext, PageData, ThemePageOptions } from '../theme-contract.ts';
@@ -28,6 +29,8 @@ export function createPageContext(input: PageContextInput): PageContext {
     locale,
     theme: themeOptions[locale.path] ?? {},
     page: pageData(input),
+    collections: graph.collections.filter((one) => one.locale === locale.path),
+    collection: pageCollection(graph, page),
     navigation,
     sidebarFragment: fragment && withBase(graph.site.base, fragment),
   };
@@ -53,6 +56,7 @@ function pageData({ graph, page, face }: PageContextInput): PageData {
     contributors: git?.contributors ?? [],
     changes: git?.changes ?? [],
     readingTime,
+    list: page.list,
   };
 }
 

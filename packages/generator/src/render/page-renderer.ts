@@ -3,6 +3,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
 import { article, makeFace, searchText } from '../faces/make-face.ts';
 import type { Face } from '../faces/types.ts';
+import { pageListData } from '../graph/page-list.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { PageLink } from '../markdown/types.ts';
 import { iconHosts, setsOfItems } from '../needs/icon-needs.ts';
@@ -118,7 +119,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const input = {
       context,
       content,
-      data: options.dataOf(page),
+      data: pageListData(graph, page) ?? options.dataOf(page),
       findFace: faces.find,
       headEntries: mergeHead(options.head, frontmatterHead(page)),
       headScript: options.headScript,

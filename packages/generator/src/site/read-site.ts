@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { unknownAuthorModules } from '../bundle/author-modules.ts';
 import { findSiteEntries, type SiteEntries } from '../bundle/site-entries.ts';
 import { workFolder } from '../cache/work-folder.ts';
+import { siteCollections } from '../collections/site-collections.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { readGitData } from '../content/git-data.ts';
 import type { GitData } from '../content/page.ts';
@@ -46,11 +47,14 @@ export async function readSite(
       ? readGitData(config.sourceDir, { changesPerFile: config.theme.changesPerPage })
       : new Map<string, GitData>(),
   ]);
-  const generated = generatedSite({ config, pages: scan.pages, git });
+  const ofCollections = siteCollections({ config, pages: scan.pages, git });
+  const { collections } = ofCollections;
+  const generated = generatedSite({ config, pages: scan.pages, git, collections });
   const { graph, problems } = createPageGraph({
     config,
     pages: [...scan.pages, ...generated.pages],
     git,
+    ofCollections,
     generatedFiles: generated.files.map(({ path }) => path),
   });
   const all = [...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];

@@ -6,7 +6,17 @@ const modules = import.meta.glob<HomeBlock>(['./*/block.tsx', './*/block.js'], {
   import: 'default',
 });
 
-/** The blocks of this theme by type. A folder is found by being there. */
-export const blockTypes: ReadonlyMap<string, HomeBlock> = new Map(
-  Object.entries(modules).map(([path, block]) => [folderOf(path), block]),
-);
+/** A folder is found by being there. */
+const byFolder = new Map(Object.entries(modules).map(([path, block]) => [folderOf(path), block]));
+
+/** Other names that authors know blocks by. */
+const ALIASES: Readonly<Record<string, string>> = { blog: 'posts' };
+
+/** The blocks of this theme by type. */
+export const blockTypes: ReadonlyMap<string, HomeBlock> = new Map([
+  ...byFolder,
+  ...Object.entries(ALIASES).flatMap(([alias, name]) => {
+    const block = byFolder.get(name);
+    return block ? [[alias, block] as const] : [];
+  }),
+]);

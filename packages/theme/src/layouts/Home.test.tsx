@@ -169,7 +169,7 @@ it('a component of the author gets every field, and where it stands', () => {
 it('an unknown type of block is an error that names the known ones', () => {
   expect(() => block({ type: 'banners' })).toThrow(
     'Home page: config[0] has the unknown type "banners". Use one of: banner, custom, doc-hero, features, hero, ' +
-      'image-text, profile, text-image; or the name of a component in components/.',
+      'image-text, posts, profile, text-image, blog; or the name of a component in components/.',
   );
 });
 

@@ -8,6 +8,8 @@ const turn = z
 const movement = z.strictObject({
   /** Animate the change from page to page. @default true */
   page: z.boolean().default(true),
+  /** Let the posts of a list come in one after the other. @default true */
+  postList: z.boolean().default(true),
   /** How the page turns from light to dark; `false` at once. @default 'fade' */
   appearance: turn.prefault(true),
 });
@@ -16,7 +18,10 @@ const movement = z.strictObject({
 export const transitionOptions = {
   /** Movement: `false` for none, or what moves. @default true */
   transition: z
-    .union([z.boolean().transform((all) => movement.parse({ page: all, appearance: all })), movement])
+    .union([
+      z.boolean().transform((all) => movement.parse({ page: all, postList: all, appearance: all })),
+      movement,
+    ])
     .prefault(true),
 };
 

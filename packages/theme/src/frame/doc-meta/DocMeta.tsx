@@ -1,6 +1,9 @@
 import { usePage } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { postDate } from '../../posts/list/post-date.ts';
+import { TagLink, tagsOf } from '../../posts/tags/TagLink.tsx';
+import { useBlog, useMeta } from '../../posts/use-blog.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { createdDate } from './created-date.ts';
 import { readingTimeText } from './reading-time-text.ts';
@@ -13,30 +16,42 @@ export function DocMeta() {
   const { page, locale } = usePage();
   const { readingTime, createTime, text } = useTheme();
   const { frontmatter } = page;
-  const isTimeShown = readingTime && frontmatter.readingTime !== false;
+  const blog = useBlog();
+  const meta = useMeta();
+  const isTimeShown =
+    readingTime && frontmatter.readingTime !== false && (meta.readingTime || meta.wordCount);
   const time = isTimeShown && page.readingTime?.words ? page.readingTime : undefined;
-  const tags = Array.isArray(frontmatter.tags) ? frontmatter.tags.map(String).slice(0, MAX_TAGS) : [];
-  const created = createTime === true ? createdDate(page) : undefined;
-  if (!time && tags.length === 0 && !created) return null;
+  const tags = meta.tags && Array.isArray(frontmatter.tags) ? frontmatter.tags.map(String) : [];
+  const shownTags = [...new Set(tags)].slice(0, MAX_TAGS);
+  const isDateShown = createTime === true || (createTime === 'only-posts' && blog !== undefined);
+  const created = isDateShown && meta.createTime ? createdDate(page) : undefined;
+  if (!time && shownTags.length === 0 && !created) return null;
   return (
     <dl className="frame-doc-meta" data-search="false">
       {time && (
         <Entry icon="clock" label={text.readingTimeLabel}>
-          <dd>{readingTimeText(time, text)}</dd>
+          {meta.readingTime && <dd>{readingTimeText(time, text)}</dd>}
+          {meta.wordCount && (
+            <dd>{text.wordCountText.replace('{words}', time.words.toLocaleString(locale.lang))}</dd>
+          )}
         </Entry>
       )}
-      {tags.length > 0 && (
+      {shownTags.length > 0 && (
         <Entry icon="tag" label={text.tagText}>
-          {[...new Set(tags)].map((tag) => (
-            <dd key={tag}>{tag}</dd>
-          ))}
+          {blog
+            ? tagsOf(blog, shownTags).map((tag) => (
+                <dd key={tag.name} className="frame-doc-tag">
+                  <TagLink blog={blog} tag={tag} />
+                </dd>
+              ))
+            : shownTags.map((tag) => <dd key={tag}>{tag}</dd>)}
         </Entry>
       )}
       {created && (
         <Entry icon="calendar" label={text.createTimeLabel}>
           <dd>
             <time dateTime={created.toISOString().slice(0, 10)}>
-              {created.toLocaleDateString(locale.lang, { dateStyle: 'long', timeZone: 'UTC' })}
+              {postDate(created.getTime(), locale.lang, meta.createTime === 'short' ? 'short' : 'long')}
             </time>
           </dd>
         </Entry>

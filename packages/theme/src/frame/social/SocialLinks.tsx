@@ -6,11 +6,14 @@ import { SOCIAL_PATHS } from './social-paths.ts';
 export interface SocialLinksProps {
   /** Only links of these names. @default all */
   only?: readonly string[];
+  /** @default the theme's option `social` */
+  links?: readonly SocialLink[];
 }
 
 /** The marks of other places where the site's people are. */
-export function SocialLinks({ only }: SocialLinksProps) {
-  const { social } = useTheme();
+export function SocialLinks({ only, links: own }: SocialLinksProps) {
+  const { social: shared } = useTheme();
+  const social = own ?? shared;
   const href = useHref();
   const links = social.filter((link) => !only || only.includes(socialName(link)));
   if (links.length === 0) return null;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { sidebarItemsSchema } from '../graph/options.ts';
+
+const text = z.string().min(1);
+const globs = z.union([z.string(), z.array(z.string())]);
+const perPage = z
+  .number()
+  .refine((count) => Number.isInteger(count) && count >= 1, { error: 'a whole number of at least 1' });
+
+/** Options of every collection. */
+const shared = {
+  /** Folder inside the locale's folder. */
+  dir: z.string().refine((dir) => /[^/.]/.test(dir), { error: 'a folder inside the folder of the locale' }),
+  /** Name in navigation, breadcrumbs and page titles. @default the last part of `dir` */
+  title: text.optional(),
+  /** Where the addresses of its pages begin, unless a page has a `permalink`. @default `/<dir>/` */
+  linkPrefix: text.optional(),
+  /** What `bifolio new` writes into the frontmatter of a new page. @default as the theme's */
+  autoFrontmatter: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        title: z.boolean().optional(),
+        createTime: z.boolean().optional(),
+        permalink: z.union([z.boolean(), z.literal('filepath')]).optional(),
+      }),
+    ])
+    .optional(),
+};
+
+/** A blog: posts in the order of their dates, with lists of them by page, tag, year and category. */
+export const postCollectionSchema = z.strictObject({
+  type: z.literal('post'),
+  ...shared,
+  /** Globs of its posts, relative to `dir`. @default '**\/*.md' and '**\/*.mdx' */
+  include: globs.optional(),
+  /** Globs of pages that are no posts. @default [] */
+  exclude: globs.optional(),
+  /** Posts on a page of the list; `false` for all on one. @default 15 */
+  pagination: z
+    .union([z.literal(false), perPage, z.strictObject({ perPage: perPage.optional() })])
+    .optional(),
+  /** Address of the list. @default `/<dir>/` */
+  link: text.optional(),
+  /** Address of the tags. @default `tags/` below `linkPrefix` */
+  tagsLink: text.optional(),
+  /** Address of the archives. @default `archives/` below `linkPrefix` */
+  archivesLink: text.optional(),
+  /** Address of the categories. @default `categories/` below `linkPrefix` */
+  categoriesLink: text.optional(),
+  /** Make the list. @default true */
+  postList: z.boolean().optional(),
+  /** Make the pages of tags. @default true */
+  tags: z.boolean().optional(),
+  /** Make the archives. @default true */
+  archives: z.boolean().optional(),
+  /** Make the categories. @default true */
+  categories: z.boolean().optional(),
+  /** Title of the tags page. @default the word of the locale */
+  tagsText: text.optional(),
+  /** Title of the archives. @default the word of the locale */
+  archivesText: text.optional(),
+  /** Title of the categories. @default the word of the locale */
+  categoriesText: text.optional(),
+  /** Changes the folders above a post into the categories it is shown under. */
+  categoriesTransform: z
+    .custom<CategoriesTransform>((value) => typeof value === 'function', { error: 'a function' })
+    .optional(),
+});
+
+/** A handbook, a reference: pages in the order of a sidebar. */
+export const docCollectionSchema = z.strictObject({
+  type: z.literal('doc'),
+  ...shared,
+  sidebar: sidebarItemsSchema.optional(),
+  /**
+   * For `sidebar: 'auto'`: whether groups start closed.
+   * @default false
+   */
+  sidebarCollapsed: z.boolean().optional(),
+});
+
+/** One category above a post, the outermost first. */
+export interface CategoryStep {
+  /** First six hex digits of a hash of the names so far. */
+  id: string;
+  /** The number before its name, such as 12 for `12.name`; those without come last. */
+  sort: number;
+  name: string;
+}
+
+/** Gets the categories of a post, the outermost first; gives those to show. */
+export type CategoriesTransform = (categories: CategoryStep[]) => CategoryStep[];
+
+/** Folders of pages that belong together. A theme may extend both schemas with options of its own. */
+export const collectionSchema = z.discriminatedUnion('type', [postCollectionSchema, docCollectionSchema], {
+  error: '"post" or "doc"',
+});
+
+export type PostCollectionInput = z.input<typeof postCollectionSchema>;
+export type DocCollectionInput = z.input<typeof docCollectionSchema>;
+export type CollectionInput = PostCollectionInput | DocCollectionInput;

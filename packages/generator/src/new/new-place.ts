@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { posix } from 'node:path';
+import type { CollectionInput } from '../collections/options.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { collectionPaths } from '../routing/collection-paths.ts';
+
+/** A folder for new pages, and what their frontmatter gets. */
+export interface NewPlace {
+  /** Relative to the source folder, forward slashes; `''` is the source folder itself. */
+  folder: string;
+  title: boolean;
+  createTime: boolean;
+  /** What a random permalink begins with; absent where there is none. */
+  permalinkPrefix?: string;
+}
+
+type SiteConfig = Pick<LoadedConfig, 'locales' | 'theme'>;
+
+/** Folders of the site's blogs, the first language's first. */
+export function blogFolders(config: SiteConfig): string[] {
+  return placesOf(config).flatMap(({ type, place }) => (type === 'post' ? place.folder : []));
+}
+
+/** The place that a folder is: that of the nearest collection, else a plain one. */
+export function newPlace(config: SiteConfig, folder: string): NewPlace {
+  const path = posix.normalize(folder.replaceAll('\\', '/')).replace(/^(?:\.?\/)+|\/+$|^\.$/g, '');
+  const around = placesOf(config)
+    .filter(({ place }) => `${path}/`.startsWith(`${place.folder}/`))
+    .sort((a, b) => b.place.folder.length - a.place.folder.length)[0];
+  return { title: true, createTime: true, ...around?.place, folder: path };
+}
+
+function placesOf({ locales, theme }: SiteConfig): { type: CollectionInput['type']; place: NewPlace }[] {
+  return locales.flatMap((locale) => {
+    const { collections = [] } = theme.locale(locale.path, locale.lang);
+    return collections.map((collection) => {
+      const { folder, linkPrefix } = collectionPaths(collection, locale);
+      const isPost = collection.type === 'post';
+      const {
+        title = true,
+        createTime = true,
+        permalink = isPost,
+      } = collection.autoFrontmatter || (collection.autoFrontmatter === false ? NOTHING : {});
+      const permalinkPrefix = permalink === true ? `/${linkPrefix.slice(locale.path.length)}` : undefined;
+      return { type: collection.type, place: { folder, title, createTime, permalinkPrefix } };
+    });
+  });
+}
+
+const NOTHING = { title: false, createTime: false, permalink: false };
+
+const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** Eight characters that no other page has, for all that is likely. */
+export const randomId = (): string =>
+  Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -1,0 +1,15 @@
+import { onPage } from 'bifolio/runtime';
+
+/** Whether the reader came back to this page rather than to it. */
+let returns = false;
+window.navigation?.addEventListener?.('navigate', ({ navigationType }) => {
+  returns = navigationType === 'traverse';
+});
+
+onPage(() => {
+  const list = document.querySelector<HTMLElement>('main[data-posts]');
+  if (!list) return undefined;
+  document.documentElement.toggleAttribute('data-returning', returns);
+  const showing = import('./show-in-place.ts').then(({ showInPlace }) => showInPlace(list));
+  return () => void showing.then((stop) => stop());
+});

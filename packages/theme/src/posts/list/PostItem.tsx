@@ -1,0 +1,110 @@
+import type { Face, Post } from 'bifolio';
+import { Html, useFace, usePage } from 'bifolio/client';
+import type { ReactNode } from 'react';
+import { Badge } from '../../blocks/badge/component.tsx';
+import { readingTimeText } from '../../frame/doc-meta/reading-time-text.ts';
+import { Icon } from '../../frame/icon/Icon.tsx';
+import { useHref } from '../../hooks/use-href.ts';
+import { useTheme } from '../../hooks/use-theme.ts';
+import { type CoverStyle, coverStyleSchema } from '../looks.ts';
+import { TagLink, tagsOf } from '../tags/TagLink.tsx';
+import type { Blog } from '../use-blog.ts';
+import { Cover } from './Cover.tsx';
+import { coverLook } from './cover-style.ts';
+import { isoDay, postDate } from './post-date.ts';
+
+/** More tags than this are not shown. */
+const MAX_TAGS = 4;
+
+export interface PostItemProps {
+  blog: Blog;
+  post: Post;
+  /** Place in the list, from 0. */
+  at: number;
+  heading: 'h2' | 'h3';
+}
+
+/** A post in a list: title, what it is about, and when it was written; its cover beside it. */
+export function PostItem({ blog, post, at, heading: Heading }: PostItemProps) {
+  const face = useFace(post.route);
+  const { text } = useTheme();
+  const href = useHref()(encodeURI(post.route));
+  const { cover, coverStyle } = face?.frontmatter ?? {};
+  const { looks } = blog;
+  const look = coverLook(looks.postCover, styleOf(coverStyle));
+  return (
+    <article
+      className="post-item"
+      data-cover={typeof cover === 'string' ? look.layout : undefined}
+      data-compact={look.compact || undefined}
+    >
+      {typeof cover === 'string' && (
+        <CoverLink href={href}>
+          <Cover src={cover} look={look} eager={at === 0} />
+        </CoverLink>
+      )}
+      <div className="post-words">
+        <Heading className="post-title">
+          <a href={href}>{post.title}</a>
+          {post.sticky !== undefined && <Badge type="tip" text={text.pinnedText} />}
+          {post.draft && <Badge type="warning" text={text.draftText} />}
+        </Heading>
+        <Excerpt face={face} />
+        <Meta blog={blog} post={post} face={face} />
+      </div>
+    </article>
+  );
+}
+
+/** The title leads there too: one link is enough for who listens or tabs. */
+function CoverLink(props: { href: string; children: ReactNode }) {
+  return <a tabIndex={-1} aria-hidden="true" {...props} />;
+}
+
+const styleOf = (style: unknown): Omit<CoverStyle, 'page'> => {
+  const { page: _, ...own } = coverStyleSchema.catch({}).parse(style ?? {});
+  return own;
+};
+
+function Excerpt({ face }: { face: Face | undefined }) {
+  if (!face) return null;
+  const own = face.frontmatter.excerpt;
+  if (own === false) return null;
+  if (typeof own === 'string') return <p className="post-excerpt">{own}</p>;
+  if (face.excerpt) {
+    return (
+      <div className="post-excerpt">
+        <Html html={face.excerpt} />
+      </div>
+    );
+  }
+  return face.description ? <p className="post-excerpt">{face.description}</p> : null;
+}
+
+function Meta({ blog, post, face }: Pick<PostItemProps, 'blog' | 'post'> & { face: Face | undefined }) {
+  const { locale } = usePage();
+  const { readingTime, text } = useTheme();
+  const { tags = true, readingTime: time = true, createTime = 'short' } = blog.looks.meta ?? {};
+  const style = createTime === true ? 'short' : createTime;
+  return (
+    <p className="post-meta">
+      {style && (
+        <time dateTime={isoDay(post.createTime)}>{postDate(post.createTime, locale.lang, style)}</time>
+      )}
+      {face?.locked && (
+        <span>
+          <Icon name="lock" /> {text.lockedText}
+        </span>
+      )}
+      {time && readingTime && face?.readingTime && <span>{readingTimeText(face.readingTime, text)}</span>}
+      {tags && post.tags.length > 0 && (
+        <span className="post-tags">
+          <span className="visually-hidden">{text.tagText}</span>
+          {tagsOf(blog, post.tags.slice(0, MAX_TAGS)).map((tag) => (
+            <TagLink key={tag.name} blog={blog} tag={tag} />
+          ))}
+        </span>
+      )}
+    </p>
+  );
+}

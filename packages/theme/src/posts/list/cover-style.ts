@@ -1,0 +1,28 @@
+import type { CoverStyle } from '../looks.ts';
+import type { Blog } from '../use-blog.ts';
+
+/** How a cover is shown, everything said. */
+export interface CoverLook {
+  layout: NonNullable<CoverStyle['layout']>;
+  /** Width and height in proportion. */
+  ratio: { width: number; height: number };
+  /** Pixels. */
+  width: number;
+  compact: boolean;
+}
+
+/** The post's own wishes over those of its collection over the defaults. */
+export function coverLook(
+  postCover: Blog['looks']['postCover'],
+  own: Omit<CoverStyle, 'page'> = {},
+): CoverLook {
+  const shared = typeof postCover === 'string' ? { layout: postCover } : postCover;
+  const { layout = 'right', ratio = '4:3', width = 240, compact = false } = { ...shared, ...own };
+  return { layout, ratio: sides(ratio), width, compact };
+}
+
+function sides(ratio: string | number): CoverLook['ratio'] {
+  if (typeof ratio === 'number') return { width: Math.round(ratio * 1000), height: 1000 };
+  const [width = 4, height = 3] = ratio.split(/[:/]/).map(Number);
+  return width > 0 && height > 0 ? { width, height } : { width: 4, height: 3 };
+}

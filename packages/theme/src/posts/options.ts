@@ -1,0 +1,32 @@
+import { docCollectionSchema, postCollectionSchema } from 'bifolio';
+import { z } from 'zod';
+import { socialOptions } from '../frame/social/options.ts';
+import { coverStyleSchema, drawnDocs, drawnPosts, profileSchema } from './looks.ts';
+
+const ownSocial = {
+  /** @default the theme's */
+  social: z.union([z.literal(false), socialOptions.social]).optional(),
+};
+
+/** A collection of the theme: where its pages are, and how they look. */
+export const themeCollectionSchema = z.discriminatedUnion(
+  'type',
+  [postCollectionSchema.extend({ ...drawnPosts, ...ownSocial }), docCollectionSchema.extend(drawnDocs)],
+  { error: '"post" or "doc"' },
+);
+export type ThemeCollection = z.input<typeof themeCollectionSchema>;
+
+/** Options of blogs. */
+export const postsOptions = {
+  /** Who writes, beside the lists of posts. @default none */
+  profile: profileSchema.optional(),
+};
+
+/** Keys of the frontmatter of posts, besides those the generator reads. */
+export const postFrontmatter = {
+  /** Picture of the post in lists, feeds and link previews. */
+  cover: z.string().optional(),
+  coverStyle: coverStyleSchema.optional(),
+  /** What the list shows: own text, or `false` for nothing. @default what stands before `<!-- more -->`, else the description */
+  excerpt: z.union([z.boolean(), z.string()]).optional(),
+};

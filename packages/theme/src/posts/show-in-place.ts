@@ -1,0 +1,108 @@
+import { addressOf, documentOf } from './list-address.ts';
+import { createListDocuments } from './list-documents.ts';
+import { markTag, openCategory, replacePart, revealPart } from './list-part.ts';
+
+/**
+ * Shows other pages of a list, tags and categories in place: the address gets `?p=`, `?tag=` or `?id=`, and what differs comes
+ * from the document that shows the same without a query. An address opened with a query shows the same. Returns how to stop.
+ */
+export function showInPlace(list: HTMLElement): () => void {
+  const { posts: kind = '', start = '' } = list.dataset;
+  const documents = createListDocuments();
+  const { abort, signal } = stopper();
+  let shown = location.pathname;
+
+  async function show(focus = false) {
+    const url = new URL(location.href);
+    const path = documentOf(url, { kind, start }, knownAddresses(list, start));
+    if (path === undefined) return;
+    if (path !== shown) {
+      shown = path;
+      const next = (await documents.get(path)) ?? (await documents.get(start));
+      if (!next || signal.aborted || shown !== path) return;
+      replacePart(list, next);
+      if (focus) revealPart(list);
+    }
+    markTag(list, shown);
+    openCategory(list, url.searchParams.get('id'));
+  }
+
+  list.addEventListener(
+    'click',
+    (event) => {
+      const query = queryOf(chosenLink(event), list, { start, shown });
+      if (!query) return;
+      event.preventDefault();
+      document.documentElement.removeAttribute('data-returning');
+      history.pushState(null, '', addressOf(start, query));
+      void show(true);
+    },
+    { signal },
+  );
+  onEntryChange((returns) => {
+    document.documentElement.toggleAttribute('data-returning', returns);
+    void show();
+  }, signal);
+  void show();
+  return abort;
+}
+
+function stopper() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** Back and forward, and links to the page that is shown. `returns` tells the first from the others. */
+function onEntryChange(callback: (returns: boolean) => void, signal: AbortSignal) {
+  if (!('navigation' in window && navigation.addEventListener))
+    return window.addEventListener('popstate', () => callback(true), { signal });
+  navigation.addEventListener(
+    'currententrychange',
+    ({ navigationType }) => callback(navigationType === 'traverse'),
+    { signal },
+  );
+}
+
+/** The link that a plain click chooses; others belong to the browser. */
+function chosenLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
+  return target.closest<HTMLAnchorElement>('a:is([data-p], [data-tag], [data-category])');
+}
+
+interface Shown {
+  start: string;
+  shown: string;
+}
+
+/** What the address says when a link is chosen; `undefined` for links that lead to another page. */
+function queryOf(link: HTMLAnchorElement | null, list: HTMLElement, { start, shown }: Shown) {
+  const { posts: kind } = list.dataset;
+  if (!link || kind === 'archives') return undefined;
+  const { p, tag, category } = link.dataset;
+  if (tag !== undefined) return kind === 'tags' ? { tag } : undefined;
+  if (category !== undefined) return { id: category };
+  return { ...chosen(list, start, shown), p: p === '1' ? undefined : p };
+}
+
+/** The tag or category whose posts are shown. */
+function chosen(list: HTMLElement, start: string, shown: string): { tag?: string; id?: string } {
+  const { posts: kind } = list.dataset;
+  const part = shown.slice(start.length).split('/')[0];
+  if (!part || part === 'page') return {};
+  if (kind === 'categories') return { id: part };
+  return { tag: list.querySelector<HTMLElement>('[data-tag][aria-current]')?.dataset.tag };
+}
+
+function knownAddresses(list: HTMLElement, start: string) {
+  const links = (name: 'tag' | 'category') => [
+    ...list.querySelectorAll<HTMLAnchorElement>(`a[data-${name}]`),
+  ];
+  return {
+    tag: (name: string) => links('tag').find(({ dataset }) => dataset.tag === name)?.pathname,
+    category(id: string) {
+      // A deep category of a large tree has no link on this page.
+      const isLarge = links('category').length > 0;
+      return isLarge && /^[\da-f]{6}$/.test(id) ? `${start}${id}/` : undefined;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { ListData } from 'bifolio';
+import { Slot } from 'bifolio/client';
+import { useTheme } from '../../hooks/use-theme.ts';
+import { EntryList } from '../EntryList.tsx';
+import { ListHead, ListPart } from '../ListHead.tsx';
+import { Pagination } from '../list/Pagination.tsx';
+import type { Blog } from '../use-blog.ts';
+import { TagLink } from './TagLink.tsx';
+
+/** All tags, and the posts of the one that is chosen. */
+export function Tags({ blog, data }: { blog: Blog; data: ListData['tags'] }) {
+  const { text } = useTheme();
+  const { tags, chosen, place } = data;
+  return (
+    <>
+      <Slot name="posts-tags-before" />
+      <ListHead blog={blog} title={blog.collection.titles.tags} />
+      <Slot name="posts-tags-title-after" />
+      <Slot name="posts-tags-content-before" />
+      {tags.length === 0 && <p className="posts-empty">{text.noPostsText}</p>}
+      <ul className="post-tag-cloud" data-tags>
+        {tags.map((tag) => (
+          <li key={tag.name}>
+            <TagLink blog={blog} tag={tag} current={tag === chosen?.tag} />
+          </li>
+        ))}
+      </ul>
+      {!chosen && <Pagination place={place} />}
+      <ListPart>
+        {chosen && (
+          <section aria-labelledby="posts-of-tag">
+            <h2 id="posts-of-tag" className="post-group">
+              {chosen.tag.name}
+              <small>{text.archiveTotalText.replace('{count}', String(chosen.tag.count))}</small>
+            </h2>
+            <EntryList posts={chosen.posts} withYear />
+            <Pagination place={place} />
+          </section>
+        )}
+      </ListPart>
+      <Slot name="posts-tags-after" />
+    </>
+  );
+}
