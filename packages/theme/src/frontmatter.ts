@@ -13,6 +13,7 @@ import { outlineFields } from './frame/outline/options.ts';
 import { signDownFields } from './frame/sign-down/options.ts';
 import { homeFields } from './home/options.ts';
 import { documentFields } from './layouts/options.ts';
+import { postFields } from './posts/options.ts';
 
 /** The fields of a page's frontmatter that the theme reads, a line for each feature. */
 export const frontmatter = {
@@ -30,6 +31,7 @@ export const frontmatter = {
   ...linkFields,
   ...plotFields,
   ...homeFields,
+  ...postFields,
 };
 
 declare module 'bifolio' {
@@ -46,6 +48,7 @@ export const pictureKeys = [
   'dark',
   'avatar',
   'banner',
+  'cover',
   'backgroundImage',
   'effect',
 ];

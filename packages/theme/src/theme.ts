@@ -5,7 +5,7 @@ import { frontmatter, pictureKeys } from './frontmatter.ts';
 import { localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { overridable } from './overridable.ts';
-import { postFrontmatter } from './posts/options.ts';
+import { postFields } from './posts/options.ts';
 import { withTitles } from './posts/with-titles.ts';
 import { SLOTS } from './slots.ts';
 import { styleSheets } from './style-sheets.ts';
@@ -29,7 +29,7 @@ export function theme(options: ThemeOptions = {}): Theme<typeof blockOptions> {
     wordsPerMinute: readingTime ? readingTime.wordPerMinute : undefined,
     headScript: headScript(appearance),
     slots: SLOTS,
-    publicFields: Object.keys(postFrontmatter),
+    publicFields: Object.keys(postFields),
     optionNames: Object.keys(optionsSchema.shape),
     overridable: overridable(),
     localePaths: Object.keys(options.locales ?? {}),

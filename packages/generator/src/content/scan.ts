@@ -13,7 +13,7 @@ import { type PageSummary, summarizePage } from './summarize-page.ts';
 export type ScanOptions = FindOptions & PageOptions;
 
 /** What reading one page takes. Without a schema, frontmatter is checked for the generator's fields. */
-type PageOptions = Pick<LoadedConfig, 'sourceDir' | 'locales'> & 
+type PageOptions = Pick<LoadedConfig, 'sourceDir' | 'locales'> &
   Partial<Pick<LoadedConfig, 'frontmatter' | 'theme'>>;
 
 export interface ScanResult {

@@ -4,6 +4,7 @@ import { blockBaseSchema } from './block-base.ts';
 import { customSchema } from './custom/options.ts';
 import { featuresBlockSchema } from './features/options.ts';
 import { heroBlockSchema, heroSchema } from './hero/options.ts';
+import { postsSchema } from './posts/options.ts';
 import { profileSchema } from './profile/options.ts';
 import { textImageSchema } from './text-image/options.ts';
 
@@ -15,6 +16,7 @@ export const homeBlockSchemas = {
   features: featuresBlockSchema,
   hero: heroBlockSchema,
   'image-text': textImageSchema,
+  posts: postsSchema,
   profile: profileSchema,
   'text-image': textImageSchema,
 };

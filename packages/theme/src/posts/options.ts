@@ -23,7 +23,7 @@ export const postsOptions = {
 };
 
 /** Keys of the frontmatter of posts, besides those the generator reads. */
-export const postFrontmatter = {
+export const postFields = {
   /** Picture of the post in lists, feeds and link previews. */
   cover: z.string().optional(),
   coverStyle: coverStyleSchema.optional(),

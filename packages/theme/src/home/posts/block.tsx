@@ -1,5 +1,5 @@
 import { usePage, useReport } from 'bifolio/client';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Link } from '../../frame/link/Link.tsx';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { PostItem } from '../../posts/list/PostItem.tsx';
@@ -7,11 +7,7 @@ import { blogOf } from '../../posts/use-blog.ts';
 import { blogOfDir } from '../../posts/use-locale-post-list.ts';
 import { optionOf } from '../check-fields.ts';
 import { type BlockPlace, defineHomeBlock } from '../home-block.tsx';
-
-const postsSchema = z.strictObject({
-  /** The `dir` of a collection. @default the first blog */
-  collection: z.string().optional(),
-});
+import { postsSchema } from './options.ts';
 
 /** So many of the newest posts are shown where the list has no pages. */
 const WITHOUT_PAGES = 15;
