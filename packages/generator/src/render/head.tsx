@@ -17,9 +17,9 @@ export interface HeadOptions {
   csp?: string;
 }
 
-/** The title of a browser tab: page title, a vertical bar, site title. */
+/** The title of a browser tab: page title, a vertical bar, site title. A home page that is called like its site says so once. */
 function documentTitle(pageTitle: string, siteTitle: string): string {
-  return [pageTitle, siteTitle].filter(Boolean).join(' | ');
+  return [...new Set([pageTitle, siteTitle])].filter(Boolean).join(' | ');
 }
 
 /**

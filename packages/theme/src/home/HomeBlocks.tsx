@@ -11,12 +11,12 @@ export function HomeBlocks({ config }: { config: unknown }) {
 }
 
 /** A block of the theme in its frame, or a component of the author's, which gets every field and frames itself. Nothing for a type that nobody has. */
-export function HomeBlockView({ base, fields, where }: HomeBlockInput) {
+export function HomeBlockView({ base, fields, where, leads }: HomeBlockInput) {
   const OwnBlock = useComponent(base.type);
   const block = blockTypes.get(base.type);
   const report = useReport();
   if (block) {
-    const draw = () => block.element(fields, { base, where }, report);
+    const draw = () => block.element(fields, { base, where, leads }, report);
     const element = checked<ReactElement | undefined>(report, draw, () => undefined);
     return element && <HomeBox {...base}>{element}</HomeBox>;
   }

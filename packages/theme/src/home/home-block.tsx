@@ -8,6 +8,8 @@ export interface BlockPlace {
   base: BlockBase;
   /** Where the block stands in the frontmatter, for errors: `config[0]`. */
   where: string;
+  /** Whether its name is the page's heading: that of the first block of a home page which has one. */
+  leads?: boolean;
 }
 
 /** One kind of block of a home page. A folder of `home/` exports it from `block.tsx`; its name is the type. */

@@ -12,6 +12,7 @@ it('greets with the name of the site on a whole screen when nothing is configure
     base: { type: 'hero', full: true, onlyOnce: true, index: 0 },
     fields: { hero: { name: 'My site', text: 'About it' } },
     where: 'frontmatter',
+    leads: true,
   });
   expect(custom?.base.type).toBe('custom');
 });

@@ -9,6 +9,8 @@ export interface HomeBlockInput {
   fields: Readonly<Record<string, unknown>>;
   /** For errors: `config[0]`, or the key of the frontmatter it comes from. */
   where: string;
+  /** Whether its name is the page's heading: that of the first block which has one. */
+  leads?: boolean;
 }
 
 /**
@@ -27,8 +29,19 @@ export function homeBlocks(
     ? blocks
     : [...blocks, block({ type: 'custom' }, 'custom')];
   const onlyOnce = blocks.length === 1;
-  return complete.map((input, index) => ({ ...input, base: { onlyOnce, index, ...input.base } }));
+  const leader = complete.findIndex(({ base, fields }) => HERO_TYPES.has(base.type) && hasName(fields.hero));
+  return complete.map((input, index) => ({
+    ...input,
+    base: { onlyOnce, index, ...input.base },
+    leads: index === leader,
+  }));
 }
+
+/** Blocks with the words of a hero. */
+const HERO_TYPES = new Set(['hero', 'doc-hero', 'banner']);
+
+const hasName = (hero: unknown) =>
+  typeof hero === 'object' && hero !== null && 'name' in hero && Boolean(hero.name);
 
 /** The blocks of a list, as `config` has it. One that is wrong is left out when somebody hears of it. */
 export const listed = (config: unknown, report?: Report): HomeBlockInput[] =>

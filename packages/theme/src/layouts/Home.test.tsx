@@ -274,3 +274,35 @@ describe('a page from elsewhere', () => {
     ]);
   });
 });
+
+describe('the heading of the page', () => {
+  const headings = (html: string) => html.match(/<h1.*?<\/h1>/g);
+
+  it('is the name of the first hero, however many there are', () => {
+    const hero = (name?: string) => ({ type: 'hero', hero: { name, text: 'x' } });
+    expect(headings(render({ config: [hero(), hero('One'), hero('Two'), hero('Three')] }))).toEqual([
+      '<h1 class="home-hero-name">One</h1>',
+    ]);
+  });
+
+  it('is there for screen readers when no block says it', () => {
+    expect(headings(render({ config: [{ type: 'profile', name: 'Ana' }] }))).toEqual([
+      expect.stringContaining('class="visually-hidden"'),
+    ]);
+  });
+});
+
+it('a profile says where the person lives and works, beside the picture if wanted', () => {
+  const html = render({
+    config: [{ type: 'profile', name: 'Ana', url: '/a.png', location: 'Lima', organization: 'ACME', layout: 'left' }],
+  });
+  expect(html).toContain('data-layout="left"');
+  expect(html).toContain('src="/base/a.png"');
+  expect(html).toMatch(/Lima.*ACME/);
+});
+
+it('texts of blocks may hold a few tags and links, and nothing that runs', () => {
+  const details = 'A<br>B &amp; <a href="/en/guide/">C</a><script>alert(1)</script>';
+  const html = render({ config: [{ type: 'features', features: [{ title: 'T', details }] }] });
+  expect(html).toContain('A<br/>B &amp; <a href="/base/en/guide/">C</a>&lt;script&gt;alert(1)&lt;/script&gt;');
+});

@@ -19,6 +19,9 @@ export function Home({ children }: LayoutProps) {
   return (
     <Shell className="home">
       <HomeContentContext value={children}>
+        {!blocks.some(({ leads }) => leads) && (
+          <h1 className="visually-hidden">{page.title || locale.title}</h1>
+        )}
         {blocks.map((block) => (
           <HomeBlockView key={block.base.index} {...block} />
         ))}

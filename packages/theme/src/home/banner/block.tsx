@@ -5,7 +5,7 @@ import { type BlockPlace, defineHomeBlock } from '../home-block.tsx';
 import { bannerSchema } from './options.ts';
 
 /** Words over a picture, always light on dark. */
-function Banner({ banner, bannerMask, hero }: z.infer<typeof bannerSchema> & BlockPlace) {
+function Banner({ banner, bannerMask, hero, leads }: z.infer<typeof bannerSchema> & BlockPlace) {
   return (
     <>
       <div className="home-backdrop" aria-hidden="true">
@@ -13,7 +13,7 @@ function Banner({ banner, bannerMask, hero }: z.infer<typeof bannerSchema> & Blo
         {banner && <Mask darkness={bannerMask ?? { light: 0.4, dark: 0.55 }} />}
       </div>
       <div className="home-hero" data-plain>
-        {hero && <Words {...hero} />}
+        {hero && <Words {...hero} leads={leads} />}
       </div>
     </>
   );

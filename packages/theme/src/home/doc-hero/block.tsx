@@ -6,14 +6,14 @@ import { Picture } from '../Picture.tsx';
 import { FoldedSheet } from './FoldedSheet.tsx';
 
 /** The head of a documentation's home page: words on one side, a picture on the other. */
-function DocHero({ hero, where, background, tintPlate, ...fields }: HeroFields & BlockPlace) {
+function DocHero({ hero, where, leads, background, tintPlate, ...fields }: HeroFields & BlockPlace) {
   const { effect = background, effectConfig = tintPlate, filter } = fields;
   const { image } = hero;
   return (
     <>
       {effect && <HeroBackdrop effect={effect} effectConfig={effectConfig} filter={filter} where={where} />}
       <div className="home-hero" data-plain={image === false || undefined}>
-        <Words {...hero} />
+        <Words {...hero} leads={leads} />
         {image !== false && (
           <div className="home-hero-picture">{image ? <Picture image={image} /> : <FoldedSheet />}</div>
         )}

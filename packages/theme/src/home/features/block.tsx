@@ -5,6 +5,7 @@ import { HomeIcon } from '../HomeIcon.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import { defineHomeBlock } from '../home-block.tsx';
 import { Picture } from '../Picture.tsx';
+import { Written } from '../Written.tsx';
 import { gridColumns } from './grid-columns.ts';
 import { type Feature, featuresBlockSchema } from './options.ts';
 
@@ -12,8 +13,16 @@ import { type Feature, featuresBlockSchema } from './options.ts';
 function Features({ title, description, features }: z.infer<typeof featuresBlockSchema>) {
   return (
     <div className="home-features" data-columns={gridColumns(features.length)}>
-      {title && <h2>{title}</h2>}
-      {description && <p className="home-features-description">{description}</p>}
+      {title && (
+        <h2>
+          <Written text={title} />
+        </h2>
+      )}
+      {description && (
+        <p className="home-features-description">
+          <Written text={description} />
+        </p>
+      )}
       <ul>
         {features.map((feature) => (
           <li key={feature.title}>
@@ -41,16 +50,20 @@ function FeatureCard({
       <Heading>
         {link && !linkText ? (
           <HomeLink link={link} rel={rel} target={target} noIcon>
-            {title}
+            <Written text={title} links={false} />
           </HomeLink>
         ) : (
-          title
+          <Written text={title} />
         )}
       </Heading>
-      {details && <p>{details}</p>}
+      {details && (
+        <p>
+          <Written text={details} />
+        </p>
+      )}
       {link && linkText && (
         <HomeLink className="home-feature-link" link={link} rel={rel} target={target}>
-          {linkText}
+          <Written text={linkText} links={false} />
         </HomeLink>
       )}
     </>

@@ -1,16 +1,28 @@
-import { usePage } from 'bifolio/client';
 import { HomeIcon } from '../HomeIcon.tsx';
 import { HomeLink } from '../HomeLink.tsx';
+import { Written } from '../Written.tsx';
 import type { HeroWords } from './options.ts';
 
-/** Name, tagline, what it is, where to start. */
-export function Words({ name, tagline, text, actions = [] }: HeroWords) {
-  const Heading = usePage().page.layout === 'home' ? 'h1' : 'h2';
+/** Name, tagline, what it is, where to start. The name is the page's heading where its block leads the page. */
+export function Words({ name, tagline, text, actions = [], leads }: HeroWords & { leads?: boolean }) {
+  const Heading = leads ? 'h1' : 'h2';
   return (
     <div className="home-hero-words">
-      {name && <Heading className="home-hero-name">{name}</Heading>}
-      {tagline && <p className="home-hero-tagline">{tagline}</p>}
-      {text && <p className="home-hero-text">{text}</p>}
+      {name && (
+        <Heading className="home-hero-name">
+          <Written text={name} />
+        </Heading>
+      )}
+      {tagline && (
+        <p className="home-hero-tagline">
+          <Written text={tagline} />
+        </p>
+      )}
+      {text && (
+        <p className="home-hero-text">
+          <Written text={text} />
+        </p>
+      )}
       {actions.length > 0 && (
         <p className="home-hero-actions" data-search="false">
           {actions.map(({ text: label, theme = 'alt', icon, suffixIcon, ...link }) => (

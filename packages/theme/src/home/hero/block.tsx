@@ -15,6 +15,7 @@ function Hero({
   tintPlate,
   base,
   where,
+  leads,
 }: HeroFields & BlockPlace) {
   const chosen = effect ?? background ?? (base.backgroundImage ? false : DEFAULT_EFFECT);
   return (
@@ -28,7 +29,7 @@ function Hero({
         />
       )}
       <div className="home-hero" data-plain={!hero.image || undefined}>
-        <Words {...hero} />
+        <Words {...hero} leads={leads} />
         {hero.image && (
           <div className="home-hero-picture">
             <Picture image={hero.image} />

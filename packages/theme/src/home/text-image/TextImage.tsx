@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Picture } from '../Picture.tsx';
+import { Written } from '../Written.tsx';
 import type { TextImageFields, textImageItemSchema } from './options.ts';
 
 /** Words beside a picture. On small screens the words come first. */
@@ -14,8 +15,16 @@ export function TextImage({
   return (
     <div className="home-text-image" data-first={first}>
       <div className="home-text-image-words">
-        {title && <h2>{title}</h2>}
-        {description && <p>{description}</p>}
+        {title && (
+          <h2>
+            <Written text={title} />
+          </h2>
+        )}
+        {description && (
+          <p>
+            <Written text={description} />
+          </p>
+        )}
         {list.length > 0 && (
           <ul>
             {list.map((item) => (
@@ -32,11 +41,24 @@ export function TextImage({
 }
 
 function Item({ item }: { item: z.infer<typeof textImageItemSchema> }) {
-  if (typeof item === 'string') return <li>{item}</li>;
+  if (typeof item === 'string')
+    return (
+      <li>
+        <Written text={item} />
+      </li>
+    );
   return (
     <li>
-      {item.title && <h3>{item.title}</h3>}
-      {item.description && <p>{item.description}</p>}
+      {item.title && (
+        <h3>
+          <Written text={item.title} />
+        </h3>
+      )}
+      {item.description && (
+        <p>
+          <Written text={item.description} />
+        </p>
+      )}
     </li>
   );
 }
