@@ -73,3 +73,11 @@ test('the groups of a long sidebar start open where they are written so', async 
   await expect(sidebar.locator('a[href="/en/guide/features/copyright/"]')).toBeVisible();
   await expect(sidebar.locator('[data-branch]')).toHaveCount(0);
 });
+
+test('pages that are new or have changed say so in the sidebar', async ({ page }) => {
+  await page.goto('/en/guide/intro/');
+  const sidebar = page.getByRole('navigation', { name: 'Menu', exact: true });
+  for (const name of ['code-tree', 'field', 'flex', 'table'])
+    await expect(sidebar.locator(`a[href="/en/guide/markdown/${name}/"] .badge`)).toHaveText('New');
+  await expect(sidebar.locator('a[href="/en/guide/markdown/icon/"] .badge')).toHaveText('Changed');
+});
