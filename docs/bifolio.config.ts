@@ -1,6 +1,7 @@
 import { theme } from '@bifolio/theme';
 import { defineConfig } from 'bifolio';
 import keys from './blocks/keys.ts';
+import stamp from './blocks/stamp.ts';
 import { en, sidebar, zh } from './sidebar.ts';
 
 const version = '1.0.0-rc.175';
@@ -40,7 +41,7 @@ export default defineConfig({
     '/en/guide/components/repo-card.html': '/en/guide/components/github-repo-card/',
     '/en/guide/components/repo-card/': '/en/guide/components/github-repo-card/',
   },
-  markdown: { code: { lineNumbers: 10 }, blocks: [keys] },
+  markdown: { code: { lineNumbers: 10 }, blocks: [keys, stamp] },
   theme: theme({
     logo: '/logo.svg',
     logoDark: '/logo-dark.svg',

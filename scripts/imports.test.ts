@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { layerOf } from './layers.ts';
 import { findCircles, importedModules, importsOf, readModules } from './module-graph.ts';
@@ -61,6 +63,14 @@ describe('within the generator', () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test('blocks take what they need from bifolio/markdown: the whole generator would come into the bundle of sites', () => {
+  const folder = join(root, 'packages/theme/src/blocks');
+  const heavy = globSync('**/*.{ts,tsx}', { cwd: folder, ignore: ['**/*.test.*'] }).filter((file) =>
+    /^import (?!type ).*from 'bifolio';/m.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  expect(heavy).toEqual([]);
 });
 
 test.each([

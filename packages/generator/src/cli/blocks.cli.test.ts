@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
@@ -65,4 +65,8 @@ test('blocks of the theme and of the author work side by side in a built site', 
   expect(readBuilt(root, '_headers')).toMatch(
     /connect-src 'self' https:\/\/graphs\.example\.org; worker-src 'self' blob:/,
   );
+
+  writeFileSync(join(root, 'edges.txt'), 'four edges');
+  await bifolio(['build', root]);
+  expect(readBuilt(root, 'index.html')).toContain('<figure>a -&gt; b four edges</figure>');
 });
