@@ -105,6 +105,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     makeFace(page, content, { graph, wordsPerMinute, publicFields });
   const contextOf = (page: Page, face: Face) =>
     createPageContext({ graph, page, face, themeOptions, fragments });
+  /** A function of its own: made where the content is, it would keep that alive as long as a component remembers it. */
+  const contextBefore = (page: Page) => () => contextOf(page, faceOf(page));
 
   /** With the icons of a sidebar that comes later, and the hosts of the icon service. */
   function allNeeds(needs: Needs, { navigation, sidebarFragment }: PageContext): Needs {
@@ -152,7 +154,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     async renderContent(page, faces) {
       const content = await renderContent(options, {
         page,
-        context: () => contextOf(page, faceOf(page)),
+        context: contextBefore(page),
         faces,
       });
       const face = faceOf(page, content);
