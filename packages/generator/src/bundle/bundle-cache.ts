@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { readSealed, writeSealed } from '../cache/sealed-file.ts';
+import { textOfOptions } from '../cache/text-of-options.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { generatorVersion } from '../version.ts';
@@ -46,7 +47,7 @@ export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries
 function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly string[]): string {
   const hash = createHash('sha256');
   const { base, icons, markdown, vite } = config;
-  hash.update(JSON.stringify([generatorVersion, entries, base, icons, markdown, vite], functionsAsText));
+  hash.update(textOfOptions([generatorVersion, entries, base, icons, markdown, vite]));
   hash.update(listing(dirname(entries.themeServer)));
   for (const path of [...modules, ...importedSheets(modules)])
     hash.update(path).update(existsSync(path) ? readFileSync(path) : 'gone');
@@ -55,10 +56,7 @@ function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly
 
 /** Content depends on options that the theme's bundle does not. */
 const prebuiltKey = ({ markdown }: LoadedConfig, hash: string) =>
-  createHash('sha256').update(hash).update(JSON.stringify(markdown, functionsAsText)).digest('hex');
-
-const functionsAsText = (_key: string, value: unknown) =>
-  typeof value === 'function' ? String(value) : value;
+  createHash('sha256').update(hash).update(textOfOptions(markdown)).digest('hex');
 
 /** New folders of a theme are found by `import.meta.glob`, so their names count although nothing imports them yet. */
 const listing = (folder: string) => readdirSync(folder, { recursive: true }).sort().join('\n');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textOfOptions } from '../cache/text-of-options.ts';
 import type { LoadedConfig } from '../config/resolve-config.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { generatorVersion } from '../version.ts';
@@ -61,4 +62,4 @@ const hasOwnModules = ({ components, layouts, slots, overrides, mdx, styles }: S
 
 /** The options of a site that its scripts and styles depend on. */
 export const optionsOf = ({ base, icons, markdown, vite }: LoadedConfig) =>
-  JSON.stringify([generatorVersion, base, icons, markdown.code ? markdown.code.themes : false, vite]);
+  textOfOptions([generatorVersion, base, icons, markdown.code ? markdown.code.themes : false, vite]);

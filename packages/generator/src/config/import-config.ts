@@ -46,7 +46,8 @@ export async function placeProblems(problems: readonly Problem[], file: string):
   return placed.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
-async function brokenConfig(error: unknown, file: string): Promise<Problem> {
+/** What is told of an error that a config has thrown: that it cannot be parsed, when that is why, else the error itself. */
+export async function brokenConfig(error: unknown, file: string): Promise<Problem> {
   const syntax = await syntaxProblem(file);
   if (syntax) return { severity: 'error', code: 'config-syntax', file: basename(file), ...syntax };
   const text = error instanceof Error ? error.message : String(error);

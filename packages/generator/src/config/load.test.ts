@@ -165,3 +165,24 @@ test('a changed config is read again on reload', async () => {
   write('After');
   expect((await loadConfig(scratch, { reload: true })).title).toBe('After');
 });
+
+const thrower = (trap: string) => `new Proxy({}, { ${trap}() { throw new Error('mine'); } })`;
+const long = "'a'.repeat(5000)";
+
+test.each([
+  [thrower('get'), 'The config threw an error: mine'],
+  [thrower('ownKeys'), 'The config threw an error: mine'],
+  [`{ head: [['meta', ${thrower('get')}]] }`, 'The config threw an error: mine'],
+  ["{ get title() { throw new Error('mine'); } }", 'The config threw an error: mine'],
+  [`{ redirects: JSON.parse('{"__proto__": "/"}') }`, 'Unknown option `redirects.__proto__`.'],
+  [`{ output: ${long} }`, 'Expected option `output` to be a folder, got "aaa'],
+  [`{ source: ${long} }`, 'Expected option `source` to be a folder, got "aaa'],
+  [`{ redirects: { ['/' + ${long}]: '/' } }`, 'Expected key of option `redirects['],
+])('the config %s is an error with its place', async (config, message) => {
+  const folder = mkdtempSync(join(scratch, 'odd-'));
+  writeFileSync(join(folder, 'bifolio.config.ts'), `export default ${config};\n`);
+  const error: unknown = await loadConfig(folder).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(BifolioError);
+  expect((error as BifolioError).problems).toMatchObject([{ file: 'bifolio.config.ts', line: 1 }]);
+  expect((error as BifolioError).message).toContain(message);
+});

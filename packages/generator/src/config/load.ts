@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import type { Theme } from '../theme-contract.ts';
 import { loadDefaultTheme } from './default-theme.ts';
-import { importConfig, placeProblems } from './import-config.ts';
+import { brokenConfig, importConfig, placeProblems } from './import-config.ts';
 import { missingPathProblems } from './missing-paths.ts';
 import { themeOption } from './options.ts';
 import { parseOptions } from './parse-options.ts';
+import { refuseProtoKeys } from './proto-keys.ts';
 import { type LoadedConfig, resolveConfig } from './resolve-config.ts';
 import { checkConfig, configSchema } from './schema.ts';
 import { sharedFolderProblems } from './shared-folders.ts';
@@ -34,9 +35,12 @@ export async function loadConfig(dir: string, options: LoadConfigOptions = {}): 
   const { base, output } = options.overrides ?? {};
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw missingFolder(dir);
   const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
-  const exported = file ? await importConfig(file, options.reload) : {};
-  const theme = await themeOf(exported, root);
-  const checked = await placed(file, () => checkConfig(exported, theme));
+  const { checked, theme } = await placed(file, async () => {
+    const exported = file ? await importConfig(file, options.reload) : {};
+    const chosen = await themeOf(exported, root);
+    refuseProtoKeys(exported);
+    return { checked: checkConfig(exported, chosen), theme: chosen };
+  });
   const config = resolveConfig({
     options: {
       ...checked,
@@ -64,13 +68,17 @@ async function themeOf(exported: unknown, root: string): Promise<Theme | undefin
   return result.success ? (result.data.theme ?? loadDefaultTheme(root)) : undefined;
 }
 
-/** What a check gives; the problems that it throws get their places in the config file. */
-async function placed<T>(file: string | undefined, check: () => T): Promise<T> {
+/** What a reading of the config gives; what it throws is told with its place in the file. Getters and proxies may throw anything. */
+async function placed<T>(file: string | undefined, read: () => Promise<T>): Promise<T> {
   try {
-    return check();
+    return await read();
   } catch (error) {
-    if (!(error instanceof BifolioError) || !file) throw error;
-    throw new BifolioError(await placeProblems(error.problems, file));
+    if (!file) throw error;
+    throw new BifolioError(
+      error instanceof BifolioError
+        ? await placeProblems(error.problems, file)
+        : await brokenConfig(error, file),
+    );
   }
 }
 

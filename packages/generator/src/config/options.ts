@@ -1,9 +1,12 @@
 import { posix } from 'node:path';
 import type { UserConfig } from 'vite';
 import { z } from 'zod';
+import { hasLongName } from '../files/has-long-name.ts';
 import type { Theme } from '../theme-contract.ts';
 
-const folder = z.string().refine((path) => !path.includes('\0'), { error: 'a folder' });
+const folder = z
+  .string()
+  .refine((path) => !path.includes('\0') && !hasLongName(path) && path.length < 2048, { error: 'a folder' });
 const lang = z.string().refine(isLanguageTag, { error: 'a language tag such as "en-US"' });
 
 /** Options that say what the site is and where it lives. */
@@ -150,7 +153,11 @@ function isOrigin(text: string): boolean {
 
 /** A path that stays in the site whoever reads it, and that a host can tell from others. */
 function isSitePath(path: string): boolean {
-  return /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(path) && !/(?:^|\/)(?:\.|%2e){2}(?:\/|%2f|$)/i.test(path);
+  return (
+    /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(path) &&
+    !hasLongName(path) &&
+    !/(?:^|\/)(?:\.|%2e){2}(?:\/|%2f|$)/i.test(path)
+  );
 }
 
 /** Neither `javascript:` nor `//host`, which would lead readers away unnoticed. */

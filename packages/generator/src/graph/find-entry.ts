@@ -1,7 +1,7 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
-import { encodeRoute, hasProtocol, isAsset, splitHref } from '../routing/url.ts';
+import { encodeRoute, hasProtocol, isAsset, isUnsafe, splitHref, unsafeLink } from '../routing/url.ts';
 import type { PageIndex } from './page-index.ts';
 
 /** What navbar and sidebar entries of one locale are resolved with. */
@@ -30,6 +30,10 @@ export function findEntry(
   owner: string,
   { index, locale, routes, report }: EntryContext,
 ): EntryTarget {
+  if (isUnsafe(written)) {
+    report(unsafeLink(written, owner));
+    return { link: locale };
+  }
   if (hasProtocol(written)) return { link: written };
   const { path, suffix } = splitHref(written);
   const candidates = entryPaths(path, prefixes, locale);

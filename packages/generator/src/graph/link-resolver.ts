@@ -1,5 +1,5 @@
 import type { ResolvedLink } from '../markdown/types.ts';
-import { encodeRoute, isExternal, normalizePagePath, withBase } from '../routing/url.ts';
+import { encodeRoute, isExternal, isUnsafe, normalizePagePath, withBase } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { createFindTarget } from './link-target.ts';
 import type { PageGraph } from './types.ts';
@@ -19,7 +19,7 @@ export function createLinkResolver(graph: PageGraph): ResolveLink {
     const target = findTarget(fromFile, href);
     switch (target.kind) {
       case 'elsewhere':
-        return { href, external: isExternal(href) };
+        return isUnsafe(href) ? { href: '#', external: false } : { href, external: isExternal(href) };
       case 'page': {
         const { page, suffix } = target;
         // Within a page, `#part` works wherever the page is served.

@@ -154,3 +154,15 @@ test('the graph is frozen and survives a structured clone', () => {
   expect(structuredClone(graph)).toEqual(graph);
   expect(() => Object.assign(graph.sidebars[0]?.items[0] ?? {}, { text: 'changed' })).toThrow();
 });
+
+test.each(['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,hi'])(
+  'a neighbour at %j is refused, since it could run script',
+  (link) => {
+    const b = testPage('zh/b.md', { frontmatter: { next: { text: 'x', link } } });
+    const { graph, problems } = testGraph([testPage('zh/README.md'), b]);
+    expect(problems).toMatchObject([
+      { severity: 'error', code: 'unsafe-link', file: 'zh/b.md', option: ['next', 'link'] },
+    ]);
+    expect(navigationOf(graph, '/b/').next?.link).toBe('/');
+  },
+);

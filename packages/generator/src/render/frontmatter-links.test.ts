@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Page } from '../content/page.ts';
 import { parsePage } from '../content/read-page.ts';
-import { frontmatterLinks } from './frontmatter-links.ts';
+import { frontmatterLinks, unsafeLinks } from './frontmatter-links.ts';
 
 const source = `---
 pageLayout: home
@@ -60,4 +60,11 @@ it('gives a link that goes on over lines the first line of the page', () => {
 it('leaves other pages alone', () => {
   const doc = page(source.replace('home', 'doc'));
   expect(frontmatterLinks(doc.page, doc.folder)).toEqual([]);
+});
+
+it('refuses links that may run script', () => {
+  const home = page(source.replace('/guide/intro.md', 'x').replace('"/guide/"', '"javascript:alert(1)"'));
+  expect(unsafeLinks(home.page, frontmatterLinks(home.page, home.folder))).toMatchObject([
+    { severity: 'error', code: 'unsafe-link', file: 'README.md', line: 9 },
+  ]);
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import type { PageLink } from '../markdown/types.ts';
+import { isUnsafe, unsafeLink } from '../routing/url.ts';
 
 type Found = Pick<PageLink, 'href'>;
 
@@ -19,6 +21,12 @@ export function frontmatterLinks(page: Page, sourceDir: string): PageLink[] {
     return { href, resolved: href, line: Math.max(index, 0) + 1 };
   });
 }
+
+/** An error for each of these links that may run script. */
+export const unsafeLinks = ({ file }: Page, links: readonly PageLink[]): Problem[] =>
+  links
+    .filter(({ href }) => isUnsafe(href))
+    .map(({ href, line }) => ({ ...unsafeLink(href, 'frontmatter key `link`'), file, line }));
 
 function linksIn(value: unknown): Found[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);

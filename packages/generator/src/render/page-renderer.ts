@@ -17,7 +17,7 @@ import type { PageContext } from '../theme-contract.ts';
 import type { Content } from './content.ts';
 import type { ContentServices } from './content-services.ts';
 import { missingFrontmatterImages } from './frontmatter-images.ts';
-import { frontmatterLinks } from './frontmatter-links.ts';
+import { frontmatterLinks, unsafeLinks } from './frontmatter-links.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
 import { type HeadEntry, mergeHead } from './head-entries.ts';
 import { createPageContext } from './page-context.ts';
@@ -132,6 +132,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       }),
     };
     const { html, needs, anchors, missingIcons, problems } = renderer.renderPage(input);
+    const written = frontmatterLinks(page, config.sourceDir);
     return {
       html,
       report: {
@@ -140,8 +141,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           ...content.problems,
           ...placeInFrontmatter(problems, page, config.sourceDir),
           ...missingFrontmatterImages(page, config),
+          ...unsafeLinks(page, written),
         ],
-        links: [...content.links, ...frontmatterLinks(page, config.sourceDir)].filter(mayBeDead),
+        links: [...content.links, ...written].filter(mayBeDead),
         anchors: [...anchors],
         needs: allNeeds(needs, context),
         missingIcons,

@@ -1,4 +1,5 @@
 import type { Problem } from '../errors/bifolio-error.ts';
+import { hasLongName } from '../files/has-long-name.ts';
 import { decodePath, normalizePagePath } from './url.ts';
 
 /** What routing needs to know of a locale. */
@@ -72,5 +73,7 @@ function permalinkFault(permalink: string): string | undefined {
   if (/(?:^|[/\\])(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i.test(permalink)) return 'contains ".."';
   // Control characters and backslashes cannot be part of a file name on every system.
   if (/[\\\p{Cc}]/u.test(permalink)) return 'contains a backslash or a control character';
+  if (hasLongName(decodePath(permalink)))
+    return 'has a part that no disk takes as a name: 255 bytes are the most';
   return undefined;
 }

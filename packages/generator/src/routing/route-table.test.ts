@@ -68,3 +68,30 @@ test('two pages with one address are one error that names both', () => {
       '  Rename one of the files, or give one of them another `permalink`.',
   ]);
 });
+
+test.each([
+  ['FAQ.md', '/FAQ/', 'faq.md', '/faq/'],
+  ['e\u0301.md', '/e\u0301/', '\u00e9.md', '/\u00e9/'],
+])(
+  '%s beside another spelling of it is reported: many disks know no difference',
+  (one, first, other, second) => {
+    const { problems, routes } = createRouteTable([page(one, first), page(other, second)]);
+    expect(routes.size).toBe(2);
+    expect(problems).toMatchObject([
+      {
+        severity: 'warning',
+        file: other,
+        message: `Two pages have addresses that many disks take for one: ${first} of ${one} and ${second}.`,
+      },
+    ]);
+  },
+);
+
+test.each(['/.bifolio-output/', '/robots.txt/', '/_headers/', '/search-index/zh-CN/'])(
+  '%s is no address for a page, since every build writes there',
+  (route) => {
+    expect(createRouteTable([page('a.md', route)]).problems.map((problem) => formatProblem(problem))).toEqual(
+      [expect.stringContaining(`The address ${route} belongs to a file that every build writes.`)],
+    );
+  },
+);

@@ -21,18 +21,24 @@ export interface RouteTable {
   routes: ReadonlyMap<string, number>;
   /** Accepts any form of a page's path: with or without final slash, `.md`, `README.md`, `.html`; without the site's base. */
   resolve(path: string): ResolvedRoute;
-  /** One error for each address that two pages claim. */
+  /** Addresses that two pages claim, on some disks or on all, or that belong to files of every build. */
   problems: readonly Problem[];
 }
 
 /** The addresses of all pages. When two pages claim one address the first keeps it. */
 export function createRouteTable(pages: readonly Page[]): RouteTable {
   const routes = new Map<string, number>();
+  const plainForms = new Map<string, number>();
   const problems: Problem[] = [];
   pages.forEach((page, index) => {
     const owner = pages[routes.get(page.route) ?? -1];
     if (owner) problems.push(duplicateRoute(owner, page));
     else routes.set(page.route, index);
+    const plain = plainForm(page.route);
+    const similar = pages[plainForms.get(plain) ?? index];
+    if (similar && similar.route !== page.route) problems.push(similarRoute(similar, page));
+    plainForms.set(plain, index);
+    if (RESERVED.has(page.route.split('/')[1] ?? '')) problems.push(reservedRoute(page));
   });
 
   return {
@@ -49,6 +55,35 @@ export function createRouteTable(pages: readonly Page[]): RouteTable {
     },
   };
 }
+
+/** Files and folders at the root of every output. */
+const RESERVED: ReadonlySet<string> = new Set([
+  '.bifolio-output',
+  '_headers',
+  '_redirects',
+  'robots.txt',
+  'search-index',
+  'sitemap.xml',
+]);
+
+/** Disks of macOS and Windows know no case, and macOS writes accents in a form of its own. */
+const plainForm = (route: string) => route.normalize('NFC').toLowerCase();
+
+const similarRoute = (first: Page, second: Page): Problem => ({
+  severity: 'warning',
+  code: 'similar-route',
+  message: `Two pages have addresses that many disks take for one: ${first.route} of ${first.file} and ${second.route}.`,
+  hint: 'Rename one of the files: on macOS and Windows only one of the two pages can be written.',
+  file: second.file,
+});
+
+const reservedRoute = ({ route, file }: Page): Problem => ({
+  severity: 'error',
+  code: 'reserved-route',
+  message: `The address ${route} belongs to a file that every build writes.`,
+  hint: 'Rename the file, or give the page another `permalink`.',
+  file,
+});
 
 function duplicateRoute(first: Page, second: Page): Problem {
   return {

@@ -1,3 +1,5 @@
+import { preview } from '../config/preview.ts';
+
 /** Whether a link leads out of the site's pages: a protocol, `_blank`, or a file that is no page. */
 export function isExternal(href: string, target?: string): boolean {
   return hasProtocol(href) || target === '_blank' || isAsset(splitHref(href).path);
@@ -7,6 +9,19 @@ export function isExternal(href: string, target?: string): boolean {
 export function hasProtocol(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
+
+/** Whether an address runs script or holds a document of its own, as no link of a page may: markdown-it refuses the same. */
+export function isUnsafe(href: string): boolean {
+  return /^(?:javascript|vbscript|data|file):/i.test(href.replace(/[\s\p{Cc}]+/gu, ''));
+}
+
+/** Why such a link is left out. */
+export const unsafeLink = (href: string, owner: string) => ({
+  severity: 'error' as const,
+  code: 'unsafe-link',
+  message: `The ${owner} leads to ${preview(href)}, which may run script.`,
+  hint: 'Link to a page, or to an address that begins with https://, mailto: or the like.',
+});
 
 /** Whether a path points to a file whose extension is none of `.html`, `.md`, `.mdx`. `/v1.2` has no extension. */
 export function isAsset(path: string): boolean {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { textOfOptions } from './text-of-options.ts';
+
+test('options that stand within themselves are text all the same', () => {
+  const plugin: Record<string, unknown> = { name: 'own' };
+  plugin.api = { plugin };
+  expect(textOfOptions({ plugins: [plugin] })).toBe(
+    '{"plugins":[{"name":"own","api":{"plugin":"named above"}}]}',
+  );
+});
+
+test('a function counts by its source', () => {
+  expect(textOfOptions({ f: () => 1 })).not.toBe(textOfOptions({ f: () => 2 }));
+});
