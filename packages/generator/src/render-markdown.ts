@@ -1,8 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { bundleWithCache } from './bundle/bundle-cache.ts';
 import { importServerBundle } from './bundle/import-server-bundle.ts';
+import { scratchFolder } from './cache/scratch-folder.ts';
 import { loadConfig } from './config/load.ts';
 import { preview } from './config/preview.ts';
 import type { Page } from './content/page.ts';
@@ -17,7 +15,6 @@ import { createContentScope } from './render/content-scope.ts';
 import { createPageContext } from './render/page-context.ts';
 import { wikiName } from './routing/wiki-address.ts';
 import { readSite } from './site/read-site.ts';
-import { generatorVersion } from './version.ts';
 
 export interface RenderMarkdownOptions {
   /** Folder of the site whose config, components and pages count. @default none: the default theme, no pages */
@@ -102,10 +99,3 @@ const standInPage = (file: string): Page => ({
   draft: false,
   frontmatter: {},
 });
-
-/** An empty site of this version, so that the default theme is bundled once for a machine. */
-export function scratchFolder(): string {
-  const folder = join(tmpdir(), `bifolio-${generatorVersion}`);
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}

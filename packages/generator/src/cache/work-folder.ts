@@ -1,8 +1,7 @@
-import { accessSync, constants, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hash } from 'node:crypto';
+import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-const borrowed = new Map<string, string>();
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
  * Where a command on the site in `root` works and keeps what makes the next one faster: `.bifolio/` of the site. When that
@@ -11,10 +10,7 @@ const borrowed = new Map<string, string>();
 export function workFolder(root: string): string {
   const own = join(root, '.bifolio');
   if (isWritable(own, root)) return own;
-  const folder = borrowed.get(root) ?? mkdtempSync(join(tmpdir(), 'bifolio-'));
-  if (!borrowed.has(root)) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  borrowed.set(root, folder);
-  return folder;
+  return join(scratchFolder(), hash('sha256', root));
 }
 
 function isWritable(own: string, root: string): boolean {

@@ -1,14 +1,19 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { generatorVersion as version } from '../version.ts';
 import { createSite } from './fixtures/site.ts';
 
 /** Runs the published entry of the built package, as another program would. */
-function render(source: string | number, options: object = {}): Record<string, unknown> {
+function render(source: string | number, options: object = {}, env: object = {}): Record<string, unknown> {
   const call = `renderMarkdown(${JSON.stringify(source)}, ${JSON.stringify(options)})`;
   const script = `import { renderMarkdown } from 'bifolio'; console.log(JSON.stringify(await ${call}));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: import.meta.dirname,
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
   return JSON.parse(output) as Record<string, unknown>;
 }
@@ -40,6 +45,18 @@ test('renderMarkdown with a folder resolves its pages and draws its components',
   const { html } = render('[](./b.md) <Hum />\n', { dir });
   expect(html).toContain('<a href="/bee/">Bee</a>');
   expect(html).toContain('<i>hum</i>');
+});
+
+test('renderMarkdown without a folder runs no config that somebody has left in the temporary folder', () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'bifolio-tmp-'));
+  for (const folder of ['', `bifolio-${version}`, 'bifolio']) {
+    mkdirSync(join(temporary, folder), { recursive: true });
+    writeFileSync(join(temporary, folder, 'bifolio.config.ts'), "throw new Error('planted');\n");
+  }
+  const before = readdirSync(temporary);
+  const { html } = render('text\n', {}, { TMPDIR: temporary });
+  expect(html).toBe('<p>text</p>\n');
+  expect(readdirSync(temporary)).toEqual(before);
 });
 
 test('frontmatter is left out and lines are those of the text; what is no text is refused', () => {

@@ -1,10 +1,10 @@
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { importServerBundle } from '../bundle/import-server-bundle.ts';
+import { scratchFolder } from '../cache/scratch-folder.ts';
 import { knownKeys } from '../config/known-keys.ts';
 import { loadConfig } from '../config/load.ts';
 import { configSchema } from '../config/schema.ts';
 import type { Block } from '../markdown/types.ts';
-import { scratchFolder } from '../render-markdown.ts';
 import { readSite } from '../site/read-site.ts';
 import type { KnownNames } from './known-names.ts';
 
