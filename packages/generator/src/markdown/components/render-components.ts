@@ -72,7 +72,7 @@ function renderTokens(rendering: Rendering, tokens: Token[], line: number): stri
   return html;
 }
 
-const isHtml = ({ type }: Token) => type === 'writteninline';
+const isHtml = ({ type }: Token) => type === 'html_inline';
 
 /** Ids, and styles that authors give in braces. */
 function noteAttributes(page: PageState, token: Token): void {
