@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import './side-by-side.css';
+
+/** Two leaves with a fold between them; one above the other where there is no room. */
+export function SideBySide({ left, right }: { left: ReactNode; right: ReactNode }) {
+  return (
+    <div className="side-by-side">
+      <div className="prose">{left}</div>
+      <div className="prose">{right}</div>
+    </div>
+  );
+}
