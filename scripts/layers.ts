@@ -21,6 +21,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['search'],
   ['faces'],
   ['generated'],
+  ['feeds'],
   ['client.ts', 'navigation'],
   ['render'],
   ['bundle'],

@@ -46,6 +46,7 @@ export { webAddressSchema } from './content/web-address.ts';
 export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
 export { BifolioError, type Position, type Problem } from './errors/bifolio-error.ts';
 export type { Face } from './faces/types.ts';
+export { FEED_TYPES, type FeedFormat, type FeedSettings, feedFiles, feedRoute } from './feeds/feed-files.ts';
 export type { FilePages, Generated, GeneratedFile, GeneratedPage, ScannedSite } from './generated/types.ts';
 export {
   type NavbarInput,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CollectionInput } from './collections/options.ts';
 import type { Collection, PostList } from './collections/types.ts';
 import type { Badge, Change, Contributor, Frontmatter, Heading, ReadingTime } from './content/page.ts';
+import type { Problem } from './errors/bifolio-error.ts';
 import type { Generated, ScannedSite } from './generated/types.ts';
 import type { NavbarInput, SidebarInput } from './graph/options.ts';
 import type { PageNavigation, SidebarItem, SiteData, SiteLocale } from './graph/types.ts';
@@ -57,6 +58,8 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
   overridable?: Readonly<Record<string, string>>;
   /** Absolute path of the folder with the bundle that `prebuildTheme` makes; sites that add nothing to the theme use it. */
   prebuilt?: string;
+  /** Warnings about its options; `option` finds their places in the config. @default none */
+  notes?: readonly Problem[];
   /** Names of its options, for `check --from`, which tells what becomes of another theme's. */
   optionNames?: readonly string[];
   /** Keys of the frontmatter that other pages and files may show of a page: `Face.frontmatter`. @default none */

@@ -5,6 +5,8 @@ import { frontmatter, pictureKeys } from './frontmatter.ts';
 import { localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { overridable } from './overridable.ts';
+import { generateFeeds } from './posts/feed/generate-feeds.ts';
+import { convertOlderOptions, type OlderOptions } from './posts/older-options.ts';
 import { postFields } from './posts/options.ts';
 import { withTitles } from './posts/with-titles.ts';
 import { SLOTS } from './slots.ts';
@@ -14,7 +16,8 @@ import { styleSheets } from './style-sheets.ts';
  * The theme of a site, for `theme` in `bifolio.config.ts`. Throws a `BifolioError` that names each option that is
  * wrong or unknown.
  */
-export function theme(options: ThemeOptions = {}): Theme<typeof blockOptions> {
+export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blockOptions> {
+  const { options, notes } = convertOlderOptions<ThemeOptions>(given);
   const { appearance, changelog, readingTime } = parseOptions(optionsSchema, options, { path: ['theme'] });
   return {
     name: '@bifolio/theme',
@@ -30,8 +33,10 @@ export function theme(options: ThemeOptions = {}): Theme<typeof blockOptions> {
     headScript: headScript(appearance),
     slots: SLOTS,
     publicFields: Object.keys(postFields),
+    notes,
     optionNames: Object.keys(optionsSchema.shape),
     overridable: overridable(),
+    generate: (site) => generateFeeds(site, (path) => writtenOptions(options, path).profile?.name),
     localePaths: Object.keys(options.locales ?? {}),
     locale(path, lang) {
       const { navbar, sidebar, collections, homeText, selectLanguageName } = writtenOptions(options, path);

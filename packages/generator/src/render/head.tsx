@@ -17,9 +17,10 @@ export interface HeadOptions {
   csp?: string;
 }
 
-/** The title of a browser tab: page title, a vertical bar, site title. A home page that is called like its site says so once. */
-function documentTitle(pageTitle: string, siteTitle: string): string {
-  return [...new Set([pageTitle, siteTitle])].filter(Boolean).join(' | ');
+/** The title of a browser tab, parted by vertical bars: the page's, that of a collection with one, the site's. What is called alike is said once. */
+function documentTitle({ page, locale, collection }: PageContext): string {
+  const part = collection?.isTitled ? collection.title : '';
+  return [...new Set([page.title, part, locale.title])].filter(Boolean).join(' | ');
 }
 
 /**
@@ -28,7 +29,7 @@ function documentTitle(pageTitle: string, siteTitle: string): string {
  */
 export function Head(options: HeadOptions) {
   const { context, entries, build, client, styles, preloads, idle, headScript, csp } = options;
-  const title = documentTitle(context.page.title, context.locale.title);
+  const title = documentTitle(context);
   const said = headKeys(entries);
   return (
     <>
@@ -72,7 +73,7 @@ function SocialMeta({
   const hasTranslations = found && translations.length > 1;
   const graph = [
     ['og:title', title],
-    ['og:type', page.layout === 'home' ? 'website' : 'article'],
+    ['og:type', page.layout === 'home' || page.list ? 'website' : 'article'],
     ['og:site_name', locale.title],
     ['og:locale', locale.lang.replace('-', '_')],
     ['og:description', page.description],

@@ -3,6 +3,7 @@ import { unknownAuthorModules } from '../bundle/author-modules.ts';
 import { findSiteEntries, type SiteEntries } from '../bundle/site-entries.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import { siteCollections } from '../collections/site-collections.ts';
+import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { readGitData } from '../content/git-data.ts';
 import type { GitData } from '../content/page.ts';
@@ -57,7 +58,9 @@ export async function readSite(
     ofCollections,
     generatedFiles: generated.files.map(({ path }) => path),
   });
-  const all = [...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
+  const { notes = [] } = config.theme;
+  const told = config.file ? await placeProblems(notes, config.file) : notes;
+  const all = [...told, ...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
   if (!withErrors && all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);
   return {

@@ -7,6 +7,7 @@ import { SignDown } from '../frame/sign-down/SignDown.tsx';
 import { SkipLink } from '../frame/skip-link/SkipLink.tsx';
 import { forcesDark } from '../home/hero/force-dark.ts';
 import { useTheme } from '../hooks/use-theme.ts';
+import { PostHead } from '../posts/PostHead.tsx';
 
 /** The document of every page: what the generator puts in the head, the skip link, the layout. */
 export function Document({ head, foot, lang, children }: DocumentProps) {
@@ -25,7 +26,10 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
       data-transition={transition.page ? undefined : 'none'}
       data-arriving=""
     >
-      <head>{head}</head>
+      <head>
+        {head}
+        <PostHead />
+      </head>
       <body
         className={typeof pageClass === 'string' ? pageClass : undefined}
         data-layout={page.layout}

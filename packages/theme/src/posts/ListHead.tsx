@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../frame/breadcrumbs/Breadcrumbs.tsx';
 import { Icon } from '../frame/icon/Icon.tsx';
 import { useTheme } from '../hooks/use-theme.ts';
 import { POSTS_ASIDE_ID } from './aside/PostsAside.tsx';
+import { FeedButton } from './feed/FeedLinks.tsx';
 import type { Blog } from './use-blog.ts';
 
 /** The name of a list, where it belongs, and on small screens the way to all the others. */
@@ -15,10 +16,13 @@ export function ListHead({ blog, title }: { blog: Blog; title: string }) {
       {route !== blog.collection.routes.posts && <Breadcrumbs />}
       <header className="posts-head">
         <h1>{title}</h1>
-        <button type="button" className="posts-extract" popoverTarget={POSTS_ASIDE_ID}>
-          <Icon name="menu" />
-          {text.postsAsideLabel}
-        </button>
+        <div className="posts-tools">
+          <FeedButton blog={blog} />
+          <button type="button" className="posts-extract" popoverTarget={POSTS_ASIDE_ID}>
+            <Icon name="menu" />
+            {text.postsAsideLabel}
+          </button>
+        </div>
       </header>
     </>
   );

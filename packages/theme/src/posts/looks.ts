@@ -48,6 +48,23 @@ export const profileSchema = z.strictObject({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+const feedSchema = z.strictObject({
+  /** @default true */
+  rss: z.boolean().optional(),
+  /** @default true */
+  atom: z.boolean().optional(),
+  /** @default true */
+  json: z.boolean().optional(),
+  /** Whole posts, or what the list shows of them. @default 'full' */
+  content: z.enum(['full', 'excerpt']).optional(),
+  /** Posts in a feed, the newest. @default 20 */
+  limit: z
+    .number()
+    .refine((count) => Number.isInteger(count) && count >= 1, { error: 'a whole number of at least 1' })
+    .optional(),
+});
+export type FeedOptions = z.infer<typeof feedSchema>;
+
 /** How the lists and pages of a collection look. */
 const drawn = {
   /** Colors of tags: by their names, gray, or the accent. @default 'colored' */
@@ -72,6 +89,8 @@ export const drawnPosts = {
   ...drawn,
   /** Covers in the list: a layout, or more. @default { layout: 'right', ratio: '4:3', width: 240, compact: false } */
   postCover: z.union([layout, coverSchema]).optional(),
+  /** Feeds of the newest posts, on sites with a `hostname`; `false` for none. @default { rss: true, atom: true, json: true, content: 'full', limit: 20 } */
+  feed: z.union([z.literal(false), feedSchema]).optional(),
   /** Levels of the category tree that begin open. @default 'deep' */
   categoriesExpand: z
     .union([

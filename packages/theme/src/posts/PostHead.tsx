@@ -1,0 +1,56 @@
+import { usePage, withBase } from 'bifolio/client';
+import { createdDate } from '../frame/doc-meta/created-date.ts';
+import { FeedHead } from './feed/FeedLinks.tsx';
+import { useBlog } from './use-blog.ts';
+
+/** What the head of posts and lists says to others: feeds, dates, tags, and the post as structured data. */
+export function PostHead() {
+  const { site, locale, page, navigation } = usePage();
+  const blog = useBlog();
+  if (!blog) return null;
+  const absolute = (address: string) => new URL(withBase(site.base, encodeURI(address)), site.hostname).href;
+  const { cover } = page.frontmatter;
+  const published = createdDate(page)?.toISOString();
+  const tags = Array.isArray(page.frontmatter.tags) ? page.frontmatter.tags.map(String) : [];
+  const image = site.hostname && typeof cover === 'string' ? absolute(cover) : undefined;
+  const crumbs = navigation.breadcrumbs.map(({ text, link = page.route }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: text,
+    item: site.hostname && absolute(link),
+  }));
+  return (
+    <>
+      <FeedHead blog={blog} />
+      {image && <meta property="og:image" content={image} />}
+      {!page.list && published && <meta property="article:published_time" content={published} />}
+      {!page.list && tags.map((tag) => <meta key={tag} property="article:tag" content={tag} />)}
+      {site.hostname && crumbs.length > 1 && (
+        <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: crumbs }} />
+      )}
+      {site.hostname && !page.list && (
+        <StructuredData
+          data={{
+            '@type': 'BlogPosting',
+            headline: page.title,
+            description: page.description || undefined,
+            url: absolute(page.route),
+            image,
+            inLanguage: locale.lang,
+            datePublished: published,
+            dateModified: page.updatedTime,
+            keywords: tags.length > 0 ? tags.join(', ') : undefined,
+            author: page.contributors.map(({ name }) => ({ '@type': 'Person', name })),
+            isPartOf: { '@type': 'Blog', name: blog.collection.title },
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Data for search engines, which browsers do not run. `<` is escaped so that no text can close the element. */
+function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
