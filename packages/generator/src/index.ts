@@ -46,7 +46,8 @@ export { webAddressSchema } from './content/web-address.ts';
 export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
 export { BifolioError, type Position, type Problem } from './errors/bifolio-error.ts';
 export type { Face } from './faces/types.ts';
-export { FEED_TYPES, type FeedFormat, type FeedSettings, feedFiles, feedRoute } from './feeds/feed-files.ts';
+export { feedFiles } from './feeds/feed-files.ts';
+export type { FeedFormat, FeedSettings } from './feeds/feed-settings.ts';
 export type { FilePages, Generated, GeneratedFile, GeneratedPage, ScannedSite } from './generated/types.ts';
 export {
   type NavbarInput,

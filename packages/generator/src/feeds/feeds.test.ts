@@ -2,8 +2,9 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import type { Post, PostCollection } from '../collections/types.ts';
 import type { Face } from '../faces/types.ts';
-import { type FeedFormat, type FeedSettings, feedFiles } from './feed-files.ts';
+import { feedFiles } from './feed-files.ts';
 import { feedHtml } from './feed-html.ts';
+import type { FeedFormat, FeedSettings } from './feed-settings.ts';
 
 const site = {
   base: '/base/',

@@ -4,8 +4,8 @@ import type { Face } from '../faces/types.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { encodeRoute, withBase } from '../routing/url.ts';
-import { type FeedEntry, type FeedFormat, type FeedSettings, feedRoute } from './feed-files.ts';
 import { feedHtml } from './feed-html.ts';
+import { type FeedEntry, type FeedFormat, type FeedSettings, feedRoute } from './feed-settings.ts';
 
 export interface FeedInput {
   /** `https://example.org`, without a final slash. */
