@@ -74,6 +74,7 @@ export async function createPageWriter(
       git: graph.git,
       collections: graph.collections,
     }));
+  const findInstalled = findInstalledFor(config);
   const renderer = createPageRenderer({
     config,
     graph,
@@ -89,8 +90,12 @@ export async function createPageWriter(
         source: types,
       }),
     ),
-    findInstalled: findInstalledFor(config),
-    images: createImageStore(config, publishToFolder(outDir, config.base), await openRemoteSizes(config)),
+    findInstalled,
+    images: createImageStore(
+      { ...config, findInstalled },
+      publishToFolder(outDir, config.base),
+      await openRemoteSizes(config),
+    ),
     resolveLink: createLinkResolver(graph),
     cache: cache && createContentCache(cache.folder, cache.key),
     headScript: config.theme.headScript,

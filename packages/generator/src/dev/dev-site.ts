@@ -90,14 +90,15 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     const module = await vite.ssrLoadModule(SERVER_MODULE);
     const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
     const react = render(createDevAssets(config, islands, themeSheets), iconSetsOf(config));
+    const findInstalled = findInstalledFor(config);
     const renderer = createPageRenderer({
       config,
       graph: site.graph,
       dataOf: site.generated.dataOf,
       renderer: react,
       markdown: createMarkdown(config.markdown, [...react.blocks, ...config.markdown.blocks], types),
-      findInstalled: findInstalledFor(config),
-      images: createImageStore(config, async (path) => fileAddress(config.base, path)),
+      findInstalled,
+      images: createImageStore({ ...config, findInstalled }, async (path) => fileAddress(config.base, path)),
       resolveLink: createLinkResolver(site.graph),
       headScript: config.theme.headScript,
       head: config.head,

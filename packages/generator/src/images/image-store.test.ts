@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { installedAddress } from '../routing/installed-address.ts';
 import { wikiAddress } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
 import { createImageStore } from './image-store.ts';
@@ -77,4 +78,37 @@ test('a folder is no image, and an address with a slash first does not leave the
   expect((await resolve('/../../secret.svg')).problem?.message).toBe(
     'The image path "/../../secret.svg" leaves the project.',
   );
+});
+
+test('a file of an installed package is published; without the package, that is said', async () => {
+  const player = join(mkdtempSync(join(tmpdir(), 'installed-')), 'player.mjs');
+  writeFileSync(player, 'export {};');
+  const published: string[] = [];
+  const store = createImageStore(
+    {
+      projectDir: '/nowhere',
+      sourceDir: '/nowhere',
+      publicDir: '/nowhere',
+      outDir: '/nowhere',
+      base: '/',
+      findInstalled: (file) => (file === 'player/dist/player.mjs' ? player : undefined),
+    },
+    async (path) => {
+      published.push(path);
+      return '/assets/player-1.js';
+    },
+  );
+  const address = installedAddress('player/dist/player.mjs');
+  expect(await store.resolve('a.md', address)).toEqual({ src: '/assets/player-1.js' });
+  expect(await store.resolve('b/c.md', address)).toEqual({ src: '/assets/player-1.js' });
+  expect(published).toEqual([player]);
+  expect(await store.resolve('a.md', installedAddress('@night/sky/index.js'))).toEqual({
+    src: '',
+    problem: {
+      severity: 'warning',
+      code: 'missing-package',
+      message: 'The package "@night/sky" is not installed, so what needs it will not work.',
+      hint: 'Run: npm install @night/sky',
+    },
+  });
 });

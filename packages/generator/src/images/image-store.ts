@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import type { FindInstalled } from '../files/find-installed.ts';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { mediaKind } from '../markdown/images/media.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
+import { installedFile, packageOf } from '../routing/installed-address.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
@@ -19,6 +21,8 @@ export interface ImageFolders {
   publicDir: string;
   outDir: string;
   base: string;
+  /** Finds files of packages, which pages may have published. @default none is installed */
+  findInstalled?: FindInstalled;
 }
 
 /** Where the images of pages go. */
@@ -70,8 +74,20 @@ export function createImageStore(
     return found === undefined ? direct : resolveLocal(file, encodeRoute(found) + suffix);
   }
 
+  async function resolveInstalled(file: string): Promise<ResolvedImage> {
+    const path = folders.findInstalled?.(file);
+    if (!path) return { src: '', problem: notInstalled(packageOf(file)) };
+    return { src: await publish(path, await readFile(path)) };
+  }
+
   return {
     resolve(file, src) {
+      const installed = installedFile(src);
+      if (installed !== undefined) {
+        const result = known.get(src) ?? resolveInstalled(installed);
+        known.set(src, result);
+        return result;
+      }
       const name = wikiName(src);
       if (!src || src.startsWith('#')) return Promise.resolve({ src });
       if (name === undefined && hasProtocol(src))
@@ -101,7 +117,8 @@ export function publishToFolder(outDir: string, base: string): PublishImage {
 function hashedName(path: string, content: Buffer): string {
   const extension = extname(path);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return `${basename(path, extension)}-${hash}${extension.toLowerCase()}`;
+  // Not every server knows that `.mjs` is script.
+  return `${basename(path, extension)}-${hash}${extension.toLowerCase().replace('.mjs', '.js')}`;
 }
 
 /** Also when links have been followed. What is not there is where its path says. */
@@ -115,6 +132,13 @@ const missing = (src: string, path: string) => ({
   code: 'missing-image',
   message: `There is no ${mediaKind(src) === 'image' ? 'image' : 'file'} at "${src}".`,
   hint: `Looked for ${path}. Put the file there, or correct the path.`,
+});
+
+const notInstalled = (name: string) => ({
+  severity: 'warning' as const,
+  code: 'missing-package',
+  message: `The package "${name}" is not installed, so what needs it will not work.`,
+  hint: `Run: npm install ${name}`,
 });
 
 const leavesProject = (src: string) => ({

@@ -5,6 +5,7 @@ import type { PropTools } from '../markdown/components/component-props.ts';
 import type { MarkdownResult, PageLink, ResolvedImage } from '../markdown/types.ts';
 import type { MdxFence } from '../mdx/fence.ts';
 import { createLineFinder } from '../mdx/places.ts';
+import { installedAddress } from '../routing/installed-address.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { ContentServices } from './content-services.ts';
 import { fenceKey } from './mdx-fences.ts';
@@ -54,6 +55,7 @@ export async function drawMdx(
     link,
     image,
     installed: services.findInstalled,
+    publish: (file) => image(installedAddress(file)),
     report: (problem) => problems.push({ severity: 'warning', ...problem, tag }),
   });
   const content = await services.renderer.renderMdx(page.file, {

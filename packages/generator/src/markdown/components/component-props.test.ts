@@ -75,6 +75,7 @@ test('pages that are not Markdown can have the props of a component prepared, wi
     link: (href: string) => ({ href: `/to/${href}`, external: false }),
     image: (src: string) => ({ src: `/assets/${src}` }),
     installed: () => undefined,
+    publish: (file: string) => ({ src: `/assets/${file}` }),
     report: () => {},
   };
   const prepare = preparerOf('Shot');

@@ -2,6 +2,7 @@ import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 import type { Problem } from '../../errors/bifolio-error.ts';
 import type { FindInstalled } from '../../files/find-installed.ts';
+import { installedAddress } from '../../routing/installed-address.ts';
 import { noteImage } from '../images/images.ts';
 import { linesOf, resolveAddress } from '../links/links.ts';
 import { type PageState, pageOf } from '../page-state.ts';
@@ -27,6 +28,11 @@ export interface PropTools {
    * `undefined` when the package isn't installed.
    */
   installed: FindInstalled;
+  /**
+   * A file of an installed package for browsers to fetch, such as `hls.js/dist/hls.min.mjs`. Its public address is filled in before
+   * the component is rendered; empty when the package isn't installed, which is reported.
+   */
+  publish(file: string): Picture;
   /** Warns where the component stands. */
   report(problem: Pick<Problem, 'code' | 'message' | 'hint'>): void;
 }
@@ -76,15 +82,17 @@ function apply(state: StateCore, known: ReadonlyMap<string, Prepare>, token: Tok
 }
 
 function toolsFor({ md, env }: StateCore, block: Token): PropTools {
+  const image = (src: string) => {
+    const page = pageOf(env);
+    const picture: Picture = { src };
+    page.pictures.push({ picture, key: noteImage(page, src, ...linesOf(block)) });
+    return picture;
+  };
   return {
     link: (href, { wantsTitle = false } = {}) =>
       resolveAddress(md, env, href, { map: block.map, wantsTitle }),
-    image(src) {
-      const page = pageOf(env);
-      const picture: Picture = { src };
-      page.pictures.push({ picture, key: noteImage(page, src, ...linesOf(block)) });
-      return picture;
-    },
+    image,
+    publish: (file) => image(installedAddress(file)),
     installed: (file) => dependOnInstalled(pageOf(env), file),
     report: (problem) => pageOf(env).report({ severity: 'warning', line: linesOf(block)[0], ...problem }),
   };
