@@ -106,6 +106,7 @@ export function sidebar(titles: Titles): SidebarInput {
               'embed/video/bilibili/',
               'embed/video/youtube/',
               'embed/video/acfun/',
+              'embed/video/artplayer/',
               'code/code-pen/',
               'code/code-sandbox/',
               'code/jsfiddle/',

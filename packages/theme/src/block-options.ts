@@ -2,6 +2,7 @@ import { presetOptions } from 'bifolio';
 import { abbrOptions, abbrPresets } from './blocks/abbr/options.ts';
 import { acfunOptions } from './blocks/acfun/options.ts';
 import { annotationOptions, annotationPresets } from './blocks/annotation/options.ts';
+import { artPlayerOptions } from './blocks/art-player/options.ts';
 import { bilibiliOptions } from './blocks/bilibili/options.ts';
 import { caniuseOptions } from './blocks/caniuse/options.ts';
 import { chatOptions } from './blocks/chat/options.ts';
@@ -29,6 +30,7 @@ export const blockOptions = {
   ...abbrOptions,
   ...acfunOptions,
   ...annotationOptions,
+  ...artPlayerOptions,
   ...bilibiliOptions,
   ...caniuseOptions,
   ...chatOptions,

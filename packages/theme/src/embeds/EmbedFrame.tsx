@@ -1,10 +1,10 @@
 import { useNeeds } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
 import type { EmbedAddresses } from './addresses.ts';
-import { embedPolicy } from './options.ts';
 import type { ReportedBy } from './reported-height.ts';
 import { StillFrame } from './StillFrame.tsx';
 import { type EmbedSize, sizeAttributes } from './size.ts';
+import { useEmbed } from './use-embed.ts';
 
 /** What authors may say of any embed. */
 export interface EmbedFrameLook extends EmbedSize {
@@ -27,33 +27,19 @@ export interface EmbedFrameProps extends EmbedAddresses, EmbedFrameLook {
  * A frame of another host. It keeps its place and shows title, host and a button; the reader's browser asks the host for
  * nothing before the reader agrees. The link to its page is all there is without script.
  */
-export function EmbedFrame({ src, title, load, width, height, ratio, ...frame }: EmbedFrameProps) {
-  const { embeds, text } = useTheme();
-  const { hostname, host, origin } = new URL(src);
-  useNeeds({ 'frame-src': [origin] });
-  const policy = embedPolicy(embeds, hostname);
-  const name = shortHost(host);
-  const say = (words: string, of = name) => words.replace('{host}', of);
+export function EmbedFrame({ title, load, width, height, ratio, ...frame }: EmbedFrameProps) {
+  const { text } = useTheme();
+  const settings = useEmbed({ ...frame, load });
+  useNeeds({ 'frame-src': [new URL(frame.src).origin] });
   const { 'data-width': own, ...stage } = sizeAttributes({ width, height, ratio });
   return (
     <figure className="embed" data-width={own}>
       <StillFrame
         {...frame}
-        {...policy}
-        {...(load === 'visible' || load === 'click' ? { load } : {})}
-        src={src}
-        title={title || say(text.embedTitleText)}
-        host={name}
+        {...settings}
+        title={title || text.embedTitleText.replace('{host}', settings.host)}
         stage={stage}
-        texts={{
-          load: say(text.embedLoadText),
-          always: say(text.embedAlwaysText),
-          open: say(text.embedOpenText, shortHost(new URL(frame.page).host)),
-          newWindow: text.openNewWindowText,
-        }}
       />
     </figure>
   );
 }
-
-const shortHost = (host: string) => host.replace(/^www\./, '');

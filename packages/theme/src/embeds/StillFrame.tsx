@@ -1,8 +1,10 @@
 'use client';
 
 import { useDarkMode } from 'bifolio/client';
-import { type Ref, useId, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
+import { Caption } from './Caption.tsx';
 import { type ReportedBy, useReportedHeight } from './reported-height.ts';
+import { Still } from './Still.tsx';
 import type { sizeAttributes } from './size.ts';
 import { useConsent } from './use-consent.ts';
 
@@ -29,50 +31,45 @@ export interface StillFrameProps {
 
 /** A frame of another host, which the reader's browser does not ask for anything until the reader agrees. */
 export function StillFrame(props: StillFrameProps) {
-  const { page, host, title, load, remember, stage, isLow, texts } = props;
-  const { isAgreed, isRemembered, agree, rememberHost } = useConsent({ host, load, remember });
+  const { src, page, host, title, load, remember, fit, stage, isLow, texts } = props;
+  const consent = useConsent({ host, load, remember });
   const frame = useRef<HTMLIFrameElement>(null);
-  const height = useReportedHeight(frame, { src: props.src, by: props.fit });
-  const titleId = useId();
+  const height = useReportedHeight(frame, { src, by: fit });
+  const { isAgreed } = consent;
+
+  const isStarted = useRef(false);
+
+  // The button that had the focus is gone by then.
+  useEffect(() => {
+    if (isAgreed && isStarted.current) frame.current?.focus();
+  }, [isAgreed]);
 
   function start() {
-    agree();
-    // The button that had the focus is gone by then.
-    requestAnimationFrame(() => frame.current?.focus());
+    isStarted.current = true;
+    consent.agree();
   }
 
   return (
     <>
-      <div className="embed-stage" {...stage} data-low={(isLow && !isAgreed) || undefined} style={{ height }}>
+      <div
+        className="embed-stage"
+        {...stage}
+        data-low={(isLow && !isAgreed) || undefined}
+        style={isAgreed ? { height } : undefined}
+      >
         {isAgreed ? (
           <LiveFrame {...props} ref={frame} />
         ) : (
-          <div className="embed-still">
-            <p id={titleId}>{title}</p>
-            <button type="button" aria-describedby={titleId} onClick={start}>
-              {texts.load}
-            </button>
-          </div>
+          <Still title={title} label={texts.load} onStart={start} />
         )}
       </div>
-      <figcaption>
-        <a href={page} target="_blank" rel="noreferrer">
-          {texts.open}
-          <span className="visually-hidden">
-            : {title} ({texts.newWindow})
-          </span>
-        </a>
-        {remember && load === 'click' && (
-          <label>
-            <input
-              type="checkbox"
-              checked={isRemembered}
-              onChange={({ target }) => rememberHost(target.checked)}
-            />
-            {texts.always}
-          </label>
-        )}
-      </figcaption>
+      <Caption
+        href={page}
+        title={title}
+        consent={consent}
+        canRemember={remember && load === 'click'}
+        texts={texts}
+      />
     </>
   );
 }

@@ -114,6 +114,8 @@ export const enUS = {
   baselineLowText: 'newly available',
   baselineLimitedText: 'limited availability',
   baselineSinceText: 'In all major browsers since {date}',
+  videoPlayText: 'Play',
+  videoFailedText: 'This video cannot be played here. Open the file',
   carouselLabel: 'Pictures',
   carouselRoleText: 'carousel',
   carouselSlideRoleText: 'slide',

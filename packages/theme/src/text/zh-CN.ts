@@ -116,6 +116,8 @@ export const zhCN: Text = {
   baselineLowText: '新近可用',
   baselineLimitedText: '可用性有限',
   baselineSinceText: '自 {date}起主流浏览器均支持',
+  videoPlayText: '播放',
+  videoFailedText: '这里无法播放视频，打开文件',
   carouselLabel: '图片',
   carouselRoleText: '轮播',
   carouselSlideRoleText: '轮播项',

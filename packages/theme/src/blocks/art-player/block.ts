@@ -1,0 +1,46 @@
+import { componentTokens, defineBlock, defineEmbed, type PropTools, prepareProps } from 'bifolio/markdown';
+import { pictureProp } from '../../addresses/picture.ts';
+import { artPlayerOptions } from './options.ts';
+import { isVideoType, VIDEO_TYPES, videoType } from './video-types.ts';
+
+/** `@[artPlayer loop volume=0.5 poster="/p.jpg" type="m3u8"](/film.m3u8)`, or `<ArtPlayer src="…">`. */
+export default defineBlock({
+  name: 'art-player',
+  options: artPlayerOptions,
+  setup(md) {
+    defineEmbed(md, 'artPlayer', ({ Token, attributes, source, map }) =>
+      componentTokens(Token, { name: 'ArtPlayer', props: { ...attributes, src: source } }, map),
+    );
+    prepareProps(md, ['ArtPlayer'], (props, tools) => {
+      const src = String(props.src ?? props.url ?? '');
+      if (src === '') {
+        tools.report(NO_SOURCE);
+        return props;
+      }
+      const type = videoType({ type: props.type, src });
+      reportWrong(type, tools);
+      const stream = isVideoType(type) ? VIDEO_TYPES[type] : undefined;
+      return {
+        ...pictureProp({ ...props, type, src: hasProtocol(src) ? src : tools.image(src) }, 'poster', tools),
+        library: stream && { name: stream.name, file: tools.publish(stream.file) },
+      };
+    });
+  },
+});
+
+const NO_SOURCE = {
+  code: 'art-player-source',
+  message: 'This video has no source, so it is omitted.',
+  hint: 'Write @[artPlayer](/film.mp4).',
+};
+
+const hasProtocol = (address: string) => /^[a-z][\w+.-]*:/i.test(address);
+
+function reportWrong(type: string, { report }: PropTools): void {
+  if (!isVideoType(type))
+    report({
+      code: 'art-player-type',
+      message: `Unsupported video type "${type}" for @[artPlayer]; browsers may not play it.`,
+      hint: `Use one of: ${Object.keys(VIDEO_TYPES).join(', ')}. Write type="mp4" if the name doesn't tell.`,
+    });
+}

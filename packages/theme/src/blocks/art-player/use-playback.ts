@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { StreamSource } from './attach-stream.ts';
+
+/** What is played, and how. */
+export interface Playback extends StreamSource {
+  /** Whether a library has to play it. */
+  isStream: boolean;
+  volume: number;
+  muted: boolean;
+  autoplay: boolean;
+  /** Pause other players of the page. */
+  mutex: boolean;
+}
+
+interface PlaybackState extends Playback {
+  /** Whether the reader has started it. */
+  isStarted: boolean;
+  /** Whether the player is there. */
+  isShown: boolean;
+}
+
+/** Plays in the element what was started, and tells whether that has failed. */
+export function usePlayback(
+  video: RefObject<HTMLVideoElement | null>,
+  { src, type, library, isStream, volume, muted, autoplay, mutex, isStarted, isShown }: PlaybackState,
+): boolean {
+  const [isFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!isShown || !element) return;
+    element.volume = volume;
+    element.muted = muted;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    if (isStarted) element.focus();
+    if (mutex) element.addEventListener('play', () => pauseOthers(element), { signal });
+    let detach = () => {};
+    async function start(player: HTMLVideoElement) {
+      if (isStream) {
+        const { attachStream } = await import('./attach-stream.ts');
+        const attached = await attachStream(player, { src, type, library });
+        if (!attached) return setFailed(true);
+        if (signal.aborted) return attached();
+        detach = attached;
+      }
+      if (isStarted || (autoplay && !prefersStill())) await player.play().catch(() => {});
+    }
+    void start(element);
+    return () => {
+      listeners.abort();
+      detach();
+    };
+  }, [video, isShown, isStarted, src, type, library, isStream, volume, muted, autoplay, mutex]);
+
+  return isFailed;
+}
+
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function pauseOthers(player: HTMLMediaElement) {
+  for (const other of document.querySelectorAll<HTMLMediaElement>('video, audio'))
+    if (other !== player && !other.paused) other.pause();
+}
