@@ -5,6 +5,7 @@ export type { Problem } from './errors/bifolio-error.ts';
 export type { Face } from './faces/types.ts';
 export type { IconDrawing } from './icons/types.ts';
 export type { Appearance, AppearanceMode, AppearanceStore } from './islands/appearance-store.ts';
+export { FaceExcerpt } from './islands/face-excerpt.tsx';
 export { useFace, useFaces } from './islands/face-hooks.ts';
 export { Html } from './islands/html.tsx';
 export type { IslandProvidersProps } from './islands/island-providers.tsx';

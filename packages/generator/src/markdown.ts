@@ -29,7 +29,7 @@ export {
   slotTokens,
 } from './markdown/components/component-tokens.ts';
 export { defineEmbed, type Embed } from './markdown/containers/define-embed.ts';
-export { defineNestedContainer, type NestedContainer } from './markdown/containers/drawn-container.ts';
+export { defineNestedContainer, type NestedContainer } from './markdown/containers/nested-container.ts';
 export { defineRawContainer, type RawContainer } from './markdown/containers/raw-container.ts';
 export { nameContainer } from './markdown/containers/unknown-containers.ts';
 export { type FolderFile, readFolder } from './markdown/include/read-folder.ts';

@@ -14,7 +14,7 @@ import type { Face } from './types.ts';
 const DESCRIPTION_LENGTH = 160;
 
 /** What of a page's content its face is made of; before it is rendered, nothing is known of it. */
-export type FaceContent = Pick<MarkdownResult, 'headings' | 'text' | 'titleId' | 'excerpt'>;
+export type FaceContent = Pick<MarkdownResult, 'headings' | 'text' | 'titleId' | 'excerpt' | 'excerptNeeds'>;
 
 export interface FaceOptions {
   graph: PageGraph;
@@ -67,10 +67,11 @@ const withoutText = (page: Page, graph: PageGraph) => ({
 });
 
 function withText(page: Page, content: FaceContent, { graph, wordsPerMinute }: FaceOptions) {
-  const { text, headings, titleId, excerpt } = content;
+  const { text, headings, titleId, excerpt, excerptNeeds } = content;
   return {
     titleId,
     excerpt,
+    excerptNeeds,
     headings,
     description: givenDescription(page, graph) || beginning(text),
     readingTime: readingTime(text, wordsPerMinute),

@@ -1,5 +1,6 @@
 import type { Badge } from '../content/badge.ts';
 import type { Frontmatter, Heading, ReadingTime } from '../content/page.ts';
+import type { BorrowedNeeds } from '../needs/types.ts';
 
 /**
  * Everything that anything outside a page may say of it: lists of posts, link cards, feeds, search, social tags. Plain data,
@@ -17,6 +18,8 @@ export interface Face {
   description: string;
   /** HTML: what stands before `<!-- more -->`, without headings. */
   excerpt?: string;
+  /** What pages need that show it; `FaceExcerpt` tells them. */
+  excerptNeeds?: BorrowedNeeds;
   headings: readonly Heading[];
   tags: readonly string[];
   /** First and latest commit, ISO 8601, UTC. */

@@ -4,7 +4,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { noNeeds } from '../needs/merge-needs.ts';
 import { sourceProblem } from '../needs/source-problem.ts';
-import type { Needs } from '../needs/types.ts';
+import type { BorrowedNeeds, Needs } from '../needs/types.ts';
 import type { BlockContext } from './blocks/types.ts';
 import type { SourceMap } from './include/source-map.ts';
 import type { MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './types.ts';
@@ -30,6 +30,8 @@ export interface PageState extends BlockContext {
   firstImageRendered: boolean;
   /** What the page depends on beside the files it includes. */
   dependencies: Set<string>;
+  /** What stands before the mark, with what it needs; see `markExcerpt`. */
+  excerpt?: { html: string } & BorrowedNeeds;
   islands: Set<string>;
   styles: Set<string>;
   /** Of the pieces of the page, in order. */

@@ -72,6 +72,23 @@ describe('pages', () => {
     const { excerpt } = await render('# T\n\n## A\n\nSome *words*.\n\n<!-- more -->\n\nMore.\n');
     expect(excerpt).toBe('<p>Some <em>words</em>.</p>\n');
     expect((await render('Some `<!-- more -->` words.')).excerpt).toBeUndefined();
+    expect((await render('> Some\n>\n> <!-- more -->\n>\n> words.')).excerpt).toBeUndefined();
+  });
+
+  it('give what the excerpt needs to be shown on another page, and not what comes after it', async () => {
+    const { excerptNeeds } = await render('<One/>\n\n<!-- more -->\n\n<Two/>\n', {
+      renderComponent: ({ name }) => ({
+        html: `<i>${name}</i>`,
+        islands: [`${name}.js`],
+        styles: [name],
+        needs: { sources: { 'connect-src': [`https://${name}.example`] }, iconSets: [], eagerIslands: [] },
+      }),
+    });
+    expect(excerptNeeds).toEqual({
+      islands: ['One.js'],
+      styles: ['One'],
+      needs: { sources: { 'connect-src': ['https://One.example'] }, iconSets: [], eagerIslands: [] },
+    });
   });
 
   it('lose <script setup>, keep <style>, and {{ }} stays text', async () => {

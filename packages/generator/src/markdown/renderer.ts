@@ -50,6 +50,7 @@ function toResult(page: PageState, tokens: readonly Token[], html: string | unde
   const {
     title,
     titleId,
+    excerpt,
     headings,
     links,
     images,
@@ -64,7 +65,7 @@ function toResult(page: PageState, tokens: readonly Token[], html: string | unde
   return {
     html: html ?? `<pre>${escapeHtml(source.text)}</pre>\n`,
     ...(title !== undefined && { title, titleId }),
-    ...excerptOf(html),
+    ...(html !== undefined && excerpt && excerptOf(excerpt)),
     headings,
     links,
     images,
@@ -78,12 +79,8 @@ function toResult(page: PageState, tokens: readonly Token[], html: string | unde
   };
 }
 
-const moreMark = /^<!--\s*more\s*-->\s*$/m;
-
-/** What stands before the mark, without headings: in a list of pages they would be out of place. */
-function excerptOf(html = ''): { excerpt?: string } {
-  const end = html.search(moreMark);
-  return end === -1 ? {} : { excerpt: html.slice(0, end).replace(/<(h[1-6])\b[\s\S]*?<\/\1>\n?/g, '') };
+function excerptOf({ html, ...excerptNeeds }: NonNullable<PageState['excerpt']>) {
+  return { excerpt: html, excerptNeeds };
 }
 
 /** A page that overflows the stack in spite of all limits is shown as plain text instead of ending the build. */

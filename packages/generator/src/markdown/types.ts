@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { FindInstalled } from '../files/find-installed.ts';
-import type { Needs } from '../needs/types.ts';
+import type { BorrowedNeeds, Needs } from '../needs/types.ts';
 import type { FenceClaim, SettlingPage } from './blocks/types.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
@@ -39,6 +39,8 @@ export interface MarkdownResult {
   titleId?: string;
   /** HTML before `<!-- more -->` without its headings, for lists of pages. */
   excerpt?: string;
+  /** What the excerpt brings along to other pages. */
+  excerptNeeds?: BorrowedNeeds;
   headings: Heading[];
   links: PageLink[];
   images: PageImage[];

@@ -4,6 +4,15 @@
  */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
+/** What HTML brings along that is shown on another page than its own: an excerpt in a list. */
+export interface BorrowedNeeds {
+  /** Ids of island modules. */
+  islands: readonly string[];
+  /** Names of style sheets. */
+  styles: readonly string[];
+  needs: Needs;
+}
+
 /** What the document around some HTML, and the headers of the site, have to provide for it. Plain data: it is what the cache stores. */
 export interface Needs {
   sources: Sources;

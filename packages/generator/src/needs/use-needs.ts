@@ -1,8 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { Sources } from './types.ts';
+import type { BorrowedNeeds, Sources } from './types.ts';
 
-/** Takes what components need while a page is rendered. In browsers there is none. */
-export const NeedsContext = createContext<((needed: Sources) => void) | undefined>(undefined);
+/** Takes what components need while a page is rendered. */
+export interface NeedsTaker {
+  need(needed: Sources): void;
+  borrow(needs: BorrowedNeeds): void;
+}
+
+/** In browsers there is none. */
+export const NeedsContext = /* @__PURE__ */ createContext<NeedsTaker | undefined>(undefined);
 
 /**
  * Has the page's content security policy allow what this component fetches from elsewhere or runs:
@@ -11,5 +17,5 @@ export const NeedsContext = createContext<((needed: Sources) => void) | undefine
  * `data:` where it is no script, `'wasm-unsafe-eval'` and, for styles, `'unsafe-inline'`; with others it throws.
  */
 export function useNeeds(needed: Sources): void {
-  useContext(NeedsContext)?.(needed);
+  useContext(NeedsContext)?.need(needed);
 }

@@ -40,7 +40,14 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
     const { Document } = theme;
     const problems: Problem[] = [];
     const report = (problem: Problem) => problems.push(problem);
-    const { html, islands, needs, anchors, missingIcons } = render(
+    const {
+      html,
+      islands,
+      styles: borrowed,
+      needs,
+      anchors,
+      missingIcons,
+    } = render(
       <PagePartsContext value={{ slots, component, resolveLink: input.resolveLink, report }}>
         <Document
           lang={pageLanguage(context.page.frontmatter, context.locale.lang)}
@@ -58,7 +65,7 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
     const ids = [...new Set([...islands, ...content.islands])];
     const active = ids.map((id) => assets.island(id));
     const eager = ids.filter((id) => bodyNeeds.eagerIslands.includes(id)).map((id) => assets.island(id));
-    const named = [...used, ...content.styles].flatMap((name) => assets.style(name) ?? []);
+    const named = [...used, ...content.styles, ...borrowed].flatMap((name) => assets.style(name) ?? []);
     const styles = [
       ...new Set([...named, ...active.flatMap((island) => island.styles), ...assets.siteStyles]),
     ];

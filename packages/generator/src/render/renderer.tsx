@@ -45,7 +45,11 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     const props = slots ? reviveProps(call.props, slot) : call.props;
     const children = call.children === undefined ? undefined : <RenderedHtml html={call.children} />;
     const { missingIcons, ...rendered } = render(<Component {...props}>{children}</Component>, scope);
-    return { ...rendered, styles: entry.style ? [entry.style] : [], problems: [...missingIcons.values()] };
+    return {
+      ...rendered,
+      styles: [...(entry.style ? [entry.style] : []), ...rendered.styles],
+      problems: [...missingIcons.values()],
+    };
   }
 
   async function renderMdx(file: string, scope: MdxScope): Promise<RenderedMdx> {
@@ -64,7 +68,12 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
         scope,
       );
       const styles = mdxStyles(data.places, components);
-      return { ...rendered, styles, data, problems: [...problems, ...missingIcons.values()] };
+      return {
+        ...rendered,
+        styles: [...styles, ...rendered.styles],
+        data,
+        problems: [...problems, ...missingIcons.values()],
+      };
     } catch (error) {
       throw placedError(error, tags);
     }

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from '../../html/escape-html.ts';
-import type { Sources } from '../../needs/types.ts';
-import { NeedsContext } from '../../needs/use-needs.ts';
+import { NeedsContext, type NeedsTaker } from '../../needs/use-needs.ts';
 import { serverAppearanceStore } from '../appearance-store.ts';
 import { reviveProps } from '../island-props.ts';
 import { IslandProviders } from '../island-providers.tsx';
@@ -17,7 +16,7 @@ export interface IslandPlace {
   prefix: string;
   page: PageStore;
   /** Takes what the island needs. */
-  need(needed: Sources): void;
+  taker: NeedsTaker;
 }
 
 /**
@@ -61,7 +60,7 @@ function renderFirstFrame(
   );
   try {
     const html = renderToString(
-      <NeedsContext value={place.need}>
+      <NeedsContext value={place.taker}>
         <IslandProviders page={place.page} appearance={serverAppearanceStore}>
           <Component {...reviveProps(props, slot)} />
         </IslandProviders>

@@ -1,6 +1,7 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { expect, test } from 'vitest';
-import { Html, SvgIcon, useData, useNeeds, usePage } from '../../client.ts';
+import { FaceExcerpt, Html, SvgIcon, useData, useNeeds, usePage } from '../../client.ts';
+import type { Face } from '../../faces/types.ts';
 import { FROM_SERVICE, type IconSets } from '../../icons/types.ts';
 import type { PageContext } from '../../theme-contract.ts';
 import { RenderedHtml } from '../html.tsx';
@@ -224,4 +225,32 @@ test('a component that needs more than an origin throws, and says what may be ne
   expect(() => renderTree(<Asking sources={{ 'script-src': ["'unsafe-eval'"] }} />, scope())).toThrow(
     `A page cannot need "'unsafe-eval'" as a source of script-src.`,
   );
+});
+
+test('an excerpt of another page brings its style sheets, islands and hosts along', () => {
+  const face = {
+    excerpt: '<p id="a">Text</p>',
+    excerptNeeds: {
+      islands: ['tabs.js'],
+      styles: ['tabs'],
+      needs: {
+        sources: { 'connect-src': ['https://a.example'] },
+        iconSets: ['far'],
+        eagerIslands: ['tabs.js'],
+      },
+    },
+  } as unknown as Face;
+  const tree = renderTree(
+    <ul>
+      <FaceExcerpt face={face} />
+    </ul>,
+    scope(),
+  );
+  expect(tree.html).toBe('<ul><p id="a">Text</p></ul>');
+  expect(tree).toMatchObject({
+    islands: ['tabs.js'],
+    styles: ['tabs'],
+    needs: face.excerptNeeds?.needs,
+    anchors: [],
+  });
 });

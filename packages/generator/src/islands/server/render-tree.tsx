@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BifolioError, type Problem } from '../../errors/bifolio-error.ts';
 import type { FindFace } from '../../faces/types.ts';
 import { FROM_SERVICE, type IconSets, setOf } from '../../icons/types.ts';
-import { mergeSources } from '../../needs/merge-needs.ts';
+import { mergeNeeds, mergeSources } from '../../needs/merge-needs.ts';
 import { readMarkup } from '../../needs/read-markup.ts';
 import { sourceProblem } from '../../needs/source-problem.ts';
-import type { Needs, Sources } from '../../needs/types.ts';
-import { NeedsContext } from '../../needs/use-needs.ts';
+import type { BorrowedNeeds, Needs, Sources } from '../../needs/types.ts';
+import { NeedsContext, type NeedsTaker } from '../../needs/use-needs.ts';
 import type { PageContext } from '../../theme-contract.ts';
 import { FacesContext } from '../face-hooks.ts';
 import { RawHtmlContext } from '../html.tsx';
@@ -66,6 +66,8 @@ export interface RenderedTree {
   html: string;
   /** Ids of the island modules in the HTML, each once, in order of first use. */
   islands: string[];
+  /** Names of style sheets that borrowed HTML needs. */
+  styles: string[];
   /** Of this HTML, without that which was ours before. */
   needs: Needs;
   /** Ids that a link may point at, of the same HTML. */
@@ -80,10 +82,14 @@ export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree
   const missingIcons = new Map<string, Problem>();
   const iconSets = new Set<string>();
   const needed: Sources[] = [];
-  const need = (sources: Sources) => {
-    const problem = sourceProblem(sources);
-    if (problem) throw new BifolioError(problem);
-    needed.push(sources);
+  const borrowed: BorrowedNeeds[] = [];
+  const taker: NeedsTaker = {
+    need(sources) {
+      const problem = sourceProblem(sources);
+      if (problem) throw new BifolioError(problem);
+      needed.push(sources);
+    },
+    borrow: (needs) => void borrowed.push(needs),
   };
   const findIcon = (name: string) => {
     const icon = scope.icons?.find(name);
@@ -100,7 +106,7 @@ export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree
         <PageReactContext value={scope.pageContext}>
           <PageStoreContext value={scope.page}>
             <FacesContext value={scope.findFace}>
-              <NeedsContext value={need}>
+              <NeedsContext value={taker}>
                 <IconsContext value={findIcon}>{element}</IconsContext>
               </NeedsContext>
             </FacesContext>
@@ -114,19 +120,20 @@ export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree
       src: scope.islandUrl(island.id),
       prefix: scope.nextPrefix(),
       page: scope.page,
-      need,
+      taker,
     }),
   );
   const { sources, anchors } = readMarkup(drawn);
-  const eager = tree.islands.filter(({ hydrate }) => hydrate === 'load');
+  const own: Needs = {
+    sources: needed.length > 0 ? mergeSources([sources, ...needed]) : sources,
+    iconSets: [...iconSets],
+    eagerIslands: idsOf(tree.islands.filter(({ hydrate }) => hydrate === 'load')),
+  };
   return {
     html: fillIn(drawn, tree),
-    islands: idsOf(tree.islands),
-    needs: {
-      sources: needed.length > 0 ? mergeSources([sources, ...needed]) : sources,
-      iconSets: [...iconSets],
-      eagerIslands: idsOf(eager),
-    },
+    islands: [...new Set([...idsOf(tree.islands), ...borrowed.flatMap(({ islands }) => islands)])],
+    styles: borrowed.flatMap(({ styles }) => styles),
+    needs: mergeNeeds([own, ...borrowed.map(({ needs }) => needs)]),
     anchors,
     missingIcons,
   };

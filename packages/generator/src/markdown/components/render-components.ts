@@ -4,6 +4,7 @@ import { escapeHtml } from '../../html/escape-html.ts';
 import { INLINE_STYLES } from '../../needs/inline-sources.ts';
 import { noNeeds } from '../../needs/merge-needs.ts';
 import { readMarkup } from '../../needs/read-markup.ts';
+import { markExcerpt } from '../html/excerpt.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import type { ComponentMeta, SlotMeta } from './component-tokens.ts';
 import { unknownComponent } from './component-words.ts';
@@ -66,6 +67,7 @@ function renderTokens(rendering: Rendering, tokens: Token[], line: number): stri
         ? rule(tokens, index, options, env, renderer)
         : renderer.renderToken(tokens, index, options);
       if (rendering.foreign.has(type)) readForeign(page, written);
+      if (frames.length === 0) markExcerpt(page, token, html);
       html += written;
     }
   }

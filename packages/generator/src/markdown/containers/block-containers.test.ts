@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderWith } from '../test-environment.ts';
 import { elementTokens, inlineToken, replaceLists } from '../tokens/element-tokens.ts';
 import { defineBlock } from '../types.ts';
-import { defineNestedContainer } from './drawn-container.ts';
+import { defineNestedContainer } from './nested-container.ts';
 import { defineRawContainer } from './raw-container.ts';
 
 const box = defineBlock({

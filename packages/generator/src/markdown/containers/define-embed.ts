@@ -2,7 +2,7 @@ import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { parseAttributes } from '../attributes/attribute-string.ts';
 import { pageOf } from '../page-state.ts';
-import type { WrittenContainer } from './drawn-container.ts';
+import type { WrittenContainer } from './nested-container.ts';
 
 /** An embed as its author wrote it. */
 export interface Embed extends WrittenContainer {

@@ -2,7 +2,7 @@ import type MarkdownIt from 'markdown-it';
 import type { StateBlock, Token } from 'markdown-it';
 import { parseAttributes } from '../attributes/attribute-string.ts';
 import { pageOf } from '../page-state.ts';
-import type { WrittenContainer } from './drawn-container.ts';
+import type { WrittenContainer } from './nested-container.ts';
 import { nameContainer } from './unknown-containers.ts';
 
 /** A container whose body is text of its own kind. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderWith } from '../test-environment.ts';
 import { defineBlock } from '../types.ts';
-import { defineNestedContainer } from './drawn-container.ts';
+import { defineNestedContainer } from './nested-container.ts';
 
 const block = defineBlock({
   name: 'some',

@@ -1,5 +1,5 @@
 import type { Face, Post } from 'bifolio';
-import { Html, useFace, usePage } from 'bifolio/client';
+import { FaceExcerpt, useFace, usePage } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { Badge } from '../../blocks/badge/component.tsx';
 import { readingTimeText } from '../../frame/doc-meta/reading-time-text.ts';
@@ -74,7 +74,7 @@ function Excerpt({ face }: { face: Face | undefined }) {
   if (face.excerpt) {
     return (
       <div className="post-excerpt">
-        <Html html={face.excerpt} />
+        <FaceExcerpt face={face} />
       </div>
     );
   }

@@ -25,39 +25,38 @@ export interface NestedContainer extends WrittenContainer {
   body: Token[];
 }
 
-type Draw = (container: NestedContainer) => Token[];
+type TokensOf = (container: NestedContainer) => Token[];
 
-const drawingsOf = parserState('drawn-containers', (md) => {
-  const drawings = new Map<string, Draw>();
-  md.core.ruler.after('block', 'drawn_containers', (state) => {
-    if (state.tokens.some(({ type }) => drawings.has(type))) state.tokens = drawContainers(state, drawings);
+const containersOf = parserState('nested-containers', (md) => {
+  const known = new Map<string, TokensOf>();
+  md.core.ruler.after('block', 'nested_containers', (state) => {
+    if (state.tokens.some(({ type }) => known.has(type))) state.tokens = withContainers(state, known);
   });
-  return drawings;
+  return known;
 });
 
 /**
  * A container whose body is Markdown: three or more colons and the name as the first word, up to a line of at least as many
- * colons. An outer one needs more colons than those inside. `draw` gets the tokens of the body and answers with what stands in the
+ * colons. An outer one needs more colons than those inside. `tokensOf` gets the tokens of the body and answers with what stands in the
  * container's place; inner containers come before outer ones.
  */
-export function defineNestedContainer(md: MarkdownIt, name: string, draw: Draw): void {
+export function defineNestedContainer(md: MarkdownIt, name: string, tokensOf: TokensOf): void {
   nameContainer(md, name);
   md.use(container, { name, validate: (params) => params.trim().split(/\s/, 1)[0] === name });
-  drawingsOf(md).set(`container_${name}_open`, draw);
+  containersOf(md).set(`container_${name}_open`, tokensOf);
 }
 
-function drawContainers({ tokens, env, Token }: StateCore, all: ReadonlyMap<string, Draw>): Token[] {
+function withContainers({ tokens, env, Token }: StateCore, known: ReadonlyMap<string, TokensOf>): Token[] {
   const page: Token[] = [];
-  const open: { token: Token; draw: Draw; body: Token[] }[] = [];
+  const open: { token: Token; tokensOf: TokensOf; body: Token[] }[] = [];
   for (const token of tokens) {
-    const draw = all.get(token.type);
+    const tokensOf = known.get(token.type);
     const inner = open.at(-1);
-    if (draw) open.push({ token, draw, body: [] });
+    if (tokensOf) open.push({ token, tokensOf, body: [] });
     else if (inner && token.type === inner.token.type.replace(/_open$/, '_close')) {
       open.pop();
-      const drawn = inner.draw(written(inner.token, inner.body, env, Token));
       const outer = open.at(-1)?.body ?? page;
-      for (const one of drawn) outer.push(one);
+      for (const one of inner.tokensOf(written(inner.token, inner.body, env, Token))) outer.push(one);
     } else (inner?.body ?? page).push(token);
   }
   return page;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderWith } from '../test-environment.ts';
 import { elementTokens, inlineToken } from '../tokens/element-tokens.ts';
 import { defineBlock } from '../types.ts';
-import { defineNestedContainer } from './drawn-container.ts';
+import { defineNestedContainer } from './nested-container.ts';
 
 const box = defineBlock({
   name: 'box',
