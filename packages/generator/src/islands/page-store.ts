@@ -17,7 +17,10 @@ export function fixedPageStore(data: ClientData): PageStore {
 
 /** The `ClientData` in a document. Throws when the document was not written by this generator. */
 function readPageData(source: Document): ClientData {
-  const text = source.getElementById(PAGE_DATA_ID)?.textContent;
+  // The last one, and a script: headings of an author may have any id.
+  const text = [...source.querySelectorAll(`script[type="application/json"]#${PAGE_DATA_ID}`)].at(
+    -1,
+  )?.textContent;
   if (!text) throw new Error(`This document has no page data: <script id="${PAGE_DATA_ID}"> is missing.`);
   return JSON.parse(text) as ClientData;
 }

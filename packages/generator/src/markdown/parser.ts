@@ -16,6 +16,7 @@ import { createHighlighter } from './highlight/highlighter.ts';
 import { comments } from './html/comments.ts';
 import { foreignRules, noteForeignRules } from './html/foreign-rules.ts';
 import { rawHtml } from './html/raw-html.ts';
+import { riskyAttributes } from './html/risky-attributes.ts';
 import { scripts } from './html/scripts.ts';
 import { unknownElements } from './html/unknown-elements.ts';
 import { imageSyntax } from './images/image-syntax.ts';
@@ -80,6 +81,7 @@ export function createParser(
   unknownContainers(md);
   links(md);
   images(md, options);
+  riskyAttributes(md);
   rawHtml(md, options);
   headings(md, options);
   noteForeignRules(md, foreign, () => options.config?.(md));

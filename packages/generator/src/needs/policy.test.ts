@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './policy.ts';
 
 test('without needs only files of the site run and style it', () => {
   expect(contentSecurityPolicy({})).toBe(
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; object-src 'none'; base-uri 'self'; form-action 'self'",
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
   );
 });
 
@@ -69,4 +69,21 @@ test('the policy of a site covers all of its pages, in one order, each source on
     ['connect-src', ['https://a.example', 'https://b.example']],
     ['script-src', ["'sha256-b'"]],
   ]);
+});
+
+test('other sites may not frame a page, which a policy in the page itself cannot say', () => {
+  expect(contentSecurityPolicy({})).toContain("; frame-ancestors 'self'");
+  expect(contentSecurityPolicy({}, {}, 'meta')).not.toContain('frame-ancestors');
+  expect(contentSecurityPolicy({}, { 'frame-ancestors': 'https://a.example' })).toContain(
+    'frame-ancestors https://a.example',
+  );
+});
+
+test('so many styles that no header holds their hashes are allowed together, and none beside what allows all', () => {
+  const hashes = Array.from({ length: 21 }, (_, index) => `'sha256-${index}'`);
+  const policy = (sources: readonly string[]) =>
+    contentSecurityPolicy({ 'style-src': sources }).match(/style-src ([^;]*)/)?.[1];
+  expect(policy(["'unsafe-hashes'", ...hashes])).toBe("'self' 'unsafe-inline'");
+  expect(policy(["'unsafe-hashes'", ...hashes.slice(1)])).toContain("'unsafe-hashes' 'sha256-1'");
+  expect(policy(["'unsafe-inline'", "'sha256-1'"])).toBe("'self' 'unsafe-inline'");
 });

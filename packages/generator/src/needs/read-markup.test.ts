@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readMarkup } from './read-markup.ts';
 
@@ -28,14 +29,20 @@ test('an inline script needs its hash, and page data is no script', () => {
   expect(sourcesOf('<script type="application/json" id="bi-page">{}</script>')).toEqual({});
 });
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 test.each([
-  '<p style="color: red">a</p>',
-  "<p style='color: red'>",
-  '<p style=color:red>',
-  '<img alt="" STYLE = "x" src=a.png />',
-  '<STYLE>',
-])('%s is an inline style however it is written', (html) => {
-  expect(sourcesOf(`<main>${html}</main>`)).toEqual({ 'style-src': ["'unsafe-inline'"] });
+  ['<p style="color: red">a</p>', 'color: red'],
+  ["<p style='color: red'>", 'color: red'],
+  ['<p style=color:red>', 'color:red'],
+  ['<img alt="" STYLE = "x" src=a.png />', 'x'],
+  ['<p style="content: &quot;a&quot;">', 'content: "a"'],
+])('the style attribute of %s needs its hash however it is written', (html, style) => {
+  expect(sourcesOf(`<main>${html}</main>`)).toEqual({ 'style-src': [hashOf(style), "'unsafe-hashes'"] });
+});
+
+test('a style sheet in a page needs the hash of its text', () => {
+  expect(sourcesOf('<STYLE media="all">a { b: c }</STYLE>')).toEqual({ 'style-src': [hashOf('a { b: c }')] });
 });
 
 test('text that merely looks like a style attribute does not loosen the policy', () => {

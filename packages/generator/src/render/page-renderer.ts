@@ -128,7 +128,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       resolveLink: (href: string) => options.resolveLink(page.file, href),
       ...(config.csp.meta && {
         policy: (needs: Needs) =>
-          contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives),
+          contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives, 'meta'),
       }),
     };
     const { html, needs, anchors, missingIcons, problems } = renderer.renderPage(input);

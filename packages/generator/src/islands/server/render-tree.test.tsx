@@ -194,7 +194,7 @@ test('what components and islands need is known once the tree is rendered', () =
     sources: {
       'connect-src': ['https://a.example', 'https://b.example'],
       'frame-src': ['https://v.example'],
-      'style-src': ["'unsafe-inline'"],
+      'style-src': ["'sha256-8f935d27GvUutRyY9yWScUMiFUk4WTdZURISiYfPOeQ='", "'unsafe-hashes'"],
       'worker-src': ['blob:'],
     },
     iconSets: [],

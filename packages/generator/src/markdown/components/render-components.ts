@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Options, Token } from 'markdown-it';
 import { escapeHtml } from '../../html/escape-html.ts';
-import { INLINE_STYLES } from '../../needs/inline-sources.ts';
+import { styleSource } from '../../needs/inline-sources.ts';
 import { noNeeds } from '../../needs/merge-needs.ts';
 import { readMarkup } from '../../needs/read-markup.ts';
 import { markExcerpt } from '../html/excerpt.ts';
@@ -80,7 +80,8 @@ const isHtml = ({ type }: Token) => type === 'html_inline';
 function noteAttributes(page: PageState, token: Token): void {
   const id = token.attrGet('id');
   if (id) page.anchors.push(id);
-  if (token.attrGet('style') !== null) page.needs.push({ ...noNeeds, sources: INLINE_STYLES });
+  const style = token.attrGet('style');
+  if (style !== null) page.needs.push({ ...noNeeds, sources: styleSource(style) });
 }
 
 function readForeign(page: PageState, html: string): void {
