@@ -3,24 +3,21 @@ import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { missingPages } from '../content/missing-pages.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { namedDisk } from '../errors/full-disk.ts';
 import { type FaceStore, openFaces } from '../faces/face-store.ts';
 import { slashed } from '../files/relative-path.ts';
-import { findDeadLinks } from '../graph/dead-links.ts';
-import { missingConfigPictures } from '../images/config-pictures.ts';
 import type { Progress } from '../log/progress.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { openRecords } from '../search/record-store.ts';
 import { readSite } from '../site/read-site.ts';
 import { keptFolders } from './kept-folders.ts';
-import { missingFrameIcons } from './missing-frame-icons.ts';
 import { openStaging } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
 import { copyPublicFiles, findPublicFiles } from './public-files.ts';
 import { releaseMemory } from './release-memory.ts';
 import { contentKey, fragmentFiles, renderSite } from './render-site.ts';
+import { siteProblems } from './site-problems.ts';
 import { findUnchangedPages } from './unchanged-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
@@ -70,7 +67,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       reuseRecord: records.reuse,
       reuseFace: faces.reuse,
     });
-    const { reports, problems } = await renderSite({
+    const rendered = await renderSite({
       site,
       bundled,
       outDir: staging.dir,
@@ -80,16 +77,9 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       recordsDir: config.search ? records.dir : undefined,
     });
     progress.done();
+    const { reports } = rendered;
     const published = findPublicFiles(config, site.graph.pages);
-    const found = [
-      ...site.problems,
-      ...published.problems,
-      ...missingConfigPictures(config),
-      ...missingPages(site.graph.pages, config),
-      ...problems,
-      ...findDeadLinks(site.graph, reports, config),
-      ...missingFrameIcons(site, reports),
-    ];
+    const found = siteProblems(site, rendered, published);
     const all = options.strict ? found : found.map(tolerate);
     throwOnErrors(all, options.strict);
     progress.start('Writing assets');

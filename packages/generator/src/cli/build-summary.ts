@@ -1,4 +1,5 @@
 import type { BuildSummary } from '../build/build-site.ts';
+import type { askedHosts } from '../needs/asked-hosts.ts';
 import { plural } from '../text/plural.ts';
 
 /** One line: pages, time, size, warnings. */
@@ -13,6 +14,13 @@ export function iconServiceText(sets: readonly string[], hosts: readonly string[
   const packages = sets.map((set) => `@iconify-json/${set}`).join(' ');
   const { host } = new URL(hosts[0]);
   return `Readers' browsers ask ${host} for icons of ${sets.join(', ')}.\n  To draw them at build: npm install -D ${packages}`;
+}
+
+/** Whom the pages send their readers' browsers to, one host a line; `undefined` for none. */
+export function askedHostsText(hosts: ReturnType<typeof askedHosts>): string | undefined {
+  if (hosts.length === 0) return undefined;
+  const lines = hosts.map(([host, purposes]) => `  ${host} (${purposes.join(', ')})`);
+  return ["Readers' browsers also ask these hosts:", ...lines].join('\n');
 }
 
 /** `320 ms`, `1.4 s`, `2 min 5 s`. */

@@ -1,5 +1,7 @@
 import { checkSite } from '../build/check-site.ts';
+import { askedHosts } from '../needs/asked-hosts.ts';
 import { plural } from '../text/plural.ts';
+import { askedHostsText } from './build-summary.ts';
 import { loadSiteConfig } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -10,9 +12,11 @@ export async function checkCommand(
   { log, progress }: Terminal,
 ): Promise<void> {
   const config = await loadSiteConfig(dir, {});
-  const { pages, problems } = await checkSite(config, progress);
+  const { pages, problems, sources } = await checkSite(config, progress);
   const errors = problems.filter(({ severity }) => severity === 'error' || options.strict);
   if (problems.length > 0) log.report(problems);
+  const hosts = askedHostsText(askedHosts(sources));
+  if (hosts) log.info(hosts);
   if (errors.length > 0) process.exitCode = 1;
   else log.info(`Checked ${plural(pages, 'page')}: no errors.`);
 }

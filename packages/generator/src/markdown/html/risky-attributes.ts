@@ -61,7 +61,7 @@ const reportHandler = (page: PageState, tag: string, block: Token) =>
     code: 'event-attribute',
     tag,
     message: `The attribute ${tag} does nothing: the security policy of the site blocks it.`,
-    hint: 'Write a component with `use client`, or a script of its own: <script>…</script>.',
+    hint: "Write a component that begins with 'use client', or a script of its own: <script>…</script>.",
   });
 
 const reportStyle = (page: PageState, tag: string, block: Token) =>

@@ -1,0 +1,26 @@
+import { missingPages } from '../content/missing-pages.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { findDeadLinks } from '../graph/dead-links.ts';
+import { missingConfigPictures } from '../images/config-pictures.ts';
+import type { Site } from '../site/read-site.ts';
+import { missingFrameIcons } from './missing-frame-icons.ts';
+import type { PublicFiles } from './public-files.ts';
+import type { RenderedSite } from './render-site.ts';
+
+/** Everything that is wrong with a site once its pages have been rendered: what a build and a check tell alike. */
+export function siteProblems(
+  site: Site,
+  { reports, problems }: RenderedSite,
+  published: Pick<PublicFiles, 'problems'>,
+): Problem[] {
+  const { config, graph } = site;
+  return [
+    ...site.problems,
+    ...published.problems,
+    ...missingConfigPictures(config),
+    ...missingPages(graph.pages, config),
+    ...problems,
+    ...findDeadLinks(graph, reports, config),
+    ...missingFrameIcons(site, reports),
+  ];
+}
