@@ -124,6 +124,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'features/contributors/',
           'features/content-search/',
           'features/copyright/',
+          'features/encryption/',
           'features/icon/',
           'features/image-preview/',
           'optimize-build/',

@@ -6,10 +6,13 @@ import { homeTexts } from './home/home-texts.ts';
 import { Custom } from './layouts/Custom.tsx';
 import { Doc } from './layouts/Doc.tsx';
 import { Home } from './layouts/Home.tsx';
+import { Locked } from './layouts/Locked.tsx';
 import { NotFound } from './layouts/NotFound.tsx';
 import { Page } from './layouts/Page.tsx';
+import { SiteLocked } from './layouts/SiteLocked.tsx';
 import { Posts } from './posts/Posts.tsx';
 
+export { LockForm } from './frame/lock/LockForm.tsx';
 export { SidebarFragment } from './frame/sidebar/SidebarFragment.tsx';
 export { Document } from './layouts/Document.tsx';
 
@@ -25,6 +28,8 @@ export const layouts: ThemeServer['layouts'] = {
   'posts-tags': Posts,
   'posts-archives': Posts,
   'posts-categories': Posts,
+  locked: Locked,
+  'site-locked': SiteLocked,
 };
 
 /** Search finds what the landing page says outside its Markdown. */

@@ -126,6 +126,16 @@ export const enUS = {
   carouselSlideRoleText: 'slide',
   carouselPauseText: 'Pause',
   carouselPlayText: 'Play',
+  encryptButtonText: 'Confirm',
+  encryptPlaceholder: 'Enter Password',
+  encryptGlobalText: 'Only Password can access this site',
+  encryptPageText: 'Only Password can access this page',
+  encryptWrongText: 'This password does not open it.',
+  encryptLockText: 'Lock again',
+  encryptScriptText: 'This content is encrypted. To open it, turn on JavaScript.',
+  encryptSecureText:
+    'This content is encrypted. Browsers can open it only on pages with an https:// address.',
+  encryptStorageText: 'This browser keeps no keys, so it asks for the password on every visit.',
   notFound: {
     code: '404',
     title: 'PAGE NOT FOUND',
