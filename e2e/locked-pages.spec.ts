@@ -152,14 +152,15 @@ test.describe('a page that has opened', () => {
     const picture = page.locator('img[alt="Canary alternative"]');
     await expect(picture).toHaveAttribute('src', /^blob:/);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80);
-    await picture.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'canary-notes' }).click(),
     ]);
     expect(readFileSync(await file.path(), 'utf8')).toContain('canary notes');
+    await picture.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await outline.getByRole('link', { name: 'Last canary heading' }).click();
     await expect(page.getByRole('heading', { name: 'Last canary heading' })).toBeInViewport();
     expect(await violationsEverywhere(page)).toEqual([]);
