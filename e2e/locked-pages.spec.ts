@@ -159,7 +159,7 @@ test.describe('a page that has opened', () => {
     expect(readFileSync(await file.path(), 'utf8')).toContain('canary notes');
     await picture.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await outline.getByRole('link', { name: 'Last canary heading' }).click();
     await expect(page.getByRole('heading', { name: 'Last canary heading' })).toBeInViewport();
