@@ -36,6 +36,7 @@ const ownSites = [
   '**/blocks.spec.ts',
   '**/embeds.spec.ts',
   '**/popups.spec.ts',
+  '**/posts.spec.ts',
   '**/hero-effects.spec.ts',
 ];
 

@@ -19,7 +19,7 @@ export interface HeadOptions {
 
 /** The title of a browser tab, parted by vertical bars: the page's, that of a collection with one, the site's. What is called alike is said once. */
 function documentTitle({ page, locale, collection }: PageContext): string {
-  const part = collection?.isTitled ? collection.title : '';
+  const part = collection?.isTitled && page.list?.kind !== 'posts' ? collection.title : '';
   return [...new Set([page.title, part, locale.title])].filter(Boolean).join(' | ');
 }
 

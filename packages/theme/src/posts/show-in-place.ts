@@ -11,8 +11,10 @@ export function showInPlace(list: HTMLElement): () => void {
   const documents = createListDocuments();
   const { abort, signal } = stopper();
   let shown = location.pathname;
+  /** Whether the reader has chosen what is on its way, and is to be led to it. */
+  let isChosen = false;
 
-  async function show(focus = false) {
+  async function show() {
     const url = new URL(location.href);
     const path = documentOf(url, { kind, start }, knownAddresses(list, start));
     if (path === undefined) return;
@@ -21,7 +23,8 @@ export function showInPlace(list: HTMLElement): () => void {
       const next = (await documents.get(path)) ?? (await documents.get(start));
       if (!next || signal.aborted || shown !== path) return;
       replacePart(list, next);
-      if (focus) revealPart(list);
+      if (isChosen) revealPart(list);
+      isChosen = false;
     }
     markTag(list, shown);
     openCategory(list, url.searchParams.get('id'));
@@ -34,8 +37,9 @@ export function showInPlace(list: HTMLElement): () => void {
       if (!query) return;
       event.preventDefault();
       document.documentElement.removeAttribute('data-returning');
+      isChosen = true;
       history.pushState(null, '', addressOf(start, query));
-      void show(true);
+      void show();
     },
     { signal },
   );
