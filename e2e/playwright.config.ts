@@ -28,7 +28,6 @@ const ownSites = [
   '**/home.spec.ts',
   '**/icons.spec.ts',
   '**/large-sidebar.spec.ts',
-  '**/locked-pages.spec.ts',
   '**/page-types.spec.ts',
   '**/demos.spec.ts',
   '**/twoslash.spec.ts',

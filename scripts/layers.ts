@@ -18,7 +18,6 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['images'],
   ['icons'],
   ['islands'],
-  ['locks'],
   ['search'],
   ['faces'],
   ['generated'],

@@ -21,7 +21,6 @@ import {
   type RenderResult,
   type RenderTask,
 } from './page-writer.ts';
-import { publicSealedFiles } from './public-sealed-files.ts';
 import { nothingUnchanged, type UnchangedPages } from './unchanged-pages.ts';
 import type { createWorkerPool, WorkerPool } from './worker-pool.ts';
 
@@ -66,8 +65,7 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
     options.faces.flush();
     const last = await renderLast(options, rendering, first.waiting);
     const reports = [...first.reports, ...last.reports];
-    const sealedFiles = [...first.sealedFiles, ...last.sealedFiles];
-    const problems = [...first.problems, ...last.problems, ...publicSealedFiles(sealedFiles, options.outDir)];
+    const problems = [...first.problems, ...last.problems];
     return { reports, problems: [...problems, ...reports.flatMap((report) => report.problems)] };
   } finally {
     await rendering.close();
@@ -129,7 +127,7 @@ function startWhenNeeded(options: RenderSiteOptions): Rendering {
   let pool: Promise<WorkerPool> | undefined;
   return {
     async run(tasks) {
-      if (tasks.length === 0) return { reports: [], problems: [], waiting: [], sealedFiles: [] };
+      if (tasks.length === 0) return { reports: [], problems: [], waiting: [] };
       pool ??= startRendering(tasks.length * BATCH_SIZE, options);
       const { run } = await pool;
       const results = await Promise.all(
@@ -143,7 +141,6 @@ function startWhenNeeded(options: RenderSiteOptions): Rendering {
         reports: results.flatMap(({ reports }) => reports),
         problems: results.flatMap(({ problems }) => problems),
         waiting: results.flatMap(({ waiting }) => waiting),
-        sealedFiles: results.flatMap(({ sealedFiles }) => sealedFiles),
       };
     },
     async close() {

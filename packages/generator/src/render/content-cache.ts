@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { readSealed, writeSealed } from '../cache/sealed-file.ts';
@@ -22,8 +21,6 @@ export interface ContentCache {
   /** Code blocks of the page's last content by key, whatever its source was. */
   readCode(file: string): ReadonlyMap<string, string>;
   write(file: string, source: string, content: CachedContent): void;
-  /** Nothing of the page is kept any more. */
-  forget(file: string): void;
 }
 
 interface StoredContent extends CachedContent {
@@ -49,7 +46,6 @@ export function createContentCache(folder: string, key: string): ContentCache {
       const { code, result } = readEntry(file) ?? {};
       return new Map(code?.map(([name, start, end]) => [name, result?.html.slice(start, end) ?? '']));
     },
-    forget: (file) => rmSync(pathOf(file), { force: true }),
     write(file, source, content) {
       const body = JSON.stringify({ source: digest(source), ...content } satisfies StoredContent);
       keepForLater(() => writeSealed(pathOf(file), key, body));

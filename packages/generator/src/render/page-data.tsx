@@ -3,9 +3,7 @@ import type { PageContext } from '../theme-contract.ts';
 
 /** What islands know of a page. */
 export function clientData({ site, locale, page }: PageContext): ClientData {
-  const { route, title, unlocked } = page;
-  const { lang, path } = locale;
-  return { lang, locale: path, base: site.base, route, title, ...(unlocked && { unlocked }) };
+  return { lang: locale.lang, locale: locale.path, base: site.base, route: page.route, title: page.title };
 }
 
 /** The same, as data and never as script. `<` is escaped so that no text can close the element. */

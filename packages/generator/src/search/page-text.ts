@@ -17,8 +17,6 @@ export interface TextSection {
   heading: string;
   /** Paragraphs, list items, code: what runs on without a break. */
   blocks: string[];
-  /** Which of the blocks are code, by their places; left out where none is. */
-  code?: number[];
 }
 
 export interface PageTextInput {
@@ -56,13 +54,13 @@ export function pageText({ html, route, title, texts = [] }: PageTextInput): Pag
   let heading: { level: number; id?: string } | undefined;
   let skipped = 0;
 
-  function endBlock({ isCode } = { isCode: false }): void {
+  function endBlock(): void {
     const block = runningText(text);
     text = '';
     if (!block) return;
     if (heading?.level === 1 && block === title) return;
     if (heading?.id) sections.push({ id: heading.id, level: heading.level, heading: block, blocks: [] });
-    else addBlock(sections.at(-1) ?? first, block, isCode);
+    else sections.at(-1)?.blocks.push(block);
   }
 
   const parser = new Parser({
@@ -76,7 +74,7 @@ export function pageText({ html, route, title, texts = [] }: PageTextInput): Pag
     onclosetag(name) {
       if (skipped > 0) skipped--;
       else if (!INLINE.has(name)) {
-        endBlock({ isCode: name === 'pre' });
+        endBlock();
         if (HEADING.test(name)) heading = undefined;
       }
     },
@@ -87,11 +85,6 @@ export function pageText({ html, route, title, texts = [] }: PageTextInput): Pag
   parser.end(html);
   endBlock();
   return { route, title, sections };
-}
-
-function addBlock(section: TextSection, block: string, isCode: boolean): void {
-  const length = section.blocks.push(block);
-  if (isCode) section.code = [...(section.code ?? []), length - 1];
 }
 
 const isSkipped = (name: string, attributes: Readonly<Record<string, string>>) =>

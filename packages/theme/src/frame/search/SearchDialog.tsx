@@ -4,9 +4,7 @@ import type { SearchText } from '../../text/text.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchField } from './SearchField.tsx';
-import { SearchHints } from './SearchHints.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { SearchStart } from './SearchStart.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useActiveOption } from './use-active-option.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
@@ -33,8 +31,7 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
   const isEmpty = query.trim() === '';
   const search = useSearch({ base, lang, typed: query, opened });
   const history = useRecentSearches(lang, recent);
-  const active = useActiveOption(list, isEmpty ? `${opened} ${history.list.join('\n')}` : search.result);
-  const isNothing = search.result.typed !== '' && search.result.total === 0;
+  const active = useActiveOption(list, isEmpty ? history.list.join('\n') : search.result);
   const listId = useId();
 
   useEffect(() => {
@@ -83,7 +80,7 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
             onKeyDown={onKeyDown}
             listId={listId}
             activeId={active.id}
-            hasList={active.id !== undefined}
+            hasList={isEmpty ? history.list.length > 0 : search.result.pages.length > 0}
           />
           <button
             type="button"
@@ -95,7 +92,6 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
           </button>
         </div>
         <SearchStatus text={text} search={search} typed={query} />
-        {isNothing && !isEmpty && <p className="search-retry">{text.searchRetryText}</p>}
         <div
           ref={list}
           id={listId}
@@ -104,9 +100,8 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
           aria-label={text.searchText}
           onPointerMove={({ target }) => active.moveTo(target)}
         >
-          {isEmpty && <RecentSearches text={text} history={history} onChoose={type} />}
-          {isEmpty || isNothing ? (
-            <SearchStart text={text} onFollow={close} />
+          {isEmpty ? (
+            <RecentSearches text={text} history={history} onChoose={type} />
           ) : (
             <SearchResults
               base={base}
@@ -118,7 +113,6 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
             />
           )}
         </div>
-        <SearchHints text={text} />
         {search.hasMore && !isEmpty && (
           <button type="button" className="search-more" onClick={search.showMore}>
             {text.searchMoreText}
