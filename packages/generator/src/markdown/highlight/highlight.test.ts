@@ -28,6 +28,19 @@ it('gives rare pairs other classes, and plain text none', async () => {
   expect(classes.nameOf({ ...text, light: '#B07D48', darkFont: 1 })).toMatch(/^sx sl\d+ sd0 fd1$/);
 });
 
+it('colours the beginning of a very long line and leaves the rest plain, with every character of it', async () => {
+  const highlighter = createHighlighter(codeOptions.parse({ themes: themePairs[0] }));
+  await highlighter.load(['js']);
+  const line = 'let a = 1; '.repeat(400);
+  for (const brackets of [false, true]) {
+    const [first = [], second = []] = highlighter.highlight(`${line}\nlet b`, 'js', { brackets });
+    expect(first.map(({ text }) => text).join('')).toBe(line);
+    expect(first[0]?.className).not.toBe('');
+    expect(first.at(-1)).toMatchObject({ text: line.slice(2000), className: '' });
+    expect(second[0]?.className).not.toBe('');
+  }
+});
+
 type Character = [character: string, light: string, dark: string];
 
 async function charactersOf(lines: (readonly Span[])[], options: ReturnType<typeof codeOptions.parse>) {

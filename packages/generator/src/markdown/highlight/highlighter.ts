@@ -22,8 +22,8 @@ export interface Highlighter {
   highlight(code: string, language: string, options?: { brackets: boolean }): (readonly Piece[])[];
 }
 
-/** Lines longer than this, such as minified files, stay plain. */
-const longestLine = 20_000;
+/** What comes after so many characters of a line stays plain: grammars can take the square of a line's length, or more. */
+const longestLine = 2000;
 /** Wall-clock milliseconds a line may take before the rest of it stays plain: far more than a busy machine needs to compile a grammar. */
 const lineTimeLimitMs = 10_000;
 
@@ -61,11 +61,12 @@ export function createHighlighter(
         let state = known.start(by);
         return texts.map((text) => {
           if (text === '') return [];
-          if (text.length > longestLine) return [{ text, className: '' }];
           const line = known.line(by, state, text, (stack) => {
-            const result = by.tokenizeLine2(text, stack, lineTimeLimitMs);
-            const joined = toSpans(text, result.tokens, classOf);
-            const spans = brackets ? cutPieces(joined, bracketRanges(text, result.tokens)) : joined;
+            const [head, rest] = [text.slice(0, longestLine), text.slice(longestLine)];
+            const result = by.tokenizeLine2(head, stack, lineTimeLimitMs);
+            const joined = toSpans(head, result.tokens, classOf);
+            if (rest) joined.push({ text: rest, className: '' });
+            const spans = brackets ? cutPieces(joined, bracketRanges(head, result.tokens)) : joined;
             return { spans, stack: result.ruleStack, stoppedEarly: result.stoppedEarly };
           });
           state = line.next;

@@ -1,17 +1,19 @@
 import type { StateCore, Token } from 'markdown-it';
-import { wordPattern } from './word-pattern.ts';
+import { type FoundWord, wordFinder } from './find-words.ts';
 
 /** Cuts the text of the page at the words that are defined. Code, links to be and addresses are no text. */
 export function replaceWords(state: StateCore): void {
   const meanings: ReadonlyMap<string, string> | undefined = state.env.abbreviations;
   if (!meanings) return;
-  const pattern = wordPattern([...meanings.keys()]);
+  const find = wordFinder(meanings.keys());
   for (const token of state.tokens) {
-    if (token.type !== 'inline' || !token.children || !pattern.test(token.content)) continue;
+    if (token.type !== 'inline' || !token.children || find(token.content).length === 0) continue;
     let links = 0;
     token.children = token.children.flatMap((child) => {
       if (/^link_(?:open|close)$/.test(child.type)) links += child.nesting;
-      return child.type === 'text' ? cut(state, child, { pattern, meanings, inLink: links > 0 }) : [child];
+      return child.type === 'text'
+        ? cut(state, child, { words: find(child.content), meanings, inLink: links > 0 })
+        : [child];
     });
   }
 }
@@ -19,13 +21,17 @@ export function replaceWords(state: StateCore): void {
 function cut(
   { Token }: StateCore,
   text: Token,
-  { pattern, meanings, inLink }: { pattern: RegExp; meanings: ReadonlyMap<string, string>; inLink: boolean },
+  {
+    words,
+    meanings,
+    inLink,
+  }: { words: readonly FoundWord[]; meanings: ReadonlyMap<string, string>; inLink: boolean },
 ): Token[] {
   const textToken = (content: string) =>
     Object.assign(new Token('text', '', 0), { content, level: text.level });
   const pieces: Token[] = [];
   let last = 0;
-  for (const { 0: word, index } of text.content.matchAll(new RegExp(pattern, 'gu'))) {
+  for (const { word, index } of words) {
     const meta = { name: 'Abbreviation', props: { title: meanings.get(word), ...(inLink && { inLink }) } };
     pieces.push(
       ...(index > last ? [textToken(text.content.slice(last, index))] : []),
