@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { workFolder } from '../cache/work-folder.ts';
@@ -101,7 +101,7 @@ export function findUnchangedPages({
       const file = outputPath(page.route);
       if (built?.fingerprint !== fingerprint || !isAsWritten(join(config.outDir, file), built))
         return undefined;
-      if (!reuseRecord(page) || (page.kind !== 'generated' && !reuseFace(index))) return undefined;
+      if ((page.kind !== 'generated' && !reuseFace(index)) || !reuseRecord(page)) return undefined;
       if (built.report.shownFaces.length > 0) {
         waiting.set(index, built);
         return 'waits';
@@ -116,7 +116,9 @@ export function findUnchangedPages({
       return report;
     },
     remember(reports, files) {
-      const written = files.map((file) => [file, writtenFile(join(config.outDir, file))] as const);
+      // A theme may do without some, such as the file of a large sidebar.
+      const there = files.filter((file) => existsSync(join(config.outDir, file)));
+      const written = there.map((file) => [file, writtenFile(join(config.outDir, file))] as const);
       keepForLater(() =>
         writeRecord(record, { siteKey, files: Object.fromEntries(written) }, entries(reports)),
       );

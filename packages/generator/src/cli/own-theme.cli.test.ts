@@ -69,7 +69,7 @@ test('generated files are made of faces, and may hold whole pages', () => {
 test('a page that only generated pages show is no orphan, and `check` finds nothing else', async () => {
   const { code, stdout, stderr } = await bifolio(['check', root]);
   expect(code).toBe(0);
-  expect((stdout + stderr).match(/warning.*/g)).toEqual([
+  expect((stdout + stderr).match(/warning .*/g)).toEqual([
     'warning The page /journal/b/ does not exist in English.',
     'warning The page /journal/c/ does not exist in English.',
   ]);
@@ -112,4 +112,10 @@ test('in dev, what shows another page follows it', async () => {
   writeFileSync(join(folder, 'journal/a.md'), '# A\n\nOther words.\n');
   await expect.poll(() => get('/journal/b/')).toContain('<blockquote>Other words.</blockquote>');
   await site.close();
+});
+
+test('a theme without a file for large sidebars builds sites that have one', async () => {
+  const pages = Array.from({ length: 70 }, (_, n) => [`n/p${n}.md`, `# Page ${n}\n`]);
+  const large = createSite({ ...Object.fromEntries(pages), 'bifolio.config.js': config() });
+  for (const _ of ['cold', 'warm']) expect(await bifolio(['build', large])).toMatchObject({ code: 0 });
 });
