@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { defineNestedContainer } from '../containers/nested-container.ts';
+import { defineRawContainer } from '../containers/raw-container.ts';
 import { resolveMarkdown } from '../options.ts';
 import { createMarkdown } from '../renderer.ts';
 import { renderWith, testEnvironment } from '../test-environment.ts';
@@ -48,6 +50,23 @@ test('fences in lists, quotes and includes are claimed where they stand', async 
   expect(seen.map(({ props, line }) => [props.source, line])).toEqual([
     ['b', 3],
     ['c', 7],
+  ]);
+});
+
+test('fences in containers are claimed, whether the body is Markdown or read by the container', async () => {
+  const boxes = defineBlock({
+    name: 'boxes',
+    setup(md) {
+      defineNestedContainer(md, 'box', ({ body }) => body);
+      defineRawContainer(md, 'lines', ({ lines, parse }) => parse(lines, 0));
+    },
+  });
+  const source = '::: box\n```dot\na\n```\n:::\n\n:::: lines\n\n::: lines\n```dot\nb\n```\n:::\n::::\n';
+  const { seen, problems } = await calls(source, [boxes, diagram()]);
+  expect(problems).toEqual([]);
+  expect(seen.map(({ props, line }) => [props.source, props.line, line])).toEqual([
+    ['a', 2, 2],
+    ['b', 10, 10],
   ]);
 });
 
