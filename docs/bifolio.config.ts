@@ -1,6 +1,7 @@
 import { theme } from '@bifolio/theme';
 import { defineConfig } from 'bifolio';
 import keys from './blocks/keys.ts';
+import samples from './blocks/samples.ts';
 import stamp from './blocks/stamp.ts';
 import { en, sidebar, zh } from './sidebar.ts';
 
@@ -10,6 +11,7 @@ const repository = 'https://github.com/bifolio/bifolio';
 export default defineConfig({
   hostname: 'https://bifolio.dev',
   project: '..',
+  styles: ['styles/samples.css'],
   locales: {
     '/': {
       lang: 'zh-CN',
@@ -41,7 +43,7 @@ export default defineConfig({
     '/en/guide/components/repo-card.html': '/en/guide/components/github-repo-card/',
     '/en/guide/components/repo-card/': '/en/guide/components/github-repo-card/',
   },
-  markdown: { code: { lineNumbers: 10 }, blocks: [keys, stamp] },
+  markdown: { code: { lineNumbers: 10 }, blocks: [keys, samples, stamp] },
   theme: theme({
     logo: '/logo.svg',
     logoDark: '/logo-dark.svg',

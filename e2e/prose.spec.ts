@@ -25,3 +25,16 @@ test('a table that scrolls says so at its edge, one that fits does not', async (
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(table).toHaveCSS('background-image', /gradient/);
 });
+
+test('a sample of Markdown and its result share a frame, and code in the sample has its colours', async ({
+  page,
+}) => {
+  await page.goto('/en/guide/markdown/steps/');
+  const sample = page.locator('.sample').first();
+  await expect(sample.locator('.sample-result .block-steps, .sample-result ol').first()).toBeVisible();
+  const inner = sample.locator('> .code .line', { hasText: 'npm install bifolio' });
+  await expect(inner.locator('span').first()).not.toHaveCSS(
+    'color',
+    await sample.locator('> .code').evaluate((code) => getComputedStyle(code).color),
+  );
+});

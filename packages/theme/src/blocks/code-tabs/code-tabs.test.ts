@@ -97,14 +97,14 @@ describe('icons', () => {
   };
 
   it('stand before names of tools and files', async () => {
-    expect(await iconsWith(true)).toEqual(['script', 'npm', 'typescript']);
+    expect(await iconsWith(true)).toEqual(['typescript', 'npm', 'typescript']);
   });
 
   it('may be switched off, all or by kind, or listed', async () => {
     expect(await iconsWith(false)).toEqual([]);
-    expect(await iconsWith({ named: false })).toEqual(['script', 'data']);
+    expect(await iconsWith({ named: false })).toEqual(['typescript', 'data']);
     expect(await iconsWith({ extensions: false })).toEqual(['npm', 'typescript']);
-    expect(await iconsWith({ named: ['npm'], extensions: ['.ts'] })).toEqual(['script', 'npm']);
+    expect(await iconsWith({ named: ['npm'], extensions: ['.ts'] })).toEqual(['typescript', 'npm']);
   });
 
   it('are drawings that need no request and say nothing aloud', async () => {

@@ -61,7 +61,7 @@ describe('code-tree', () => {
     const { html } = await render(`::: code-tree\n${body}:::\n`);
     expect(html).toContain('<div class="block-code-tree" data-height="320px" data-icon="colored">');
     expect(html.match(/data-kind="[^"]*"/g)).toEqual([
-      'data-kind="script"',
+      'data-kind="typescript"',
       'data-kind="style"',
       'data-kind="file"',
     ]);

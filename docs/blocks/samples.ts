@@ -1,0 +1,40 @@
+import { defineBlock } from 'bifolio';
+import type { Token } from 'markdown-it';
+
+/**
+ * A sample of Markdown and its result in one frame: a fence of Markdown that the same Markdown follows. Pages write both; nothing
+ * marks them.
+ */
+export default defineBlock({
+  name: 'samples',
+  setup(md) {
+    md.core.ruler.push('samples', ({ src, tokens, Token }) => {
+      const lines = src.split('\n');
+      const html = (content: string) => Object.assign(new Token('html_block', '', 0), { content });
+      // From the last on, so that places stay what they are.
+      for (const [index, token] of [...tokens.entries()].reverse()) {
+        const end = resultEnd(token, lines);
+        if (end === undefined) continue;
+        const after = tokens.findIndex((other, at) => at > index && begins(other, end));
+        tokens.splice(after < 0 ? tokens.length : after, 0, html('</div></div>\n'));
+        tokens.splice(index + 1, 0, html('<div class="sample-result">\n'));
+        tokens.splice(index, 0, html('<div class="sample">\n'));
+      }
+    });
+  },
+});
+
+/** The line behind the result of a sample; `undefined` where something else follows. */
+function resultEnd({ type, level, info, content, map }: Token, lines: readonly string[]): number | undefined {
+  if (type !== 'fence' || level > 0 || !map || !/^(?:md|markdown)(?![\w-])/.test(info.trim()))
+    return undefined;
+  const written = content.trimEnd().split('\n');
+  const skipped = lines.slice(map[1]).findIndex((line) => line.trim() !== '');
+  const start = map[1] + Math.max(0, skipped);
+  const isSame = written.every((line, index) => line.trimEnd() === lines[start + index]?.trimEnd());
+  return isSame ? start + written.length : undefined;
+}
+
+/** Whether a block of the page's own level begins at a line or later. */
+const begins = ({ level, nesting, map }: Token, line: number) =>
+  level === 0 && nesting >= 0 && map !== null && map[0] >= line;
