@@ -6,7 +6,7 @@ export type { Face } from './faces/types.ts';
 export type { IconDrawing } from './icons/types.ts';
 export type { Appearance, AppearanceMode, AppearanceStore } from './islands/appearance-store.ts';
 export { FaceExcerpt } from './islands/face-excerpt.tsx';
-export { useFace, useFaces } from './islands/face-hooks.ts';
+export { FacesContext, useFace, useFaces } from './islands/face-hooks.ts';
 export { Html } from './islands/html.tsx';
 export type { IslandProvidersProps } from './islands/island-providers.tsx';
 export { IslandProviders, PageProvider } from './islands/island-providers.tsx';

@@ -1,3 +1,6 @@
+import { findPost } from '../collections/find-post.ts';
+import { isLarge } from '../collections/list-pages.ts';
+import type { PostCollection, PostListKind } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { nearestList } from './list-twins.ts';
@@ -44,16 +47,27 @@ function breadcrumbs(
   ];
 }
 
-/** For a post its blog; for a list of posts the blog, and what it is a part of. */
+/** For a post its blog and categories; for a list of posts the blog, and what it is a part of. */
 function blogCrumbs(graph: PageGraph, page: Page): { text: string; link?: string }[] {
   const blog = pageCollection(graph, page);
   if (blog?.type !== 'post') return [];
   const { routes, titles } = blog;
-  const kinds =
-    page.list && page.list.kind !== 'posts' ? (['posts', page.list.kind] as const) : (['posts'] as const);
-  return kinds.flatMap((kind) => {
+  const kinds: PostListKind[] =
+    page.list && page.list.kind !== 'posts' ? ['posts', page.list.kind] : ['posts'];
+  const lists = kinds.flatMap((kind) => {
     const link = routes[kind];
     return link && link !== page.route ? { text: titles[kind], link } : [];
+  });
+  return page.list ? lists : [...lists, ...categoryCrumbs(blog, page)];
+}
+
+/** The categories of a post, each with its place in the tree or, in a large blog, its own page. */
+function categoryCrumbs(blog: PostCollection, { route }: Page): { text: string; link?: string }[] {
+  const { categories } = blog.routes;
+  const steps = findPost(blog, route)?.categories ?? [];
+  return steps.map(({ id, name }) => {
+    if (!categories) return { text: name };
+    return { text: name, link: isLarge(blog) ? `${categories}${id}/` : `${categories}?id=${id}` };
   });
 }
 

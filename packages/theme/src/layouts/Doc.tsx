@@ -14,6 +14,7 @@ import { Outline, useAside, useHasAside } from '../frame/outline/Outline.tsx';
 import { Pager } from '../frame/pager/Pager.tsx';
 import { Sidebar } from '../frame/sidebar/Sidebar.tsx';
 import { CONTENT_ID } from '../frame/skip-link/SkipLink.tsx';
+import { PostCover } from '../posts/PostCover.tsx';
 
 /** The layout of documentation: sidebar, content with all that belongs to it, outline. */
 export function Doc({ children }: LayoutProps) {
@@ -41,6 +42,7 @@ export function Doc({ children }: LayoutProps) {
             <DocTitle />
             <Slot name="doc-title-after" />
             <Meta />
+            <PostCover />
             <Slot name="doc-content-before" />
             <div className="prose">{children}</div>
             <Copyright />

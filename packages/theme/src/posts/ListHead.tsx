@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../frame/breadcrumbs/Breadcrumbs.tsx';
 import { Icon } from '../frame/icon/Icon.tsx';
 import { useTheme } from '../hooks/use-theme.ts';
 import { POSTS_ASIDE_ID } from './aside/PostsAside.tsx';
-import { FeedButton } from './feed/FeedLinks.tsx';
+import { FeedButton } from './feed/FeedButton.tsx';
 import type { Blog } from './use-blog.ts';
 
 /** The name of a list, where it belongs, and on small screens the way to all the others. */

@@ -1,6 +1,6 @@
 import { usePage, withBase } from 'bifolio/client';
 import { createdDate } from '../frame/doc-meta/created-date.ts';
-import { FeedHead } from './feed/FeedLinks.tsx';
+import { FeedHead } from './feed/FeedHead.tsx';
 import { useBlog } from './use-blog.ts';
 
 /** What the head of posts and lists says to others: feeds, dates, tags, and the post as structured data. */

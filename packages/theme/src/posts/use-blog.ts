@@ -36,7 +36,12 @@ const PLAIN: Meta = { tags: true, readingTime: true, wordCount: false, createTim
 /** What stands below the title of the page: as its collection says. */
 export function useMeta(): Meta {
   const { collection } = usePage();
-  if (!collection) return PLAIN;
-  const { meta } = docLooks.parse(collection.options);
-  return { ...EVERYTHING, ...meta };
+  const { meta } = useDocLooks();
+  return collection ? { ...EVERYTHING, ...meta } : PLAIN;
+}
+
+/** How the page's collection looks, as far as all kinds of collections have it. */
+export function useDocLooks(): z.output<typeof docLooks> {
+  const { collection } = usePage();
+  return docLooks.parse(collection?.options ?? {});
 }

@@ -1,5 +1,6 @@
 import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { useDocLooks } from '../../posts/use-blog.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 import { writtenLevels } from './written-levels.ts';
 
@@ -12,7 +13,8 @@ export const SIDEBAR_ID = 'frame-sidebar';
  */
 export function Sidebar() {
   const { navigation, sidebarFragment } = usePage();
-  const { sidebarScrollbar, text } = useTheme();
+  const { sidebarScrollbar: everywhere, text } = useTheme();
+  const { sidebarScrollbar = everywhere } = useDocLooks();
   if (!navigation.sidebar) return null;
   const { id, items, path } = navigation.sidebar;
   return (

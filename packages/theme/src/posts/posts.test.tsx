@@ -1,0 +1,171 @@
+import type { Face, Post, PostCollection } from 'bifolio';
+import { FacesContext, PageProvider } from 'bifolio/client';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { pageContext } from '../fixtures/page-context.ts';
+import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
+import { PostItem } from './list/PostItem.tsx';
+import { blogOf } from './use-blog.ts';
+import { useLocalePostList } from './use-locale-post-list.ts';
+
+const post: Post = {
+  route: '/en/a/',
+  title: 'A <post>',
+  createTime: Date.UTC(2024, 2, 1, 9),
+  tags: ['one', 'two', 'three', 'four', 'five'],
+  categories: [{ id: '1a2b3c', sort: 1, name: 'Web' }],
+  draft: false,
+};
+
+const collection = (options: Record<string, unknown> = {}): PostCollection => ({
+  type: 'post',
+  locale: '/en/',
+  dir: 'blog',
+  folder: 'en/blog',
+  title: 'Blog',
+  isTitled: true,
+  linkPrefix: '/en/blog/',
+  options,
+  posts: [post],
+  tags: post.tags.map((name) => ({ name, count: 1, route: `/en/blog/tags/${name}/` })),
+  categoryCount: 1,
+  routes: { posts: '/en/blog/', tags: '/en/blog/tags/' },
+  titles: { posts: 'Blog', tags: 'Tags', archives: 'Archives', categories: 'Categories' },
+  perPage: 15,
+});
+
+const face: Face = {
+  route: post.route,
+  locale: '/en/',
+  title: post.title,
+  description: 'What it is about.',
+  headings: [],
+  tags: post.tags,
+  readingTime: { minutes: 3, words: 900 },
+  draft: false,
+  locked: false,
+  frontmatter: {},
+};
+
+interface Scene {
+  options?: Record<string, unknown>;
+  says?: Partial<Face>;
+  frontmatter?: Record<string, unknown>;
+  createTime?: boolean | 'only-posts';
+}
+
+function render(
+  node: (blog: ReturnType<typeof blogOf>) => ReactNode,
+  { options, says, frontmatter, createTime }: Scene = {},
+) {
+  const blog = collection(options);
+  const context = {
+    ...pageContext({ frontmatter, theme: { createTime } }),
+    collection: blog,
+    collections: [blog],
+  };
+  return renderToStaticMarkup(
+    <PageProvider value={context}>
+      <FacesContext value={() => ({ ...face, ...says })}>{node(blogOf(blog))}</FacesContext>
+    </PageProvider>,
+  );
+}
+
+const item = (scene?: Scene, of: Partial<Post> = {}) =>
+  render((blog) => <PostItem blog={blog} post={{ ...post, ...of }} at={0} heading="h2" />, scene);
+
+describe('a post in a list', () => {
+  it('has its title, date, reading time and four of its tags', () => {
+    const html = item();
+    expect(html).toContain('<a href="/base/en/a/">A &lt;post&gt;</a>');
+    expect(html).toContain('<time dateTime="2024-03-01">Mar 1, 2024</time>');
+    expect(html).toContain('About 3 min');
+    expect([...html.matchAll(/data-tag="(\w+)"/g)].map(([, tag]) => tag)).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+    ]);
+    expect(html).not.toContain('Pinned');
+  });
+
+  it('says what the mark, its author or its beginning say, or nothing', () => {
+    expect(item({ says: { excerpt: '<p>Above <b>the</b> mark</p>' } })).toContain('Above <b>the</b> mark');
+    expect(item({ says: { frontmatter: { excerpt: 'Own <text>' } } })).toContain('Own &lt;text&gt;');
+    expect(item()).toContain('What it is about.');
+    expect(item({ says: { frontmatter: { excerpt: false } } })).not.toContain('What it is about.');
+  });
+
+  it('is marked when it is pinned, a draft or locked', () => {
+    expect(item({}, { sticky: 0 })).toContain('Pinned');
+    expect(item({}, { draft: true })).toContain('Draft');
+    const locked = item({ says: { locked: true, description: '', readingTime: undefined } });
+    expect(locked).toContain('Locked');
+    expect(locked).not.toMatch(/min|about/);
+  });
+
+  it('leaves out what its collection leaves out', () => {
+    const html = item({ options: { meta: { tags: false, readingTime: false, createTime: false } } });
+    expect(html).not.toMatch(/data-tag=|About 3 min|<time/);
+    expect(item({ options: { meta: { createTime: 'long' } } })).toContain('March 1, 2024');
+  });
+
+  it.each([
+    ['colored', /data-tag-color="\d+"/],
+    ['gray', /data-tag-color="gray"/],
+    ['brand', /data-tag-color="brand"/],
+  ])('has tags in the colors %s', (tagsTheme, expected) => {
+    expect(item({ options: { tagsTheme } })).toMatch(expected);
+  });
+
+  it('shows its cover as the collection says, or as it says itself', () => {
+    const options = { postCover: { layout: 'left', ratio: '16:9', width: 320, compact: true } };
+    const cover = item({ options, says: { frontmatter: { cover: '/c.jpg' } } });
+    expect(cover).toContain('data-cover="left" data-compact="true"');
+    expect(cover).toContain('viewBox="0 0 16 9" width="320" height="180"');
+    const own = { cover: '/c.jpg', coverStyle: { layout: 'top', compact: false } } as const;
+    expect(item({ options, says: { frontmatter: own } })).toContain('data-cover="top">');
+  });
+});
+
+describe('below the title of a post', () => {
+  it('stand the number of its words, and tags that lead to others', () => {
+    const html = render(() => <DocMeta />, { frontmatter: { tags: ['one'] } });
+    expect(html).toContain('720 words');
+    expect(html).toContain('href="/base/en/blog/tags/one/"');
+  });
+
+  it('stands the date also where only posts have one', () => {
+    const frontmatter = { createTime: '2024/03/01' };
+    expect(render(() => <DocMeta />, { frontmatter, createTime: 'only-posts' })).toContain('Mar 1, 2024');
+    expect(render(() => <DocMeta />, { frontmatter, createTime: false })).not.toContain('2024');
+  });
+});
+
+it('the posts of the language are there for lists of one’s own', () => {
+  const List = ({ dir }: { dir?: string }) => <pre>{JSON.stringify(useLocalePostList(dir))}</pre>;
+  const read = (dir?: string) =>
+    JSON.parse(
+      render(() => <List dir={dir} />)
+        .replace(/<\/?pre>/g, '')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>'),
+    );
+  expect(read()).toEqual([
+    {
+      title: 'A <post>',
+      tags: post.tags,
+      draft: false,
+      path: '/en/a/',
+      link: '/base/en/a/',
+      createTime: '2024/03/01 09:00:00',
+      lang: 'en-US',
+      categoryList: post.categories,
+      sticky: false,
+    },
+  ]);
+  expect(read('/blog/')).toHaveLength(1);
+  expect(read('notes')).toEqual([]);
+});
