@@ -124,8 +124,8 @@ export function sidebar(titles: Titles): SidebarInput {
           'features/contributors/',
           'features/content-search/',
           'features/copyright/',
+          'features/encryption/',
           'features/icon/',
-          'friend-links/',
           'features/image-preview/',
           'optimize-build/',
           'seo/',
@@ -166,10 +166,7 @@ export function sidebar(titles: Titles): SidebarInput {
         text: titles.config,
         items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'collections/', 'markdown/'],
       },
-      {
-        text: titles.page,
-        items: ['frontmatter/basic/', 'frontmatter/home/', 'frontmatter/article/', 'frontmatter/friends/'],
-      },
+      { text: titles.page, items: ['frontmatter/basic/', 'frontmatter/home/', 'frontmatter/article/'] },
       {
         text: titles.plugins,
         items: [

@@ -28,6 +28,7 @@ const ownSites = [
   '**/home.spec.ts',
   '**/icons.spec.ts',
   '**/large-sidebar.spec.ts',
+  '**/locked-pages.spec.ts',
   '**/page-types.spec.ts',
   '**/demos.spec.ts',
   '**/twoslash.spec.ts',

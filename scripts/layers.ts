@@ -18,6 +18,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['images'],
   ['icons'],
   ['islands'],
+  ['locks'],
   ['search'],
   ['faces'],
   ['generated'],

@@ -59,6 +59,7 @@ export {
 } from './graph/options.ts';
 export type { LinkTarget, NavItem, SidebarItem, SiteLocale } from './graph/types.ts';
 export { type AppearanceDefault, appearanceScript } from './islands/appearance-script.ts';
+export { type EncryptInput, encryptOptions } from './locks/options.ts';
 export { createLog, type Log } from './log/log.ts';
 export { createProgress, type Progress } from './log/progress.ts';
 export { presetOptions } from './markdown/presets.ts';
@@ -78,6 +79,7 @@ export type {
   DocumentProps,
   GeneratedLayoutProps,
   LayoutProps,
+  LockFormProps,
   PageContext,
   PageData,
   Theme,

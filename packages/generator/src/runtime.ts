@@ -6,6 +6,7 @@ import { wakeOnInteraction } from './islands/client/wake-on-interaction.ts';
 import { refreshAppearance } from './islands/shown-appearance.ts';
 import { setPageNodes } from './navigation/page-nodes.ts';
 import { type NavigationOptions, startNavigation } from './navigation/start.ts';
+import { startUnlocking } from './navigation/unlock-pages.ts';
 
 export { defineIconElement } from './icons/client/icon-element.ts';
 export { wakeIsland } from './islands/client/wake-island.ts';
@@ -24,5 +25,6 @@ export function startRuntime({ navigation = true }: RuntimeOptions = {}) {
   wakeOnInteraction();
   defineIslandElement();
   prefetchIslands();
+  startUnlocking();
   if (navigation) startNavigation(navigation === true ? {} : navigation);
 }

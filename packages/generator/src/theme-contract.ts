@@ -2,11 +2,21 @@ import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { CollectionInput } from './collections/options.ts';
 import type { Collection, PostList } from './collections/types.ts';
-import type { Badge, Change, Contributor, Frontmatter, Heading, ReadingTime } from './content/page.ts';
+import type {
+  Badge,
+  Change,
+  Contributor,
+  Frontmatter,
+  Heading,
+  PageLock,
+  ReadingTime,
+} from './content/page.ts';
 import type { Problem } from './errors/bifolio-error.ts';
 import type { Generated, ScannedSite } from './generated/types.ts';
 import type { NavbarInput, SidebarInput } from './graph/options.ts';
 import type { PageNavigation, SidebarItem, SiteData, SiteLocale } from './graph/types.ts';
+import type { EncryptOptions } from './locks/options.ts';
+import type { SealedLock } from './locks/protocol.ts';
 import type { Block } from './markdown/types.ts';
 
 /**
@@ -69,6 +79,8 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
    * that renders; makes the same of the same site.
    */
   generate?(site: ScannedSite): Generated;
+  /** `encrypt` of the config, when it stands among the theme's options. */
+  encrypt?: EncryptOptions;
   /** Options for a locale. `path` is `/`, `/en/`. */
   locale(path: string, lang: string): ThemeLocale;
 }
@@ -77,7 +89,10 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
 export interface ThemeServer {
   /** The whole `<html>` element. Renders `<Head />` and `<Layout />` from the props. */
   Document: ComponentType<DocumentProps>;
-  /** By the name frontmatter `pageLayout` uses: `doc`, `home`, `page`, `not-found` ... */
+  /**
+   * By the name frontmatter `pageLayout` uses: `doc`, `home`, `page`, `not-found` ... Locked pages are shown by `locked`, all
+   * pages of a locked site by `site-locked`.
+   */
   layouts: Readonly<Record<string, ComponentType<GeneratedLayoutProps<never>>>>;
   /** Style sheets that pages of a layout link besides `base`, by the layout's name. */
   layoutStyles?: Readonly<Record<string, readonly string[]>>;
@@ -86,8 +101,16 @@ export interface ThemeServer {
   /** Components for Markdown by name. `style` is the name of the style sheet the page must link. */
   components: Readonly<Record<string, { component: ComponentType<never>; style?: string }>>;
   blocks: readonly Block[];
+  /** What a locked page shows in place of its content; wraps `<Lock>` of `bifolio/client`. Its style sheet is `lock`. */
+  LockForm?: ComponentType<LockFormProps>;
   /** The whole of a sidebar as a fragment, for sites whose sidebars do not fit every page (ARCHITECTURE.md: "A page's bytes do not grow with the site"). */
   SidebarFragment?: ComponentType<{ items: readonly SidebarItem[] }>;
+}
+
+export interface LockFormProps {
+  lock: SealedLock;
+  /** `passwordHint` of the frontmatter. */
+  hint?: string;
 }
 
 export interface DocumentProps {
@@ -139,6 +162,8 @@ export interface PageData {
   icon?: string;
   badge?: Badge;
   draft: boolean;
+  /** That a password has opened it, and whether that has opened the site; absent on pages that everybody may read. */
+  unlocked?: PageLock['scope'];
   /** ISO 8601, UTC. */
   updatedTime?: string;
   createdTime?: string;

@@ -11,7 +11,6 @@ import { linkFields } from './frame/link/options.ts';
 import { navbarFields } from './frame/navbar/options.ts';
 import { outlineFields } from './frame/outline/options.ts';
 import { signDownFields } from './frame/sign-down/options.ts';
-import { friendsFields } from './friends/options.ts';
 import { homeFields } from './home/options.ts';
 import { documentFields } from './layouts/options.ts';
 import { postFields } from './posts/options.ts';
@@ -32,7 +31,6 @@ export const frontmatter = {
   ...linkFields,
   ...plotFields,
   ...homeFields,
-  ...friendsFields,
   ...postFields,
 };
 

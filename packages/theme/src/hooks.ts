@@ -1,4 +1,5 @@
 /** `@bifolio/theme/hooks`: what authors' components may ask this theme. */
+export { type Encrypt, useEncrypt } from 'bifolio/client';
 export { type SidebarControl, useSidebar } from './hooks/use-sidebar.ts';
 export { useSidebarData } from './hooks/use-sidebar-data.ts';
 export { useThemeLocaleData } from './hooks/use-theme.ts';

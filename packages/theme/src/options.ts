@@ -14,6 +14,7 @@ import { footerOptions } from './frame/footer/options.ts';
 import { imagePreviewOptions } from './frame/image-preview/options.ts';
 import { linkOptions } from './frame/link/options.ts';
 import { localeLinksOptions } from './frame/locale-links/options.ts';
+import { lockOptions } from './frame/lock/options.ts';
 import { navbarOptions } from './frame/navbar/options.ts';
 import { outlineOptions } from './frame/outline/options.ts';
 import { pagerOptions } from './frame/pager/options.ts';
@@ -71,6 +72,7 @@ const localeSchema = z.strictObject({ ...navigationOptions, ...localeShape, ...t
 export const optionsSchema = z.strictObject({
   ...localeSchema.shape,
   ...siteShape,
+  ...lockOptions,
   /** Options of one locale by its path; they go before those at the top level. */
   locales: z.record(z.string(), localeSchema).optional(),
 });

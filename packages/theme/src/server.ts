@@ -1,16 +1,18 @@
 import type { ThemeServer } from 'bifolio';
 import { blocksOf, componentsOf } from './folders.ts';
-import { Friends } from './friends/Friends.tsx';
 import { HomeBlocks } from './home/HomeBlocks.tsx';
 import { HomeBox } from './home/HomeBox.tsx';
 import { homeTexts } from './home/home-texts.ts';
 import { Custom } from './layouts/Custom.tsx';
 import { Doc } from './layouts/Doc.tsx';
 import { Home } from './layouts/Home.tsx';
+import { Locked } from './layouts/Locked.tsx';
 import { NotFound } from './layouts/NotFound.tsx';
 import { Page } from './layouts/Page.tsx';
+import { SiteLocked } from './layouts/SiteLocked.tsx';
 import { Posts } from './posts/Posts.tsx';
 
+export { LockForm } from './frame/lock/LockForm.tsx';
 export { SidebarFragment } from './frame/sidebar/SidebarFragment.tsx';
 export { Document } from './layouts/Document.tsx';
 
@@ -19,7 +21,6 @@ export const layouts: ThemeServer['layouts'] = {
   doc: Doc,
   page: Page,
   home: Home,
-  friends: Friends,
   custom: Custom,
   'not-found': NotFound,
   posts: Posts,
@@ -27,6 +28,8 @@ export const layouts: ThemeServer['layouts'] = {
   'posts-tags': Posts,
   'posts-archives': Posts,
   'posts-categories': Posts,
+  locked: Locked,
+  'site-locked': SiteLocked,
 };
 
 /** Search finds what the landing page says outside its Markdown. */
@@ -35,7 +38,6 @@ export const layoutTexts: ThemeServer['layoutTexts'] = { home: homeTexts };
 /** Sheets that few pages need. */
 export const layoutStyles: ThemeServer['layoutStyles'] = {
   home: ['home'],
-  friends: ['friends'],
   posts: ['posts'],
   blog: ['posts'],
   'posts-tags': ['posts'],

@@ -3,8 +3,8 @@ import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` for lists of posts, `friends` for lists of friends, `twoslash`
- * for pages with types in code, `embed` for those with embeds, and one for each block folder that has a `style.css` which `base` does not import already. They are published as
+ * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` for lists of posts, `twoslash`
+ * for pages with types in code, `lock` for locked pages, `embed` for those with embeds, and one for each block folder that has a `style.css` which `base` does not import already. They are published as
  * they were written, in `src`, also when this module runs from `dist`.
  */
 export function styleSheets(): Record<string, string> {
@@ -18,7 +18,7 @@ export function styleSheets(): Record<string, string> {
     base,
     home,
     posts: join(source, 'posts/style.css'),
-    friends: join(source, 'friends/style.css'),
+    lock: join(source, 'frame/lock/style.css'),
     twoslash: join(source, 'code/types/style.css'),
     embed: join(source, 'embeds/style.css'),
     ...Object.fromEntries(blocks.map((file) => [basename(dirname(file)), join(source, file)])),

@@ -18,7 +18,9 @@ import { styleSheets } from './style-sheets.ts';
  */
 export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blockOptions> {
   const { options, notes } = convertOlderOptions<ThemeOptions>(given);
-  const { appearance, changelog, readingTime } = parseOptions(optionsSchema, options, { path: ['theme'] });
+  const { appearance, changelog, readingTime, encrypt } = parseOptions(optionsSchema, options, {
+    path: ['theme'],
+  });
   return {
     name: '@bifolio/theme',
     markdown: blockOptions,
@@ -31,6 +33,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     changesPerPage: changelog ? changelog.maxCount : undefined,
     wordsPerMinute: readingTime ? readingTime.wordPerMinute : undefined,
     headScript: headScript(appearance),
+    encrypt: encrypt || undefined,
     slots: SLOTS,
     publicFields: Object.keys(postFields),
     notes,

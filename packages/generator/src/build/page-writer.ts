@@ -13,14 +13,16 @@ import { findInstalledFor } from '../files/find-installed.ts';
 import { type GeneratedSite, generatedSite } from '../generated/generated-site.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
-import { createImageStore, publishToFolder } from '../images/image-store.ts';
+import { createImageStore, publicName, publishToFolder } from '../images/image-store.ts';
 import { openRemoteSizes } from '../images/open-remote-sizes.ts';
+import { createPageSeals } from '../locks/page-seals.ts';
 import { createMarkdown } from '../markdown/renderer.ts';
 import { createFenceTypes, twoslashOf } from '../markdown/twoslash/fence-types.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { createContentCache } from '../render/content-cache.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
+import { createLockedImages } from '../render/locked-images.ts';
 import { createPageRenderer, type PageReport, type RenderedDocument } from '../render/page-renderer.ts';
 import { outputPath } from './output-path.ts';
 
@@ -50,6 +52,14 @@ export interface RenderResult {
   problems: Problem[];
   /** Pages that show faces of others: to be rendered when all are there. */
   waiting: number[];
+  /** Files that were encrypted. */
+  sealedFiles: SealedFile[];
+}
+
+/** A file that a locked page shows, by the name it would have if a page without a lock showed it too. */
+export interface SealedFile {
+  page: string;
+  name: string;
 }
 
 /** Renders pages and writes their files, in this thread. */
@@ -75,6 +85,10 @@ export async function createPageWriter(
       collections: graph.collections,
     }));
   const findInstalled = findInstalledFor(config);
+  const publish = publishToFolder(outDir, config.base);
+  const remoteSizes = await openRemoteSizes(config);
+  let sealedFiles: SealedFile[] = [];
+  const seals = createPageSeals({ config, write: (name, content) => writeOutput(outDir, name, content) });
   const renderer = createPageRenderer({
     config,
     graph,
@@ -91,10 +105,19 @@ export async function createPageWriter(
       }),
     ),
     findInstalled,
-    images: createImageStore(
-      { ...config, findInstalled },
-      publishToFolder(outDir, config.base),
-      await openRemoteSizes(config),
+    images: createImageStore({ ...config, findInstalled }, publish, remoteSizes),
+    seals,
+    lockedImages: createLockedImages((page) =>
+      createImageStore(
+        { ...config, findInstalled },
+        (path, content) => {
+          // Everybody may have the files of packages.
+          if (path.includes('/node_modules/')) return publish(path, content);
+          sealedFiles.push({ page: page.file, name: publicName(path, content) });
+          return seals.file(page, path, new Uint8Array(content));
+        },
+        remoteSizes,
+      ),
     ),
     resolveLink: createLinkResolver(graph),
     cache: cache && createContentCache(cache.folder, cache.key),
@@ -135,7 +158,7 @@ export async function createPageWriter(
   }
 
   async function write(task: RenderTask): Promise<RenderResult> {
-    const result: RenderResult = { reports: [], problems: [], waiting: [] };
+    const result: RenderResult = { reports: [], problems: [], waiting: [], sealedFiles: [] };
     if ('fragments' in task) {
       for (const [path, html] of renderer.renderFragments()) writeOutput(outDir, path.slice(1), html);
       return result;
@@ -159,6 +182,8 @@ export async function createPageWriter(
       }
     }
     faces.flush();
+    result.sealedFiles = sealedFiles;
+    sealedFiles = [];
     return result;
   }
 
@@ -172,7 +197,7 @@ export async function createPageWriter(
 }
 
 /** Synchronous on purpose: nothing else could run in this thread meanwhile, and it costs half the time. */
-function writeOutput(outDir: string, file: string, text: string): void {
+function writeOutput(outDir: string, file: string, text: string | Uint8Array): void {
   const path = join(outDir, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

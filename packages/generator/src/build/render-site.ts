@@ -21,6 +21,7 @@ import {
   type RenderResult,
   type RenderTask,
 } from './page-writer.ts';
+import { publicSealedFiles } from './public-sealed-files.ts';
 import { nothingUnchanged, type UnchangedPages } from './unchanged-pages.ts';
 import type { createWorkerPool, WorkerPool } from './worker-pool.ts';
 
@@ -65,7 +66,8 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
     options.faces.flush();
     const last = await renderLast(options, rendering, first.waiting);
     const reports = [...first.reports, ...last.reports];
-    const problems = [...first.problems, ...last.problems];
+    const sealedFiles = [...first.sealedFiles, ...last.sealedFiles];
+    const problems = [...first.problems, ...last.problems, ...publicSealedFiles(sealedFiles, options.outDir)];
     return { reports, problems: [...problems, ...reports.flatMap((report) => report.problems)] };
   } finally {
     await rendering.close();
@@ -127,7 +129,7 @@ function startWhenNeeded(options: RenderSiteOptions): Rendering {
   let pool: Promise<WorkerPool> | undefined;
   return {
     async run(tasks) {
-      if (tasks.length === 0) return { reports: [], problems: [], waiting: [] };
+      if (tasks.length === 0) return { reports: [], problems: [], waiting: [], sealedFiles: [] };
       pool ??= startRendering(tasks.length * BATCH_SIZE, options);
       const { run } = await pool;
       const results = await Promise.all(
@@ -141,6 +143,7 @@ function startWhenNeeded(options: RenderSiteOptions): Rendering {
         reports: results.flatMap(({ reports }) => reports),
         problems: results.flatMap(({ problems }) => problems),
         waiting: results.flatMap(({ waiting }) => waiting),
+        sealedFiles: results.flatMap(({ sealedFiles }) => sealedFiles),
       };
     },
     async close() {

@@ -6,11 +6,14 @@ import { isNotFoundRoute } from '../routing/page-route.ts';
 import { withBase } from '../routing/url.ts';
 import type { Site } from '../site/read-site.ts';
 
-/** `sitemap.xml` with translations and last changes. The 404 pages and pages with `sitemap: false` are left out. */
+/** `sitemap.xml` with translations and last changes. The 404 pages, locked pages and pages with `sitemap: false` are left out; empty when all are. */
 export async function sitemapXml(site: Site): Promise<string> {
   const { SitemapStream, streamToPromise } = await import('sitemap');
   const { graph, config } = site;
-  const items = graph.pages.filter(isListed).map((page) => sitemapItem(site, page));
+  const items = graph.pages
+    .filter((page) => isListed(page) && !graph.locked.has(page.route))
+    .map((page) => sitemapItem(site, page));
+  if (items.length === 0) return '';
   const stream = new SitemapStream({
     hostname: config.hostname,
     xmlns: { news: false, video: false, image: false, xhtml: true },

@@ -29,12 +29,13 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[
     locales: config.locales,
     redirects: config.redirects,
   });
+  const sitemap = config.hostname ? await sitemapXml(site) : '';
   const files: [name: string, text: string][] = [
-    ['robots.txt', robotsText(config)],
+    ['sitemap.xml', sitemap],
+    ['robots.txt', robotsText(config, { hasSitemap: sitemap !== '' })],
     ['_headers', headersFile(site, reports)],
     ['_redirects', redirectsFile(redirects, config.base)],
   ];
-  if (config.hostname) files.push(['sitemap.xml', await sitemapXml(site)]);
   for (const [name, text] of files) writeNew(join(outDir, name), text);
   return redirects.flatMap((redirect) => {
     const file = redirectPath(redirect.from);

@@ -5,7 +5,7 @@ import { nearest } from '../errors/nearest.ts';
 import { expectation, unnestUnions } from './expectation.ts';
 import { knownKeys } from './known-keys.ts';
 import { formatOptionPath, valueAt } from './option-path.ts';
-import { preview } from './preview.ts';
+import { preview, previewSecret } from './preview.ts';
 
 /** Where checked options come from. */
 export interface OptionsOrigin {
@@ -52,7 +52,8 @@ function issueProblems(
   }
   const name = option.length > 0 ? `${noun} \`${formatOptionPath(option)}\`` : 'the options';
   const what = issue.code === 'invalid_key' ? 'key of ' : '';
-  const got = issue.code === 'invalid_key' ? preview(at.at(-1)) : preview(valueAt(value, at));
+  const given = issue.code === 'invalid_key' ? at.at(-1) : valueAt(value, at);
+  const got = isSecret(option) ? previewSecret(given) : preview(given);
   return [
     {
       severity: 'error',
@@ -63,6 +64,10 @@ function issueProblems(
     },
   ];
 }
+
+/** Values that no log may show. */
+const isSecret = (option: readonly (string | number)[]) =>
+  option.some((part) => part === 'encrypt' || part === 'password');
 
 interface UnknownOption {
   key: string;

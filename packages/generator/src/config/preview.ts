@@ -11,3 +11,9 @@ export function preview(value: unknown): string {
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH)}…` : text;
 }
+
+/** The kind of a value that must not be shown itself. */
+export function previewSecret(value: unknown): string {
+  if (value === '') return 'an empty text';
+  return typeof value === 'string' || typeof value === 'number' ? `a ${typeof value}` : preview(value);
+}

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type FrontmatterSchema, frontmatterSchema } from '../content/frontmatter.ts';
 import type { SiteLocale } from '../graph/types.ts';
+import type { EncryptOptions } from '../locks/options.ts';
 import type { Theme } from '../theme-contract.ts';
 import type { ConfigOutput } from './schema.ts';
 
@@ -12,7 +13,7 @@ export interface ResolvedLocale extends SiteLocale {
 
 /** The config after checks: paths absolute, shorthands written out, nothing optional that code would have to guess. */
 export interface LoadedConfig
-  extends Omit<ConfigOutput, 'source' | 'output' | 'public' | 'project' | 'locales' | 'theme'> {
+  extends Omit<ConfigOutput, 'source' | 'output' | 'public' | 'project' | 'locales' | 'theme' | 'encrypt'> {
   /** The config file, absolute; absent for a folder without one. */
   file?: string;
   /** Folder of the config, absolute. */
@@ -32,6 +33,8 @@ export interface LoadedConfig
   theme: Theme;
   /** What the frontmatter of pages may hold, the theme's fields included. */
   frontmatter: FrontmatterSchema;
+  /** Which pages are locked, from the config or the theme's options. Passwords stand there as they were written. */
+  encrypt?: EncryptOptions;
 }
 
 export interface ResolveInput {
@@ -61,6 +64,7 @@ export function resolveConfig({ options, root, fallbackTitle, theme, file }: Res
     locales: resolveLocales({ ...options, title }, theme),
     theme,
     frontmatter: frontmatterSchema(theme.frontmatter),
+    encrypt: options.encrypt || theme.encrypt,
   };
 }
 

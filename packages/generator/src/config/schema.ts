@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { iconOptions } from '../icons/options.ts';
+import { encryptOptions } from '../locks/options.ts';
 import {
   type MarkdownInput,
   type MarkdownOptions,
@@ -24,6 +25,8 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
     icons: iconOptions.prefault({}),
     /** Full-text search; `false` for none. */
     search: searchOptions.prefault({}),
+    /** Pages that open with a password; `false` for none. */
+    encrypt: encryptOptions.default(false),
     ...buildOptions,
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pagePasswordsSchema } from '../locks/options.ts';
 import { badgeSchema } from './badge.ts';
 
 /** Numbers and dates are taken where text is meant: YAML reads `title: 2024` as a number. */
@@ -42,6 +43,10 @@ const coreFields = {
   sticky: z.union([z.boolean(), z.number()]).optional(),
   /** `false`: a page in the folder of a blog that is no post. */
   article: z.boolean().optional(),
+  /** Locks the page: one password or several, or `env:NAME`. Only the build reads them. */
+  password: pagePasswordsSchema.optional(),
+  /** What the form of the locked page says of its password. */
+  passwordHint: text.optional(),
   /** Shown by `bifolio dev` only. @default false */
   draft: z.boolean().optional(),
   /** Place in sidebars made with `'auto'`; smaller comes first. */

@@ -20,10 +20,22 @@ export interface Page {
   icon?: string;
   badge?: Badge;
   draft: boolean;
-  /** Validated frontmatter; keys that no schema knows are kept as they were written. */
+  /** Validated frontmatter, without passwords; keys that no schema knows are kept as they were written. */
   frontmatter: Frontmatter;
   /** The posts that the page lists. */
   list?: PostList;
+  /** How it is locked; absent when everybody may read it. */
+  lock?: PageLock;
+}
+
+/** How a page is locked. Says nothing of passwords, so it may go wherever the page goes. */
+export interface PageLock {
+  /** `site`: nothing of the layout is shown either. */
+  scope: 'site' | 'page';
+  /** Keys in `encrypt.rules` that match the page. */
+  rules: readonly string[];
+  /** Whether its own frontmatter has a password. */
+  own: boolean;
 }
 
 /** Frontmatter after validation, see `frontmatterSchema`. */

@@ -26,17 +26,15 @@ export function parseFrontmatter(yaml: string, file: string, schema: Frontmatter
   return { frontmatter: withPageLayout(checked.frontmatter), problems };
 }
 
-/** `layout: home` of VitePress and `home: true` of VuePress are `pageLayout: home`; `friends: true` is `pageLayout: friends`. */
+/** `layout: home` of VitePress and `home: true` of VuePress are `pageLayout: home`. */
 function withPageLayout(frontmatter: Frontmatter): Frontmatter {
   if (frontmatter.pageLayout !== undefined) return frontmatter;
-  const older = ['home', 'friends'].find((name) => frontmatter[name] === true);
-  const layout = older ?? frontmatter.layout;
+  const layout = frontmatter.home === true ? 'home' : frontmatter.layout;
   return layout === undefined || layout === true ? frontmatter : { ...frontmatter, pageLayout: layout };
 }
 
 function checkFrontmatter(value: Frontmatter, schema: FrontmatterSchema): ParsedFrontmatter {
-  const misspelt = Object.keys(value).flatMap((key) => misspelling(key, value, Object.keys(schema.shape)));
-  const found = [...misspelt, ...lockProblem(value)];
+  const found = Object.keys(value).flatMap((key) => misspelling(key, value, Object.keys(schema.shape)));
   const result = schema.safeParse(value);
   if (result.success) return { frontmatter: result.data, problems: found };
   const wrong = optionProblems(value, schema);
@@ -61,25 +59,12 @@ function misspelling(key: string, value: Frontmatter, fields: readonly string[])
   if (!meant || meant in value) return [];
   return [
     {
-      severity: 'warning',
+      // A page that was to be locked must not become public for a slip of the pen.
+      severity: meant === 'password' ? 'error' : 'warning',
       code: 'unknown-frontmatter',
       message: `The frontmatter key \`${key}\` means nothing here.`,
       hint: `Did you mean \`${meant}\`?`,
       option: [key],
-    },
-  ];
-}
-
-/** A page that was locked where it comes from must not become public without a word. */
-function lockProblem({ password, draft }: Frontmatter): Problem[] {
-  if (!password || draft === true) return [];
-  return [
-    {
-      severity: 'error',
-      code: 'locked-page',
-      message: 'This page asks for a password, but pages cannot be locked, so everybody could read it.',
-      hint: 'Keep it out of the site with `draft: true` or `exclude`, or take `password` away.',
-      option: ['password'],
     },
   ];
 }

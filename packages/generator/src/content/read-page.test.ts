@@ -80,15 +80,28 @@ test('frontmatter that is never closed is text with a warning', () => {
   ]);
 });
 
-test('a page that asks for a password is an error, since it would be public; a draft is not', () => {
-  const problemsOf = (yaml: string) => parsePage(`---\n${yaml}\n---\n`, 'a.md').problems.map(formatProblem);
-  for (const yaml of ['title: A\npassword: abc', 'title: A\npassword: [a, b]', 'title: A\npassword: 123'])
-    expect(problemsOf(yaml)).toEqual([
-      'a.md:3:1 This page asks for a password, but pages cannot be locked, so everybody could read it.\n' +
-        '  Keep it out of the site with `draft: true` or `exclude`, or take `password` away.',
+test('a password is one text or several; what is none is an error that does not repeat it', () => {
+  const read = (yaml: string) => parsePage(`---\n${yaml}\n---\n`, 'a.md');
+  expect(read('password: abc').frontmatter.password).toEqual(['abc']);
+  expect(read('password: [abc, def]').frontmatter.password).toEqual(['abc', 'def']);
+  expect(read('password: false').problems).toEqual([]);
+  const expected = 'to be a password in quotes, or a list of passwords, got';
+  for (const [value, got] of [
+    ['123456', 'a number'],
+    ["''", 'an empty text'],
+    ['', 'null'],
+    ['[]', 'an empty list'],
+    ['[987654]', 'a list'],
+  ])
+    expect(read(`title: A\npassword: ${value}`).problems.map(formatProblem)).toEqual([
+      `a.md:3:1 Expected frontmatter key \`password\` ${expected} ${got}.`,
     ]);
-  for (const yaml of ['password:', 'password: false', "password: ''", 'password: abc\ndraft: true'])
-    expect(problemsOf(yaml)).toEqual([]);
+});
+
+test('a misspelt password is an error, since the page would be public', () => {
+  expect(parsePage('---\npasword: abc\n---\n', 'a.md').problems).toMatchObject([
+    { severity: 'error', message: 'The frontmatter key `pasword` means nothing here.' },
+  ]);
 });
 
 test('frontmatter that is no list of keys is reported', () => {

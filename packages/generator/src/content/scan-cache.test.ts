@@ -22,7 +22,7 @@ function scan(cache: string, page: string, laterMs = 1000) {
   const opened = openScanCache(cache);
   const { heading } = opened.summary(page, () => {
     hasRead = true;
-    return { frontmatter: {}, heading: readFileSync(page, 'utf8'), hash: '', problems: [] };
+    return { frontmatter: {}, locked: false, heading: readFileSync(page, 'utf8'), hash: '', problems: [] };
   });
   opened.save();
   return [heading, hasRead];

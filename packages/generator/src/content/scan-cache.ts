@@ -9,8 +9,8 @@ import type { PageSummary } from './summarize-page.ts';
 export interface ScanCache {
   /** What is known of the file at `path`, or what `read` gives. Throws what `read` throws. */
   summary(path: string, read: () => PageSummary): PageSummary;
-  /** Keeps what has been asked for, for the next scan. */
-  save(): void;
+  /** Keeps what has been asked for, for the next scan; not of files that are `secret`, such as those of locked pages. */
+  save(secret?: ReadonlySet<string>): void;
 }
 
 interface Known {
@@ -44,7 +44,8 @@ export function openScanCache(file: string, key = ''): ScanCache {
         now.set(path, { ctimeMs: stats.ctimeMs, size: stats.size, summary });
       return summary;
     },
-    save() {
+    save(secret = new Set()) {
+      for (const path of secret) now.delete(path);
       if (!hasNews && now.size === before.size) return;
       keepForLater(() => writeSealed(file, FORMAT + key, serialize(now)));
     },

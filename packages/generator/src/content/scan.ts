@@ -25,7 +25,7 @@ export interface ScanResult {
 export interface ScanSettings {
   /** Drafts are pages. @default false */
   dev?: boolean;
-  /** What is known of files from earlier scans. @default nothing */
+  /** What is known of files from earlier scans; whoever made it saves it. @default nothing */
   cache?: ScanCache;
 }
 
@@ -37,7 +37,6 @@ export async function scanPages(
   const { files, problems } = await findPages(options);
   const routesOf = collectionRoutes(options);
   const scanned = files.map((file) => scanPage(file, options, { cache, routesOf }));
-  cache?.save();
   const pages = scanned.flatMap(({ page }) => page ?? []).filter(({ draft }) => dev || !draft);
   return { pages, problems: [...problems, ...scanned.flatMap((one) => one.problems)] };
 }
@@ -65,6 +64,7 @@ export function scanPage(
     badge: source.frontmatter.badge as Badge | undefined,
     draft: source.frontmatter.draft === true,
     frontmatter: source.frontmatter,
+    ...(source.locked && { lock: { scope: 'page', rules: [], own: true } }),
   };
   return { page, problems: [...source.problems, ...problems] };
 }

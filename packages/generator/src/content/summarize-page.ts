@@ -6,7 +6,10 @@ import { firstHeading } from './scan-title.ts';
 
 /** All that a scan wants to know of a page's file. */
 export interface PageSummary {
+  /** Without passwords: a summary is kept on disk. */
   frontmatter: Frontmatter;
+  /** Whether it has a password of its own. */
+  locked: boolean;
   /** The first heading of the text, when the frontmatter has no title. */
   heading?: string;
   /** Of the whole file. */
@@ -16,8 +19,9 @@ export interface PageSummary {
 
 /** Reads a page's file. Throws only when it cannot be read. */
 export function summarizePage(sourceDir: string, file: string, schema?: FrontmatterSchema): PageSummary {
-  const { frontmatter, body, hash, problems } = readPage(sourceDir, file, schema);
+  const { frontmatter: written, body, hash, problems } = readPage(sourceDir, file, schema);
+  const { password, ...frontmatter } = written;
   const heading = frontmatter.title ? undefined : firstHeading(body);
   // A copy, because a piece of a text keeps the whole text in memory, and there may be thousands of pages.
-  return structuredClone({ frontmatter, heading, hash, problems });
+  return structuredClone({ frontmatter, locked: Array.isArray(password), heading, hash, problems });
 }

@@ -13,6 +13,7 @@ import { findInstalledFor } from '../files/find-installed.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
+import { createPageSeals } from '../locks/page-seals.ts';
 import type { Log } from '../log/log.ts';
 import { createMarkdown } from '../markdown/renderer.ts';
 import { createFenceTypes, twoslashOf } from '../markdown/twoslash/fence-types.ts';
@@ -91,6 +92,9 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
     const react = render(createDevAssets(config, islands, themeSheets), iconSetsOf(config));
     const findInstalled = findInstalledFor(config);
+    const images = createImageStore({ ...config, findInstalled }, async (path) =>
+      fileAddress(config.base, path),
+    );
     const renderer = createPageRenderer({
       config,
       graph: site.graph,
@@ -98,7 +102,10 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       renderer: react,
       markdown: createMarkdown(config.markdown, [...react.blocks, ...config.markdown.blocks], types),
       findInstalled,
-      images: createImageStore({ ...config, findInstalled }, async (path) => fileAddress(config.base, path)),
+      images,
+      // The files are on this machine anyway.
+      lockedImages: () => images,
+      seals: createPageSeals({ config, write() {} }),
       resolveLink: createLinkResolver(site.graph),
       headScript: config.theme.headScript,
       head: config.head,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
 import { createPageGraph } from '../graph/page-graph.ts';
-import { makeFace, searchText } from './make-face.ts';
+import { closedPage, makeFace, searchText } from './make-face.ts';
 
 const locales = [
   { path: '/', lang: 'en-US', label: 'English', title: 'Site', description: 'About the site', dir: '' },
@@ -16,7 +16,7 @@ const page = (rest: Partial<Page> = {}): Page => ({
   title: 'Title',
   description: '',
   draft: false,
-  frontmatter: { tags: ['one', '2'], mood: 'calm', password: 'canary' },
+  frontmatter: { tags: ['one', '2'], mood: 'calm', password: ['canary'] },
   ...rest,
 });
 
@@ -31,7 +31,8 @@ const content = {
 function faceOf(one: Page, { locked = false } = {}) {
   const git = new Map([['a.md', { createdTime: 0, updatedTime: 86_400_000, contributors: [] }]]);
   const config = { base: '/', locales, theme };
-  const { graph } = createPageGraph({ config, pages: [one], git, isLocked: () => locked });
+  const pages: Page[] = [locked ? { ...one, lock: { scope: 'page', rules: [], own: true } } : one];
+  const { graph } = createPageGraph({ config, pages, git });
   return {
     face: makeFace(one, content, { graph, publicFields: ['mood', 'cover'] }),
     text: searchText(one, content, graph, ['canary of the frontmatter']),
@@ -76,7 +77,7 @@ test('nothing of the text of a locked page is in its face, nor in what search ma
 });
 
 test('what the author of a locked page gives in its frontmatter is in its face', () => {
-  const given = page({ description: 'Given', frontmatter: { cover: '/a.png', password: 'canary' } });
+  const given = page({ description: 'Given', frontmatter: { cover: '/a.png', password: ['canary'] } });
   const { face } = faceOf(given, { locked: true });
   expect(face).toMatchObject({ description: 'Given', frontmatter: { cover: '/a.png' } });
 });
@@ -84,4 +85,29 @@ test('what the author of a locked page gives in its frontmatter is in its face',
 test('a home page is described by its language when it says nothing of itself', () => {
   expect(faceOf(page({ route: '/' })).face.description).toBe('About the site');
   expect(faceOf(page({ route: '/', description: 'Own' })).face.description).toBe('Own');
+});
+
+test('of the frontmatter of a locked page, its document keeps what everybody may know', () => {
+  const frontmatter = {
+    tags: ['one'],
+    passwordHint: 'hint',
+    mood: 'canary',
+    hero: { name: 'canary' },
+    config: [],
+  };
+  const lock = { scope: 'page', rules: [], own: true } as const;
+  expect(closedPage(page({ frontmatter, lock })).frontmatter).toEqual({
+    tags: ['one'],
+    passwordHint: 'hint',
+    pageLayout: 'locked',
+  });
+  expect(closedPage(page({ frontmatter: { pageLayout: 'home', ...frontmatter }, lock })).frontmatter).toEqual(
+    {
+      sidebar: false,
+      tags: ['one'],
+      passwordHint: 'hint',
+      pageLayout: 'locked',
+    },
+  );
+  expect(closedPage(page({ lock: { ...lock, scope: 'site' } })).frontmatter.pageLayout).toBe('site-locked');
 });

@@ -22,12 +22,14 @@ export interface FaceOptions {
   wordsPerMinute?: number;
   /** `Theme.publicFields`. */
   publicFields?: readonly string[];
+  /** The page is shown to somebody who has opened it. @default false */
+  unlocked?: boolean;
 }
 
 /** What others may say of a page. */
 export function makeFace(page: Page, content: FaceContent | undefined, options: FaceOptions): Face {
-  const { graph, publicFields = [] } = options;
-  const locked = graph.locked.has(page.route);
+  const { graph, publicFields = [], unlocked = false } = options;
+  const locked = !unlocked && graph.locked.has(page.route);
   const { route, locale, title, icon, badge, draft, frontmatter } = page;
   const shown = Object.entries(frontmatter).filter(([key]) => publicFields.includes(key));
   return {
@@ -42,6 +44,24 @@ export function makeFace(page: Page, content: FaceContent | undefined, options: 
     ...times(graph.git.get(page.file)),
     frontmatter: Object.fromEntries(shown),
     ...(locked || !content ? withoutText(page, graph) : withText(page, content, options)),
+  };
+}
+
+/** Keys of the frontmatter that shape the frame around a locked page, or that say what everybody may know. */
+const FREE_KEYS = new Set([
+  ...['title', 'description', 'lang', 'head', 'permalink', 'icon', 'badge', 'tags', 'createTime'],
+  ...['passwordHint', 'navbar', 'sidebar', 'pageClass', 'prev', 'next', 'footer', 'backToTop'],
+  ...['externalLinkIcon', 'search', 'sitemap'],
+]);
+
+/** A locked page as it is shown to everybody: the form has a layout of its own, and of the frontmatter the free keys are left. */
+export function closedPage(page: Page): Page {
+  const free = Object.entries(page.frontmatter).filter(([key]) => FREE_KEYS.has(key));
+  const pageLayout = page.lock?.scope === 'site' ? 'site-locked' : 'locked';
+  const hasSidebar = ['doc', undefined].includes(page.frontmatter.pageLayout as string | undefined);
+  return {
+    ...page,
+    frontmatter: { ...(!hasSidebar && { sidebar: false }), ...Object.fromEntries(free), pageLayout },
   };
 }
 

@@ -24,8 +24,8 @@ export interface PageGraphInput {
   git: ReadonlyMap<string, GitData>;
   /** @default none */
   ofCollections?: SiteCollections;
-  /** Whether readers need a password for a page. @default none does */
-  isLocked?(page: Page): boolean;
+  /** Gives pages their locks. @default none */
+  lock?(pages: readonly Page[]): Page[];
   /** See `PageGraph`. @default none */
   generatedFiles?: Iterable<string>;
 }
@@ -41,13 +41,13 @@ export function createPageGraph({
   pages: scanned,
   git,
   ofCollections: { collections, problems: unplaced } = NO_COLLECTIONS,
-  isLocked = () => false,
+  lock = (all) => [...all],
   generatedFiles = [],
 }: PageGraphInput): { graph: PageGraph; problems: Problem[] } {
   const file = config.file && basename(config.file);
   const problems: Problem[] = [];
   const listed = withPostLists(scanned, collections);
-  const { pages } = listed;
+  const pages = lock(listed.pages);
   const { routes, problems: duplicates } = createRouteTable(pages);
   const redirects = redirectProblems(pages, config.redirects ?? {});
   const ofConfig = [...unplaced, ...listed.problems, ...redirects];
@@ -97,7 +97,7 @@ export function createPageGraph({
     neighbours,
     localeDirs: Object.fromEntries(config.locales.map(({ path, dir }) => [path, dir])),
     git: new Map([...git].filter(([source]) => files.has(source))),
-    locked: new Set(pages.filter(isLocked).map(({ route }) => route)),
+    locked: new Set(pages.filter(({ lock }) => lock).map(({ route }) => route)),
     generatedFiles: new Set(generatedFiles),
   };
   return { graph: deepFreeze(graph), problems };

@@ -104,7 +104,7 @@ export function createImageStore(
 /** Copies images into the output under a name that holds a hash of their content. */
 export function publishToFolder(outDir: string, base: string): PublishImage {
   return async (path, content) => {
-    const name = hashedName(path, content);
+    const name = publicName(path, content);
     const target = join(outDir, 'assets', name);
     if (!existsSync(target)) {
       await mkdir(dirname(target), { recursive: true });
@@ -114,7 +114,8 @@ export function publishToFolder(outDir: string, base: string): PublishImage {
   };
 }
 
-function hashedName(path: string, content: Buffer): string {
+/** The name of a published image: it holds a hash of its content. */
+export function publicName(path: string, content: Buffer): string {
   const extension = extname(path);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   // Not every server knows that `.mjs` is script.

@@ -5,6 +5,16 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'bi-icon': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement> & { name: string }, HTMLElement>;
+      'bi-lock': React.DetailedHTMLProps<
+        React.HTMLAttributes<HTMLElement> & {
+          scope: string;
+          place: string;
+          hours?: number;
+          wrong?: string;
+          class?: string;
+        },
+        HTMLElement
+      >;
       'bi-slot': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement> & { name?: string }, HTMLElement>;
     }
     interface IntrinsicAttributes {

@@ -30,4 +30,6 @@ export interface ClientData {
   base: string;
   route: string;
   title: string;
+  /** A password has opened this page, or the whole site. */
+  unlocked?: 'site' | 'page';
 }

@@ -5,6 +5,7 @@ import { fetchPage } from './page-cache.ts';
 import { parsePage } from './show-page.ts';
 import { swapDocument } from './swap.ts';
 import { loadNewSheets } from './swap-head.ts';
+import { unlocked } from './unlock-pages.ts';
 
 /** In dev: swaps the page that is shown when it changes, with scroll position and island state kept. */
 export function connectHot(hot: ViteHotContext) {
@@ -24,7 +25,7 @@ export function connectHot(hot: ViteHotContext) {
 async function refresh(signal: AbortSignal) {
   try {
     const page = await fetchPage(location.pathname + location.search, { signal, cache: 'no-store' });
-    const next = parsePage(page);
+    const next = await unlocked(parsePage(page));
     await loadNewSheets(next);
     if (!signal.aborted) await swapDocument(next, { morph: 'all' });
   } catch (error) {

@@ -2,6 +2,7 @@ import { whenIdle } from '../islands/client/when-due.ts';
 import { type FetchedPage, NotAPage } from './page-cache.ts';
 import { swapDocument } from './swap.ts';
 import { loadNewSheets } from './swap-head.ts';
+import { unlocked } from './unlock-pages.ts';
 
 /** How long after a swap `data-navigating` stays on `<html>`, so that themes scroll smoothly only within a page. */
 const NAVIGATING_MS = 1000;
@@ -26,7 +27,7 @@ export function preparePage(page: FetchedPage) {
  * navigation came first. Rejects with `NotAPage` when the page belongs to another build or leads elsewhere by itself.
  */
 export async function showPage({ page, signal, onSwap }: ShowPageOptions): Promise<URL | undefined> {
-  const next = parsePage(page);
+  const next = await unlocked(parsePage(page));
   await loadNewSheets(next);
   if (signal.aborted) return undefined;
   await swapDocument(next, { morph: 'persisted', beforeChange: markNavigating });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { readSealed, writeSealed } from '../cache/sealed-file.ts';
@@ -21,6 +22,8 @@ export interface ContentCache {
   /** Code blocks of the page's last content by key, whatever its source was. */
   readCode(file: string): ReadonlyMap<string, string>;
   write(file: string, source: string, content: CachedContent): void;
+  /** Nothing of the page is kept any more. */
+  forget(file: string): void;
 }
 
 interface StoredContent extends CachedContent {
@@ -46,6 +49,7 @@ export function createContentCache(folder: string, key: string): ContentCache {
       const { code, result } = readEntry(file) ?? {};
       return new Map(code?.map(([name, start, end]) => [name, result?.html.slice(start, end) ?? '']));
     },
+    forget: (file) => rmSync(pathOf(file), { force: true }),
     write(file, source, content) {
       const body = JSON.stringify({ source: digest(source), ...content } satisfies StoredContent);
       keepForLater(() => writeSealed(pathOf(file), key, body));

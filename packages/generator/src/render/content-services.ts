@@ -1,7 +1,9 @@
 import type { LoadedConfig } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
 import type { FindInstalled } from '../files/find-installed.ts';
 import type { ResolveLink } from '../graph/link-resolver.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import type { PageSeals } from '../locks/page-seals.ts';
 import type { Markdown } from '../markdown/renderer.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { Renderer } from './renderer-contract.ts';
@@ -14,6 +16,10 @@ export interface ContentServices {
   findInstalled: FindInstalled;
   images: ImageStore;
   resolveLink: ResolveLink;
+  /** Encrypts what locked pages hold. */
+  seals: PageSeals;
+  /** Images and files of a locked page. */
+  lockedImages(page: Page): ImageStore;
   /** Absent: nothing is remembered. */
   cache?: ContentCache;
 }

@@ -1,4 +1,5 @@
 import type { MarkdownResult } from '../markdown/types.ts';
+import { noNeeds } from '../needs/merge-needs.ts';
 
 /**
  * A page's content: its source as HTML, with all that was found in it on the way. Plain data: it is what the cache stores.
@@ -8,3 +9,18 @@ export interface Content extends MarkdownResult {
   /** Routes of the pages whose faces its components show. */
   asksFor?: readonly string[];
 }
+
+/** Of a page without a text of its own. */
+export const emptyContent = (): Content => ({
+  html: '',
+  headings: [],
+  links: [],
+  images: [],
+  islands: [],
+  styles: [],
+  needs: noNeeds,
+  anchors: [],
+  text: '',
+  dependencies: [],
+  problems: [],
+});

@@ -32,6 +32,7 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
     const { context, content, findFace, headEntries, headScript, policy } = input;
     const Layout = layoutOf(layouts, context);
     const used = new Set(['base', ...(theme.layoutStyles?.[context.page.layout] ?? [])]);
+    if (context.page.unlocked) used.add('lock');
     const component = (name: string) => {
       const entry = components.get(name);
       if (entry?.style) used.add(entry.style);

@@ -56,6 +56,9 @@ export function Head(options: HeadOptions) {
   );
 }
 
+/** Search engines would find a form. */
+const CLOSED_LAYOUTS = new Set(['locked', 'site-locked']);
+
 /** Canonical address, translations and Open Graph. Absolute addresses need `hostname`. */
 function SocialMeta({
   context,
@@ -102,7 +105,7 @@ function SocialMeta({
           content && !said.has(property) && <meta key={property} property={property} content={content} />,
       )}
       {page.updatedTime && <meta property="article:modified_time" content={page.updatedTime} />}
-      {!found && <meta name="robots" content="noindex" />}
+      {(!found || CLOSED_LAYOUTS.has(page.layout)) && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -37,7 +37,8 @@ export function createPageContext(input: PageContextInput): PageContext {
 }
 
 function pageData({ graph, page, face }: PageContextInput): PageData {
-  const git = graph.git.get(page.file);
+  // Names and messages of commits may tell of the text.
+  const git = face.locked ? undefined : graph.git.get(page.file);
   const { title, titleId, description, headings, icon, badge, draft, readingTime } = face;
   return {
     route: page.route,
@@ -57,6 +58,7 @@ function pageData({ graph, page, face }: PageContextInput): PageData {
     changes: git?.changes ?? [],
     readingTime,
     list: page.list,
+    ...(page.lock && !face.locked && { unlocked: page.lock.scope }),
   };
 }
 

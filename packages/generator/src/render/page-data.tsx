@@ -3,7 +3,9 @@ import type { PageContext } from '../theme-contract.ts';
 
 /** What islands know of a page. */
 export function clientData({ site, locale, page }: PageContext): ClientData {
-  return { lang: locale.lang, locale: locale.path, base: site.base, route: page.route, title: page.title };
+  const { route, title, unlocked } = page;
+  const { lang, path } = locale;
+  return { lang, locale: path, base: site.base, route, title, ...(unlocked && { unlocked }) };
 }
 
 /** The same, as data and never as script. `<` is escaped so that no text can close the element. */

@@ -5,9 +5,10 @@ import { pageLanguage } from './page-language.ts';
 
 /** Links and images as this page sees them. */
 export function pageEnvironment(
-  { config, findInstalled, images, resolveLink }: ContentServices,
+  { config, findInstalled, images, lockedImages, resolveLink }: ContentServices,
   page: Page,
 ): Omit<MarkdownEnvironment, 'renderComponent' | 'lineOffset'> {
+  const store = page.lock ? lockedImages(page) : images;
   const locale = config.locales.find(({ path }) => path === page.locale);
   return {
     file: page.file,
@@ -16,6 +17,6 @@ export function pageEnvironment(
     lang: pageLanguage(page.frontmatter, locale?.lang ?? config.lang),
     findInstalled,
     resolveLink: (href) => resolveLink(page.file, href),
-    resolveImage: (src) => images.resolve(page.file, src),
+    resolveImage: (src) => store.resolve(page.file, src),
   };
 }

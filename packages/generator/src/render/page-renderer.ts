@@ -1,10 +1,11 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
-import { article, makeFace, searchText } from '../faces/make-face.ts';
+import { article, closedPage, makeFace, searchText } from '../faces/make-face.ts';
 import type { Face } from '../faces/types.ts';
 import { pageListData } from '../graph/page-list.ts';
 import type { PageGraph } from '../graph/types.ts';
+import { unlockingScript } from '../locks/protocol.ts';
 import type { PageLink } from '../markdown/types.ts';
 import { iconHosts, setsOfItems } from '../needs/icon-needs.ts';
 import { mergeNeeds, noNeeds } from '../needs/merge-needs.ts';
@@ -14,12 +15,14 @@ import { hasProtocol } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import type { PageText } from '../search/page-text.ts';
 import type { PageContext } from '../theme-contract.ts';
-import type { Content } from './content.ts';
+import { type Content, emptyContent } from './content.ts';
 import type { ContentServices } from './content-services.ts';
 import { missingFrontmatterImages } from './frontmatter-images.ts';
 import { frontmatterLinks, unsafeLinks } from './frontmatter-links.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
 import { type HeadEntry, mergeHead } from './head-entries.ts';
+import { leakedIncludes } from './leaked-includes.ts';
+import { sealedFileSources } from './locked-images.ts';
 import { createPageContext } from './page-context.ts';
 import { renderContent } from './render-content.ts';
 import { sidebarFragments } from './sidebar-fragment.ts';
@@ -68,8 +71,11 @@ export interface FacedPage {
 export interface PageRenderer {
   /** Content, then face. */
   renderContent(page: Page, faces: FaceFinder): Promise<FacedPage>;
-  /** Document. `undefined` when it shows faces that are not known yet: the page waits for them. */
-  renderDocument(faced: FacedPage, faces: FaceFinder): RenderedDocument | undefined;
+  /**
+   * Document; of a locked page the one that everybody sees, with the open one sealed in it. `undefined` when it shows faces
+   * that are not known yet: the page waits for them.
+   */
+  renderDocument(faced: FacedPage, faces: FaceFinder): Promise<RenderedDocument | undefined>;
   /** Shared fragments of large sidebars by output path. */
   renderFragments(): Map<string, string>;
 }
@@ -82,6 +88,12 @@ export interface PageRendererOptions extends ContentServices {
   headScript: string;
   /** Entries of every page, from the config. */
   head: readonly HeadEntry[];
+}
+
+/** What a document is made of. */
+interface DocumentInput extends Pick<FacedPage, 'page' | 'content' | 'face'> {
+  /** Runs before the first paint, after the theme's. */
+  headScript?: string;
 }
 
 /** Reports of all pages are kept until the end: what leads elsewhere would double them. */
@@ -103,10 +115,13 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { wordsPerMinute, publicFields } = config.theme;
   const faceOf = (page: Page, content?: Content) =>
     makeFace(page, content, { graph, wordsPerMinute, publicFields });
+  /** For readers who have opened the page. */
+  const openFaceOf = (page: Page, content?: Content) =>
+    makeFace(page, content, { graph, wordsPerMinute, publicFields, unlocked: true });
   const contextOf = (page: Page, face: Face) =>
     createPageContext({ graph, page, face, themeOptions, fragments });
   /** A function of its own: made where the content is, it would keep that alive as long as a component remembers it. */
-  const contextBefore = (page: Page) => () => contextOf(page, faceOf(page));
+  const contextBefore = (page: Page) => () => contextOf(page, openFaceOf(page));
 
   /** With the icons of a sidebar that comes later, and the hosts of the icon service. */
   function allNeeds(needs: Needs, { navigation, sidebarFragment }: PageContext): Needs {
@@ -116,7 +131,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     return mergeNeeds([all, { ...noNeeds, sources: iconHosts(hosts) }]);
   }
 
-  function documentOf({ page, content, face }: FacedPage, faces: FaceFinder): RenderedDocument {
+  function documentOf(
+    { page, content, face, headScript = '' }: DocumentInput,
+    faces: FaceFinder,
+  ): RenderedDocument {
     const context = contextOf(page, face);
     const input = {
       context,
@@ -124,7 +142,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       data: pageListData(graph, page) ?? options.dataOf(page),
       findFace: faces.find,
       headEntries: mergeHead(options.head, frontmatterHead(page)),
-      headScript: options.headScript,
+      headScript: [options.headScript, headScript].filter(Boolean).join(';'),
       resolveLink: (href: string) => options.resolveLink(page.file, href),
       ...(config.csp.meta && {
         policy: (needs: Needs) =>
@@ -139,6 +157,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         ...contentReport(page, content),
         problems: [
           ...content.problems,
+          ...leakedIncludes(page, content.dependencies, graph),
           ...placeInFrontmatter(problems, page, config.sourceDir),
           ...missingFrontmatterImages(page, config),
           ...unsafeLinks(page, written),
@@ -150,6 +169,36 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         shownFaces: [...faces.shown],
       },
     };
+  }
+
+  /** The open document, sealed in one that says what everybody may know. */
+  async function lockedDocument({ page, content }: FacedPage, faces: FaceFinder): Promise<RenderedDocument> {
+    const open = documentOf({ page, content, face: openFaceOf(page, content) }, faces);
+    const lock = await options.seals.document(page, open.html);
+    const closed = closedPage(page);
+    const face = faceOf(closed);
+    const hint = page.frontmatter.passwordHint;
+    const scope = { context: contextOf(closed, face), findFace: faces.find, prefix: 'l' };
+    const form = options.renderer.renderLock({ lock, hint: hint === undefined ? hint : String(hint) }, scope);
+    const sources = [open.report.needs.sources, sealedFileSources(open.html)];
+    const needs = mergeNeeds([form.needs, ...sources.map((one) => ({ ...noNeeds, sources: one }))]);
+    const document = documentOf(
+      {
+        page: closed,
+        content: {
+          ...emptyContent(),
+          ...form,
+          islands: [...form.islands],
+          styles: [...form.styles],
+          anchors: [],
+          needs,
+        },
+        face,
+        headScript: unlockingScript,
+      },
+      faces,
+    );
+    return { html: document.html, report: { ...open.report, needs: document.report.needs, reusable: false } };
   }
 
   return {
@@ -169,7 +218,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         article: () => article(page, content, graph),
       };
     },
-    renderDocument: (faced, faces) => unlessMissing(faces, () => documentOf(faced, faces)),
+    renderDocument: (faced, faces) =>
+      unlessMissing(faces, async () =>
+        faced.page.lock ? lockedDocument(faced, faces) : documentOf(faced, faces),
+      ),
     renderFragments() {
       return new Map(
         graph.sidebars.flatMap((sidebar) => {
@@ -185,10 +237,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 }
 
 /** A document, unless a face is missing; whatever has gone wrong for want of one is no matter. */
-function unlessMissing<T>({ missing }: FaceFinder, render: () => T): T | undefined {
+async function unlessMissing<T>({ missing }: FaceFinder, render: () => Promise<T>): Promise<T | undefined> {
   if (missing.size > 0) return undefined;
   try {
-    const document = render();
+    const document = await render();
     return missing.size > 0 ? undefined : document;
   } catch (error) {
     if (missing.size > 0) return undefined;

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { decodeUtf8, splitPage } from '../content/read-page.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
-import { noNeeds } from '../needs/merge-needs.ts';
 import type { PageContext } from '../theme-contract.ts';
-import type { Content } from './content.ts';
+import { type Content, emptyContent } from './content.ts';
 import { type CachedContent, codePlaces, digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
 import type { ContentServices } from './content-services.ts';
@@ -23,9 +22,9 @@ export interface ContentInput {
 
 /** A page's content as HTML with everything the reports and the layout need. Generated pages have none. */
 export async function renderContent(services: ContentServices, input: ContentInput): Promise<Content> {
-  const { page, context, faces } = input;
+  const { page, faces } = input;
   try {
-    return await renderWritten(services, input);
+    return await renderWritten(page.lock ? withoutCache(services, page) : services, input);
   } catch (error) {
     // For want of a face, perhaps: it is rendered again when all are there.
     if (faces.missing.size > 0) return { ...emptyContent(), ...asked(faces) };
@@ -44,6 +43,12 @@ async function renderWritten(services: ContentServices, input: ContentInput): Pr
   if (cached && isSameWith(faces, cached.result) && (await isCurrent(services, page, cached)))
     return cached.result;
   return renderFresh(services, input, source);
+}
+
+/** What is locked is not kept in clear, nor is what was kept before it was. */
+function withoutCache(services: ContentServices, { file }: Page): ContentServices {
+  services.cache?.forget(file);
+  return { ...services, cache: undefined };
 }
 
 /** Content is stored as it looks as long as no face is known. Asks for those that it shows, as rendering it would. */
@@ -114,17 +119,3 @@ async function readDependency(path: string): Promise<string> {
     return names.sort().join('\n');
   }
 }
-
-const emptyContent = (): Content => ({
-  html: '',
-  headings: [],
-  links: [],
-  images: [],
-  islands: [],
-  styles: [],
-  needs: noNeeds,
-  anchors: [],
-  text: '',
-  dependencies: [],
-  problems: [],
-});

@@ -8,7 +8,7 @@ import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../m
 import type { MdxData } from '../mdx/compile-mdx.ts';
 import type { MdxFence } from '../mdx/fence.ts';
 import type { Needs } from '../needs/types.ts';
-import type { PageContext, PageData, ThemeServer } from '../theme-contract.ts';
+import type { LockFormProps, PageContext, PageData, ThemeServer } from '../theme-contract.ts';
 import type { HeadEntry } from './head-entries.ts';
 import type { SiteComponents } from './site-components.ts';
 
@@ -78,6 +78,8 @@ export interface Renderer {
   renderComponent(call: ComponentCall, page: PageScope): RenderedComponent | undefined;
   renderMdx(file: string, page: MdxScope): Promise<RenderedMdx>;
   renderPage(input: PageInput): RenderedDocument;
+  /** The form of a locked page, with what it locks. */
+  renderLock(props: LockFormProps, page: PageScope): RenderedContent;
   /** What a page's layout shows of its frontmatter, as plain text. */
   layoutTexts(page: Pick<PageData, 'layout' | 'frontmatter'>): readonly string[];
   /** The shared file of a large sidebar; `undefined` when the theme has no `SidebarFragment`. */

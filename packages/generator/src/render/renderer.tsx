@@ -1,18 +1,25 @@
 import type { ComponentType, ReactNode } from 'react';
-import { BifolioError } from '../errors/bifolio-error.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
 import { RenderedHtml } from '../islands/html.tsx';
 import { reviveProps } from '../islands/island-props.ts';
 import { createRenderScope, renderTree } from '../islands/server/render-tree.tsx';
 import type { ComponentCall, RenderedComponent } from '../markdown/types.ts';
-import type { GeneratedLayoutProps, PageContext } from '../theme-contract.ts';
+import type { GeneratedLayoutProps, LockFormProps, PageContext } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
 import { createDocumentRenderer } from './document-renderer.tsx';
 import { MdxScopeContext, mdxComponents } from './mdx-components.tsx';
 import { mdxStyles, placedError, unknownTags } from './mdx-page.tsx';
 import { clientData } from './page-data.tsx';
-import type { MdxScope, PageScope, RenderedMdx, Renderer, SiteModules } from './renderer-contract.ts';
+import type {
+  MdxScope,
+  PageScope,
+  RenderedContent,
+  RenderedMdx,
+  Renderer,
+  SiteModules,
+} from './renderer-contract.ts';
 import { authorComponents, componentsByName } from './site-components.ts';
 
 /** Makes the renderer of a site from what Vite has bundled for the server. */
@@ -50,6 +57,13 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
       styles: [...(entry.style ? [entry.style] : []), ...rendered.styles],
       problems: [...missingIcons.values()],
     };
+  }
+
+  function renderLock(props: LockFormProps, scope: PageScope): RenderedContent {
+    const { LockForm } = modules.theme;
+    if (!LockForm) throw new BifolioError(themeWithoutLocks(scope.context.page.file));
+    const { missingIcons: _, ...rendered } = render(<LockForm {...props} />, scope);
+    return { ...rendered, styles: ['lock'] };
   }
 
   async function renderMdx(file: string, scope: MdxScope): Promise<RenderedMdx> {
@@ -92,6 +106,7 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     icons,
     renderComponent,
     renderMdx,
+    renderLock,
     renderPage: createDocumentRenderer({ theme: modules.theme, layouts, slots, components, assets, render }),
     renderSidebarFragment,
     layoutTexts({ layout, frontmatter }) {
@@ -100,3 +115,11 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     },
   };
 }
+
+const themeWithoutLocks = (file: string): Problem => ({
+  severity: 'error',
+  code: 'theme-without-locks',
+  file,
+  message: 'This page is locked, but the theme cannot ask for a password.',
+  hint: 'Use a theme that exports `LockForm`, such as @bifolio/theme.',
+});

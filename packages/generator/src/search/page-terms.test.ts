@@ -39,3 +39,14 @@ test('no weight is more than 7', () => {
     8,
   );
 });
+
+test('a word of a heading counts more than any number of the same in text alone', () => {
+  const sections = [
+    { id: '', level: 1, heading: 'Title', blocks: ['often '.repeat(1000)] },
+    { id: 'b', level: 2, heading: 'Once', blocks: [] },
+  ];
+  const { often = 0, once = 0 } = Object.fromEntries(
+    createPageTerms()({ route: '/a/', title: 'Title', sections }),
+  );
+  expect(once).toBeGreaterThan(often);
+});

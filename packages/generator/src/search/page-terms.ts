@@ -12,6 +12,10 @@ export const IN_TITLE = 6;
 const IN_SHORT_TITLE = 7;
 /** Terms of a title that is short. */
 const SHORT = 3;
+/** What a term of a heading of level 2 or 3 weighs, more than any in the text alone. */
+export const IN_HEADING = 5;
+/** What a term of the text weighs at most. */
+const IN_TEXT = 4;
 /** How often a word in the text would have to stand there to count as much as one in a heading of level 1 to 6. */
 const HEADING_WEIGHTS = [10, 5, 3, 2, 2, 2];
 /** Terms of a page of middle length. */
@@ -19,26 +23,31 @@ const MIDDLE_LENGTH = 600;
 /** From how many occurrences on more of them hardly count. */
 const ENOUGH = 4;
 
-/** Gives all terms of a page: those of the title first, the others weighed as BM25 does, by how often they occur and how long the page is. */
+/** Gives all terms of a page: those of the title first, then those of headings, the others weighed as BM25 does, by how often they occur and how long the page is. */
 export function createPageTerms(): (text: PageText) => PageTerm[] {
   const termsOf = createTermReader();
   return ({ sections }) => {
     const counts = new Map<string, number>();
     const title = new Set<string>();
+    const headings = new Set<string>();
     let length = 0;
     for (const { heading, level, blocks } of sections) {
       for (const term of termsOf(heading)) {
         count(term, HEADING_WEIGHTS[level - 1] ?? 1);
         if (level === 1) title.add(term);
+        else if (level <= 3) headings.add(term);
       }
       for (const term of termsOf(blocks.join('\n'))) count(term, 1);
     }
     const enough = ENOUGH * (0.5 + (0.5 * length) / MIDDLE_LENGTH);
     const inTitle = title.size > SHORT ? IN_TITLE : IN_SHORT_TITLE;
-    return [...counts].map(([term, often]) => [
-      term,
-      title.has(term) ? inTitle : Math.floor((IN_TITLE * often) / (often + enough)),
-    ]);
+    return [...counts].map(([term, often]) => [term, weightOf(term, often)]);
+
+    function weightOf(term: string, often: number): number {
+      if (title.has(term)) return inTitle;
+      if (headings.has(term)) return IN_HEADING;
+      return Math.floor(((IN_TEXT + 1) * often) / (often + enough));
+    }
 
     function count(term: string, weight: number): void {
       counts.set(term, (counts.get(term) ?? 0) + weight);

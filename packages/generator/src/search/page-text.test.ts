@@ -46,3 +46,10 @@ test('a heading that repeats the title is said once', () => {
     { id: '', level: 1, heading: '标题', blocks: ['前言', '文字'] },
   ]);
 });
+
+test('says which blocks are code', () => {
+  const html = '<p>One</p><pre><code>two</code></pre><p>three</p>';
+  expect(pageText({ html, route: '/', title: 'T' }).sections).toEqual([
+    { id: '', level: 1, heading: 'T', blocks: ['One', 'two', 'three'], code: [1] },
+  ]);
+});

@@ -17,6 +17,8 @@ export interface TextSection {
   heading: string;
   /** Paragraphs, list items, code: what runs on without a break. */
   blocks: string[];
+  /** Which of the blocks are code, by their places; left out where none is. */
+  code?: number[];
 }
 
 export interface PageTextInput {
@@ -54,13 +56,13 @@ export function pageText({ html, route, title, texts = [] }: PageTextInput): Pag
   let heading: { level: number; id?: string } | undefined;
   let skipped = 0;
 
-  function endBlock(): void {
+  function endBlock({ isCode } = { isCode: false }): void {
     const block = runningText(text);
     text = '';
     if (!block) return;
     if (heading?.level === 1 && block === title) return;
     if (heading?.id) sections.push({ id: heading.id, level: heading.level, heading: block, blocks: [] });
-    else sections.at(-1)?.blocks.push(block);
+    else addBlock(sections.at(-1) ?? first, block, isCode);
   }
 
   const parser = new Parser({
@@ -74,7 +76,7 @@ export function pageText({ html, route, title, texts = [] }: PageTextInput): Pag
     onclosetag(name) {
       if (skipped > 0) skipped--;
       else if (!INLINE.has(name)) {
-        endBlock();
+        endBlock({ isCode: name === 'pre' });
         if (HEADING.test(name)) heading = undefined;
       }
     },
@@ -85,6 +87,11 @@ export function pageText({ html, route, title, texts = [] }: PageTextInput): Pag
   parser.end(html);
   endBlock();
   return { route, title, sections };
+}
+
+function addBlock(section: TextSection, block: string, isCode: boolean): void {
+  const length = section.blocks.push(block);
+  if (isCode) section.code = [...(section.code ?? []), length - 1];
 }
 
 const isSkipped = (name: string, attributes: Readonly<Record<string, string>>) =>

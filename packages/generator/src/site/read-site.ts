@@ -6,13 +6,15 @@ import { siteCollections } from '../collections/site-collections.ts';
 import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { readGitData } from '../content/git-data.ts';
-import type { GitData } from '../content/page.ts';
+import type { GitData, Page } from '../content/page.ts';
 import { scanPages } from '../content/scan.ts';
 import { openScanCache } from '../content/scan-cache.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { type GeneratedSite, generatedSite } from '../generated/generated-site.ts';
 import { createPageGraph } from '../graph/page-graph.ts';
 import type { PageGraph } from '../graph/types.ts';
+import { type LockedPages, lockPages } from '../locks/lock-pages.ts';
+import { sitePasswords } from '../locks/site-passwords.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
 
 /** A site after the scan: everything that is known before the first page is rendered. */
@@ -37,12 +39,13 @@ export async function readSite(
   config: LoadedConfig,
   { drafts = false, withErrors = false }: ReadSiteOptions = {},
 ): Promise<Site> {
+  const cache = config.build.cache
+    ? openScanCache(join(workFolder(config.root), 'scan'), Object.keys(config.frontmatter.shape).join())
+    : undefined;
   const [scan, git] = await Promise.all([
     scanPages(config, {
       dev: drafts,
-      cache: config.build.cache
-        ? openScanCache(join(workFolder(config.root), 'scan'), Object.keys(config.frontmatter.shape).join())
-        : undefined,
+      cache,
     }),
     config.git
       ? readGitData(config.sourceDir, { changesPerFile: config.theme.changesPerPage })
@@ -51,15 +54,23 @@ export async function readSite(
   const ofCollections = siteCollections({ config, pages: scan.pages, git });
   const { collections } = ofCollections;
   const generated = generatedSite({ config, pages: scan.pages, git, collections });
+  let locked: LockedPages<Page> = { pages: [], problems: [] };
   const { graph, problems } = createPageGraph({
     config,
     pages: [...scan.pages, ...generated.pages],
+    lock: (pages) => {
+      locked = lockPages(pages, config.encrypt);
+      return locked.pages;
+    },
     git,
     ofCollections,
     generatedFiles: generated.files.map(({ path }) => path),
   });
+  const secret = graph.pages.filter(({ lock }) => lock).map(({ file }) => join(config.sourceDir, file));
+  cache?.save(new Set(secret));
   const { notes = [] } = config.theme;
-  const told = config.file ? await placeProblems(notes, config.file) : notes;
+  const ofConfig = [...notes, ...sitePasswords(config).problems, ...locked.problems];
+  const told = config.file ? await placeProblems(ofConfig, config.file) : ofConfig;
   const all = [...told, ...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
   if (!withErrors && all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);

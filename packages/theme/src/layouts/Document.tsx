@@ -3,6 +3,7 @@ import { usePage } from 'bifolio/client';
 import { BackToTop } from '../frame/back-to-top/BackToTop.tsx';
 import { CopyCode } from '../frame/copy-code/CopyCode.tsx';
 import { imageTexts } from '../frame/image-preview/image-texts.ts';
+import { LockAgain } from '../frame/lock/LockAgain.tsx';
 import { SignDown } from '../frame/sign-down/SignDown.tsx';
 import { SkipLink } from '../frame/skip-link/SkipLink.tsx';
 import { forcesDark } from '../home/hero/force-dark.ts';
@@ -40,6 +41,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
         {children}
         <CopyCode />
         <BackToTop />
+        <LockAgain />
         <SignDown />
         {foot}
       </body>

@@ -1,5 +1,5 @@
 import type { TermEntry } from '../index-folder.ts';
-import { IN_TITLE, WEIGHTS } from '../page-terms.ts';
+import { IN_HEADING, IN_TITLE, WEIGHTS } from '../page-terms.ts';
 import { pairs } from '../words.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { Query } from './query.ts';
@@ -30,6 +30,8 @@ async function findWord(index: IndexReader, word: string): Promise<Scores> {
 
 /** What a word of the title, perhaps not typed to its end, is ahead of any word of the text. */
 const TITLE_FIRST = WEIGHTS;
+/** What a word of a heading is ahead of any word of the text alone; less than a title. */
+const HEADING_FIRST = WEIGHTS / 2;
 
 /** How well pages match the best of some terms; terms that are on few pages say more. */
 function score(all: number, entries: readonly TermEntry[], closeness: (term: string) => number): Scores {
@@ -41,12 +43,17 @@ function score(all: number, entries: readonly TermEntry[], closeness: (term: str
     for (const number of numbers) {
       page += Math.floor(number / WEIGHTS);
       const weight = number % WEIGHTS;
-      const value = close * (1 + weight) + (weight >= IN_TITLE ? TITLE_FIRST : 0);
+      const value = close * (1 + weight) + aheadBy(weight);
       if (value > (best.get(page) ?? 0)) best.set(page, value);
     }
   }
   const rarity = Math.log(1 + (all + 0.5) / (best.size + 0.5));
   return new Map([...best].map(([page, value]) => [page, value * rarity]));
+}
+
+function aheadBy(weight: number): number {
+  if (weight >= IN_TITLE) return TITLE_FIRST;
+  return weight >= IN_HEADING ? HEADING_FIRST : 0;
 }
 
 function intersect([first = new Map(), ...others]: readonly Scores[]): Scores {

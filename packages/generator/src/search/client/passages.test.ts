@@ -65,3 +65,18 @@ test('a page shows its four best sections: finds in headings, then those with mo
   const ids = passages('词 word', { route: '/', title: '', sections }).map(({ id }) => id);
   expect(ids).toEqual(['s0', 's1', 's5', 's8']);
 });
+
+test('words come before code, and code is shown without the marks of Markdown', () => {
+  const text = (heading: string, ...blocks: string[]) =>
+    show(
+      passages('tabs', {
+        route: '/',
+        title: '',
+        sections: [{ id: 'a', level: 2, heading, blocks, code: [0] }],
+      })[0]?.text ?? [],
+    );
+  const sample = '::: tabs ```js {1} const a = 1; ``` ::: ## **More**';
+  expect(text('Use', sample, 'All about tabs.')).toBe('All about [tabs].');
+  expect(text('Tabs', sample)).toBe('');
+  expect(text('Use', sample)).toBe('[tabs] const a = 1; More');
+});

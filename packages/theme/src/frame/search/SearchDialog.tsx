@@ -4,7 +4,9 @@ import type { SearchText } from '../../text/text.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SearchHints } from './SearchHints.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { SearchStart } from './SearchStart.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useActiveOption } from './use-active-option.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
@@ -31,7 +33,8 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
   const isEmpty = query.trim() === '';
   const search = useSearch({ base, lang, typed: query, opened });
   const history = useRecentSearches(lang, recent);
-  const active = useActiveOption(list, isEmpty ? history.list.join('\n') : search.result);
+  const active = useActiveOption(list, isEmpty ? `${opened} ${history.list.join('\n')}` : search.result);
+  const isNothing = search.result.typed !== '' && search.result.total === 0;
   const listId = useId();
 
   useEffect(() => {
@@ -80,7 +83,7 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
             onKeyDown={onKeyDown}
             listId={listId}
             activeId={active.id}
-            hasList={isEmpty ? history.list.length > 0 : search.result.pages.length > 0}
+            hasList={active.id !== undefined}
           />
           <button
             type="button"
@@ -92,6 +95,7 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
           </button>
         </div>
         <SearchStatus text={text} search={search} typed={query} />
+        {isNothing && !isEmpty && <p className="search-retry">{text.searchRetryText}</p>}
         <div
           ref={list}
           id={listId}
@@ -100,8 +104,9 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
           aria-label={text.searchText}
           onPointerMove={({ target }) => active.moveTo(target)}
         >
-          {isEmpty ? (
-            <RecentSearches text={text} history={history} onChoose={type} />
+          {isEmpty && <RecentSearches text={text} history={history} onChoose={type} />}
+          {isEmpty || isNothing ? (
+            <SearchStart text={text} onFollow={close} />
           ) : (
             <SearchResults
               base={base}
@@ -113,6 +118,7 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
             />
           )}
         </div>
+        <SearchHints text={text} />
         {search.hasMore && !isEmpty && (
           <button type="button" className="search-more" onClick={search.showMore}>
             {text.searchMoreText}

@@ -1,5 +1,5 @@
 import type { PageMatch, Passage, Piece } from 'bifolio/search';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { keepFoundPassage, revealFoundPassage } from './found-passage/found-passage.ts';
 import type { SearchResult } from './use-search.ts';
 
@@ -31,19 +31,29 @@ interface PageGroupProps extends Pick<SearchResultsProps, 'base' | 'onFollow'> {
 
 function PageGroup({ match, hasNamesake, base, onFollow }: PageGroupProps) {
   const id = useId();
+  const route = hasNamesake && <span className="search-page-route"> {match.route}</span>;
+  // Where the page's beginning is among the finds, it says the title itself.
+  const saysTitle = match.passages[0]?.id === '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset is
-    <div role="group" aria-labelledby={id} className="search-page">
-      <p id={id} role="presentation" className="search-page-title">
-        {match.title}
-        {hasNamesake && <span className="search-page-route"> {match.route}</span>}
-      </p>
+    <div
+      role="group"
+      aria-label={hasNamesake ? `${match.title} ${match.route}` : match.title}
+      className="search-page"
+    >
+      {!saysTitle && (
+        <p role="presentation" className="search-page-title">
+          {match.title}
+          {route}
+        </p>
+      )}
       {match.passages.map((passage, index) => (
         <PassageOption
           key={passage.id || 'top'}
           id={`${id}-${index}`}
           address={address(base, match.route, passage.id)}
           passage={passage}
+          route={index === 0 && saysTitle && route}
           onFollow={onFollow}
         />
       ))}
@@ -58,10 +68,12 @@ interface PassageOptionProps {
   id: string;
   address: string;
   passage: Passage;
+  /** Said behind the heading. */
+  route: ReactNode;
   onFollow(): void;
 }
 
-function PassageOption({ id, address, passage, onFollow }: PassageOptionProps) {
+function PassageOption({ id, address, passage, route, onFollow }: PassageOptionProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     keepFoundPassage(event.currentTarget.href, passage);
@@ -81,6 +93,7 @@ function PassageOption({ id, address, passage, onFollow }: PassageOptionProps) {
     >
       <span className="search-option-heading">
         <Pieces of={passage.heading} />
+        {route}
       </span>
       {passage.text.length > 0 && (
         <span className="search-option-text">

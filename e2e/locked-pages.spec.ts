@@ -1,0 +1,289 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { violationsEverywhere } from './axe.ts';
+import { filesWith, passwords, setLocks, writeLockedSite } from './locked-site.ts';
+import { bifolio, type Served, serve } from './site.ts';
+import { expect, test } from './test.ts';
+
+// One worker: the sites are built and served once.
+test.describe.configure({ mode: 'default' });
+
+const CANARY = /canary/i;
+
+let folder: string;
+let site: Served;
+/** The site when it is locked as a whole. */
+let closed: Served;
+let closedFolder: string;
+
+test.beforeAll(async () => {
+  folder = writeLockedSite();
+  closedFolder = writeLockedSite('site');
+  bifolio(['build', folder]);
+  bifolio(['build', closedFolder]);
+  [site, closed] = await Promise.all([serve(['preview', folder]), serve(['preview', closedFolder])]);
+});
+test.afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  await closed[Symbol.asyncDispose]();
+  for (const path of [folder, closedFolder]) rmSync(path, { recursive: true });
+});
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Enter Password' });
+const secret = (page: Page) => page.getByText('Canary of the first sentence.');
+
+async function enter(page: Page, password: string) {
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  await field(page).fill(password);
+  await field(page).press('Enter');
+}
+
+test.describe('what is locked', () => {
+  const published = (where: string) => [
+    ...filesWith(join(where, 'dist'), CANARY),
+    ...filesWith(join(where, '.bifolio'), CANARY).map((file) => `.bifolio/${file}`),
+  ];
+
+  test('stands nowhere in what a build writes or keeps, nor do passwords', () => {
+    expect(published(folder)).toEqual([]);
+    expect(published(closedFolder)).toEqual([]);
+    expect(readdirSync(join(folder, 'dist/assets/locked'))).toHaveLength(2);
+  });
+
+  test('is gone from both when a page that was public is locked, and stays away in the next build', () => {
+    const other = writeLockedSite('none');
+    bifolio(['build', other]);
+    expect(published(other)).not.toEqual([]);
+    setLocks(other, 'rules');
+    bifolio(['build', other]);
+    expect(published(other)).toEqual([]);
+    bifolio(['build', other]);
+    expect(published(other)).toEqual([]);
+    rmSync(other, { recursive: true });
+  });
+
+  test('comes out the same in each build', () => {
+    const file = join(folder, 'dist/secret/one/index.html');
+    const before = readFileSync(file, 'utf8');
+    rmSync(join(folder, '.bifolio'), { recursive: true });
+    bifolio(['build', folder]);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  test('is neither in the sitemap nor to be indexed', () => {
+    const sitemap = readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8');
+    expect(sitemap).toContain('https://example.org/public/');
+    expect(sitemap).not.toContain('secret');
+    expect(readFileSync(join(folder, 'dist/own/index.html'), 'utf8')).toContain('content="noindex"');
+    expect(existsSync(join(folder, 'dist/own/index.html'))).toBe(true);
+  });
+});
+
+test.describe('the form', () => {
+  test('says what it wants, refuses nothing and wrong passwords, and is accessible', async ({ page }) => {
+    await page.goto(`${site.url}own/`);
+    await expect(page.getByText('Only Password can access this page')).toBeVisible();
+    await expect(page.getByText('A hint for everybody')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await field(page).pressSequentially('x');
+    await expect(field(page)).not.toHaveAttribute('aria-invalid');
+    await enter(page, 'wrong');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('This password does not open it.');
+    expect(await violationsEverywhere(page)).toEqual([]);
+  });
+
+  test('tries one password at a time, in a worker, and shows that it does', async ({ page }) => {
+    let workers = 0;
+    page.on('worker', () => workers++);
+    await page.goto(`${site.url}own/`);
+    await enter(page, 'wrong');
+    await expect(page.locator('form[aria-busy=true]')).toBeVisible();
+    await field(page).press('Enter');
+    await field(page).press('Enter');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(workers).toBe(1);
+    // The same one has failed before.
+    await enter(page, 'wrong');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(workers).toBe(1);
+  });
+
+  test('says what a browser lacks', async ({ browser }) => {
+    const still = await browser.newPage({ javaScriptEnabled: false });
+    await still.goto(`${site.url}own/`);
+    await expect(still.locator('noscript p')).toHaveText(/To open it, turn on JavaScript\.$/);
+    await expect(still.locator('bi-lock form')).toBeHidden();
+    await still.close();
+    const bare = await browser.newPage();
+    await bare.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+    await bare.goto(`${site.url}own/`);
+    await expect(bare.getByText('only on pages with an https:// address')).toBeVisible();
+    await expect(bare.locator('bi-lock form')).toBeHidden();
+    await bare.close();
+    const forgetful = await browser.newPage();
+    await forgetful.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await forgetful.goto(`${site.url}own/`);
+    await expect(forgetful.getByText('This browser keeps no keys')).toBeVisible();
+    await enter(forgetful, passwords.own);
+    await expect(forgetful.getByText('Canary of my own page.')).toBeVisible();
+    await forgetful.close();
+  });
+});
+
+test.describe('a page that has opened', () => {
+  test('is as alive as any other', async ({ page }) => {
+    await page.goto(`${site.url}secret/one/`);
+    await enter(page, passwords.rule);
+    await expect(secret(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('.bi-announcer')).toHaveText('The first secret | Locked site');
+    await expect(field(page)).toHaveCount(0);
+    const outline = page.getByRole('navigation', { name: 'On this page' });
+    await expect(outline.getByRole('link', { name: 'Canary heading', exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Other' }).click();
+    await expect(page.getByText('Canary of the other panel.')).toBeVisible();
+    await page.locator('pre').hover();
+    await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible();
+    const picture = page.locator('img[alt="Canary alternative"]');
+    await expect(picture).toHaveAttribute('src', /^blob:/);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'canary-notes' }).click(),
+    ]);
+    expect(readFileSync(await file.path(), 'utf8')).toContain('canary notes');
+    await outline.getByRole('link', { name: 'Last canary heading' }).click();
+    await expect(page.getByRole('heading', { name: 'Last canary heading' })).toBeInViewport();
+    expect(await violationsEverywhere(page)).toEqual([]);
+    await picture.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('opens without asking by reload, link and new tab, with others of its rule, until it is locked again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${site.url}secret/one/`);
+    await enter(page, passwords.rule);
+    await expect(secret(page)).toBeVisible();
+
+    await page.addInitScript(() => {
+      // Whatever of the form can be seen, be it for a frame.
+      const look = () => {
+        const form = document.querySelector('bi-lock form');
+        if (form?.checkVisibility({ visibilityProperty: true }))
+          document.documentElement.dataset.flashed = '';
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.reload();
+    await expect(secret(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'another' }).click();
+    await expect(page.getByText('Canary of the second page.')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+
+    const tab = await context.newPage();
+    await tab.goto(`${site.url}secret/one/#last-canary-heading`);
+    await expect(tab.getByRole('heading', { name: 'Last canary heading' })).toBeInViewport();
+    await tab.goto(`${site.url}own/`);
+    await expect(field(tab)).toBeVisible();
+    await tab.goto(site.url);
+    await tab.getByRole('main').getByRole('link', { name: 'A secret' }).click();
+    await expect(secret(tab)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Lock again' }).click();
+    await expect(field(page)).toBeVisible();
+    await expect(field(tab)).toBeVisible();
+    await expect(secret(tab)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('bifolio-unlocked'))).toBeNull();
+
+    // What one tab opens, the others see.
+    await enter(page, passwords.admin);
+    await expect(page.getByText('Canary of the second page.')).toBeVisible();
+    await expect(secret(tab)).toBeVisible();
+    await tab.goto(`${site.url}landing/`);
+    await expect(tab.getByText('Canary tagline')).toBeVisible();
+  });
+
+  test('is closed again when the session is over', async ({ page, context }) => {
+    await page.goto(`${site.url}own/`);
+    await enter(page, passwords.own);
+    await expect(page.getByText('Canary of my own page.')).toBeVisible();
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(`${site.url}own/`);
+    await expect(field(later)).toBeVisible();
+    expect(await later.evaluate(() => localStorage.getItem('bifolio-unlocked'))).toBeNull();
+  });
+});
+
+test.describe('nothing opens', () => {
+  test('for markers without a key', async ({ page }) => {
+    await page.goto(`${site.url}secret/one/`);
+    await enter(page, passwords.rule);
+    await expect(secret(page)).toBeVisible();
+    await page.evaluate(async () => {
+      for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+      localStorage.setItem('bifolio-unlocked', JSON.stringify({ global: 'x.y', pages: ['x.y'] }));
+    });
+    await page.reload();
+    await expect(field(page)).toBeVisible();
+    await expect(secret(page)).toHaveCount(0);
+  });
+
+  test('of a page whose ciphertext was changed, or comes from another page', async ({ page }) => {
+    const read = (path: string) => readFileSync(join(folder, 'dist', path, 'index.html'), 'utf8');
+    const data = (html: string) => /"data":"([^"]+)"/.exec(html)?.[1] ?? '';
+    const slots = (html: string) => /"slots":(\[\[.*?\]\])/.exec(html)?.[1] ?? '';
+    const [one, two] = [read('secret/one'), read('secret/two')];
+    const middle = Math.floor(data(one).length / 2);
+    const changed =
+      data(one).slice(0, middle) + (data(one)[middle] === 'A' ? 'B' : 'A') + data(one).slice(middle + 1);
+    for (const html of [
+      one.replace(data(one), changed),
+      one.replace(data(one), data(two)),
+      one.replace(data(one), data(two)).replace(slots(one), slots(two)),
+    ]) {
+      await page.unrouteAll();
+      await page.route('**/secret/one/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+      await page.goto(`${site.url}secret/one/`);
+      await enter(page, passwords.rule);
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+});
+
+test('pages without a lock fetch nothing for it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(`${site.url}public/`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByText('Everybody may read this.')).toBeVisible();
+  expect(fetched.filter((url) => /lock|hash|keychain|open-known/i.test(url))).toEqual([]);
+});
+
+test('a site that is locked as a whole shows its name and the form on every page, and opens at once', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404.*nowhere/);
+  await page.goto(`${closed.url}nowhere/`);
+  await expect(page.getByText('Only Password can access this site')).toBeVisible();
+  await page.goto(`${closed.url}public/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locked site');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect(await violationsEverywhere(page)).toEqual([]);
+  await enter(page, passwords.admin);
+  await expect(page.getByText('Text with')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByText('Everybody may read this.')).toBeVisible();
+  await page.goto(`${closed.url}secret/two/`);
+  await expect(page.getByText('Canary of the second page.')).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { scratchFolder } from './scratch.ts';
+
+/** Passwords of the site that `writeLockedSite` writes. */
+export const passwords = {
+  admin: 'canary-admin-password',
+  rule: 'canary-rule-密码',
+  own: 'canary-own-password',
+  part: 'canary-part-password',
+};
+
+/** An SVG and a text file with words of their own, so that they can be looked for. */
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><title>canary picture</title><rect width="80" height="40" fill="#246"/></svg>';
+
+const filler = 'A sentence to make the page longer than the window. '.repeat(60);
+
+const pages = {
+  'README.md': `---
+title: Home
+---
+
+Everybody may read this. [A secret](./secret/one.md), [another](./secret/two.md), [mine](./own.md).
+`,
+  'public.md': '# Public\n\nText with `code`.\n',
+  'secret/one.md': `# The first secret
+
+Canary of the first sentence.
+
+<!-- more -->
+
+## Canary heading
+
+![Canary alternative](./canary-picture.svg)
+
+![[canary-notes.pdf]]
+
+\`\`\`ts
+const canaryOfCode = 1;
+\`\`\`
+
+::: tabs
+@tab Canary tab
+Canary of the panel.
+@tab Other
+Canary of the other panel.
+:::
+
+${filler}
+
+## Last canary heading
+
+Canary of the end.
+`,
+  'secret/two.md': '---\ntitle: The second secret\ntags: [free-tag]\n---\n\nCanary of the second page.\n',
+  'secret/canary-picture.svg': picture,
+  'secret/canary-notes.pdf': '%PDF-1.4 canary notes',
+  'own.md': `---
+title: Mine
+password: ${passwords.own}
+passwordHint: A hint for everybody
+---
+
+Canary of my own page.
+`,
+  'landing.md': `---
+title: Landing
+pageLayout: home
+password: ${passwords.own}
+config:
+  - type: hero
+    hero:
+      name: Canary hero
+      tagline: Canary tagline
+---
+
+Canary of the landing page.
+`,
+};
+
+const config = (encrypt: string) => `import { theme } from '@bifolio/theme';
+import { defineConfig } from 'bifolio';
+
+export default defineConfig({
+  title: 'Locked site',
+  hostname: 'https://example.org',
+  theme: theme(),
+  ${encrypt}
+});
+`;
+
+const rules = `encrypt: { admin: '${passwords.admin}', rules: { '/secret/': 'env:RULE_PASSWORD' } },`;
+const wholeSite = `encrypt: { global: true, admin: '${passwords.admin}' },`;
+
+/** How the site is locked: by rules, as a whole, or only where pages say so themselves. */
+export type Locks = 'rules' | 'site' | 'none';
+
+const options: Readonly<Record<Locks, string>> = { rules, site: wholeSite, none: '' };
+
+/** Writes a site with locked pages; every text that must not be seen has the word "canary" in it. Gives its folder. */
+export function writeLockedSite(locks: Locks = 'rules'): string {
+  const folder = scratchFolder('locked');
+  for (const [name, text] of Object.entries(pages)) write(folder, name, text);
+  write(folder, '.env', `RULE_PASSWORD="${passwords.rule}"\n`);
+  setLocks(folder, locks);
+  return folder;
+}
+
+/** Changes how a site that was written is locked. */
+export const setLocks = (folder: string, locks: Locks) =>
+  write(folder, 'bifolio.config.ts', config(options[locks]));
+
+function write(folder: string, name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+/** Files below a folder that hold a word, in their names, their content, or what any part of it decompresses to. */
+export function filesWith(folder: string, word: RegExp): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
+    .filter(
+      ({ path, isFile }) =>
+        word.test(path.slice(folder.length)) || (isFile && holds(readFileSync(path), word)),
+    )
+    .map(({ path }) => path.slice(folder.length + 1));
+}
+
+const holds = (content: Buffer, word: RegExp) =>
+  [content, ...embedded(content), ...decompressed(content)].some(
+    (bytes) => word.test(bytes.toString('utf8')) || word.test(bytes.toString('utf16le')),
+  );
+
+/** Base64 within a file, as bytes, and what that decompresses to. */
+const embedded = (content: Buffer): Buffer[] =>
+  (content.toString('latin1').match(/[\w+/-]{64,}={0,2}/g) ?? []).flatMap((text) => {
+    const bytes = Buffer.from(text, 'base64');
+    return [bytes, ...decompressed(bytes)];
+  });
+
+function decompressed(bytes: Buffer): Buffer[] {
+  return [gunzipSync, inflateSync, inflateRawSync, brotliDecompressSync].flatMap((decompress) => {
+    try {
+      return [decompress(bytes)];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useNeeds } from '../needs/use-needs.ts';
+import type { SealedLock } from './protocol.ts';
+
+export interface LockProps {
+  /** What it holds, as the generator has made it. */
+  lock: SealedLock;
+  className?: string;
+  /** What readers hear after a wrong password; it appears in the element with the role `status`. */
+  wrong: string;
+  /** A `<form>` with an `<input>`, which needs no name, a disabled `<button>` and an element with the role `status`. */
+  children: ReactNode;
+}
+
+/**
+ * The element of a lock, with its ciphertext, for `LockForm` of a theme. Its form is `aria-busy` while a password is tried;
+ * the input is `aria-invalid` after a wrong one. Elements with `data-lacks="cryptography"` or `"storage"` appear in browsers that lack it.
+ */
+export function Lock({ lock: { sealed, hours, ...attributes }, className, wrong, children }: LockProps) {
+  // Encrypted images are shown from memory.
+  useNeeds({ 'img-src': ['blob:'] });
+  return (
+    <bi-lock {...attributes} hours={hours} wrong={wrong} class={className} data-search="false">
+      {children}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(sealed) }} />
+    </bi-lock>
+  );
+}

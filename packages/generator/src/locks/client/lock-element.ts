@@ -1,0 +1,78 @@
+import { unpack } from '../cryptography/pack.ts';
+import { hasCryptography } from '../cryptography/subtle.ts';
+import { LOCK_TAG } from '../protocol.ts';
+import { currentKeychain } from './current-keychain.ts';
+import { readLock } from './read-lock.ts';
+import { createPasswordTrier } from './try-password.ts';
+
+/** What a `<bi-lock>` tells when a password has opened it. */
+export type OnOpen = (element: Element, content: string) => void | Promise<void>;
+
+/**
+ * Defines `<bi-lock>`: a form with an `<input>` and a disabled `<button>`, which becomes live, that tries passwords. While it does, the form is `aria-busy`
+ * and further tries are ignored; after a wrong one the input is `aria-invalid` until somebody types. Elements with
+ * `data-lacks` say what a browser lacks.
+ */
+export function defineLockElement(onOpen: OnOpen) {
+  if (customElements.get(LOCK_TAG)) return;
+  const trier = createPasswordTrier();
+
+  customElements.define(
+    LOCK_TAG,
+    class LockElement extends HTMLElement {
+      connectedCallback() {
+        if (!hasCryptography()) return this.#say('cryptography');
+        this.addEventListener('submit', this.#submit);
+        this.addEventListener('input', this.#clear);
+        for (const button of this.querySelectorAll('button')) button.disabled = false;
+        void currentKeychain().then(({ isKept }) => isKept || this.#say('storage'));
+      }
+
+      disconnectedCallback() {
+        this.removeEventListener('submit', this.#submit);
+        this.removeEventListener('input', this.#clear);
+      }
+
+      #submit = async (event: Event) => {
+        event.preventDefault();
+        const form = event.target as HTMLFormElement;
+        const input = form.querySelector('input');
+        const lock = readLock(this);
+        if (!input || !lock || form.ariaBusy === 'true') return;
+        if (input.value === '') return this.#mark(input);
+        form.ariaBusy = 'true';
+        const unlocked = await trier.attempt(input.value, lock.sealed, lock.place).catch(() => undefined);
+        form.ariaBusy = null;
+        if (!unlocked) return this.#mark(input);
+        input.value = '';
+        const { label, key, global, content } = unlocked;
+        const keychain = await currentKeychain();
+        await keychain.add(label, key, { hours: lock.hours, global });
+        await onOpen(this, await unpack(content));
+      };
+
+      #mark(input: HTMLInputElement) {
+        input.ariaInvalid = 'true';
+        this.#status(this.getAttribute('wrong') ?? '');
+        input.focus();
+        input.select();
+      }
+
+      #clear = ({ target }: Event) => {
+        if (!(target instanceof HTMLInputElement) || target.ariaInvalid !== 'true') return;
+        target.ariaInvalid = null;
+        this.#status('');
+      };
+
+      #status(text: string) {
+        const status = this.querySelector('[role=status]');
+        if (status) status.textContent = text;
+      }
+
+      #say(what: 'cryptography' | 'storage') {
+        this.querySelector(`[data-lacks=${what}]`)?.removeAttribute('hidden');
+        this.toggleAttribute('data-unusable', what === 'cryptography');
+      }
+    },
+  );
+}

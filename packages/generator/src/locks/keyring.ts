@@ -1,0 +1,63 @@
+import type { PageLock } from '../content/page.ts';
+import { hashNow } from './cryptography/hash.ts';
+import { type LockKind, lockKeys, lockLabel, masterKey } from './cryptography/lock-keys.ts';
+import { passwordText } from './cryptography/password-text.ts';
+import { siteSalt } from './cryptography/salt.ts';
+import type { Opener } from './cryptography/seal.ts';
+import type { EncryptOptions } from './options.ts';
+
+/** All keys of a build. They are made when they are first asked for, and never leave it. */
+export interface Keyring {
+  salt(): Promise<string>;
+  /** Who may open a page: admins, rules, those who know its own passwords. */
+  openersOf(page: LockedPage): Promise<Opener[]>;
+  /** Who may open a part of a page: admins, and those who know its password. */
+  openersOfPart(route: string, passwords: readonly string[]): Promise<Opener[]>;
+}
+
+export interface LockedPage {
+  route: string;
+  lock: PageLock;
+  /** Those of its own frontmatter. */
+  passwords: readonly string[];
+}
+
+/** The passwords of a site: `encrypt` after environment variables have been filled in. */
+export type SitePasswords = Pick<EncryptOptions, 'admin' | 'rules' | 'rounds'>;
+
+/** Makes the keys of the site called `site`. Equal passwords are hashed once, since that is what takes time. */
+export function createKeyring(site: string, { admin, rules, rounds }: SitePasswords): Keyring {
+  let known: Promise<string> | undefined;
+  const salt = () => (known ??= siteSalt(site, rounds));
+  const masters = new Map<string, Promise<CryptoKey>>();
+  const makeMaster = async (password: string) =>
+    masterKey(hashNow(await passwordText(password), await salt()));
+  const masterOf = (password: string) => {
+    const text = password.normalize('NFKC');
+    const master = masters.get(text) ?? makeMaster(text);
+    masters.set(text, master);
+    return master;
+  };
+
+  async function openers(kind: LockKind, name: string, passwords: readonly string[]): Promise<Opener[]> {
+    const label = await lockLabel(await salt(), kind, name);
+    return Promise.all(
+      passwords.map(async (password) => ({ label, keys: await lockKeys(await masterOf(password), label) })),
+    );
+  }
+
+  return {
+    salt,
+    async openersOf({ route, lock, passwords }) {
+      const all = await Promise.all([
+        openers('admin', '', admin),
+        ...lock.rules.map((rule) => openers('rule', rule, rules[rule] ?? [])),
+        lock.own ? openers('page', route, passwords) : [],
+      ]);
+      return all.flat();
+    },
+    async openersOfPart(route, passwords) {
+      return [...(await openers('admin', '', admin)), ...(await openers('part', route, passwords))];
+    },
+  };
+}

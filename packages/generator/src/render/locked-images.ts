@@ -1,0 +1,47 @@
+import type { Page } from '../content/page.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import { SEALED_FILE, SEALED_FOLDER } from '../locks/protocol.ts';
+import type { ResolvedImage } from '../markdown/types.ts';
+import type { Sources } from '../needs/types.ts';
+import { hasProtocol } from '../routing/url.ts';
+
+/** Where images and files of locked pages go: encrypted, for those who may open the page. Pages with the same locks share them. */
+export function createLockedImages(storeFor: (page: Page) => ImageStore): (page: Page) => ImageStore {
+  const stores = new Map<string, ImageStore>();
+  return (page) => {
+    const name = JSON.stringify([page.lock?.rules, page.lock?.own && page.route]);
+    const store = stores.get(name) ?? withPublicReported(storeFor(page));
+    stores.set(name, store);
+    return store;
+  };
+}
+
+/** What is in the public folder is published as it is, whoever shows it. */
+const withPublicReported = (store: ImageStore): ImageStore => ({
+  async resolve(file, src) {
+    const found = await store.resolve(file, src);
+    const isPublic = src.startsWith('/') && !found.src.includes(`/${SEALED_FOLDER}/`);
+    return isPublic && !found.problem && !hasProtocol(src) ? { ...found, problem: publicFile(src) } : found;
+  },
+});
+
+const publicFile = (src: string): ResolvedImage['problem'] => ({
+  severity: 'warning',
+  code: 'public-file',
+  message: `This page is locked, but everybody can fetch "${src}" from the public folder.`,
+  hint: 'Put the file beside the page and use a relative path.',
+});
+
+/** What the policy has to allow for encrypted films, sounds and documents, which are shown from memory. Images are always allowed. */
+export function sealedFileSources(html: string): Sources {
+  const extensions = new Set(
+    [...html.matchAll(new RegExp(SEALED_FILE, 'g'))].map(([, , , extension]) => extension),
+  );
+  const has = (names: readonly string[]) => names.some((name) => extensions.has(name));
+  return {
+    ...(has(MEDIA) && { 'media-src': ['blob:'] }),
+    ...(has(['pdf']) && { 'frame-src': ['blob:'] }),
+  };
+}
+
+const MEDIA = ['mp4', 'webm', 'mov', 'mp3', 'ogg', 'wav', 'm4a', 'vtt'];
