@@ -67,6 +67,7 @@ export default defineConfig({
             text: '更多',
             items: [
               { text: '常见问题', link: '/faq/' },
+              { text: '友情链接', link: '/friends/' },
               {
                 text: '技术基础',
                 items: [
@@ -100,6 +101,7 @@ export default defineConfig({
             text: 'More',
             items: [
               { text: 'FAQ', link: '/faq/' },
+              { text: 'Friends', link: '/friends/' },
               { text: 'Demos', link: '/demos/' },
               {
                 text: 'Built on',

@@ -126,6 +126,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'features/copyright/',
           'features/encryption/',
           'features/icon/',
+          'friend-links/',
           'features/image-preview/',
           'optimize-build/',
           'seo/',
@@ -166,7 +167,10 @@ export function sidebar(titles: Titles): SidebarInput {
         text: titles.config,
         items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'collections/', 'markdown/'],
       },
-      { text: titles.page, items: ['frontmatter/basic/', 'frontmatter/home/', 'frontmatter/article/'] },
+      {
+        text: titles.page,
+        items: ['frontmatter/basic/', 'frontmatter/home/', 'frontmatter/article/', 'frontmatter/friends/'],
+      },
       {
         text: titles.plugins,
         items: [

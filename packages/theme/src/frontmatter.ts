@@ -11,6 +11,7 @@ import { linkFields } from './frame/link/options.ts';
 import { navbarFields } from './frame/navbar/options.ts';
 import { outlineFields } from './frame/outline/options.ts';
 import { signDownFields } from './frame/sign-down/options.ts';
+import { friendsFields } from './friends/options.ts';
 import { homeFields } from './home/options.ts';
 import { documentFields } from './layouts/options.ts';
 import { postFields } from './posts/options.ts';
@@ -31,6 +32,7 @@ export const frontmatter = {
   ...linkFields,
   ...plotFields,
   ...homeFields,
+  ...friendsFields,
   ...postFields,
 };
 

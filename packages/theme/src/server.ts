@@ -1,5 +1,6 @@
 import type { ThemeServer } from 'bifolio';
 import { blocksOf, componentsOf } from './folders.ts';
+import { Friends } from './friends/Friends.tsx';
 import { HomeBlocks } from './home/HomeBlocks.tsx';
 import { HomeBox } from './home/HomeBox.tsx';
 import { homeTexts } from './home/home-texts.ts';
@@ -21,6 +22,7 @@ export const layouts: ThemeServer['layouts'] = {
   doc: Doc,
   page: Page,
   home: Home,
+  friends: Friends,
   custom: Custom,
   'not-found': NotFound,
   posts: Posts,
@@ -38,6 +40,7 @@ export const layoutTexts: ThemeServer['layoutTexts'] = { home: homeTexts };
 /** Sheets that few pages need. */
 export const layoutStyles: ThemeServer['layoutStyles'] = {
   home: ['home'],
+  friends: ['friends'],
   posts: ['posts'],
   blog: ['posts'],
   'posts-tags': ['posts'],

@@ -3,9 +3,10 @@ import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` for lists of posts, `twoslash`
- * for pages with types in code, `lock` for locked pages, `embed` for those with embeds, and one for each block folder that has a `style.css` which `base` does not import already. They are published as
- * they were written, in `src`, also when this module runs from `dist`.
+ * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` and `friends` for lists of those,
+ * `twoslash` for pages with types in code, `lock` for locked pages, `embed` for those with embeds, and one for each block folder
+ * that has a `style.css` which `base` does not import already. They are published as they were written, in `src`, also when this
+ * module runs from `dist`.
  */
 export function styleSheets(): Record<string, string> {
   const source = fileURLToPath(new URL('../src', import.meta.url));
@@ -18,6 +19,7 @@ export function styleSheets(): Record<string, string> {
     base,
     home,
     posts: join(source, 'posts/style.css'),
+    friends: join(source, 'friends/style.css'),
     lock: join(source, 'frame/lock/style.css'),
     twoslash: join(source, 'code/types/style.css'),
     embed: join(source, 'embeds/style.css'),

@@ -26,10 +26,11 @@ export function parseFrontmatter(yaml: string, file: string, schema: Frontmatter
   return { frontmatter: withPageLayout(checked.frontmatter), problems };
 }
 
-/** `layout: home` of VitePress and `home: true` of VuePress are `pageLayout: home`. */
+/** `layout: home` of VitePress and `home: true` of VuePress are `pageLayout: home`; `friends: true` is `pageLayout: friends`. */
 function withPageLayout(frontmatter: Frontmatter): Frontmatter {
   if (frontmatter.pageLayout !== undefined) return frontmatter;
-  const layout = frontmatter.home === true ? 'home' : frontmatter.layout;
+  const older = ['home', 'friends'].find((name) => frontmatter[name] === true);
+  const layout = older ?? frontmatter.layout;
   return layout === undefined || layout === true ? frontmatter : { ...frontmatter, pageLayout: layout };
 }
 

@@ -131,7 +131,6 @@ export const PLUME_FRONTMATTER: readonly FrontmatterRule[] = [
   { key: 'routeMeta', todo: 'Take it out.' },
   { key: 'externalLink', todo: 'Write `externalLinkIcon`.' },
   { key: 'article', lost: true, todo: 'Whether a page is in lists of posts follows from its folder.' },
-  { key: 'friends', lost: true, todo: 'Write a card for each: ::: card-grid.' },
   { key: 'comments', lost: true, todo: 'Comments go into a slot of your own: slots/doc-after.tsx.' },
   { key: 'commentID', lost: true, todo: 'Comments go into a slot of your own: slots/doc-after.tsx.' },
   {

@@ -85,6 +85,7 @@ export const enUS = {
   },
   prevPageLabel: 'Previous page',
   nextPageLabel: 'Next page',
+  friendsText: 'My Friends',
   draftText: 'Draft',
   annotationLabel: 'Note',
   fieldRequiredText: 'Required',

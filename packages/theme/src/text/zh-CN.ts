@@ -87,6 +87,7 @@ export const zhCN: Text = {
   },
   prevPageLabel: '上一页',
   nextPageLabel: '下一页',
+  friendsText: '我的朋友',
   draftText: '草稿',
   annotationLabel: '注释',
   fieldRequiredText: '必填',

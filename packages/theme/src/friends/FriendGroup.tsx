@@ -1,0 +1,17 @@
+import { FriendCard } from './FriendCard.tsx';
+import type { FriendGroup as Group } from './options.ts';
+
+/** Friends below a heading, if there is one. */
+export function FriendGroup({ title, desc, list }: Group) {
+  return (
+    <section className="friends-group">
+      {title && <h2>{title}</h2>}
+      {desc && <p className="friends-desc">{desc}</p>}
+      <ul>
+        {list.map((friend) => (
+          <FriendCard key={`${friend.name} ${friend.link}`} {...friend} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { webAddressSchema } from 'bifolio';
+import { z } from 'zod';
+import { socialOptions } from '../frame/social/options.ts';
+
+/** A color, or one for each appearance. */
+const eachAppearance = z.union([
+  z.string(),
+  z.strictObject({ light: z.string().optional(), dark: z.string().optional() }),
+]);
+
+const friendSchema = z.strictObject({
+  /** What they are called. */
+  name: z.string(),
+  /** Where the card leads. */
+  link: webAddressSchema,
+  /** Picture: a path in `public`, or an address. @default the first letter of the name */
+  avatar: z.string().optional(),
+  /** A sentence about them. */
+  desc: z.string().optional(),
+  location: z.string().optional(),
+  organization: z.string().optional(),
+  /** Where else they are, as in the theme's `social`. @default [] */
+  socials: socialOptions.social,
+  /** Color of the text: CSS, or `{ light, dark }`. */
+  color: eachAppearance.optional(),
+  /** Color of the card. */
+  backgroundColor: eachAppearance.optional(),
+  /** Color of the name. */
+  nameColor: eachAppearance.optional(),
+});
+
+const friendGroupSchema = z.strictObject({
+  title: z.string().optional(),
+  desc: z.string().optional(),
+  list: z.array(friendSchema).default([]),
+});
+
+export type Friend = z.output<typeof friendSchema>;
+export type FriendGroup = z.output<typeof friendGroupSchema>;
+export type EachAppearance = z.output<typeof eachAppearance>;
+
+/** What a page with `pageLayout: friends` says. */
+export const friendsFields = {
+  /** Show the page as a list of friends. The older way of writing `pageLayout: friends`. */
+  friends: z.boolean().optional(),
+  /** Friends, one card each. */
+  list: z.array(friendSchema).optional(),
+  /** Friends in groups with a heading, below those in `list`. */
+  groups: z.array(friendGroupSchema).optional(),
+  /** A sentence below the title of the page. */
+  desc: z.string().optional(),
+  /** Whether the page's own text stands before or after the cards. @default 'after' */
+  contentPosition: z.enum(['before', 'after']).optional(),
+  /** Cards in a row on wide screens, from 1 to 4. @default 2 */
+  cols: z.number().int().min(1).max(4).optional(),
+};
