@@ -1,4 +1,12 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createElement } from 'react';
@@ -91,4 +99,16 @@ test('in dev each style sheet of a theme is one file, until its sources change',
   expect(readFileSync(sheet, 'utf8')).toBe('body { color: red }\nbody { margin: 0 }\n');
   appendFileSync(join(folder, '../../dist/colours.css'), 'p { color: blue }\n');
   expect(findThemeSheets(theme, folder).pathOf('base')).toBe(theme.styles.base);
+});
+
+test('no file that is published with a theme names a folder of the machine it was made on', () => {
+  const files = readdirSync(join(folder, 'prebuilt'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    for (const place of [folder, import.meta.dirname])
+      expect([file, text.includes(place.slice(1))]).toEqual([file, false]);
+  }
 });

@@ -89,6 +89,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       site,
       reports,
       outDir: staging.dir,
+      clientDir: bundled.bundle.clientDir,
       takeFile: unchanged.takeFile,
     });
     buildSearchIndexes(records.dir, staging.dir);

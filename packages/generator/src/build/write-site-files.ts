@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from '../needs/policy.ts';
 import type { PageReport } from '../render/page-renderer.ts';
 import { createRedirects, redirectPage, redirectsFile } from '../routing/redirects.ts';
 import type { Site } from '../site/read-site.ts';
+import { licensesText } from './licenses.ts';
 import { redirectPath } from './output-path.ts';
 import { robotsText } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -13,6 +14,8 @@ export interface SiteFilesOptions {
   site: Site;
   reports: readonly PageReport[];
   outDir: string;
+  /** Folder of the browser's bundle. */
+  clientDir: string;
   /** Puts the page that redirects there from the old output; false when it has to be written. */
   takeFile(file: string): boolean;
 }
@@ -22,7 +25,7 @@ export interface SiteFilesOptions {
  * the pages that redirect.
  */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[]> {
-  const { site, reports, outDir, takeFile } = options;
+  const { site, reports, outDir, clientDir, takeFile } = options;
   const { config, graph } = site;
   const redirects = createRedirects({
     pages: graph.pages,
@@ -35,6 +38,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[
     ['robots.txt', robotsText(config, { hasSitemap: sitemap !== '' })],
     ['_headers', headersFile(site, reports)],
     ['_redirects', redirectsFile(redirects, config.base)],
+    ['licenses.md', licensesText(clientDir, config.root)],
   ];
   for (const [name, text] of files) writeNew(join(outDir, name), text);
   return redirects.flatMap((redirect) => {

@@ -5,6 +5,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { assetManifest } from './asset-manifest.ts';
 import { clientInputs } from './client-inputs.ts';
+import { LICENSES_FILE } from './licenses-file.ts';
 import { moduleCollector } from './module-collector.ts';
 import type { SiteEntries } from './site-entries.ts';
 import { SERVER_MODULE } from './site-modules.ts';
@@ -103,6 +104,7 @@ function clientBuild(outDir: string, input: Readonly<Record<string, string>>): I
       emptyOutDir: false, // It has been, and need not lie in the site.
       assetsDir: 'assets',
       manifest: true,
+      license: { fileName: LICENSES_FILE },
       modulePreload: { polyfill: false },
       rolldownOptions: { input: { ...input }, preserveEntrySignatures: 'strict' },
     },

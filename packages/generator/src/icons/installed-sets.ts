@@ -27,6 +27,49 @@ export function installedSetsKey(root: string): string {
   return versions.join(' ').trim();
 }
 
+/** A set, with what its license asks to be said of it. */
+export interface InstalledSet {
+  name: string;
+  title: string;
+  author: string;
+  license: string;
+  address: string;
+}
+
+/** The sets that are installed one by one; of `@iconify/json`, which has all, nobody knows which are used. */
+export function installedSets(root: string): InstalledSet[] {
+  const folders = packageFolders(root).map((folder) => join(folder, '@iconify-json'));
+  const found = folders.flatMap((folder) =>
+    namesIn(folder).flatMap((name) => infoOf(join(folder, name), name)),
+  );
+  return [...new Map(found.reverse().map((set) => [set.name, set])).values()].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
+}
+
+interface SetInfo {
+  name?: string;
+  author?: { name?: string };
+  license?: { title?: string; url?: string };
+}
+
+function infoOf(folder: string, prefix: string): InstalledSet[] {
+  try {
+    const { name, author, license } = JSON.parse(readFileSync(join(folder, 'info.json'), 'utf8')) as SetInfo;
+    return [
+      {
+        name: `@iconify-json/${prefix}`,
+        title: name ?? prefix,
+        author: author?.name ?? 'its authors',
+        license: license?.title ?? 'license unknown',
+        address: license?.url ?? `https://icon-sets.iconify.design/${prefix}/`,
+      },
+    ];
+  } catch {
+    return []; // Written for the site, perhaps: it says nothing of itself.
+  }
+}
+
 /** Where Node looks for packages: `node_modules` of the folder and of all above it. */
 function packageFolders(root: string): string[] {
   const parent = dirname(root);

@@ -61,6 +61,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   '.bifolio-output',
   '_headers',
   '_redirects',
+  'licenses.md',
   'robots.txt',
   'search-index',
   'sitemap.xml',
