@@ -153,7 +153,7 @@ export interface Block<Options extends z.ZodRawShape = z.ZodRawShape> {
   setup?(md: MarkdownIt, options: z.output<z.ZodObject<Options>>): void;
   /**
    * What takes time, such as reading files: called for each page when its Markdown is parsed, before anything is rendered. It may
-   * change the props of components and the tokens.
+   * change the props of components and the tokens. Components that are written in `.mdx` are not among them, those of fences are.
    */
   settle?(page: SettlingPage, options: z.output<z.ZodObject<Options>>): void | Promise<void>;
 }

@@ -12,13 +12,14 @@ export interface ContentScope {
 }
 
 /**
- * Renders components for one page. Each gets its own prefix for React ids. One that throws becomes an error with its
+ * Renders components for one page. Each gets its own prefix for React ids, which begins with `idPrefix`. One that throws becomes an error with its
  * name and place (page, component, position).
  */
 export function createContentScope(
   renderer: Renderer,
   context: () => PageContext,
   findFace: FindFace,
+  idPrefix = 'c',
 ): ContentScope {
   let count = 0;
   let looksBeyondPage = false;
@@ -32,7 +33,11 @@ export function createContentScope(
   return {
     renderComponent(call) {
       try {
-        return renderer.renderComponent(call, { context: watch(), findFace, prefix: `c${count++}` });
+        return renderer.renderComponent(call, {
+          context: watch(),
+          findFace,
+          prefix: `${idPrefix}${count++}`,
+        });
       } catch (error) {
         const cause = error instanceof BifolioError ? error.cause : error;
         throw new BifolioError(componentProblem(call, context().page.file, error), { cause });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { decodeUtf8, splitPage } from '../content/read-page.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
+import { mayHaveExcerpt } from '../markdown/html/excerpt.ts';
 import type { PageContext } from '../theme-contract.ts';
 import { type Content, emptyContent } from './content.ts';
 import { type CachedContent, codePlaces, digest } from './content-cache.ts';
@@ -62,7 +63,9 @@ async function renderFresh(
   { page, context, faces }: ContentInput,
   source: string,
 ): Promise<Content> {
-  const scope = createContentScope(services.renderer, context, faces.find);
+  // An excerpt meets those of other pages, where ids may not be alike.
+  const idPrefix = mayHaveExcerpt(source) ? `c${digest(page.route).slice(0, 6)}-` : undefined;
+  const scope = createContentScope(services.renderer, context, faces.find, idPrefix);
   const { body, bodyLine } = splitPage(source);
   const { drawn, renderedCode } = rememberedCode(services.cache, page.file);
   const rendered = await services.markdown.render(body, {

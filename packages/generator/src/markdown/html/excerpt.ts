@@ -4,6 +4,9 @@ import type { PageState } from '../page-state.ts';
 
 const moreMark = /^<!--\s*more\s*-->\s*$/;
 
+/** Whether a source may have an excerpt, which lists of pages show beside those of others. */
+export const mayHaveExcerpt = (source: string): boolean => /<!--\s*more\s*-->/.test(source);
+
 /**
  * Notes the excerpt when its mark is rendered, `<!-- more -->` outside of everything: `before` is the page so far, and so is what
  * that needs. Headings are left out: in a list of pages they would be out of place.
