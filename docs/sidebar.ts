@@ -107,6 +107,8 @@ export function sidebar(titles: Titles): SidebarInput {
               'embed/video/youtube/',
               'embed/video/acfun/',
               'embed/video/artplayer/',
+              'embed/audio/reader/',
+              'embed/pdf/',
               'code/code-pen/',
               'code/code-sandbox/',
               'code/jsfiddle/',

@@ -84,3 +84,54 @@ test('without script a file plays, and a stream is a link', async ({ browser }) 
   await expect(page.getByRole('link', { name: 'HLS' })).toHaveAttribute('href', '/samples/hls/sheet.m3u8');
   await context.close();
 });
+
+test('a sound in a line is fetched and played at the press of its button, and repeats its part', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => /\.mp3$/.test(request.url()) && asked.push(request.url()));
+  await page.goto('/en/guide/embed/audio/reader/', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  const button = page.getByRole('button', { name: 'Play Markdown.', exact: true });
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Pause Markdown.', exact: true })).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const sound = page.locator('.block-audio-reader', { hasText: 'Pause' }).locator('audio');
+  expect(await sound.evaluate((element: HTMLAudioElement) => element.volume)).toBe(0.5);
+  // Past its end, and still playing: it went back.
+  await sound.evaluate((element: HTMLAudioElement) => {
+    element.currentTime = 0.95;
+  });
+  await expect
+    .poll(() => sound.evaluate((element: HTMLAudioElement) => element.currentTime))
+    .toBeLessThan(0.9);
+  await page.getByRole('button', { name: 'Pause Markdown.', exact: true }).click();
+  await expect(button).toBeVisible();
+});
+
+test('a browser without a PDF viewer has a link, and a button only where the site has a library', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }));
+  await page.goto('/en/guide/embed/pdf/');
+  await expect(page.locator('figure.embed bi-island[hydrated]').first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'One sheet, two leaves', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show here' })).toHaveCount(0);
+});
+
+test('a browser with a PDF viewer shows it once it is seen, on the page that is asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }));
+  await page.route('**/samples/sheet.pdf', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>viewer' }),
+  );
+  await page.goto('/en/guide/embed/pdf/');
+  const frame = page.locator('iframe[title="Second leaf"]').first();
+  await page.locator('.embed-stage').nth(1).scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('src', '/samples/sheet.pdf#page=2&zoom=80&toolbar=0');
+  await expect(page.getByRole('link', { name: /^Open the PDF.*Second leaf/ }).first()).toHaveAttribute(
+    'href',
+    '/samples/sheet.pdf',
+  );
+});

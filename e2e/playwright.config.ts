@@ -35,6 +35,7 @@ const ownSites = [
   '**/formulas.spec.ts',
   '**/blocks.spec.ts',
   '**/embeds.spec.ts',
+  '**/pdf.spec.ts',
   '**/popups.spec.ts',
   '**/posts.spec.ts',
   '**/hero-effects.spec.ts',

@@ -3,6 +3,7 @@ import { abbrOptions, abbrPresets } from './blocks/abbr/options.ts';
 import { acfunOptions } from './blocks/acfun/options.ts';
 import { annotationOptions, annotationPresets } from './blocks/annotation/options.ts';
 import { artPlayerOptions } from './blocks/art-player/options.ts';
+import { audioReaderOptions } from './blocks/audio-reader/options.ts';
 import { bilibiliOptions } from './blocks/bilibili/options.ts';
 import { caniuseOptions } from './blocks/caniuse/options.ts';
 import { chatOptions } from './blocks/chat/options.ts';
@@ -18,6 +19,7 @@ import { iconOptions } from './blocks/icon/options.ts';
 import { jsfiddleOptions } from './blocks/jsfiddle/options.ts';
 import { markOptions } from './blocks/mark/options.ts';
 import { npmToOptions } from './blocks/npm-to/options.ts';
+import { pdfOptions } from './blocks/pdf/options.ts';
 import { plotOptions } from './blocks/plot/options.ts';
 import { qrcodeOptions } from './blocks/qrcode/options.ts';
 import { replitOptions } from './blocks/replit/options.ts';
@@ -31,6 +33,7 @@ export const blockOptions = {
   ...acfunOptions,
   ...annotationOptions,
   ...artPlayerOptions,
+  ...audioReaderOptions,
   ...bilibiliOptions,
   ...caniuseOptions,
   ...chatOptions,
@@ -46,6 +49,7 @@ export const blockOptions = {
   ...jsfiddleOptions,
   ...markOptions,
   ...npmToOptions,
+  ...pdfOptions,
   ...plotOptions,
   ...qrcodeOptions,
   ...replitOptions,

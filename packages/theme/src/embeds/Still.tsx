@@ -4,8 +4,8 @@ interface StillProps {
   title: string;
   /** Where the title leads, for readers without script. */
   href?: string;
-  /** What the button says. */
-  label: string;
+  /** What the button says; without one there is none. */
+  label?: string;
   onStart(): void;
 }
 
@@ -15,9 +15,11 @@ export function Still({ title, href, label, onStart }: StillProps) {
   return (
     <div className="embed-still">
       <p id={id}>{href ? <a href={href}>{title}</a> : title}</p>
-      <button type="button" aria-describedby={id} onClick={onStart}>
-        {label}
-      </button>
+      {label && (
+        <button type="button" aria-describedby={id} onClick={onStart}>
+          {label}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { pauseOthers } from '../../embeds/pause-others.ts';
 import type { StreamSource } from './attach-stream.ts';
 
 /** What is played, and how. */
@@ -57,8 +58,3 @@ export function usePlayback(
 }
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-function pauseOthers(player: HTMLMediaElement) {
-  for (const other of document.querySelectorAll<HTMLMediaElement>('video, audio'))
-    if (other !== player && !other.paused) other.pause();
-}

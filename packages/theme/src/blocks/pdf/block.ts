@@ -1,0 +1,35 @@
+import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { pdfOptions } from './options.ts';
+
+const LIBRARY = { main: 'pdfjs-dist/build/pdf.min.mjs', worker: 'pdfjs-dist/build/pdf.worker.min.mjs' };
+
+/** `@[pdf 3 no-toolbar zoom=80 height="600"](/paper.pdf)`, or `<PDFViewer src="…">`. */
+export default defineBlock({
+  name: 'pdf',
+  options: pdfOptions,
+  setup(md) {
+    defineEmbed(md, 'pdf', ({ Token, attributes, source, map }) => {
+      const page = Object.keys(attributes).find((name) => /^\d+$/.test(name));
+      return componentTokens(Token, { name: 'PDFViewer', props: { page, ...attributes, src: source } }, map);
+    });
+    prepareProps(md, ['PDFViewer'], (props, tools) => {
+      const src = String(props.src ?? '');
+      if (src === '')
+        tools.report({
+          code: 'pdf-source',
+          message: 'This PDF has no source, so it is omitted.',
+          hint: 'Write @[pdf](/paper.pdf).',
+        });
+      const isFile = src !== '' && !/^[a-z][\w+.-]*:/i.test(src);
+      // It is the author's choice to install the package; without it, phones get a link.
+      const isInstalled = isFile && tools.installed(LIBRARY.main) !== undefined;
+      return {
+        ...props,
+        src: isFile ? tools.image(src) : src,
+        library: isInstalled
+          ? { main: tools.publish(LIBRARY.main), worker: tools.publish(LIBRARY.worker) }
+          : undefined,
+      };
+    });
+  },
+});
