@@ -32,7 +32,8 @@ export { defineConfig } from './config/define-config.ts';
 export { type LoadedConfig, loadConfig } from './config/load.ts';
 /** For themes: their options are checked as ours are, and built on the same schemas. */
 export { type OptionsOrigin, parseOptions } from './config/parse-options.ts';
-export { frontmatterSchema } from './content/frontmatter.ts';
+export type { ConfigInput } from './config/schema.ts';
+export { type CoreFieldsInput, type FieldsOf, frontmatterSchema } from './content/frontmatter.ts';
 export type {
   Badge,
   Change,
@@ -63,7 +64,6 @@ export { type EncryptInput, encryptOptions } from './locks/options.ts';
 export { createLog, type Log } from './log/log.ts';
 export { createProgress, type Progress } from './log/progress.ts';
 export { presetOptions } from './markdown/presets.ts';
-export { switchable } from './markdown/switchable.ts';
 export type {
   TypedCode,
   TypeInfo,
@@ -75,6 +75,8 @@ export type {
 } from './markdown/twoslash/types.ts';
 export { type Block, defineBlock, type MarkdownResult } from './markdown/types.ts';
 export type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
+export type { Input, ObjectInput } from './schemas/input.ts';
+export { switchable } from './schemas/switchable.ts';
 export type {
   DocumentProps,
   GeneratedLayoutProps,

@@ -34,7 +34,6 @@ export { defineRawContainer, type RawContainer } from './markdown/containers/raw
 export { nameContainer } from './markdown/containers/unknown-containers.ts';
 export { type FolderFile, readFolder } from './markdown/include/read-folder.ts';
 export { contextOf } from './markdown/page-state.ts';
-export { switchable } from './markdown/switchable.ts';
 export {
   type ElementAttributes,
   elementTokens,
@@ -45,4 +44,5 @@ export {
   textToken,
 } from './markdown/tokens/element-tokens.ts';
 export { type Block, defineBlock } from './markdown/types.ts';
+export { switchable } from './schemas/switchable.ts';
 export { CJK_LETTER } from './text/cjk.ts';

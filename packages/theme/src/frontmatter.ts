@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { CoreFieldsInput, FieldsOf, ObjectInput } from 'bifolio';
 import { plotFields } from './blocks/plot/options.ts';
 import { backToTopFields } from './frame/back-to-top/options.ts';
 import { changelogFields } from './frame/changelog/options.ts';
@@ -12,7 +12,7 @@ import { navbarFields } from './frame/navbar/options.ts';
 import { outlineFields } from './frame/outline/options.ts';
 import { signDownFields } from './frame/sign-down/options.ts';
 import { friendsFields } from './friends/options.ts';
-import { homeFields } from './home/options.ts';
+import { type HomeFieldsInput, homeFields } from './home/options.ts';
 import { documentFields } from './layouts/options.ts';
 import { postFields } from './posts/options.ts';
 
@@ -37,8 +37,13 @@ export const frontmatter = {
 };
 
 declare module 'bifolio' {
-  interface ThemeFields extends z.output<z.ZodObject<typeof frontmatter>> {}
+  interface ThemeFields extends FieldsOf<typeof frontmatter> {}
 }
+
+/** All that authors may write at the top of a page, the fields of home blocks included. */
+export type PageFrontmatter = CoreFieldsInput &
+  Omit<ObjectInput<typeof frontmatter>, keyof HomeFieldsInput> &
+  HomeFieldsInput;
 
 /** Keys of options and fields under which pictures stand. */
 export const pictureKeys = [

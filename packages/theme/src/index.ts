@@ -1,3 +1,4 @@
+export type { PageFrontmatter } from './frontmatter.ts';
 export type { LocaleOptions } from './locale-options.ts';
 export type { ThemeLocaleOptions, ThemeOptions } from './options.ts';
 export { theme } from './theme.ts';

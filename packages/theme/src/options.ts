@@ -1,4 +1,4 @@
-import { navbarSchema, sidebarSchema } from 'bifolio';
+import { type Input, navbarSchema, sidebarSchema } from 'bifolio';
 import { z } from 'zod';
 import { embedsOptions } from './embeds/options.ts';
 import { appearanceOptions, transitionOptions } from './frame/appearance/options.ts';
@@ -81,6 +81,6 @@ export const optionsSchema = z.strictObject({
 export const componentOptions = z.object({ ...localeShape, ...siteShape });
 
 /** What authors write in `theme({...})`. */
-export type ThemeOptions = z.input<typeof optionsSchema>;
+export type ThemeOptions = Input<typeof optionsSchema>;
 /** What authors write under `locales['/en/']`. */
-export type ThemeLocaleOptions = z.input<typeof localeSchema>;
+export type ThemeLocaleOptions = Input<typeof localeSchema>;

@@ -20,8 +20,11 @@ const shared = {
     .union([
       z.literal(false),
       z.strictObject({
+        /** Write the title. */
         title: z.boolean().optional(),
+        /** Write the time. */
         createTime: z.boolean().optional(),
+        /** Write an address: a random one, or with `'filepath'` that of the file. */
         permalink: z.union([z.boolean(), z.literal('filepath')]).optional(),
       }),
     ])
@@ -30,6 +33,7 @@ const shared = {
 
 /** A blog: posts in the order of their dates, with lists of them by page, tag, year and category. */
 export const postCollectionSchema = z.strictObject({
+  /** What kind of pages they are. */
   type: z.literal('post'),
   ...shared,
   /** Globs of its posts, relative to `dir`. @default '**\/*.md' and '**\/*.mdx' */
@@ -38,7 +42,14 @@ export const postCollectionSchema = z.strictObject({
   exclude: globs.optional(),
   /** Posts on a page of the list; `false` for all on one. @default 15 */
   pagination: z
-    .union([z.literal(false), perPage, z.strictObject({ perPage: perPage.optional() })])
+    .union([
+      z.literal(false),
+      perPage,
+      z.strictObject({
+        /** Posts on a page of the list. @default 15 */
+        perPage: perPage.optional(),
+      }),
+    ])
     .optional(),
   /** Address of the list. @default `/<dir>/` */
   link: text.optional(),
@@ -70,8 +81,10 @@ export const postCollectionSchema = z.strictObject({
 
 /** A handbook, a reference: pages in the order of a sidebar. */
 export const docCollectionSchema = z.strictObject({
+  /** What kind of pages they are. */
   type: z.literal('doc'),
   ...shared,
+  /** Its sidebar, or `'auto'` for what the folder holds. */
   sidebar: sidebarItemsSchema.optional(),
   /**
    * For `sidebar: 'auto'`: whether groups start closed.

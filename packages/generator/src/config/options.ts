@@ -66,9 +66,9 @@ export const localeOptions = z
       lang,
       /** The language's own name. @default from the tag: `English` */
       label: z.string().optional(),
-      /** @default the site's `title` */
+      /** Name of the site in this language. @default the site's `title` */
       title: z.string().optional(),
-      /** @default the site's `description` */
+      /** The site in one sentence in this language. @default the site's `description` */
       description: z.string().optional(),
       /** Folder of this locale in `source`; `''` is `source` itself. @default the path without slashes */
       dir: z
@@ -103,6 +103,7 @@ export const buildOptions = {
     .prefault({}),
   /** Read dates and contributors of pages from Git. @default true */
   git: z.boolean().default(true),
+  /** How the site is built. */
   build: z
     .strictObject({
       /** Threads that render pages. @default one for each 10,000 pages, at most one for each core */

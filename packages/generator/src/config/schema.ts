@@ -7,6 +7,7 @@ import {
   markdownSchema,
   resolveMarkdown,
 } from '../markdown/options.ts';
+import type { Input } from '../schemas/input.ts';
 import { searchOptions } from '../search/options.ts';
 import type { Theme } from '../theme-contract.ts';
 import { buildOptions, folderOptions, localeOptions, siteOptions, themeOption } from './options.ts';
@@ -17,6 +18,7 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
   z.strictObject({
     ...siteOptions,
     ...folderOptions,
+    /** Languages of the site by path: `{ '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } }`. @default one, of the site's `lang` */
     locales: localeOptions.optional(),
     theme: themeOption,
     /** Syntax and look of Markdown pages. */
@@ -34,7 +36,7 @@ type Schema = ReturnType<typeof configSchema>;
 
 /** What authors write; `Blocks` are the options of the theme's blocks, without which `markdown` takes any. */
 export type ConfigInput<Blocks extends z.ZodRawShape = z.ZodRawShape> = Omit<
-  z.input<Schema>,
+  Input<Schema>,
   'theme' | 'markdown'
 > & {
   /** Layouts and looks. @default `@bifolio/theme` without options */

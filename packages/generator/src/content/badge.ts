@@ -4,11 +4,15 @@ import { z } from 'zod';
 export const badgeSchema = z.union([
   z.string(),
   z.strictObject({
+    /** What the badge says. */
     text: z.string(),
     /** `info`, `tip`, `warning`, `danger`, or a name that the theme knows. */
     type: z.string().optional(),
+    /** Color of the text. */
     color: z.string().optional(),
+    /** Color of the ground. */
     bgColor: z.string().optional(),
+    /** Color of the edge. */
     borderColor: z.string().optional(),
   }),
 ]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pagePasswordsSchema } from '../locks/options.ts';
+import type { ObjectInput } from '../schemas/input.ts';
 import { badgeSchema } from './badge.ts';
 
 /** Numbers and dates are taken where text is meant: YAML reads `title: 2024` as a number. */
@@ -76,4 +77,10 @@ export const frontmatterSchema = (fields: z.ZodRawShape = {}) => z.looseObject({
 export type FrontmatterSchema = ReturnType<typeof frontmatterSchema>;
 
 /** The generator's own fields, as they are after the check. */
-export type CoreFields = z.output<z.ZodObject<typeof coreFields>>;
+export type CoreFields = FieldsOf<typeof coreFields>;
+
+/** Fields after the check, with the comments above them. */
+export type FieldsOf<Shape extends z.ZodRawShape> = { [Key in keyof Shape]?: z.output<Shape[Key]> };
+
+/** The generator's own fields, as authors write them. */
+export type CoreFieldsInput = ObjectInput<typeof coreFields>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badgeSchema } from '../content/badge.ts';
+import type { Input } from '../schemas/input.ts';
 
 const regexSource = z.string().refine(isRegexSource, { error: 'a regular expression' });
 
@@ -10,8 +11,11 @@ const navLink = {
   link: z.string().optional(),
   /** Icon name, `set:name`. A link to a page takes the page's icon when there is none. */
   icon: z.string().optional(),
+  /** Badge behind the text. A link to a page takes the page's badge when there is none. */
   badge: badgeSchema.optional(),
+  /** How the page linked to relates to this one. */
   rel: z.string().optional(),
+  /** `_blank` opens a new window. */
   target: z.string().optional(),
 };
 
@@ -28,17 +32,30 @@ const navItem = {
 const navLeafSchema = z.union([z.string(), z.strictObject(navItem)]);
 const navGroupSchema = z.union([
   z.string(),
-  z.strictObject({ ...navItem, items: z.array(navLeafSchema).optional() }),
+  z.strictObject({
+    ...navItem,
+    /** Entries of the group. */
+    items: z.array(navLeafSchema).optional(),
+  }),
 ]);
 
 /** The navigation bar: pages by path or entries with their own text, in menus of at most two levels; `false` for none. */
 export const navbarSchema = z.union([
   z.literal(false),
-  z.array(z.union([z.string(), z.strictObject({ ...navItem, items: z.array(navGroupSchema).optional() })])),
+  z.array(
+    z.union([
+      z.string(),
+      z.strictObject({
+        ...navItem,
+        /** Entries of the menu. */
+        items: z.array(navGroupSchema).optional(),
+      }),
+    ]),
+  ),
 ]);
 
 /** One entry of a sidebar as authors write it. */
-export interface SidebarEntryInput extends z.input<typeof sidebarLinkSchema> {
+export interface SidebarEntryInput extends Input<typeof sidebarLinkSchema> {
   /** Entries below this one, or `'auto'` for what the folder `prefix` holds. */
   items?: 'auto' | SidebarItemInput[];
 }
@@ -66,6 +83,7 @@ export const sidebarSchema = z.record(
   z.union([
     sidebarItemsSchema,
     z.strictObject({
+      /** Its entries, or `'auto'` for what the folder holds. */
       items: sidebarItemsSchema,
       /** Folder that relative links start from. @default the key */
       prefix: z.string().optional(),

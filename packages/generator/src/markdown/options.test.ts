@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseOptions } from '../config/parse-options.ts';
+import { switchable } from '../schemas/switchable.ts';
 import { markdownSchema, resolveMarkdown } from './options.ts';
-import { switchable } from './switchable.ts';
 import { renderWith } from './test-environment.ts';
 import { defineBlock } from './types.ts';
 

@@ -1,5 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
+import type { Input, ObjectInput } from '../schemas/input.ts';
 import { codeOptions } from './highlight/options.ts';
 import { includeOptions } from './include/include-options.ts';
 import { mathOptions } from './math/options.ts';
@@ -83,13 +84,16 @@ const coreSchema = z.object({ ...coreShape, env: presetOptions.strip().prefault(
  */
 export const markdownSchema = (blocks: z.ZodRawShape) => z.strictObject({ ...coreShape, ...blocks });
 
-type CoreInput = z.input<typeof coreSchema>;
+type CoreInput = Input<typeof coreSchema>;
 type AnyOptions = Record<string, unknown>;
 
 /** What authors write under `markdown`; `Blocks` are the options of the theme's blocks, without which any may stand there. */
 export type MarkdownInput<Blocks extends z.ZodRawShape = z.ZodRawShape> = string extends keyof Blocks
-  ? Omit<CoreInput, 'env'> & { env?: CoreInput['env'] & AnyOptions } & AnyOptions
-  : Omit<CoreInput, keyof Blocks> & z.input<z.ZodObject<Blocks>>;
+  ? Omit<CoreInput, 'env'> & {
+      /** Definitions that every page has. */
+      env?: CoreInput['env'] & AnyOptions;
+    } & AnyOptions
+  : Omit<CoreInput, keyof Blocks> & ObjectInput<Blocks>;
 
 /** The same with every default filled in. */
 export interface MarkdownOptions extends z.output<typeof coreSchema> {

@@ -7,7 +7,15 @@ export const presetOptions = z.strictObject({
   references: z
     .record(
       z.string(),
-      z.union([z.string(), z.strictObject({ href: z.string(), title: z.string().optional() })]),
+      z.union([
+        z.string(),
+        z.strictObject({
+          /** Address that the link leads to. */
+          href: z.string(),
+          /** What a pointer on the link shows. */
+          title: z.string().optional(),
+        }),
+      ]),
     )
     .default({}),
 });

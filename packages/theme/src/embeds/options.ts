@@ -13,7 +13,15 @@ export const embedsOptions = {
       remember: z.boolean().default(true),
       /** The same for one host and its subdomains: `{ 'youtube.com': { load: 'visible' } }`. @default {} */
       hosts: z
-        .record(z.string(), z.strictObject({ load: load.optional(), remember: z.boolean().optional() }))
+        .record(
+          z.string(),
+          z.strictObject({
+            /** When frames of this host are loaded. @default as for all */
+            load: load.optional(),
+            /** Whether readers may agree for good. @default as for all */
+            remember: z.boolean().optional(),
+          }),
+        )
         .default({}),
     })
     .prefault({}),

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** A text, or one for each appearance. */
-const eachAppearance = z.union([z.string(), z.strictObject({ light: z.string(), dark: z.string() })]);
+const eachAppearance = z.union([
+  z.string(),
+  z.strictObject({
+    /** In light appearance. */
+    light: z.string(),
+    /** In dark appearance. */
+    dark: z.string(),
+  }),
+]);
 
 /** What every block of a home page understands. */
 export const blockBaseSchema = z.object({

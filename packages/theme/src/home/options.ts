@@ -1,3 +1,4 @@
+import type { Input } from 'bifolio';
 import { z } from 'zod';
 import { bannerFields, bannerSchema } from './banner/options.ts';
 import { blockBaseSchema } from './block-base.ts';
@@ -68,3 +69,17 @@ export const homeFields = {
     .optional(),
   ...bannerFields,
 };
+
+/** The same with the blocks of the theme. */
+export interface HomeFieldsInput {
+  /** The blocks of a home page, from top to bottom. */
+  config?: ({ type: string } & Input<typeof blockBaseSchema> & HomeBlockInput)[];
+  /** The words of a page with one hero, instead of `config`. */
+  hero?: Input<typeof heroSchema>;
+  /** The features below that hero. */
+  features?: Input<typeof featuresBlockSchema>['features'];
+}
+
+type HomeBlockInput = {
+  [Type in keyof typeof homeBlockSchemas]: Input<(typeof homeBlockSchemas)[Type]>;
+}[keyof typeof homeBlockSchemas];

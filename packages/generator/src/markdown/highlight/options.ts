@@ -11,7 +11,12 @@ const theme = z.string().refine((name) => Object.hasOwn(bundledThemes, name), {
 export const codeOptions = z.strictObject({
   /** Colour themes by appearance; any two of Shiki's bundled themes. @default { light: 'vitesse-light', dark: 'vitesse-dark' } */
   themes: z
-    .strictObject({ light: theme.default('vitesse-light'), dark: theme.default('vitesse-dark') })
+    .strictObject({
+      /** In light appearance. @default 'vitesse-light' */
+      light: theme.default('vitesse-light'),
+      /** In dark appearance. @default 'vitesse-dark' */
+      dark: theme.default('vitesse-dark'),
+    })
     .prefault({}),
   /** Line numbers: always, never, or only in blocks of at least this many lines. A block's own `:line-numbers` or `:no-line-numbers` wins. @default true */
   lineNumbers: z.union([z.boolean(), z.number().int().positive()]).default(true),

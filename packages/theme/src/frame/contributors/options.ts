@@ -19,11 +19,15 @@ const settings = z.strictObject({
   info: z
     .array(
       z.strictObject({
+        /** Account on the repository's host. */
         username: text,
         /** Names and mail addresses that this person has committed with. */
         alias: z.union([text, z.array(text)]).optional(),
+        /** Name that is shown. @default the name in Git */
         name: text.optional(),
+        /** Where the name leads. @default the account's page */
         url: text.optional(),
+        /** Address of a picture. */
         avatar: text.optional(),
       }),
     )

@@ -8,10 +8,11 @@ const repository = z
     { error: '"owner/name" or the address of a repository' },
   );
 
-type TimeFormat = Intl.DateTimeFormatOptions & {
+/** How a time is written. */
+export interface TimeFormat extends Intl.DateTimeFormatOptions {
   /** Language of the time, when it is not the page's. */
   forceLocale?: string;
-};
+}
 
 /** The address of a page's source, which may differ between locales. */
 export const editLinkPatternOptions = {

@@ -8,7 +8,17 @@ export const bannerFields = {
   /** The picture. Without one, nothing is fetched from anywhere: the banner has a plain dark ground. */
   banner: z.string().optional(),
   /** How dark the picture becomes under the words, 0 to 1. @default { light: 0.4, dark: 0.55 } */
-  bannerMask: z.union([darkness, z.strictObject({ light: darkness, dark: darkness })]).optional(),
+  bannerMask: z
+    .union([
+      darkness,
+      z.strictObject({
+        /** In light appearance. */
+        light: darkness,
+        /** In dark appearance. */
+        dark: darkness,
+      }),
+    ])
+    .optional(),
 };
 
 /** The fields of the block `banner`. */

@@ -1,18 +1,25 @@
 import { z } from 'zod';
 import { picturePairSchema, pictureSchema } from '../image.ts';
 
-/** Set a picture on a ground of its own. @default false */
-const wrap = z.boolean().optional();
+const ground = {
+  /** Set the picture on a ground of its own. @default false */
+  wrap: z.boolean().optional(),
+};
 
 const featureSchema = z.strictObject({
   /** A character or two (`✒️`, `文`), an `<svg>`, or a picture. */
-  icon: z.union([z.string(), pictureSchema.extend({ wrap }), picturePairSchema.extend({ wrap })]).optional(),
+  icon: z.union([z.string(), pictureSchema.extend(ground), picturePairSchema.extend(ground)]).optional(),
+  /** Its heading. */
   title: z.string(),
+  /** A sentence or two below it. */
   details: z.string().optional(),
+  /** A route, an `.md` file or any other address. */
   link: z.string().optional(),
   /** Text of a line at the end, the link itself. */
   linkText: z.string().optional(),
+  /** How the page linked to relates to this one. */
   rel: z.string().optional(),
+  /** `_blank` opens a new window. */
   target: z.string().optional(),
 });
 
@@ -21,8 +28,11 @@ const featureListSchema = z.array(featureSchema);
 
 /** The block `features` of a home page. */
 export const featuresBlockSchema = z.strictObject({
+  /** Heading above the features. */
   title: z.string().optional(),
+  /** A sentence below it. */
   description: z.string().optional(),
+  /** The features, in order. */
   features: featureListSchema,
 });
 

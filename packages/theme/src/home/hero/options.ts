@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { imageSchema } from '../image.ts';
 
 const actionSchema = z.strictObject({
+  /** What the button says. */
   text: z.string(),
+  /** A route, an `.md` file or any other address. */
   link: z.string(),
   /** `brand` is filled, `alt` an outline, `sponsor` an outline in the colour of thanks. @default 'alt' */
   theme: z.enum(['brand', 'alt', 'sponsor']).optional(),
@@ -10,7 +12,9 @@ const actionSchema = z.strictObject({
   icon: z.string().optional(),
   /** Name of an icon after it. */
   suffixIcon: z.string().optional(),
+  /** `_blank` opens a new window. */
   target: z.string().optional(),
+  /** How the page linked to relates to this one. */
   rel: z.string().optional(),
 });
 
@@ -24,6 +28,7 @@ export const heroSchema = z.strictObject({
   text: z.string().optional(),
   /** A picture beside the words; `false` for none. @default none in `hero`, the folded sheet in `doc-hero` */
   image: z.union([imageSchema, z.literal(false)]).optional(),
+  /** Buttons below the words. */
   actions: z.array(actionSchema).optional(),
 });
 
@@ -31,6 +36,7 @@ export type HeroWords = z.infer<typeof heroSchema>;
 
 /** The fields of the blocks `hero` and `doc-hero`. */
 export const heroBlockSchema = z.strictObject({
+  /** What the hero says. */
   hero: heroSchema,
   /** Name of an effect, a picture's address or a CSS gradient; `false` for none. @default 'tint-plate' in a `hero` without `backgroundImage` */
   effect: z.union([z.string(), z.literal(false)]).optional(),
