@@ -1,9 +1,24 @@
 import { enUS, type Text } from './en-US.ts';
 import { zhCN } from './zh-CN.ts';
 
-/** Built-in text for a BCP 47 tag: Chinese for `zh` and its variants, English for everything else. */
+/** The languages of the interface by their tags, a line for each. */
+const languages: Readonly<Record<string, Text>> = {
+  'en-US': enUS,
+  'zh-CN': zhCN,
+};
+
+/**
+ * Built-in text for a BCP 47 tag: of that language in its script (`zh-HK` reads `zh-TW` where there is one), else of that language,
+ * else English.
+ */
 export function builtInText(lang: string): Text {
-  return /^zh\b/i.test(lang) ? zhCN : enUS;
+  const wanted = new Intl.Locale(lang).maximize();
+  const alike = Object.entries(languages).filter(
+    ([tag]) => new Intl.Locale(tag).language === wanted.language,
+  );
+  const [, text = enUS] =
+    alike.find(([tag]) => new Intl.Locale(tag).maximize().script === wanted.script) ?? alike[0] ?? [];
+  return text;
 }
 
 export type { Text };

@@ -15,17 +15,17 @@ const openMark = /\s*\{open\}\s*$/;
 export default defineBlock({
   name: 'hint',
   options: hintOptions,
-  setup(md, { obsidian }) {
+  setup(md, { obsidian, hint: { titles } }) {
     for (const kind of hintKinds) {
       defineNestedContainer(md, kind, ({ Token, info, body, context, map: [line] }) => {
         context.style('hint');
         const title = kind === 'details' ? info.replace(openMark, '') : info;
-        const hint = { kind, lang: context.lang, title, isOpen: title !== info };
+        const hint = { kind, lang: context.lang, titles, title, isOpen: title !== info };
         const [before, after] = hintTokens(Token, { ...hint, map: [line, line + 1] });
         return [...before, ...body, ...after];
       });
     }
-    alerts(md);
-    if (obsidian) callouts(md);
+    alerts(md, titles);
+    if (obsidian) callouts(md, titles);
   },
 });

@@ -1,11 +1,13 @@
 import { elementTokens, inlineToken, labelToken, type NestedContainer } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
-import { type HintKind, hintTitle } from './hint-words.ts';
+import { type HintKind, type HintTitles, hintTitle } from './hint-words.ts';
 
 interface Hint {
   kind: HintKind;
   /** BCP 47 tag of the page's language. */
   lang: string;
+  /** Titles of the author for boxes without one, by language and kind. */
+  titles: HintTitles;
   /** Inline Markdown; without it the box says its kind. */
   title?: string;
   /** Lines of the title. */
@@ -17,7 +19,7 @@ interface Hint {
 /** The tokens before and behind the text of a box; `details` is a native disclosure. */
 export function hintTokens(
   TokenClass: NestedContainer['Token'],
-  { kind, lang, title, map, isOpen }: Hint,
+  { kind, lang, titles, title, map, isOpen }: Hint,
 ): [before: Token[], after: Token[]] {
   const isDetails = kind === 'details';
   const look = kind === 'danger' ? 'caution' : kind;
@@ -26,6 +28,8 @@ export function hintTokens(
   const [titleOpen, titleClose] = isDetails
     ? elementTokens(TokenClass, 'summary')
     : elementTokens(TokenClass, 'p', { class: 'hint-container-title' });
-  const words = title ? inlineToken(TokenClass, title, map) : labelToken(TokenClass, hintTitle(kind, lang));
+  const words = title
+    ? inlineToken(TokenClass, title, map)
+    : labelToken(TokenClass, hintTitle(kind, lang, titles));
   return [[open, titleOpen, words, titleClose], [close]];
 }

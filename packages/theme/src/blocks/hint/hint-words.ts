@@ -11,6 +11,9 @@ export const hintKinds = [
 ] as const;
 export type HintKind = (typeof hintKinds)[number];
 
+/** Titles by language and kind. */
+export type HintTitles = Readonly<Record<string, Partial<Record<HintKind, string>>>>;
+
 /** By language: note, info, tip, warning, caution, important, details. */
 const words: Readonly<Record<string, string>> = {
   ar: 'ملاحظة|معلومات|نصيحة|تحذير|تنبيه|مهم|تفاصيل',
@@ -38,9 +41,13 @@ const words: Readonly<Record<string, string>> = {
   'zh-hant': '注|相關資訊|提示|注意|警告|重要|詳情',
 };
 
-/** The word above a box without a title of its own, in the page's language; English where there is none. */
-export function hintTitle(kind: HintKind, lang: string): string {
-  const tag = lang.toLowerCase();
+/** What a box without a title of its own is called in the page's language: the author's title, else our word, else the English one. */
+export function hintTitle(kind: HintKind, lang: string, titles: HintTitles = {}): string {
+  const [language = ''] = lang.split('-', 1);
+  return titles[lang]?.[kind] ?? titles[language]?.[kind] ?? hintWord(kind, lang.toLowerCase());
+}
+
+function hintWord(kind: HintKind, tag: string): string {
   const name = /^zh-(?:hant|tw|hk|mo)\b/.test(tag) ? 'zh-hant' : (tag.split('-', 1)[0] ?? '');
   const found = new Map(Object.entries(words)).get(name) ?? words.en ?? '';
   return found.split('|')[hintKinds.indexOf(kind === 'danger' ? 'caution' : kind)] ?? kind;

@@ -23,6 +23,17 @@ describe('hint', () => {
     expect(await htmlOf(':::info\nx\n:::\n', 'zh-TW')).toBe(box('info', '相關資訊', '<p>x</p>\n'));
   });
 
+  it('has the titles of the author for a language and its variants, above alerts and callouts too', async () => {
+    const titles = { zh: { warning: '警告', danger: '危险' }, 'en-GB': { tip: 'Mind' } };
+    const own = renderWith({ hint: { titles } }, [block]);
+    const html = async (source: string, lang: string) => (await own(source, { lang })).html;
+    expect(await html('::: danger\nx\n:::\n', 'zh-CN')).toBe(box('caution', '危险', '<p>x</p>\n'));
+    expect(await html('> [!WARNING]\n> x\n', 'zh-CN')).toBe(box('warning', '警告', '<p>x</p>\n'));
+    expect(await html('::: tip\nx\n:::\n', 'zh-CN')).toBe(box('tip', '提示', '<p>x</p>\n'));
+    expect(await html('::: tip\nx\n:::\n', 'en-GB')).toBe(box('tip', 'Mind', '<p>x</p>\n'));
+    expect(await html('::: tip\nx\n:::\n', 'en-US')).toBe(box('tip', 'Tips', '<p>x</p>\n'));
+  });
+
   it('draws danger as a caution and details as a disclosure', async () => {
     expect(await htmlOf('::: danger\nx\n:::\n')).toBe(box('caution', 'Caution', '<p>x</p>\n'));
     expect(await htmlOf('::: details\nx\n:::\n')).toBe(
