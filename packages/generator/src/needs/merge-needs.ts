@@ -5,7 +5,7 @@ export const noNeeds: Needs = { sources: {}, iconSets: [], eagerIslands: [] };
 
 /** The needs of several pieces of HTML, each once. */
 export function mergeNeeds(all: readonly Needs[]): Needs {
-  const some = all.filter((needs) => needs !== noNeeds);
+  const some = all.filter((needs) => !isEmpty(needs));
   if (some.length === 0) return noNeeds;
   return {
     sources: mergeSources(some.map(({ sources }) => sources)),
@@ -13,6 +13,9 @@ export function mergeNeeds(all: readonly Needs[]): Needs {
     eagerIslands: unique(some.flatMap(({ eagerIslands }) => eagerIslands)),
   };
 }
+
+const isEmpty = ({ sources, iconSets, eagerIslands }: Needs) =>
+  iconSets.length === 0 && eagerIslands.length === 0 && Object.keys(sources).length === 0;
 
 /** Sources of several places, sorted, so that the same needs make the same policy. */
 export function mergeSources(all: readonly Sources[]): Sources {

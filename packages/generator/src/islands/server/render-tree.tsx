@@ -133,7 +133,7 @@ export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree
     html: fillIn(drawn, tree),
     islands: [...new Set([...idsOf(tree.islands), ...borrowed.flatMap(({ islands }) => islands)])],
     styles: borrowed.flatMap(({ styles }) => styles),
-    needs: mergeNeeds([own, ...borrowed.map(({ needs }) => needs)]),
+    needs: borrowed.length > 0 ? mergeNeeds([own, ...borrowed.map(({ needs }) => needs)]) : own,
     anchors,
     missingIcons,
   };
