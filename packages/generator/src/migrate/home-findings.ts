@@ -3,10 +3,8 @@ import type { KnownNames } from './known-names.ts';
 
 /** What the blocks of a home page may hold where a site comes from, and what is not there here. */
 export interface HomeRules {
-  /** Types of blocks that carry over. */
+  /** Types of blocks that carry over; any other name is a component of the site. */
   blocks: readonly string[];
-  /** Other types, and what to do about them; any other name is a component of the site. */
-  lostBlocks: Readonly<Record<string, string>>;
   /** Names of effects behind a hero that do not exist here. */
   lostEffects: readonly string[];
 }
@@ -31,8 +29,6 @@ export function homeFindings(
     const { type, effect } = (block ?? {}) as Readonly<Record<string, unknown>>;
     if (typeof type !== 'string') return [];
     const place = find('type', type);
-    if (type in rules.lostBlocks)
-      return [finding(`The home block "${type}"`, rules.lostBlocks[type] ?? '', 'lost', place)];
     if (!rules.blocks.includes(type))
       return known.components.has(type)
         ? []

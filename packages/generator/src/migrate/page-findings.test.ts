@@ -157,7 +157,6 @@ test('blocks and effects of home pages that do not exist here are told, ours and
   ].join('\n');
   expect(await plume(page)).toEqual([
     'page.md:4:19 change The effect "prism"',
-    'page.md:5:5 lost The home block "posts"',
     'page.md:9:5 lost The home block "Marquee"',
   ]);
 });

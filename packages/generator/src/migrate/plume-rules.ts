@@ -77,11 +77,7 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
     option: 'theme.autoFrontmatter',
     todo: `${nothing} Source files are never written; permalinks that it wrote keep working.`,
   },
-  { option: 'theme.blog', lost: true, todo: 'There are no lists of posts; the pages themselves build.' },
-  {
-    option: 'theme.collections',
-    todo: "Write `type: 'doc'` for all of them: there are no lists of posts.",
-  },
+  { option: 'theme.blog', to: 'theme.collections', todo: 'A collection of type "post".' },
   { option: 'theme.notes', to: 'theme.collections', todo: 'Collections of type "doc".' },
   { option: 'theme.plugins', group: 'plugins' },
   { option: 'theme.plugins.git', to: 'git' },
@@ -145,12 +141,20 @@ export const PLUME_FRONTMATTER: readonly FrontmatterRule[] = [
   { key: 'llmstxt', lost: true, todo: 'Take it out.' },
 ];
 
-const noLists = 'There are no lists of posts here: link to the pages, or write a component.';
-
 /** Home pages of Plume. */
 export const PLUME_HOME: HomeRules = {
-  blocks: ['banner', 'hero', 'doc-hero', 'features', 'text-image', 'image-text', 'profile', 'custom'],
-  lostBlocks: { posts: noLists, blog: noLists },
+  blocks: [
+    'banner',
+    'hero',
+    'doc-hero',
+    'features',
+    'text-image',
+    'image-text',
+    'profile',
+    'posts',
+    'blog',
+    'custom',
+  ],
   lostEffects: [
     'prism',
     'pixel-blast',
