@@ -42,11 +42,21 @@ test('without a choice the appearance follows the system', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('paper is light, whatever the screen is', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/en/guide/intro/');
-  await page.emulateMedia({ colorScheme: 'light', media: 'print' });
-  const light = await ground(page);
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  expect(await ground(page)).toBe(light);
-});
+for (const path of ['/', '/en/guide/intro/', '/en/blog/']) {
+  test(`paper is light, whatever the screen is: ${path}`, async ({ page }) => {
+    const ink = () =>
+      page
+        .locator('h1')
+        .first()
+        .evaluate((heading) => getComputedStyle(heading).color);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await page.emulateMedia({ colorScheme: 'light', media: 'print' });
+    const light = [await ground(page), await ink()];
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect([await ground(page), await ink()]).toEqual(light);
+    await expect(
+      page.locator('.home-backdrop:visible, .frame-navbar:visible, .frame-footer:visible'),
+    ).toHaveCount(0);
+  });
+}
