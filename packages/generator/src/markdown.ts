@@ -29,6 +29,7 @@ export {
   slotTokens,
 } from './markdown/components/component-tokens.ts';
 export { defineEmbed, type Embed } from './markdown/containers/define-embed.ts';
+export { nameEmbed } from './markdown/containers/embed-names.ts';
 export { defineNestedContainer, type NestedContainer } from './markdown/containers/nested-container.ts';
 export { defineRawContainer, type RawContainer } from './markdown/containers/raw-container.ts';
 export { nameContainer } from './markdown/containers/unknown-containers.ts';

@@ -9,6 +9,7 @@ import { codeImports } from './code/code-imports.ts';
 import { components } from './components/components.ts';
 import { renderComponents } from './components/render-components.ts';
 import { unknownContainers } from './containers/unknown-containers.ts';
+import { unknownEmbeds } from './containers/unknown-embeds.ts';
 import { footnotes } from './footnotes/footnotes.ts';
 import { headings } from './headings/headings.ts';
 import { toc } from './headings/toc.ts';
@@ -79,6 +80,7 @@ export function createParser(
   if (options.code) codeFences(md, options.code, { highlighter: createHighlighter(options.code), types });
   noteForeignRules(md, foreign, () => installBlocks(md, blocks, options));
   unknownContainers(md);
+  unknownEmbeds(md);
   links(md);
   images(md, options);
   riskyAttributes(md);

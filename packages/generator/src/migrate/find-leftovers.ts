@@ -2,18 +2,13 @@ import type { TextFinding } from './finding.ts';
 
 const LEFTOVERS: readonly (readonly [RegExp, (name: string) => string, string])[] = [
   [
-    /^\s*@\[([\w-]+)[^\]]*\]\([^)]*\)\s*$/,
-    (name) => `The embed @[${name}](…)`,
-    'It stays text. Write a link, or define an embed: /guide/markdown/extensions/.',
-  ],
-  [
     /^\s*@start(chronology|gantt|json|latex|math|mindmap|regex|salt|uml|wbs|yaml)\b/,
     (name) => `Diagrams, @start${name}`,
     'They stay text. Export the diagram as SVG and use it as an image.',
   ],
 ];
 
-/** Lines that are an embed or begin a diagram and were left as text, because nothing here has that name. */
+/** Lines that begin a diagram and were left as text, because nothing here has that name. */
 export function findLeftovers(text: string): TextFinding[] {
   return text.split('\n').flatMap((line) =>
     LEFTOVERS.flatMap(([pattern, what, todo]): TextFinding[] => {

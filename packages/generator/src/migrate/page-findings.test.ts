@@ -136,7 +136,7 @@ test('syntax that nothing here draws is found; code is not looked into', async (
     'page.md:2:1 change `titleTemplate`',
     'page.md:3:1 lost The layout "wide"',
     'page.md:5 lost The container ::: nope',
-    'page.md:9:1 lost The embed @[nope](…)',
+    'page.md:9 lost The embed @[nope](…)',
     'page.md:16 lost Images behind an alias',
   ]);
 });

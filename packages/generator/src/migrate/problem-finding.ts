@@ -17,6 +17,11 @@ export function problemFinding(problem: Problem & { file: string }): Finding[] {
     const todo = 'It stays text. Use another container, or define one: /guide/markdown/extensions/.';
     return [{ kind: 'syntax', severity: 'lost', what: `The container ::: ${name}`, todo, ...place }];
   }
+  if (code === 'unknown-embed') {
+    const name = /"([^"]+)"/.exec(message)?.[1] ?? '';
+    const todo = 'It stays text. Use another embed, or define one: /guide/markdown/extensions/.';
+    return [{ kind: 'syntax', severity: 'lost', what: `The embed @[${name}](…)`, todo, ...place }];
+  }
   if (code === 'unknown-element') {
     const tag = /<\/?([\w.-]+)/.exec(message)?.[1] ?? '';
     return [

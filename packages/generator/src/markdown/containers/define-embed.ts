@@ -2,6 +2,7 @@ import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { parseAttributes } from '../attributes/attribute-string.ts';
 import { pageOf } from '../page-state.ts';
+import { EMBED_LINE, nameEmbed } from './embed-names.ts';
 import type { WrittenContainer } from './nested-container.ts';
 
 /** An embed as its author wrote it. */
@@ -12,10 +13,9 @@ export interface Embed extends WrittenContainer {
   env: unknown;
 }
 
-const written = /^@\[([\w-]+)((?:\s|\{)[^\]]*)?\]\(([^)]*)\)\s*$/;
-
 /** A line of its own, `@[type attributes](source)`. It may interrupt a paragraph, a quote and a list. */
 export function defineEmbed(md: MarkdownIt, type: string, draw: (embed: Embed) => Token[]): void {
+  nameEmbed(md, type);
   md.block.ruler.before(
     'fence',
     `embed_${type}`,
@@ -24,7 +24,7 @@ export function defineEmbed(md: MarkdownIt, type: string, draw: (embed: Embed) =
       const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
       if (!state.src.startsWith('@[', start)) return false;
       const [, found, info = '', source = ''] =
-        written.exec(state.src.slice(start, state.eMarks[line])) ?? [];
+        EMBED_LINE.exec(state.src.slice(start, state.eMarks[line])) ?? [];
       if (found !== type) return false;
       if (silent) return true;
       const embed: Embed = {

@@ -1,4 +1,4 @@
-import { defineBlock, parseAttributes, prepareProps, pushComponent } from 'bifolio/markdown';
+import { defineBlock, nameEmbed, parseAttributes, prepareProps, pushComponent } from 'bifolio/markdown';
 import { audioReaderOptions } from './options.ts';
 
 const at = 0x40;
@@ -9,6 +9,7 @@ export default defineBlock({
   name: 'audio-reader',
   options: audioReaderOptions,
   setup(md) {
+    nameEmbed(md, 'audioReader');
     md.inline.ruler.before('link', 'audio_reader', (state, silent) => {
       if (state.src.charCodeAt(state.pos) !== at) return false;
       written.lastIndex = state.pos;

@@ -1,0 +1,53 @@
+import type MarkdownIt from 'markdown-it';
+import { nearest } from '../../errors/nearest.ts';
+import { hasProtocol } from '../../routing/url.ts';
+import { type PageState, pageOf } from '../page-state.ts';
+import { textToken } from '../tokens/element-tokens.ts';
+import { EMBED_LINE, embedNames } from './embed-names.ts';
+
+/**
+ * Embeds of unknown names: without this they would be an at sign and a dead link. A mention such as `@[name](https://…)`, or a link that
+ * leads somewhere, stays what it is.
+ */
+export function unknownEmbeds(md: MarkdownIt): void {
+  const names = embedNames(md);
+  md.block.ruler.before(
+    'fence',
+    'unknown_embed',
+    (state, line, _end, silent) => {
+      const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+      if (!state.src.startsWith('@[', start) || (state.sCount[line] ?? 0) - state.blkIndent >= 4)
+        return false;
+      const text = state.src.slice(start, state.eMarks[line]);
+      const [, name, info, source = ''] = EMBED_LINE.exec(text) ?? [];
+      if (name === undefined || names.includes(name)) return false;
+      const page = pageOf(state.env);
+      if (!info && !isMeant(page, source.trim(), nearest(name, names))) return false;
+      if (hasProtocol(source.trim())) return false;
+      if (silent) return true;
+      report(page, name, { line: line + 1, names });
+      const open = state.push('paragraph_open', 'p', 1);
+      open.map = [line, line + 1];
+      state.tokens.push(textToken(state.Token, text.trim()));
+      state.push('paragraph_close', 'p', -1);
+      state.line = line + 1;
+      return true;
+    },
+    { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
+  );
+}
+
+const isMeant = ({ environment }: PageState, source: string, meant: string | undefined): boolean =>
+  meant !== undefined || environment.resolveLink(source).problem !== undefined;
+
+function report(page: PageState, name: string, { line, names }: { line: number; names: readonly string[] }) {
+  const meant = nearest(name, names);
+  const known = names.length > 0 ? `Use one of: ${names.join(', ')}.` : 'Define one with `defineEmbed`.';
+  page.report({
+    severity: 'warning',
+    code: 'unknown-embed',
+    line,
+    message: `No embed is called "${name}", so this line stays text.`,
+    hint: `${meant ? `Did you mean "${meant}"?` : known} Check that the syntax is not switched off in markdown.`,
+  });
+}
