@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enUS } from './en-US.ts';
-import { builtInText } from './text.ts';
+import { builtInText, LANGUAGES } from './text.ts';
 import { zhCN } from './zh-CN.ts';
 
 const leaves = (value: object, prefix = ''): [string, unknown][] =>
@@ -11,8 +11,14 @@ const leaves = (value: object, prefix = ''): [string, unknown][] =>
   );
 
 describe('interface text', () => {
-  it('has the same keys in both languages', () => {
-    expect(leaves(zhCN).map(([key]) => key)).toEqual(leaves(enUS).map(([key]) => key));
+  it.each(Object.entries(LANGUAGES))('has the same keys in %s, none of them empty', (_, text) => {
+    expect(leaves(text).map(([key]) => key)).toEqual(leaves(enUS).map(([key]) => key));
+    for (const [, value] of leaves(text)) expect(value).toMatch(/\S/);
+  });
+
+  it.each(Object.entries(LANGUAGES))('has the same slots for numbers and names in %s', (_, text) => {
+    const slots = ([, value]: [string, unknown]) => String(value).match(/\{\w+\}/g) ?? [];
+    expect(leaves(text).map(slots)).toEqual(leaves(enUS).map(slots));
   });
 
   it('is read as an option of the theme everywhere, so that authors can replace it', () => {
@@ -22,10 +28,6 @@ describe('interface text', () => {
       '../locale-options.ts',
       './text.ts',
     ]);
-  });
-
-  it('leaves no key empty', () => {
-    for (const [, text] of [...leaves(enUS), ...leaves(zhCN)]) expect(text).toMatch(/\S/);
   });
 
   it('names the parts of the frame as readers know them', () => {
@@ -42,10 +44,18 @@ describe('interface text', () => {
     expect(zhCN.notFound.title).toBe('页面未找到');
   });
 
-  it('speaks Chinese to every variant of zh and English to all others', () => {
-    expect(builtInText('zh')).toBe(zhCN);
-    expect(builtInText('zh-TW')).toBe(zhCN);
-    expect(builtInText('en-GB')).toBe(enUS);
-    expect(builtInText('fr')).toBe(enUS);
+  it.each([
+    ['zh', 'zh-CN'],
+    ['zh-SG', 'zh-CN'],
+    ['zh-HK', 'zh-TW'],
+    ['zh-Hant', 'zh-TW'],
+    ['de-AT', 'de-DE'],
+    ['fr', 'fr-FR'],
+    ['ja', 'ja-JP'],
+    ['en-GB', 'en-US'],
+    ['eo', 'en-US'],
+    ['not a tag', 'en-US'],
+  ])('speaks to readers of %s as to those of %s', (lang, like) => {
+    expect(builtInText(lang)).toBe(LANGUAGES[like]);
   });
 });

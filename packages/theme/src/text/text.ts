@@ -1,24 +1,39 @@
+import { deDE } from './de-DE.ts';
 import { enUS, type Text } from './en-US.ts';
+import { frFR } from './fr-FR.ts';
+import { jaJP } from './ja-JP.ts';
+import { koKR } from './ko-KR.ts';
+import { ruRU } from './ru-RU.ts';
 import { zhCN } from './zh-CN.ts';
+import { zhTW } from './zh-TW.ts';
 
-/** The languages of the interface by their tags, a line for each. */
-const languages: Readonly<Record<string, Text>> = {
+/** The languages that the interface comes in: a file and a line for each. */
+export const LANGUAGES: Readonly<Record<string, Text>> = {
   'en-US': enUS,
   'zh-CN': zhCN,
+  'zh-TW': zhTW,
+  'de-DE': deDE,
+  'fr-FR': frFR,
+  'ru-RU': ruRU,
+  'ja-JP': jaJP,
+  'ko-KR': koKR,
 };
 
-/**
- * Built-in text for a BCP 47 tag: of that language in its script (`zh-HK` reads `zh-TW` where there is one), else of that language,
- * else English.
- */
+const byWriting = new Map(Object.entries(LANGUAGES).map(([tag, text]) => [writingOf(tag), text]));
+
+/** Built-in text for a BCP 47 tag: that of its language and script, whatever its region; English for everything else. */
 export function builtInText(lang: string): Text {
-  const wanted = new Intl.Locale(lang).maximize();
-  const alike = Object.entries(languages).filter(
-    ([tag]) => new Intl.Locale(tag).language === wanted.language,
-  );
-  const [, text = enUS] =
-    alike.find(([tag]) => new Intl.Locale(tag).maximize().script === wanted.script) ?? alike[0] ?? [];
-  return text;
+  return byWriting.get(writingOf(lang)) ?? enUS;
+}
+
+/** Language and script, the likely one where the tag does not say it: `zh-Hant` for `zh-TW` and `zh-HK`. */
+function writingOf(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return tag;
+  }
 }
 
 export type { Text };
