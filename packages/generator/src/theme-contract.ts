@@ -74,6 +74,8 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
   optionNames?: readonly string[];
   /** Keys of the frontmatter that other pages and files may show of a page: `Face.frontmatter`. @default none */
   publicFields?: readonly string[];
+  /** Keys of the frontmatter that shape what stands around a page. They hold for the form of a locked page too, so everybody may know them. @default none */
+  frameFields?: readonly string[];
   /**
    * Pages and files that are made of others: lists of posts, archives, feeds. Called after each scan, and once in each thread
    * that renders; makes the same of the same site.

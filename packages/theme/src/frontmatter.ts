@@ -45,6 +45,15 @@ export type PageFrontmatter = CoreFieldsInput &
   Omit<ObjectInput<typeof frontmatter>, keyof HomeFieldsInput> &
   HomeFieldsInput;
 
+/** Fields that shape what stands around a page; they hold for the form of a locked one too. */
+export const frameFields = Object.keys({
+  ...documentFields,
+  ...navbarFields,
+  ...footerFields,
+  ...backToTopFields,
+  ...linkFields,
+});
+
 /** Keys of options and fields under which pictures stand. */
 export const pictureKeys = [
   'logo',

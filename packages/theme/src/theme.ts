@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { appearanceScript, parseOptions, type Theme } from 'bifolio';
 import { blockOptions } from './block-options.ts';
-import { frontmatter, pictureKeys } from './frontmatter.ts';
+import { frameFields, frontmatter, pictureKeys } from './frontmatter.ts';
 import { localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { overridable } from './overridable.ts';
@@ -36,6 +36,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     encrypt: encrypt || undefined,
     slots: SLOTS,
     publicFields: Object.keys(postFields),
+    frameFields,
     notes,
     optionNames: Object.keys(optionsSchema.shape),
     overridable: overridable(),

@@ -110,4 +110,5 @@ test('of the frontmatter of a locked page, its document keeps what everybody may
     },
   );
   expect(closedPage(page({ lock: { ...lock, scope: 'site' } })).frontmatter.pageLayout).toBe('site-locked');
+  expect(closedPage(page({ frontmatter, lock }), ['mood']).frontmatter).toMatchObject({ mood: 'canary' });
 });

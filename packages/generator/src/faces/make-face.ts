@@ -50,13 +50,16 @@ export function makeFace(page: Page, content: FaceContent | undefined, options: 
 /** Keys of the frontmatter that shape the frame around a locked page, or that say what everybody may know. */
 const FREE_KEYS = new Set([
   ...['title', 'description', 'lang', 'head', 'permalink', 'icon', 'badge', 'tags', 'createTime'],
-  ...['passwordHint', 'navbar', 'sidebar', 'pageClass', 'prev', 'next', 'footer', 'backToTop'],
-  ...['externalLinkIcon', 'search', 'sitemap'],
+  ...['passwordHint', 'sidebar', 'prev', 'next', 'search', 'sitemap'],
 ]);
 
-/** A locked page as it is shown to everybody: the form has a layout of its own, and of the frontmatter the free keys are left. */
-export function closedPage(page: Page): Page {
-  const free = Object.entries(page.frontmatter).filter(([key]) => FREE_KEYS.has(key));
+/**
+ * A locked page as it is shown to everybody: the form has a layout of its own, and of the frontmatter the free keys are left, with
+ * those of the theme (`Theme.frameFields`).
+ */
+export function closedPage(page: Page, frameFields: readonly string[] = []): Page {
+  const isFree = (key: string) => FREE_KEYS.has(key) || frameFields.includes(key);
+  const free = Object.entries(page.frontmatter).filter(([key]) => isFree(key));
   const pageLayout = page.lock?.scope === 'site' ? 'site-locked' : 'locked';
   const hasSidebar = ['doc', undefined].includes(page.frontmatter.pageLayout as string | undefined);
   return {

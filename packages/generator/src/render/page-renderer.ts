@@ -175,7 +175,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   async function lockedDocument({ page, content }: FacedPage, faces: FaceFinder): Promise<RenderedDocument> {
     const open = documentOf({ page, content, face: openFaceOf(page, content) }, faces);
     const lock = await options.seals.document(page, open.html);
-    const closed = closedPage(page);
+    const closed = closedPage(page, config.theme.frameFields);
     const face = faceOf(closed);
     const hint = page.frontmatter.passwordHint;
     const scope = { context: contextOf(closed, face), findFace: faces.find, prefix: 'l' };

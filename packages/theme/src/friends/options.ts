@@ -5,7 +5,12 @@ import { socialOptions } from '../frame/social/options.ts';
 /** A color, or one for each appearance. */
 const eachAppearance = z.union([
   z.string(),
-  z.strictObject({ light: z.string().optional(), dark: z.string().optional() }),
+  z.strictObject({
+    /** In light appearance. */
+    light: z.string().optional(),
+    /** In dark appearance. */
+    dark: z.string().optional(),
+  }),
 ]);
 
 const friendSchema = z.strictObject({
@@ -17,7 +22,9 @@ const friendSchema = z.strictObject({
   avatar: z.string().optional(),
   /** A sentence about them. */
   desc: z.string().optional(),
+  /** Where they live. */
   location: z.string().optional(),
+  /** Whom they work for. */
   organization: z.string().optional(),
   /** Where else they are, as in the theme's `social`. @default [] */
   socials: socialOptions.social,
@@ -30,8 +37,11 @@ const friendSchema = z.strictObject({
 });
 
 const friendGroupSchema = z.strictObject({
+  /** Heading of the group. */
   title: z.string().optional(),
+  /** A sentence below it. */
   desc: z.string().optional(),
+  /** The friends in it. @default [] */
   list: z.array(friendSchema).default([]),
 });
 
