@@ -57,6 +57,11 @@ export default defineConfig({
     locales: {
       '/': {
         collections: [{ type: 'post', dir: 'blog', title: '博客' }],
+        profile: {
+          name: 'Bifolio',
+          description: '一张纸，两面：文档与博客，中文与英文。',
+          avatar: '/logo.svg',
+        },
         footer: { message: '以 MIT 许可证发布', copyright: '© 2026 Bifolio 贡献者' },
         navbar: [
           { text: '指南', link: '/guide/intro/', activeMatch: '^/guide/' },
@@ -92,6 +97,11 @@ export default defineConfig({
       },
       '/en/': {
         collections: [{ type: 'post', dir: 'blog', title: 'Blog' }],
+        profile: {
+          name: 'Bifolio',
+          description: 'One sheet, two leaves: docs and blog, Chinese and English.',
+          avatar: '/logo.svg',
+        },
         footer: { message: 'Released under the MIT licence', copyright: '© 2026 Bifolio contributors' },
         navbar: [
           { text: 'Guide', link: '/guide/intro/', activeMatch: '^/en/guide/' },

@@ -1,3 +1,5 @@
+import { findPost } from '../collections/find-post.ts';
+import { isLarge } from '../collections/list-pages.ts';
 import type { Collection } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
 import { pageCollection } from '../graph/page-collection.ts';
@@ -40,7 +42,7 @@ export function pageFingerprint({ graph, generated }: Site, page: Page): string 
     graph.git.get(page.file),
     graph.locked.has(page.route),
     page.list ? pageListData(graph, page) : page.kind === 'generated' && generated.dataOf(page),
-    postLinks(graph, page),
+    shownOfCollections(graph, page),
   ];
   return digest(JSON.stringify([page, around]));
 }
@@ -52,10 +54,26 @@ function withoutPosts(collection: Collection): Partial<Collection> {
   return rest;
 }
 
-/** Where the tags of a page lead, which depends on those of others. */
-function postLinks(graph: PageGraph, page: Page): (string | undefined)[] {
-  const { tags } = page.frontmatter;
+/** What a page shows of its collection: where its tags lead, its categories, and on pages that may list posts, all of them. */
+function shownOfCollections(graph: PageGraph, page: Page): unknown[] {
+  const { tags, pageLayout } = page.frontmatter;
+  if (page.list) return graph.collections.map(countsOf);
+  if (pageLayout !== undefined) return graph.collections.map(postsDigest);
   const collection = pageCollection(graph, page);
-  if (!Array.isArray(tags) || collection?.type !== 'post') return [];
-  return tags.map((name) => collection.tags.find((tag) => tag.name === name)?.route);
+  if (collection?.type !== 'post') return [];
+  const routes = Array.isArray(tags)
+    ? tags.map((name) => collection.tags.find((tag) => tag.name === name)?.route)
+    : [];
+  return [routes, findPost(collection, page.route)?.categories, isLarge(collection)];
 }
+
+const countsOf = (collection: Collection) =>
+  collection.type === 'post' && [collection.posts.length, collection.tags.length, collection.categoryCount];
+
+/** Stands for all posts of a collection. */
+function postsDigest(collection: Collection): string {
+  const known = digests.get(collection) ?? digest(JSON.stringify(collection));
+  digests.set(collection, known);
+  return known;
+}
+const digests = new WeakMap<Collection, string>();
