@@ -1,14 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { root } from '../scripts/paths.mjs';
 
-/** Every address of the documentation site, from its files. */
-export const routes: readonly string[] = globSync('{zh,en}/**/*.md', { cwd: join(root, 'docs') })
-  .map(routeOf)
-  .sort();
+const docs = join(root, 'docs');
+const lists = ['blog/', 'blog/tags/', 'blog/archives/', 'blog/categories/'];
 
-/** `zh/guide/intro.md` is `/guide/intro/`, `en/README.md` is `/en/`. */
+/** Every address of the documentation site, from its files, and those of the blog's lists. */
+export const routes: readonly string[] = [
+  ...globSync('{zh,en}/**/*.md', { cwd: docs }).map(routeOf),
+  ...['/', '/en/'].flatMap((locale) => lists.map((path) => locale + path)),
+].sort();
+
+/** `zh/guide/intro.md` is `/guide/intro/`, `en/README.md` is `/en/`; a post has a permalink. */
 function routeOf(file: string): string {
+  const permalink = /^permalink: (.+)$/m.exec(
+    readFileSync(join(docs, file), 'utf8').split('\n---', 1)[0] ?? '',
+  )?.[1];
+  if (permalink) return file.startsWith('zh/') ? permalink : `/en${permalink}`;
   const path = file.replace(/^zh\//, '').replace(/\.md$/, '/');
   return `/${path.replace(/(^|\/)(?:README|index)\/$/, '$1')}`;
 }
@@ -19,5 +28,6 @@ export const samples: readonly string[] = [
   'guide/intro/',
   'guide/markdown/tabs/',
   'config/intro/',
+  'blog/',
   'no-such-page/',
 ].flatMap((path) => [`/${path}`, `/en/${path}`]);
