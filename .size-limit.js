@@ -8,6 +8,7 @@ const pages = {
   'home page, English': 'en/index.html',
   'doc page': 'guide/intro/index.html',
   'doc page, English': 'en/guide/intro/index.html',
+  'list of posts': 'blog/index.html',
   'doc page with many blocks': 'guide/markdown/basic/index.html',
 };
 
