@@ -8,13 +8,12 @@ import { splitPage } from './content/read-page.ts';
 import { makeFace } from './faces/make-face.ts';
 import { findInstalledFor } from './files/find-installed.ts';
 import { createLinkResolver } from './graph/link-resolver.ts';
-import { createMarkdown } from './markdown/renderer.ts';
-import { createFenceTypes, twoslashOf } from './markdown/twoslash/fence-types.ts';
 import type { MarkdownResult } from './markdown/types.ts';
 import { createContentScope } from './render/content-scope.ts';
 import { createPageContext } from './render/page-context.ts';
 import { wikiName } from './routing/wiki-address.ts';
 import { readSite } from './site/read-site.ts';
+import { siteMarkdown } from './site/site-markdown.ts';
 
 export interface RenderMarkdownOptions {
   /** Folder of the site whose config, components and pages count. @default none: the default theme, no pages */
@@ -48,15 +47,7 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
   const { graph, entries } = await readSite(config);
   const { bundle } = await bundleWithCache(config, entries);
   const { renderer } = await importServerBundle(config, bundle);
-  const markdown = createMarkdown(
-    config.markdown,
-    [...renderer.blocks, ...config.markdown.blocks],
-    createFenceTypes({
-      root: config.root,
-      options: twoslashOf(config.markdown),
-      cache: config.build.cache,
-    }),
-  );
+  const markdown = siteMarkdown(config, renderer.blocks);
   const resolveLink = createLinkResolver(graph);
   const findInstalled = findInstalledFor(config);
   return async (source, file) => {

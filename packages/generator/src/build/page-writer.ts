@@ -16,14 +16,13 @@ import type { PageGraph } from '../graph/types.ts';
 import { createImageStore, publicName, publishToFolder } from '../images/image-store.ts';
 import { openRemoteSizes } from '../images/open-remote-sizes.ts';
 import { createPageSeals } from '../locks/page-seals.ts';
-import { createMarkdown } from '../markdown/renderer.ts';
-import { createFenceTypes, twoslashOf } from '../markdown/twoslash/fence-types.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { createContentCache } from '../render/content-cache.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
 import { createLockedImages } from '../render/locked-images.ts';
 import { createPageRenderer, type PageReport, type RenderedDocument } from '../render/page-renderer.ts';
+import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
 import { outputPath } from './output-path.ts';
 
 /** What rendering needs besides the config: plain data, sent to a worker once, when it starts. */
@@ -94,16 +93,7 @@ export async function createPageWriter(
     graph,
     dataOf: (page) => (page.kind === 'generated' ? generatedOnce().dataOf(page) : undefined),
     renderer: server,
-    markdown: createMarkdown(
-      config.markdown,
-      [...server.blocks, ...config.markdown.blocks],
-      createFenceTypes({
-        root: config.root,
-        options: twoslashOf(config.markdown),
-        cache: config.build.cache,
-        source: types,
-      }),
-    ),
+    markdown: siteMarkdown(config, server.blocks, siteTypes(config, types)),
     findInstalled,
     images: createImageStore({ ...config, findInstalled }, publish, remoteSizes),
     seals,

@@ -15,13 +15,12 @@ import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
 import { createPageSeals } from '../locks/page-seals.ts';
 import type { Log } from '../log/log.ts';
-import { createMarkdown } from '../markdown/renderer.ts';
-import { createFenceTypes, twoslashOf } from '../markdown/twoslash/fence-types.ts';
 import type { Assets } from '../render/assets.ts';
 import { createPageRenderer, type PageRenderer, type RenderedDocument } from '../render/page-renderer.ts';
 import type { Renderer } from '../render/renderer-contract.ts';
 import type { PageText } from '../search/page-text.ts';
 import { readSite, type Site } from '../site/read-site.ts';
+import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
 import { createDevAssets, fileAddress } from './dev-assets.ts';
 import { createDevFaces, type DevFaces } from './dev-faces.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
@@ -81,9 +80,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   let readings = 0;
   let vite: ViteDevServer | undefined;
   let rendering: Promise<Rendering> | undefined;
-  const { root, markdown, build } = config;
   const tellProblems = createProblemTeller(log);
-  const types = createFenceTypes({ root, options: twoslashOf(markdown), cache: build.cache });
+  const types = siteTypes(config);
 
   async function createRendering(): Promise<Rendering> {
     if (!vite) throw new Error('The dev site renders only after attach().');
@@ -100,7 +98,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       graph: site.graph,
       dataOf: site.generated.dataOf,
       renderer: react,
-      markdown: createMarkdown(config.markdown, [...react.blocks, ...config.markdown.blocks], types),
+      markdown: siteMarkdown(config, react.blocks, types),
       findInstalled,
       images,
       // The files are on this machine anyway.

@@ -8,7 +8,7 @@ import { hasProtocol, mayBePage } from '../routing/url.ts';
 import type { MdxScope, PrepareMdxProps } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
 
-interface PageServices extends Pick<MdxScope, 'resolveLink' | 'resolveImage' | 'drawFence'> {
+interface PageServices extends Pick<MdxScope, 'resolveLink' | 'resolveImage' | 'renderFence'> {
   /** What the page and the parts that it imports may use without importing it. */
   components?: Readonly<Record<string, unknown>>;
 }
@@ -17,7 +17,7 @@ interface PageServices extends Pick<MdxScope, 'resolveLink' | 'resolveImage' | '
 export const MdxScopeContext = createContext<PageServices>({
   resolveLink: (href) => ({ href, external: false }),
   resolveImage: (src) => ({ src }),
-  drawFence: () => '',
+  renderFence: () => '',
 });
 
 /** What modules of `.mdx` pages and parts ask for the components they do not import. */
@@ -81,8 +81,8 @@ function useFootnoteWords() {
 
 /** Fenced code of an `.mdx` page, with its place in the source. */
 function Fence({ line, column, ...fence }: Record<keyof MdxFence, string>) {
-  const { drawFence } = useContext(MdxScopeContext);
-  return <RenderedHtml html={drawFence({ ...fence, line: Number(line), column: Number(column) })} />;
+  const { renderFence } = useContext(MdxScopeContext);
+  return <RenderedHtml html={renderFence({ ...fence, line: Number(line), column: Number(column) })} />;
 }
 
 /** An image of an `.mdx` page, found and measured as in Markdown. */

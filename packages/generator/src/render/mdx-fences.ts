@@ -11,7 +11,7 @@ import { pageEnvironment } from './page-environment.ts';
 export const fenceKey = ({ source, file, line, column }: MdxFence) => `${file}:${line}:${column} ${source}`;
 
 /** Draws fences of an `.mdx` page as Markdown of their own: with colours, types and what is reported. The answers are by `fenceKey`. */
-export async function drawFences(
+export async function renderFences(
   services: ContentServices,
   page: Page,
   {

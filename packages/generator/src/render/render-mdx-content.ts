@@ -6,33 +6,33 @@ import { mergeNeeds } from '../needs/merge-needs.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { Content } from './content.ts';
 import type { ContentServices } from './content-services.ts';
-import { drawMdx, type MdxParts } from './draw-mdx.ts';
-import { drawFences } from './mdx-fences.ts';
+import { renderFences } from './mdx-fences.ts';
 import { pageEnvironment } from './page-environment.ts';
 import { rememberedCode } from './remembered-code.ts';
+import { type MdxParts, renderMdx } from './render-mdx.ts';
 
 const NOTHING: MdxParts = { images: new Map(), fences: new Map() };
 
 /**
  * The content of an `.mdx` page. It is a module of the server bundle already; only its links, images and fences are left.
- * It asks for images and fences while it is drawn, so a page that has some is drawn again when they are known.
+ * It asks for images and fences while it is rendered, so a page that has some is rendered again when they are known.
  */
 export async function renderMdxContent(
   services: ContentServices,
   { page, context, faces }: { page: Page; context: PageContext; faces: FaceFinder },
 ): Promise<Content> {
-  const draw = (parts: MdxParts) => drawMdx(services, { page, context, findFace: faces.find }, parts);
-  const first = await draw(NOTHING);
+  const render = (parts: MdxParts) => renderMdx(services, { page, context, findFace: faces.find }, parts);
+  const first = await render(NOTHING);
   const images = await findImages(services, page, first.sources);
   const code = rememberedCode(services.cache, page.file);
-  const fences = await drawFences(services, page, {
+  const fences = await renderFences(services, page, {
     fences: first.fences,
     context,
     findFace: faces.find,
     renderedCode: code.renderedCode,
   });
   const isWhole = images.size === 0 && fences.size === 0;
-  const { content, links, problems } = isWhole ? first : await draw({ images, fences });
+  const { content, links, problems } = isWhole ? first : await render({ images, fences });
   const { data, html, islands, styles, needs, anchors } = content;
   const lineOf = createLineFinder(data.places);
   const missing = [...images].flatMap(([src, { problem }]) =>

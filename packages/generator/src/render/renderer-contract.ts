@@ -107,7 +107,7 @@ export interface MdxScope extends PageScope {
   resolveLink(href: string): ResolvedLink;
   resolveImage(src: string): Picture;
   /** The HTML of a fence; empty as long as it is not known. */
-  drawFence(fence: MdxFence): string;
+  renderFence(fence: MdxFence): string;
   /** What changes the props of components of this name before they are drawn; `undefined` for nothing. */
   preparerOf(name: string): PrepareMdxProps | undefined;
 }

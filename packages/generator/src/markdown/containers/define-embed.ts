@@ -14,7 +14,7 @@ export interface Embed extends WrittenContainer {
 }
 
 /** A line of its own, `@[type attributes](source)`. It may interrupt a paragraph, a quote and a list. */
-export function defineEmbed(md: MarkdownIt, type: string, draw: (embed: Embed) => Token[]): void {
+export function defineEmbed(md: MarkdownIt, type: string, tokensOf: (embed: Embed) => Token[]): void {
   nameEmbed(md, type);
   md.block.ruler.before(
     'fence',
@@ -36,7 +36,7 @@ export function defineEmbed(md: MarkdownIt, type: string, draw: (embed: Embed) =
         context: pageOf(state.env),
         env: state.env,
       };
-      for (const token of draw(embed)) state.tokens.push(token);
+      for (const token of tokensOf(embed)) state.tokens.push(token);
       state.line = line + 1;
       return true;
     },

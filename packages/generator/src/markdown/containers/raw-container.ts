@@ -16,13 +16,13 @@ export interface RawContainer extends WrittenContainer {
 const opening = /^(:{3,})\s*(\S+)[ \t]*(.*)$/;
 
 /**
- * A container that `draw` reads itself. It ends at a line that holds the same number of colons as the opening line, or with
+ * A container that `tokensOf` reads itself. It ends at a line that holds the same number of colons as the opening line, or with
  * its parent.
  */
 export function defineRawContainer(
   md: MarkdownIt,
   name: string,
-  draw: (container: RawContainer) => Token[],
+  tokensOf: (container: RawContainer) => Token[],
 ): void {
   nameContainer(md, name);
   md.block.ruler.before(
@@ -48,7 +48,7 @@ export function defineRawContainer(
         context: pageOf(state.env),
         parse: (part, from) => parseLines(state, part, startLine + 1 + from),
       };
-      for (const token of draw(container)) state.tokens.push(token);
+      for (const token of tokensOf(container)) state.tokens.push(token);
       state.line = container.map[1];
       return true;
     },

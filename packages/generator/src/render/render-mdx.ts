@@ -13,7 +13,7 @@ import { pageEnvironment } from './page-environment.ts';
 import type { RenderedMdx } from './renderer-contract.ts';
 
 /** An `.mdx` page's content with what it has asked for. */
-export interface DrawnMdx {
+export interface RenderedMdxParts {
   content: RenderedMdx;
   links: PageLink[];
   problems: Problem[];
@@ -31,11 +31,11 @@ export interface MdxParts {
 }
 
 /** Draws the content of an `.mdx` page once, with the parts that are known. */
-export async function drawMdx(
+export async function renderMdx(
   services: ContentServices,
   { page, context, findFace }: { page: Page; context: PageContext; findFace: FindFace },
   parts: MdxParts,
-): Promise<DrawnMdx> {
+): Promise<RenderedMdxParts> {
   const links: Omit<PageLink, 'line'>[] = [];
   const problems: (Problem & { tag: string })[] = [];
   const sources = new Set<string>();
@@ -64,7 +64,7 @@ export async function drawMdx(
     prefix: 'm',
     resolveLink: link,
     resolveImage: image,
-    drawFence(fence) {
+    renderFence(fence) {
       fences.set(fenceKey(fence), fence);
       return parts.fences.get(fenceKey(fence))?.html ?? '';
     },
