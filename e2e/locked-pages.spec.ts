@@ -48,7 +48,7 @@ test.describe('what is locked', () => {
   test('stands nowhere in what a build writes or keeps, nor do passwords', () => {
     expect(published(folder)).toEqual([]);
     expect(published(closedFolder)).toEqual([]);
-    expect(readdirSync(join(folder, 'dist/assets/locked'))).toHaveLength(2);
+    expect(readdirSync(join(folder, 'dist/assets/locked'))).toHaveLength(3);
   });
 
   test('is gone from both when a page that was public is locked, and stays away in the next build', () => {
@@ -222,6 +222,32 @@ test.describe('a page that has opened', () => {
     await expect(field(later)).toBeVisible();
     expect(await later.evaluate(() => localStorage.getItem('bifolio-unlocked'))).toBeNull();
   });
+});
+
+test('a part of a page opens in its place, and the rest is there for everybody', async ({ page }) => {
+  await page.goto(`${site.url}parts/`);
+  await expect(page.getByText('Everybody may read the end.')).toBeVisible();
+  await expect(page.getByText('A hint for a part')).toBeVisible();
+  expect(await violationsEverywhere(page)).toEqual([]);
+  await enter(page, passwords.part);
+  await expect(page.getByText('Canary of a part.')).toBeVisible();
+  await expect(page.getByText('Canary tip')).toBeVisible();
+  await expect(page.getByText('Canary of a note.')).toBeVisible();
+  await expect(page.locator('img[alt^="Canary picture"]')).toHaveAttribute('src', /^blob:/);
+  await expect(page.getByText('Everybody may read the beginning.')).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Canary of a part.')).toBeVisible();
+});
+
+test('lists and feeds show a locked post by its title', async ({ page, request }) => {
+  await page.goto(`${site.url}blog/`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'A locked post' })).toBeVisible();
+  await page.goto(`${site.url}blog/tags/news/`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'A locked post' })).toBeVisible();
+  const feeds = filesWith(join(folder, 'dist'), /An open post/).filter((file) => /\.(xml|json)$/.test(file));
+  expect(feeds.length).toBeGreaterThan(0);
+  expect((await request.get(`${site.url}blog/`)).ok()).toBe(true);
 });
 
 test.describe('nothing opens', () => {

@@ -65,6 +65,49 @@ passwordHint: A hint for everybody
 
 Canary of my own page.
 `,
+  'parts.md': `---
+title: Parts
+---
+
+Everybody may read the beginning.
+
+:::: encrypt password="${passwords.part}" hint="A hint for a part"
+Canary of a part.[^note]
+
+## Canary heading of a part
+
+![Canary picture of a part](./secret/canary-picture.svg)
+
+::: tip Canary tip
+With \`canary code\`.
+:::
+
+[^note]: Canary of a note.
+::::
+
+Everybody may read the end.
+`,
+  'blog/locked.md': `---
+title: A locked post
+password: ${passwords.own}
+createTime: 2026/11/20 10:00:00
+tags: [news]
+---
+
+Canary of a locked post.
+
+<!-- more -->
+
+Canary of its rest.
+`,
+  'blog/open.md': `---
+title: An open post
+createTime: 2026/11/21 10:00:00
+tags: [news]
+---
+
+Everybody may read this post.
+`,
   'landing.md': `---
 title: Landing
 pageLayout: home
@@ -86,7 +129,7 @@ import { defineConfig } from 'bifolio';
 export default defineConfig({
   title: 'Locked site',
   hostname: 'https://example.org',
-  theme: theme(),
+  theme: theme({ collections: [{ type: 'post', dir: 'blog', title: 'Blog' }] }),
   ${encrypt}
 });
 `;

@@ -4,6 +4,7 @@ export { parseOptions } from './config/parse-options.ts';
 export { BifolioError } from './errors/bifolio-error.ts';
 export { nearest } from './errors/nearest.ts';
 export { escapeHtml } from './html/escape-html.ts';
+export { passwordsSchema } from './locks/options.ts';
 export {
   type AttributeValues,
   isOn,

@@ -12,6 +12,7 @@ import { codeTabsOptions } from './blocks/code-tabs/options.ts';
 import { codeTreeOptions } from './blocks/code-tree/options.ts';
 import { codepenOptions } from './blocks/codepen/options.ts';
 import { collapseOptions } from './blocks/collapse/options.ts';
+import { encryptBlockOptions } from './blocks/encrypt/options.ts';
 import { fieldOptions } from './blocks/field/options.ts';
 import { fileTreeOptions } from './blocks/file-tree/options.ts';
 import { hintOptions } from './blocks/hint/options.ts';
@@ -37,6 +38,7 @@ export const blockOptions = {
   ...bilibiliOptions,
   ...caniuseOptions,
   ...chatOptions,
+  ...encryptBlockOptions,
   ...codeSandboxOptions,
   ...codeTabsOptions,
   ...codeTreeOptions,

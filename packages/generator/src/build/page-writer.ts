@@ -97,14 +97,15 @@ export async function createPageWriter(
     findInstalled,
     images: createImageStore({ ...config, findInstalled }, publish, remoteSizes),
     seals,
-    lockedImages: createLockedImages((page) =>
+    lockedImages: createLockedImages((page, part) =>
       createImageStore(
         { ...config, findInstalled },
         (path, content) => {
           // Everybody may have the files of packages.
           if (path.includes('/node_modules/')) return publish(path, content);
           sealedFiles.push({ page: page.file, name: publicName(path, content) });
-          return seals.file(page, path, new Uint8Array(content));
+          const bytes = new Uint8Array(content);
+          return part ? part.file(path, bytes) : seals.file(page, path, bytes);
         },
         remoteSizes,
       ),

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
-import { BifolioError } from '../errors/bifolio-error.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { withBase } from '../routing/url.ts';
 import { type Bytes, toBase64Url } from './cryptography/encoding.ts';
 import { pack } from './cryptography/pack.ts';
@@ -20,10 +20,16 @@ export type WriteSealed = (name: string, content: Bytes) => void;
 export interface PageSeals {
   /** The whole document that readers with a password see. */
   document(page: Page, html: string): Promise<SealedLock>;
-  /** A part of a page. `written`: its passwords as the author wrote them. */
-  part(page: Page, part: { index: number; html: string; written: readonly string[] }): Promise<SealedLock>;
   /** A file that a locked page shows. Gives its address, which holds its key and so belongs into sealed documents only. */
   file(page: Page, path: string, content: Bytes): Promise<string>;
+  /** What a part of a page holds. `written`: its passwords as the author wrote them. */
+  part(page: Page, index: number, written: readonly string[]): Promise<PartSeals>;
+}
+
+/** The same for one part of a page. */
+export interface PartSeals {
+  content(html: string): Promise<SealedLock>;
+  file(path: string, content: Bytes): Promise<string>;
 }
 
 export interface PageSealsOptions {
@@ -67,29 +73,32 @@ export function createPageSeals({ config, write }: PageSealsOptions): PageSeals 
     return { scope, place, hours, sealed };
   }
 
+  async function sealedFile(path: string, content: Bytes, openers: readonly Opener[]): Promise<string> {
+    const { data, key } = await sealBytes(content, { kind: 'file', name: '' }, openers);
+    const [raw, digest] = await Promise.all([
+      subtle().exportKey('raw', key),
+      subtle().digest('SHA-256', data),
+    ]);
+    const name = `${SEALED_FOLDER}/${Buffer.from(digest).toString('hex', 0, 16)}.bin`;
+    write(name, data);
+    return `${withBase(base, `/${name}`)}#${toBase64Url(new Uint8Array(raw))}${extname(path).toLowerCase() || '.'}`;
+  }
+
   return {
     async document(page, html) {
       return sealedLock(page.lock?.scope ?? 'page', page.route, html, await openersOf(page));
     },
-    async part(page, { index, html, written }) {
-      const { passwords, problems } = resolvePasswords(written, {
-        environment,
-        separator: encrypt?.separator,
-      });
-      if (problems.length > 0)
-        throw new BifolioError(problems.map((problem) => ({ ...problem, file: page.file })));
+    file: async (page, path, content) => sealedFile(path, content, await openersOf(page)),
+    async part(page, index, written) {
+      const { separator } = encrypt ?? {};
+      const { passwords, problems } = resolvePasswords(written, { environment, separator });
+      if (problems.length > 0) throw new BifolioError(problems);
+      if (passwords.length === 0) throw new BifolioError(partWithoutPassword);
       const openers = await keyring.openersOfPart(page.route, passwords);
-      return sealedLock('part', `${page.route}#${index}`, html, openers);
-    },
-    async file(page, path, content) {
-      const { data, key } = await sealBytes(content, { kind: 'file', name: '' }, await openersOf(page));
-      const [raw, digest] = await Promise.all([
-        subtle().exportKey('raw', key),
-        subtle().digest('SHA-256', data),
-      ]);
-      const name = `${SEALED_FOLDER}/${Buffer.from(digest).toString('hex', 0, 16)}.bin`;
-      write(name, data);
-      return `${withBase(base, `/${name}`)}#${toBase64Url(new Uint8Array(raw))}${extname(path).toLowerCase() || '.'}`;
+      return {
+        content: (html) => sealedLock('part', `${page.route}#${index}`, html, openers),
+        file: (path, content) => sealedFile(path, content, openers),
+      };
     },
   };
 }
@@ -103,3 +112,10 @@ function nobodyOpens({ file }: Page): never {
     hint: 'Write `password: …` into its frontmatter, or a password for its rule in `encrypt.rules`.',
   });
 }
+
+const partWithoutPassword: Problem = {
+  severity: 'error',
+  code: 'lock-without-key',
+  message: 'This part is locked, but has no password.',
+  hint: 'Write `::: encrypt password="…"`, or set `markdown.encrypt.password` for all parts.',
+};

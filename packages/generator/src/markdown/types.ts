@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { FindInstalled } from '../files/find-installed.ts';
+import type { SealedLock } from '../locks/protocol.ts';
 import type { BorrowedNeeds, Needs } from '../needs/types.ts';
 import type { FenceClaim, SettlingPage } from './blocks/types.ts';
 
@@ -87,8 +88,29 @@ export interface MarkdownEnvironment {
   resolveImage(src: string): Promise<ResolvedImage>;
   /** Code blocks that need not be rendered again. @default none */
   renderedCode?: RenderedCode;
+  /** Renders a part of the page by itself and encrypts it. @default parts cannot be locked */
+  lockPart?(part: PartToLock): Promise<LockedPart>;
   /** `undefined` when no component has that name: the tag then stays text and is reported. */
   renderComponent?(call: ComponentCall): RenderedComponent | undefined;
+}
+
+/** A part of a page that only readers with a password may see. */
+export interface PartToLock {
+  /** Its Markdown. */
+  source: string;
+  /** As the author wrote them. */
+  passwords: readonly string[];
+  /** Line of the file before the part's first one. */
+  line: number;
+}
+
+/** A part that is encrypted, with what the page around it has to provide. */
+export interface LockedPart {
+  lock: SealedLock;
+  content: Pick<
+    MarkdownResult,
+    'links' | 'islands' | 'styles' | 'needs' | 'anchors' | 'dependencies' | 'problems'
+  >;
 }
 
 export interface ResolvedLink {

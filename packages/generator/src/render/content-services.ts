@@ -3,7 +3,7 @@ import type { Page } from '../content/page.ts';
 import type { FindInstalled } from '../files/find-installed.ts';
 import type { ResolveLink } from '../graph/link-resolver.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import type { PageSeals } from '../locks/page-seals.ts';
+import type { PageSeals, PartSeals } from '../locks/page-seals.ts';
 import type { Markdown } from '../markdown/renderer.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { Renderer } from './renderer-contract.ts';
@@ -18,8 +18,8 @@ export interface ContentServices {
   resolveLink: ResolveLink;
   /** Encrypts what locked pages hold. */
   seals: PageSeals;
-  /** Images and files of a locked page. */
-  lockedImages(page: Page): ImageStore;
+  /** Images and files of a locked page, or of a locked part of one. */
+  lockedImages(page: Page, part?: PartSeals): ImageStore;
   /** Absent: nothing is remembered. */
   cache?: ContentCache;
 }

@@ -1,14 +1,18 @@
 import type { Page } from '../content/page.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import type { PartSeals } from '../locks/page-seals.ts';
 import { SEALED_FILE, SEALED_FOLDER } from '../locks/protocol.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { Sources } from '../needs/types.ts';
 import { hasProtocol } from '../routing/url.ts';
 
 /** Where images and files of locked pages go: encrypted, for those who may open the page. Pages with the same locks share them. */
-export function createLockedImages(storeFor: (page: Page) => ImageStore): (page: Page) => ImageStore {
+export function createLockedImages(
+  storeFor: (page: Page, part?: PartSeals) => ImageStore,
+): (page: Page, part?: PartSeals) => ImageStore {
   const stores = new Map<string, ImageStore>();
-  return (page) => {
+  return (page, part) => {
+    if (part) return withPublicReported(storeFor(page, part));
     const name = JSON.stringify([page.lock?.rules, page.lock?.own && page.route]);
     const store = stores.get(name) ?? withPublicReported(storeFor(page));
     stores.set(name, store);

@@ -10,6 +10,7 @@ import { type Content, emptyContent } from './content.ts';
 import { type CachedContent, codePlaces, digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
 import type { ContentServices } from './content-services.ts';
+import { createPartLocker } from './lock-part.ts';
 import { pageEnvironment } from './page-environment.ts';
 import { rememberedCode } from './remembered-code.ts';
 import { renderMdxContent } from './render-mdx-content.ts';
@@ -68,16 +69,22 @@ async function renderFresh(
   const scope = createContentScope(services.renderer, context, faces.find, idPrefix);
   const { body, bodyLine } = splitPage(source);
   const { drawn, renderedCode } = rememberedCode(services.cache, page.file);
-  const rendered = await services.markdown.render(body, {
+  const environment = {
     ...pageEnvironment(services, page),
     lineOffset: bodyLine,
     renderComponent: scope.renderComponent,
+  };
+  const parts = createPartLocker(services, page, environment);
+  const rendered = await services.markdown.render(body, {
+    ...environment,
     renderedCode,
+    lockPart: parts.lockPart,
   });
   const result = { ...rendered, ...asked(faces) };
   // Types that could not be read may be there next time: a package is installed, a file is mended.
   const isTyped = !result.problems.some(({ code }) => code === 'twoslash');
-  if (!isTyped || scope.looksBeyondPage) return { ...result, volatile: true };
+  if (parts.hasParts) services.cache?.forget(page.file);
+  if (!isTyped || scope.looksBeyondPage || parts.hasParts) return { ...result, volatile: true };
   if (services.cache && faces.shown.size === 0) {
     const dependencies = await hashFiles(services.config.sourceDir, result.dependencies);
     services.cache.write(page.file, source, { result, dependencies, code: codePlaces(result.html, drawn) });

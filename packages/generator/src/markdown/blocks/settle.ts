@@ -1,9 +1,12 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
+import type { Problem } from '../../errors/bifolio-error.ts';
+import type { SealedLock } from '../../locks/protocol.ts';
 import type { ComponentMeta } from '../components/component-tokens.ts';
 import { createIncludeReader } from '../include/include-file.ts';
 import type { PageState } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
+import type { PartToLock } from '../types.ts';
 import type { SettlingComponent, SettlingPage } from './types.ts';
 
 /** Something that takes time between parsing and rendering. */
@@ -40,6 +43,7 @@ function settlingPage(page: PageState, tokens: readonly Token[]): SettlingPage {
         ...componentOf(page, name, token, token),
         ...(token.children ?? []).flatMap((child) => componentOf(page, name, child, token)),
       ]),
+    lockPart: (part) => lockPart(page, part),
     readFile(path, from) {
       const opened = reader.open(path, from);
       if ('problem' in opened) {
@@ -50,6 +54,32 @@ function settlingPage(page: PageState, tokens: readonly Token[]): SettlingPage {
     },
   };
 }
+
+/** The page provides what the part needs; its text is nowhere in it. */
+async function lockPart(page: PageState, part: PartToLock): Promise<SealedLock | undefined> {
+  const { lineOffset = 1, lockPart: lock } = page.environment;
+  if (!lock) {
+    page.report({ ...noLocks, line: part.line });
+    return undefined;
+  }
+  const locked = await lock({ ...part, line: part.line + lineOffset - 1 });
+  const { links, islands, styles, needs, anchors, dependencies, problems } = locked.content;
+  page.links.push(...links);
+  page.problems.push(...problems);
+  page.needs.push(needs);
+  page.anchors.push(...anchors);
+  for (const island of islands) page.islands.add(island);
+  for (const style of styles) page.style(style);
+  for (const file of dependencies) page.dependsOn(file);
+  return locked.lock;
+}
+
+const noLocks: Problem = {
+  severity: 'error',
+  code: 'locked-part',
+  message: 'Parts of a page cannot be locked here, so this one is left out.',
+  hint: 'Build the site to encrypt it.',
+};
 
 function componentOf(page: PageState, name: string, token: Token, block: Token): SettlingComponent[] {
   const meta = token.meta as ComponentMeta | null;

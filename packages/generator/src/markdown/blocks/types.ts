@@ -1,7 +1,9 @@
 import type { Token } from 'markdown-it';
 import type { Problem } from '../../errors/bifolio-error.ts';
+import type { SealedLock } from '../../locks/protocol.ts';
 import type { Sources } from '../../needs/types.ts';
 import type { AttributeValues } from '../attributes/attribute-string.ts';
+import type { PartToLock } from '../types.ts';
 
 /**
  * What a block's rules may ask for, beside markdown-it's own arguments: `env.block` of every rule.
@@ -75,6 +77,12 @@ export interface SettlingPage extends BlockContext {
   tokens: readonly Token[];
   /** The components of this name, in order: written as tags, made of a block's syntax or of its fences. */
   components(name: string): SettlingComponent[];
+  /**
+   * Renders a part of the page by itself, so that nothing of it gets into the rest, and encrypts it. `source` begins on the line
+   * behind `line`. `undefined`, and an error is reported, where nothing can be locked. Rejects with a `BifolioError` when no
+   * password opens it.
+   */
+  lockPart(part: PartToLock): Promise<SealedLock | undefined>;
   /**
    * The text of a file, on which the page depends from then on. `path` counts from the file `from`, or from the source folder when
    * it begins with a slash; nothing outside of the project is read. Answers with what to report when there is no such file.

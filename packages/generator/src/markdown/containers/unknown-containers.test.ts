@@ -38,8 +38,8 @@ describe('lines of colons that are no container', () => {
         file: 'guide/page.md',
         line: 3,
         message:
-          'This part asks for a password, but parts of a page cannot be locked, so everybody could read it.',
-        hint: 'Take it out of the page, with its password.',
+          'This part asks for a password, but its line is not read as a container, so everybody could read it.',
+        hint: 'Write `::: encrypt password="…"` on a line of its own, with half-width colons and an empty line before it.',
       },
     ]);
   });
@@ -54,6 +54,9 @@ describe('lines of colons that are no container', () => {
         message: 'These colons are full-width, so this line stays text.',
         hint: 'Write a container with half-width colons: `::: tip`.',
       },
+    ]);
+    expect(await problemsOf('：：： encrypt password="x"\n秘密\n：：：\n')).toMatchObject([
+      { severity: 'error', code: 'locked-part', line: 1 },
     ]);
     expect(await problemsOf('他说：：：好\n\n`：：：tip`\n')).toEqual([]);
   });

@@ -20,7 +20,7 @@ export function unknownContainers(md: MarkdownIt): void {
       if (type !== 'inline' || !map || !/:::|：：：/.test(content)) continue;
       for (const [index, text] of content.split('\n').entries()) {
         const line = map[0] + index + 1;
-        if (fullWidth.test(text.trim())) reportFullWidth(pageOf(env), line);
+        if (fullWidth.test(text.trim())) reportFullWidth(pageOf(env), line, text.trim());
         const [, colons, name] = /^(:{3,})(?:\s*([\w-]+).*|\s*)$/.exec(text.trim()) ?? [];
         if (!colons) continue;
         const begun = open.lastIndexOf(colons.length);
@@ -48,14 +48,16 @@ function reportEnd(page: PageState, line: number): void {
 const LOCKED: Problem = {
   severity: 'error',
   code: 'locked-part',
-  message: 'This part asks for a password, but parts of a page cannot be locked, so everybody could read it.',
-  hint: 'Take it out of the page, with its password.',
+  message:
+    'This part asks for a password, but its line is not read as a container, so everybody could read it.',
+  hint: 'Write `::: encrypt password="…"` on a line of its own, with half-width colons and an empty line before it.',
 };
 
 /** Colons as Chinese keyboards write them. */
 const fullWidth = /^：{3,}\s*[a-z]/i;
 
-function reportFullWidth(page: PageState, line: number): void {
+function reportFullWidth(page: PageState, line: number, text: string): void {
+  if (/^：+\s*encrypt\b/.test(text)) return page.report({ ...LOCKED, line });
   page.report({
     severity: 'warning',
     code: 'full-width-colons',
@@ -66,11 +68,11 @@ function reportFullWidth(page: PageState, line: number): void {
 }
 
 function reportName(page: PageState, name: string, line: number, known: ReadonlySet<string>): void {
-  if (known.has(name)) return;
   if (name === 'encrypt') {
     page.report({ ...LOCKED, line });
     return;
   }
+  if (known.has(name)) return;
   const meant = nearest(name, known);
   page.report({
     severity: 'warning',

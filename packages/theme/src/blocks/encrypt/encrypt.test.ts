@@ -1,0 +1,59 @@
+import { renderWith } from 'bifolio/testing';
+import { expect, it } from 'vitest';
+import block from './block.ts';
+
+const lock = { scope: 'part' as const, place: '/a/#0', sealed: { salt: '', slots: [], data: 'sealed' } };
+const nothing = {
+  links: [],
+  islands: [],
+  styles: [],
+  needs: { sources: {}, iconSets: [], eagerIslands: [] },
+  anchors: [],
+  dependencies: [],
+  problems: [],
+};
+
+/** Renders with a stand-in for the encryption; gives what it was asked to lock and what the component got. */
+async function render(source: string, markdown = {}) {
+  const asked: unknown[] = [];
+  const drawn: unknown[] = [];
+  const result = await renderWith({ code: false, ...markdown }, [block])(source, {
+    async lockPart(part) {
+      asked.push(part);
+      return { lock, content: nothing };
+    },
+    renderComponent({ name, props }) {
+      drawn.push([name, props]);
+      return { html: '<form></form>', islands: [], styles: [] };
+    },
+  });
+  return { ...result, asked, drawn };
+}
+
+it('hands its Markdown and passwords over to be locked, and keeps nothing of them', async () => {
+  const { html, text, headings, styles, asked, drawn } = await render(
+    'Before\n\n::: encrypt password="open" hint="Ali"\n## Canary\n\ncanary\n:::\n\nAfter\n',
+  );
+  expect(asked).toEqual([{ source: '## Canary\n\ncanary', passwords: ['open'], line: 3 }]);
+  expect(drawn).toEqual([['Encrypt', { hint: 'Ali', lock }]]);
+  expect(JSON.stringify([html, text, headings, drawn])).not.toMatch(/canary|open/i);
+  expect(styles).toContain('lock');
+});
+
+it('takes `pwd` for the password, and that of the config where it has none', async () => {
+  expect((await render('::: encrypt pwd="a"\nx\n:::')).asked).toMatchObject([{ passwords: ['a'] }]);
+  const markdown = { encrypt: { password: ['b', 'env:C'] } };
+  expect((await render('::: encrypt\nx\n:::', markdown)).asked).toMatchObject([
+    { passwords: ['b', 'env:C'] },
+  ]);
+  expect((await render('::: encrypt\nx\n:::')).asked).toMatchObject([{ passwords: [] }]);
+});
+
+it('is an error when a container in it takes its end, since the rest would be public', async () => {
+  const { problems } = await render('::: encrypt pwd="a"\nx\n\n::: tip\ny\n:::\n\nrest\n:::\n');
+  expect(problems).toContainEqual(
+    expect.objectContaining({ severity: 'error', code: 'locked-part', line: 4 }),
+  );
+  const whole = await render(':::: encrypt pwd="a"\n::: tip\ny\n:::\n\n```md\n::: tip\n```\n::::\n');
+  expect(whole.problems).toEqual([]);
+});
