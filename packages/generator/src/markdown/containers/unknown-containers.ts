@@ -57,7 +57,10 @@ const LOCKED: Problem = {
 const fullWidth = /^：{3,}\s*[a-z]/i;
 
 function reportFullWidth(page: PageState, line: number, text: string): void {
-  if (/^：+\s*encrypt\b/.test(text)) return page.report({ ...LOCKED, line });
+  if (/^：+\s*encrypt\b/.test(text)) {
+    page.report({ ...LOCKED, line });
+    return;
+  }
   page.report({
     severity: 'warning',
     code: 'full-width-colons',
