@@ -5,7 +5,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import type { FindInstalled } from '../files/find-installed.ts';
 import type { SealedLock } from '../locks/protocol.ts';
 import type { BorrowedNeeds, Needs } from '../needs/types.ts';
-import type { FenceClaim, SettlingPage } from './blocks/types.ts';
+import type { FenceClaim, PartToLock, SettlingPage } from './blocks/types.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
 export interface PageLink {
@@ -92,16 +92,6 @@ export interface MarkdownEnvironment {
   lockPart?(part: PartToLock): Promise<LockedPart>;
   /** `undefined` when no component has that name: the tag then stays text and is reported. */
   renderComponent?(call: ComponentCall): RenderedComponent | undefined;
-}
-
-/** A part of a page that only readers with a password may see. */
-export interface PartToLock {
-  /** Its Markdown. */
-  source: string;
-  /** As the author wrote them. */
-  passwords: readonly string[];
-  /** Line of the file before the part's first one. */
-  line: number;
 }
 
 /** A part that is encrypted, with what the page around it has to provide. */

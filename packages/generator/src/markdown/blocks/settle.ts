@@ -6,8 +6,7 @@ import type { ComponentMeta } from '../components/component-tokens.ts';
 import { createIncludeReader } from '../include/include-file.ts';
 import type { PageState } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
-import type { PartToLock } from '../types.ts';
-import type { SettlingComponent, SettlingPage } from './types.ts';
+import type { PartToLock, SettlingComponent, SettlingPage } from './types.ts';
 
 /** Something that takes time between parsing and rendering. */
 export type SettleStep = (page: PageState, tokens: readonly Token[]) => void | Promise<void>;

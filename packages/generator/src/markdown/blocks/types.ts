@@ -3,7 +3,6 @@ import type { Problem } from '../../errors/bifolio-error.ts';
 import type { SealedLock } from '../../locks/protocol.ts';
 import type { Sources } from '../../needs/types.ts';
 import type { AttributeValues } from '../attributes/attribute-string.ts';
-import type { PartToLock } from '../types.ts';
 
 /**
  * What a block's rules may ask for, beside markdown-it's own arguments: `env.block` of every rule.
@@ -88,6 +87,16 @@ export interface SettlingPage extends BlockContext {
    * it begins with a slash; nothing outside of the project is read. Answers with what to report when there is no such file.
    */
   readFile(path: string, from: string): ReadFile;
+}
+
+/** A part of a page that only readers with a password may see. */
+export interface PartToLock {
+  /** Its Markdown. */
+  source: string;
+  /** As the author wrote them. */
+  passwords: readonly string[];
+  /** Line of the file before the part's first one. */
+  line: number;
 }
 
 /** A file that an author has named, or why it cannot be read. */
