@@ -40,7 +40,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
   return (
     <>
-      <div className="embed-stage" {...stage} data-video>
+      <div className="embed-stage" {...stage}>
         {isFailed ? (
           <p className="embed-still">
             <a href={src}>{words.failed}</a>
