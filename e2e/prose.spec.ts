@@ -38,3 +38,19 @@ test('a sample of Markdown and its result share a frame, and code in the sample 
     await sample.locator('> .code').evaluate((code) => getComputedStyle(code).color),
   );
 });
+
+test('forced colours tell the chosen tab, marked lines and marked words', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/en/guide/markdown/tabs/');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const edge = (index: number) => tabs.nth(index).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  expect(await edge(0)).not.toBe(await edge(1));
+  await page.goto('/en/guide/code/features/');
+  await expect(page.locator('.code .highlighted').first()).toHaveCSS('outline-style', 'solid');
+  await page.goto('/en/guide/markdown/mark/');
+  const [ground, ink] = await page
+    .locator('.prose mark')
+    .first()
+    .evaluate((mark) => [getComputedStyle(mark).backgroundColor, getComputedStyle(mark).color]);
+  expect(ground).not.toBe(ink);
+});

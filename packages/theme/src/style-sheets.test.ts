@@ -16,3 +16,10 @@ it('every style sheet reaches some page', () => {
   const lost = globSync('**/*.css', { cwd: source }).filter((file) => !linked.has(join(source, file)));
   expect(lost.map((file) => file.split(sep).join('/'))).toEqual([]);
 });
+
+it('widths at which pages change grow with the size of text that readers have chosen', () => {
+  const fixed = globSync('**/*.css', { cwd: source }).filter((file) =>
+    /@media[^{]*\dpx/.test(readFileSync(join(source, file), 'utf8')),
+  );
+  expect(fixed).toEqual([]);
+});

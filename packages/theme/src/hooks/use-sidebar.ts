@@ -11,7 +11,7 @@ export interface SidebarControl {
 }
 
 /** Narrower than this, the sidebar is a sheet that opens and closes. */
-const SHEET = '(width < 960px)';
+const SHEET = '(width < 60em)';
 
 const element = () => document.getElementById(SIDEBAR_ID);
 const isOpen = () => element()?.matches(':popover-open') ?? false;

@@ -9,6 +9,7 @@ import { isActive } from './is-active.ts';
 export function NavLink({ item }: { item: NavItem & { link: string } }) {
   const { page, locale } = usePage();
   const { text, link, icon, badge, target, rel, noIcon } = item;
+  const isInside = isActive(item, page.route, locale.path);
   return (
     <Link
       link={link}
@@ -16,8 +17,8 @@ export function NavLink({ item }: { item: NavItem & { link: string } }) {
       rel={rel}
       noIcon={noIcon}
       className="frame-nav-link"
-      aria-current={link === page.route ? 'page' : undefined}
-      data-active={isActive(item, page.route, locale.path) || undefined}
+      aria-current={link === page.route ? 'page' : isInside || undefined}
+      data-active={isInside || undefined}
     >
       <EntryIcon icon={icon} />
       {text}

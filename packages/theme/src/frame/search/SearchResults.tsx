@@ -1,6 +1,7 @@
 import type { PageMatch, Passage, Piece } from 'bifolio/search';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { keepFoundPassage, revealFoundPassage } from './found-passage/found-passage.ts';
+import { revealFoundPassage } from './found-passage/found-passage.ts';
+import { keepFoundPassage } from './found-passage/keep-found-passage.ts';
 import type { SearchResult } from './use-search.ts';
 
 export interface SearchResultsProps {

@@ -1,5 +1,5 @@
-/** From these widths on navigation, sidebar and outline stand beside the content. */
-const BESIDE = ['(min-width: 768px)', '(min-width: 960px)', '(min-width: 1280px)'];
+/** From these widths on, 768, 960 and 1280 px at the usual size of text, navigation, sidebar and outline stand beside the content. */
+const BESIDE = ['(min-width: 48em)', '(min-width: 60em)', '(min-width: 80em)'];
 
 /** Closes the sheets of navigation, sidebar and outline; for the page that a link in them led to. */
 export function closeSheets(): undefined {

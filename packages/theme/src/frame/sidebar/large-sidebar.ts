@@ -1,5 +1,5 @@
 import { createFragments } from './fragments.ts';
-import { openStandIn, showWhole, standIn } from './show-whole.ts';
+import { standIn } from './stand-in.ts';
 
 /**
  * For large sidebars, which arrive with their open branch only. When the reader turns to one, the rest is fetched, once
@@ -12,7 +12,7 @@ export function createSidebarCompleter(): () => (() => void) | undefined {
   async function complete(sidebar: HTMLElement) {
     const address = sidebar.dataset.fragment;
     if (!address) return;
-    const html = await fragments.load(address);
+    const [html, { showWhole }] = await Promise.all([fragments.load(address), loadRest()]);
     // Meanwhile it may have been completed, or become that of another section.
     if (sidebar.dataset.fragment === address) showWhole(sidebar, { address, html });
   }
@@ -31,7 +31,7 @@ export function createSidebarCompleter(): () => (() => void) | undefined {
       if (!link || !isPlain(event)) return;
       event.preventDefault();
       complete(sidebar).then(
-        () => openStandIn(sidebar, link),
+        async () => (await loadRest()).openStandIn(sidebar, link),
         () => location.assign(link.href),
       );
     };
@@ -39,6 +39,9 @@ export function createSidebarCompleter(): () => (() => void) | undefined {
     return () => listeners.abort();
   };
 }
+
+/** What it takes is fetched with the rest. */
+const loadRest = () => import('./show-whole.ts');
 
 /** With a modifier the link stays the link it is. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -1,12 +1,8 @@
 import { morphBy } from 'bifolio/runtime';
 import { entryTo, findGroup, groupKey, groupStates, openAround, restoreGroups } from './groups.ts';
+import { STAND_IN, standIn } from './stand-in.ts';
 
-const STAND_IN = 'a[data-branch]';
 const CURRENT = '[aria-current="page"]';
-
-/** The link that stands for a closed group, or for the entries that a page leaves out. */
-export const standIn = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>(STAND_IN) : null;
 
 /**
  * Puts all entries, fetched from `address`, in place of the open branch. Groups stay as they are, nothing moves below the

@@ -8,28 +8,8 @@ export interface FoundPassage {
   found: string[];
 }
 
-const KEY = 'BIFOLIO_FOUND_PASSAGE';
-
-interface Pieces {
-  heading: readonly { text: string; isFound: boolean }[];
-  text: readonly { text: string; isFound: boolean }[];
-}
-
-/** Remembers where a search result leads until its page is shown, be it by a swap or by a page load. */
-export function keepFoundPassage(href: string, { heading, text }: Pieces) {
-  const { pathname, hash } = new URL(href, location.href);
-  const found = [...heading, ...text].filter(({ isFound }) => isFound).map((piece) => piece.text.trim());
-  const passage: FoundPassage = {
-    path: pathname,
-    id: decodeURIComponent(hash.slice(1)),
-    found: [...new Set(found)],
-  };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(passage));
-  } catch {
-    // Storage is switched off: the result leads to the heading only.
-  }
-}
+/** Where it waits for its page, in `sessionStorage`. */
+export const KEY = 'BIFOLIO_FOUND_PASSAGE';
 
 /** Marks and shows the passage if this is the page it is on. Returns how to take the marks away. */
 export function revealFoundPassage(): undefined | (() => void) {
