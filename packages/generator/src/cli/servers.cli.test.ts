@@ -78,7 +78,7 @@ describe.each(['dev', 'preview'])('bifolio %s', (command) => {
   test('outlives whatever else is sent to it', async () => {
     await fc.assert(
       fc.asyncProperty(request, async (bytes) => {
-        await rawRequest(site.url, bytes);
+        await rawRequest(site.url, bytes, 400); // Some leave the server waiting for more.
       }),
       { numRuns: 150 },
     );
