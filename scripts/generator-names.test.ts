@@ -24,6 +24,7 @@ const shared = new Set([
   ...Object.keys(frontmatterSchema().shape),
   ...Object.keys(markdownSchema({}).shape),
   ...['navbar', 'sidebar', 'collections', 'locales', 'homeText', 'readingTime'],
+  ...['footnotesLabel', 'footnoteBackText'],
   ...['notFound', 'searchText'],
 ]);
 

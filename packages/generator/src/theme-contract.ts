@@ -18,6 +18,7 @@ import type { PageNavigation, SidebarItem, SiteData, SiteLocale } from './graph/
 import type { EncryptOptions } from './locks/options.ts';
 import type { SealedLock } from './locks/protocol.ts';
 import type { Block } from './markdown/types.ts';
+import type { ReaderText } from './text/reader-text.ts';
 
 /**
  * What the components of a theme find in `usePage().theme`. A theme says what that is, and authors' components see it too:
@@ -35,6 +36,8 @@ export interface ThemeLocale {
   homeText?: string;
   /** Name of the language in the language menu, when the site's locale has none. */
   label?: string;
+  /** What the generator writes for readers, in the locale's language. @default English */
+  text?: ReaderText;
   /** Everything the theme wants to find again in `usePage().theme`: plain data. */
   options: ThemePageOptions;
 }

@@ -45,12 +45,14 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     locale(path, lang) {
       const { navbar, sidebar, collections, homeText, selectLanguageName } = writtenOptions(options, path);
       const ready = localeOptions(options, path, lang);
+      const { footnotesLabel, footnoteBackText } = ready.text;
       return {
         navbar,
         sidebar,
         collections: collections?.map((collection) => withTitles(collection, ready.text)),
         homeText: homeText ?? ready.text.homeLabel,
         label: selectLanguageName,
+        text: { footnotesLabel, footnoteBackText },
         options: ready,
       };
     },

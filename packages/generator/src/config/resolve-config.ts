@@ -80,12 +80,14 @@ function resolveLocales(options: ConfigOutput & { title: string }, theme: Theme)
   return paths.flatMap((path) => {
     const locale = locales[path];
     if (!locale) return [];
+    const { label, text } = theme.locale(path, locale.lang);
     return {
       path,
       lang: locale.lang,
-      label: locale.label ?? theme.locale(path, locale.lang).label ?? languageName(locale.lang),
+      label: locale.label ?? label ?? languageName(locale.lang),
       title: locale.title ?? title,
       description: locale.description ?? description,
+      ...(text && { text }),
       dir: (locale.dir ?? path).replace(/^(?:\.?\/)+|\/+$|^\.$/g, ''),
     };
   });

@@ -1,5 +1,6 @@
 import type { Collection } from '../collections/types.ts';
 import type { Badge, GitData, Page } from '../content/page.ts';
+import type { ReaderText } from '../text/reader-text.ts';
 
 /** A resolved link of the navigation bar; at most two levels of `items`. */
 export interface NavItem {
@@ -55,6 +56,8 @@ export interface SiteLocale {
   label: string;
   title: string;
   description: string;
+  /** What the generator writes for readers, as the theme says it. @default English */
+  text?: ReaderText;
 }
 
 /** What is true of the whole site. */

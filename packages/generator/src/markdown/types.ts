@@ -5,6 +5,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import type { FindInstalled } from '../files/find-installed.ts';
 import type { SealedLock } from '../locks/protocol.ts';
 import type { BorrowedNeeds, Needs } from '../needs/types.ts';
+import type { ReaderText } from '../text/reader-text.ts';
 import type { FenceClaim, PartToLock, SettlingPage } from './blocks/types.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
@@ -79,6 +80,8 @@ export interface MarkdownEnvironment {
   root: string;
   /** BCP 47 tag of the page's language. */
   lang: string;
+  /** What the generator writes for readers. @default English */
+  text?: ReaderText;
   /** First line of the body in the file, so that problems name lines of the file. @default 1 */
   lineOffset?: number;
   resolveLink(href: string): ResolvedLink;

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
 import { RenderedHtml } from '../islands/html.tsx';
 import { PageReactContext } from '../islands/page-hooks.ts';
-import { footnoteWords } from '../markdown/footnotes/footnote-words.ts';
+import { footnoteText } from '../markdown/footnotes/footnote-text.ts';
 import { mapSrcset } from '../markdown/images/srcset.ts';
 import { FENCE_COMPONENT, type MdxFence } from '../mdx/fence.ts';
 import { hasProtocol, mayBePage } from '../routing/url.ts';
@@ -64,19 +64,19 @@ function MdxLink({ href, children, ...rest }: ComponentProps<'a'>) {
 
 /** The arrow behind a footnote tells screen readers in the page's language where it leads. */
 function useBackLabel(props: ComponentProps<'a'>) {
-  const { back } = useFootnoteWords();
+  const { footnoteBackText } = useFootnoteText();
   if (!('data-footnote-backref' in props)) return {};
-  return { 'aria-label': props['aria-label']?.replace(/^Back to reference/, back) };
+  return { 'aria-label': props['aria-label']?.replace(/^Back to reference/, footnoteBackText) };
 }
 
 /** The list of footnotes is named as in Markdown. */
 function MdxSection(props: ComponentProps<'section'>) {
-  const { list } = useFootnoteWords();
-  return <section {...props} {...('data-footnotes' in props && { 'aria-label': list })} />;
+  const { footnotesLabel } = useFootnoteText();
+  return <section {...props} {...('data-footnotes' in props && { 'aria-label': footnotesLabel })} />;
 }
 
-function useFootnoteWords() {
-  return footnoteWords(useContext(PageReactContext)?.locale.lang ?? '');
+function useFootnoteText() {
+  return useContext(PageReactContext)?.locale.text ?? footnoteText;
 }
 
 /** Fenced code of an `.mdx` page, with its place in the source. */

@@ -15,6 +15,7 @@ export function pageEnvironment(
     sourceDir: config.sourceDir,
     root: config.projectDir,
     lang: pageLanguage(page.frontmatter, locale?.lang ?? config.lang),
+    text: locale?.text,
     findInstalled,
     resolveLink: (href) => resolveLink(page.file, href),
     resolveImage: (src) => store.resolve(page.file, src),

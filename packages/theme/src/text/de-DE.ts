@@ -92,6 +92,8 @@ export const deDE: Text = {
   friendsText: 'Meine Freunde',
   draftText: 'Entwurf',
   annotationLabel: 'Anmerkung',
+  footnotesLabel: 'Fußnoten',
+  footnoteBackText: 'Zurück zum Verweis',
   fieldRequiredText: 'Erforderlich',
   fieldOptionalText: 'Optional',
   fieldDeprecatedText: 'Veraltet',

@@ -88,6 +88,8 @@ export const enUS = {
   friendsText: 'My Friends',
   draftText: 'Draft',
   annotationLabel: 'Note',
+  footnotesLabel: 'Footnotes',
+  footnoteBackText: 'Back to reference',
   fieldRequiredText: 'Required',
   fieldOptionalText: 'Optional',
   fieldDeprecatedText: 'Deprecated',

@@ -92,6 +92,8 @@ export const frFR: Text = {
   friendsText: 'Mes amis',
   draftText: 'Brouillon',
   annotationLabel: 'Note',
+  footnotesLabel: 'Notes de bas de page',
+  footnoteBackText: 'Retour à la référence',
   fieldRequiredText: 'Obligatoire',
   fieldOptionalText: 'Facultatif',
   fieldDeprecatedText: 'Obsolète',

@@ -90,6 +90,8 @@ export const jaJP: Text = {
   friendsText: '友人リンク',
   draftText: '下書き',
   annotationLabel: '注釈',
+  footnotesLabel: '脚注',
+  footnoteBackText: '参照元に戻る',
   fieldRequiredText: '必須',
   fieldOptionalText: '任意',
   fieldDeprecatedText: '非推奨',

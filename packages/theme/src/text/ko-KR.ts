@@ -90,6 +90,8 @@ export const koKR: Text = {
   friendsText: '내 친구들',
   draftText: '초안',
   annotationLabel: '주석',
+  footnotesLabel: '각주',
+  footnoteBackText: '참조로 돌아가기',
   fieldRequiredText: '필수',
   fieldOptionalText: '선택',
   fieldDeprecatedText: '사용 중단',

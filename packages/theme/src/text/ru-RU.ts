@@ -92,6 +92,8 @@ export const ruRU: Text = {
   friendsText: 'Мои друзья',
   draftText: 'Черновик',
   annotationLabel: 'Примечание',
+  footnotesLabel: 'Сноски',
+  footnoteBackText: 'Вернуться к ссылке',
   fieldRequiredText: 'Обязательно',
   fieldOptionalText: 'Необязательно',
   fieldDeprecatedText: 'Устарело',

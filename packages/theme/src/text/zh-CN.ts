@@ -90,6 +90,8 @@ export const zhCN: Text = {
   friendsText: '我的朋友',
   draftText: '草稿',
   annotationLabel: '注释',
+  footnotesLabel: '脚注',
+  footnoteBackText: '回到引用处',
   fieldRequiredText: '必填',
   fieldOptionalText: '可选',
   fieldDeprecatedText: '已弃用',

@@ -90,6 +90,8 @@ export const zhTW: Text = {
   friendsText: '我的朋友',
   draftText: '草稿',
   annotationLabel: '註釋',
+  footnotesLabel: '註腳',
+  footnoteBackText: '回到引用處',
   fieldRequiredText: '必填',
   fieldOptionalText: '選填',
   fieldDeprecatedText: '已棄用',

@@ -14,7 +14,9 @@ describe('footnotes', () => {
       ' aria-label="Back to reference 2"',
     ]);
     expect(html).toContain('<li id="footnote2" class="footnote-item"><p>short <em>one</em>');
-    expect((await render(source, { lang: 'zh-CN' })).html).toContain('aria-label="回到引用处 1"');
+    expect(
+      (await render(source, { text: { footnotesLabel: '脚注', footnoteBackText: '回到引用处' } })).html,
+    ).toContain('aria-label="回到引用处 1"');
   });
 
   it('without a note stay text', async () => {

@@ -1,9 +1,9 @@
 import { footnote } from '@mdit/plugin-footnote';
 import type MarkdownIt from 'markdown-it';
 import { pageOf } from '../page-state.ts';
-import { footnoteWords } from './footnote-words.ts';
+import { footnoteText } from './footnote-text.ts';
 
-const wordsOf = (env: unknown) => footnoteWords(pageOf(env).lang);
+const textOf = (env: unknown) => pageOf(env).environment.text ?? footnoteText;
 
 /** `text[^a]` with `[^a]: note`, and `text^[note]`. Screen readers are told where the arrows behind a note lead. */
 export function footnotes(md: MarkdownIt): void {
@@ -13,7 +13,7 @@ export function footnotes(md: MarkdownIt): void {
   rules.footnote_block_open = (tokens, index, options, env, self) =>
     (open?.(tokens, index, options, env, self) ?? '').replace(
       '<section class="footnotes"',
-      `<section class="footnotes" aria-label="${wordsOf(env).list}"`,
+      `<section class="footnotes" aria-label="${textOf(env).footnotesLabel}"`,
     );
   const anchor = rules.footnote_anchor;
   rules.footnote_anchor = (tokens, index, options, env, self) => {
@@ -21,7 +21,7 @@ export function footnotes(md: MarkdownIt): void {
     const number = /#footnote-ref([\d:]+)"/.exec(html)?.[1] ?? '';
     return html.replace(
       ' class="footnote-backref"',
-      ` class="footnote-backref" aria-label="${wordsOf(env).back} ${number}"`,
+      ` class="footnote-backref" aria-label="${textOf(env).footnoteBackText} ${number}"`,
     );
   };
 }
