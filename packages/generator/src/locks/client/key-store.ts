@@ -18,6 +18,17 @@ export const writeKey = (key: StoredKey): Promise<unknown> =>
 
 export const deleteKeys = (): Promise<unknown> => withStore('readwrite', (store) => store.clear());
 
+/** Deletes a key unless another tab has put one of a newer session in its place. */
+export const deleteKey = ({ label, session }: StoredKey): Promise<unknown> =>
+  withStore('readwrite', (store) => {
+    const request = store.openCursor(IDBKeyRange.only(label));
+    request.addEventListener('success', () => {
+      const cursor = request.result;
+      if ((cursor?.value as StoredKey | undefined)?.session === session) cursor?.delete();
+    });
+    return request;
+  });
+
 async function withStore<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,

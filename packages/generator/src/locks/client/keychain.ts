@@ -1,5 +1,5 @@
-import { deleteKeys, readKeys, type StoredKey, writeKey } from './key-store.ts';
-import { clearMarkers, hasMarkers, setMarker } from './markers.ts';
+import { deleteKey, deleteKeys, readKeys, type StoredKey, writeKey } from './key-store.ts';
+import { clearMarkers, setMarker } from './markers.ts';
 import { isSessionOpen, joinSession, newSession } from './session.ts';
 
 /** The keys that this reader holds now, by label of the lock. */
@@ -37,7 +37,10 @@ export async function openKeychain(): Promise<Keychain> {
     for (const key of stored.filter((_, index) => valid[index])) keys.set(key.label, key);
     const [first] = keys.values();
     if (first) joinSession(first.session);
-    else if (stored.length > 0 || hasMarkers()) await forget();
+    else clearMarkers();
+    // One by one, since other tabs may earn keys meanwhile.
+    const gone = stored.filter((_, index) => !valid[index]);
+    await Promise.all(gone.map((key) => deleteKey(key).catch(() => {})));
   }
 
   async function forget() {

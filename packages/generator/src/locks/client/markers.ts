@@ -21,14 +21,6 @@ export async function setMarker(label: string, { global }: { global: boolean }):
   }
 }
 
-export function hasMarkers(): boolean {
-  try {
-    return localStorage.getItem(MARKERS_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 export function clearMarkers() {
   try {
     localStorage.removeItem(MARKERS_KEY);
