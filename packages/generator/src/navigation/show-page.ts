@@ -63,3 +63,9 @@ function markNavigating() {
   dataset.navigating = '';
   timer = setTimeout(() => delete dataset.navigating, NAVIGATING_MS);
 }
+
+/** Puts a document in place of the page that is shown, with its style sheets, as an opened page in place of its lock. */
+export async function showDocument(next: Document): Promise<void> {
+  await loadNewSheets(next);
+  await swapDocument(next, { morph: 'persisted' });
+}

@@ -29,15 +29,13 @@ export async function unlocked(next: Document): Promise<Document> {
 }
 
 async function start() {
-  const [{ startLocks }, { swapDocument }, { loadNewSheets }] = await Promise.all([
+  const [{ startLocks }, { showDocument }] = await Promise.all([
     import('../locks/client/start-locks.ts'),
-    import('./swap.ts'),
-    import('./swap-head.ts'),
+    import('./show-page.ts'),
   ]);
   await startLocks({
     async show(next) {
-      await loadNewSheets(next);
-      await swapDocument(next, { morph: 'persisted' });
+      await showDocument(next);
       document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
     },
     renew() {
