@@ -6,6 +6,8 @@ import type { Finding } from './finding.ts';
 export function problemFinding(problem: Problem & { file: string }): Finding[] {
   const { code, message, hint = '', file, line, column, severity } = problem;
   const place = { file, line, column };
+  // Found among what Vue leaves behind, with advice of its own.
+  if (code === 'event-attribute') return [];
   if (code === 'unknown-component') {
     const name = /<([\w.]+)>/.exec(message)?.[1] ?? '';
     return [
