@@ -2,7 +2,6 @@ import { whenIdle } from '../islands/client/when-due.ts';
 import { type FetchedPage, NotAPage } from './page-cache.ts';
 import { swapDocument } from './swap.ts';
 import { loadNewSheets } from './swap-head.ts';
-import { unlocked } from './unlock-pages.ts';
 
 /** How long after a swap `data-navigating` stays on `<html>`, so that themes scroll smoothly only within a page. */
 const NAVIGATING_MS = 1000;
@@ -10,6 +9,8 @@ const NAVIGATING_MS = 1000;
 export interface ShowPageOptions {
   page: FetchedPage;
   signal: AbortSignal;
+  /** What is shown of the document: the same, or what its lock hides. */
+  open(next: Document): Promise<Document>;
   /** Called after the swap, before anything is painted. */
   onSwap(): void;
 }
@@ -26,8 +27,8 @@ export function preparePage(page: FetchedPage) {
  * Checks a fetched page and swaps it in. Resolves with its address after redirects, or `undefined` when another
  * navigation came first. Rejects with `NotAPage` when the page belongs to another build or leads elsewhere by itself.
  */
-export async function showPage({ page, signal, onSwap }: ShowPageOptions): Promise<URL | undefined> {
-  const next = await unlocked(parsePage(page));
+export async function showPage({ page, signal, open, onSwap }: ShowPageOptions): Promise<URL | undefined> {
+  const next = await open(parsePage(page));
   await loadNewSheets(next);
   if (signal.aborted) return undefined;
   await swapDocument(next, { morph: 'persisted', beforeChange: markNavigating });

@@ -6,6 +6,7 @@ import { isPageUrl, pageAddress } from './page-link.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { createScrollMemory } from './scroll-memory.ts';
+import { unlocked } from './unlock-pages.ts';
 
 export interface NavigationOptions {
   /** Fetch pages of links that are pointed at, focused or touched, and keep pages for five minutes. @default true */
@@ -75,6 +76,7 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
       const [{ showPage }, page] = await Promise.all([loadSwapping(), fetched]);
       if (signal.aborted) return finishUnlessBusy();
       const final = await showPage({
+        open: unlocked,
         page,
         signal,
         onSwap() {
