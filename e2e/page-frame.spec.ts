@@ -28,7 +28,7 @@ for (const { lang, root, text } of languages) {
     await expect(pager.getByRole('link', { name: text.prev })).toHaveAttribute('href', `${root}guide/intro/`);
     const next = pager.getByRole('link', { name: text.next });
     const address = (await next.getAttribute('href')) ?? '';
-    const entries = page.locator('.frame-sidebar details[open] a');
+    const entries = page.locator('.frame-sidebar a');
     const order = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(order[order.indexOf(`${root}guide/usage/`) + 1]).toBe(address);
     await next.click();
