@@ -1,5 +1,8 @@
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
+/** Whether the reader wants things to stand still. */
+export const prefersStillness = (): boolean => matchMedia(REDUCED_MOTION).matches;
+
 /**
  * Calls `draw` for every frame in which `element` is on screen (`evenOffscreen`: always), with the milliseconds it has been
  * moving. Readers who prefer less motion get one frame. Returns how to stop.

@@ -24,8 +24,15 @@ describe('a PDF', () => {
   });
 
   it('brings the library for browsers without a viewer where it is installed', async () => {
-    const found = await render('@[pdf](/paper.pdf)');
+    const withLibrary = blockRenderer([block], { PDFViewer } as never, {}, (file) => `/site/${file}`);
+    const found = await withLibrary('@[pdf](/paper.pdf)');
     expect(found.images.map(({ src }) => src)).toContain('installed:pdfjs-dist/build/pdf.min.mjs');
+  });
+
+  it('brings no library where none is installed', async () => {
+    const without = blockRenderer([block], { PDFViewer } as never, {}, () => undefined);
+    const found = await without('@[pdf](/paper.pdf)');
+    expect(found.images.map(({ src }) => src)).toEqual(['/paper.pdf']);
   });
 
   it('of another host waits for the reader', async () => {

@@ -1,4 +1,4 @@
-import { runWhileVisible } from '../run-while-visible.ts';
+import { prefersStillness, runWhileVisible } from '../run-while-visible.ts';
 import { followPointer } from '../webgl/follow-pointer.ts';
 import { closeContext, openContext } from '../webgl/open-context.ts';
 import { pixelsPerPoint, watchSize } from '../webgl/watch-size.ts';
@@ -7,7 +7,7 @@ import type { LiquidEtherOptions } from './options.ts';
 import { createStirrer } from './stirrer.ts';
 
 /** Frames computed at once where motion is to be reduced, so that there is something to see. */
-const STILL_FRAMES = 90;
+const STILL_FRAMES = 30;
 const FRAME_MS = 1000 / 60;
 /** At `resolution: 1`. Colors are soft enough for cells of two pixels. */
 const CELLS_PER_PIXEL = 0.5;
@@ -29,7 +29,7 @@ export function runLiquid(canvas: HTMLCanvasElement, options: LiquidEtherOptions
   const stopSize = watchSize(canvas, 1, () => {
     liquid.resize(Math.ceil(canvas.width * scale), Math.ceil(canvas.height * scale));
     stirrer = createStirrer(options);
-    for (let frame = 1; frame <= STILL_FRAMES; frame++)
+    for (let frame = 1; prefersStillness() && frame <= STILL_FRAMES; frame++)
       liquid.step(stirrer.at(frame * FRAME_MS, undefined), radius());
     liquid.show();
   });
