@@ -66,8 +66,8 @@ export async function createDevServer(
       },
       optimizeDeps: {
         include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-        // Found when search is first opened, it would have Vite load the page anew.
-        exclude: ['stemmer', 'idiomorph'],
+        // Found when search or a lock is first used, it would have Vite load the page anew.
+        exclude: ['stemmer', 'idiomorph', 'bcryptjs'],
         noDiscovery: false,
         entries: [],
       },
