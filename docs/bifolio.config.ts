@@ -72,6 +72,7 @@ export default defineConfig({
             text: '更多',
             items: [
               { text: '常见问题', link: '/faq/' },
+              { text: '支持我们', link: '/sponsor/' },
               { text: '友情链接', link: '/friends/' },
               {
                 text: '技术基础',
@@ -111,6 +112,7 @@ export default defineConfig({
             text: 'More',
             items: [
               { text: 'FAQ', link: '/faq/' },
+              { text: 'Support us', link: '/sponsor/' },
               { text: 'Friends', link: '/friends/' },
               { text: 'Demos', link: '/demos/' },
               {
