@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PageReport } from '../render/page-renderer.ts';
+import type { PageReport } from '../render/page-report.ts';
 
 /** Goes up when reports change their shape, so that no older record is read. */
 export const RECORD_FORMAT = '8';

@@ -4,7 +4,7 @@ import type { Position, Problem } from '../errors/bifolio-error.ts';
 import { placeOfText } from '../errors/place-of-text.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { NavItem, SidebarItem } from '../graph/types.ts';
-import type { PageReport } from '../render/page-renderer.ts';
+import type { PageReport } from '../render/page-report.ts';
 import type { Site } from '../site/read-site.ts';
 
 /**

@@ -11,7 +11,6 @@ import { createFaceFinder, noFaces } from '../faces/find-faces.ts';
 import { createStoredFaces, type StoredFaces } from '../faces/stored-faces.ts';
 import { findInstalledFor } from '../files/find-installed.ts';
 import { type GeneratedSite, generatedSite } from '../generated/generated-site.ts';
-import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { createImageStore, publicName, publishToFolder } from '../images/image-store.ts';
 import { openRemoteSizes } from '../images/open-remote-sizes.ts';
@@ -21,7 +20,9 @@ import type { AssetManifest } from '../render/assets.ts';
 import { createContentCache } from '../render/content-cache.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
 import { createLockedImages } from '../render/locked-images.ts';
-import { createPageRenderer, type PageReport, type RenderedDocument } from '../render/page-renderer.ts';
+import type { RenderedDocument } from '../render/page-documents.ts';
+import { createPageRenderer } from '../render/page-renderer.ts';
+import type { PageReport } from '../render/page-report.ts';
 import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
 import { outputPath } from './output-path.ts';
 
@@ -110,10 +111,7 @@ export async function createPageWriter(
         remoteSizes,
       ),
     ),
-    resolveLink: createLinkResolver(graph),
     cache: cache && createContentCache(cache.folder, cache.key),
-    headScript: config.theme.headScript,
-    head: config.head,
   });
   const { locales } = graph.site;
   const records = recordsDir

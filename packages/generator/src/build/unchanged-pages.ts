@@ -5,7 +5,7 @@ import { workFolder } from '../cache/work-folder.ts';
 import type { Page } from '../content/page.ts';
 import { linkFile } from '../files/link-file.ts';
 import { digest } from '../render/content-cache.ts';
-import type { PageReport } from '../render/page-renderer.ts';
+import type { PageReport } from '../render/page-report.ts';
 import type { Site } from '../site/read-site.ts';
 import {
   type BuiltPage,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mergeSources } from '../needs/merge-needs.ts';
 import { contentSecurityPolicy } from '../needs/policy.ts';
-import type { PageReport } from '../render/page-renderer.ts';
+import type { PageReport } from '../render/page-report.ts';
 import { createRedirects, redirectPage, redirectsFile } from '../routing/redirects.ts';
 import type { Site } from '../site/read-site.ts';
 import { licensesText } from './licenses.ts';

@@ -3,7 +3,8 @@ import { createFaceFinder, type FaceFinder, noFaces } from '../faces/find-faces.
 import type { Face } from '../faces/types.ts';
 import type { FilePages } from '../generated/types.ts';
 import type { PageGraph } from '../graph/types.ts';
-import type { PageRenderer, RenderedDocument } from '../render/page-renderer.ts';
+import type { RenderedDocument } from '../render/page-documents.ts';
+import type { PageRenderer } from '../render/page-renderer.ts';
 
 /** Faces while a site is written: made when a page first shows them, and kept until a file that they are made of changes. */
 export interface DevFaces extends FilePages {

@@ -10,13 +10,13 @@ import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { noFaces } from '../faces/find-faces.ts';
 import { findInstalledFor } from '../files/find-installed.ts';
-import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
 import { createPageSeals } from '../locks/page-seals.ts';
 import type { Log } from '../log/log.ts';
 import type { Assets } from '../render/assets.ts';
-import { createPageRenderer, type PageRenderer, type RenderedDocument } from '../render/page-renderer.ts';
+import type { RenderedDocument } from '../render/page-documents.ts';
+import { createPageRenderer, type PageRenderer } from '../render/page-renderer.ts';
 import type { Renderer } from '../render/renderer-contract.ts';
 import type { PageText } from '../search/page-text.ts';
 import { readSite, type Site } from '../site/read-site.ts';
@@ -104,9 +104,6 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       // The files are on this machine anyway.
       lockedImages: () => images,
       seals: createPageSeals({ config, write() {} }),
-      resolveLink: createLinkResolver(site.graph),
-      headScript: config.theme.headScript,
-      head: config.head,
     });
     return { renderer, faces: createDevFaces(site.graph, renderer) };
   }

@@ -1,0 +1,42 @@
+import type { Page } from '../content/page.ts';
+import type { FaceFinder } from '../faces/find-faces.ts';
+import { closedPage } from '../faces/make-face.ts';
+import { unlockingScript } from '../locks/protocol.ts';
+import { mergeNeeds, noNeeds } from '../needs/merge-needs.ts';
+import { type Content, emptyContent } from './content.ts';
+import { sealedFileSources } from './locked-images.ts';
+import type { PageContexts } from './page-contexts.ts';
+import type { DocumentServices, RenderDocument, RenderedDocument } from './page-documents.ts';
+
+/** Makes the function that renders locked pages: the open document, sealed in one that says what everybody may know. */
+export function createLockedDocuments(
+  { config, renderer, seals }: DocumentServices,
+  { faceOf, openFaceOf, contextOf }: PageContexts,
+  renderDocument: RenderDocument,
+) {
+  return async (page: Page, content: Content, faces: FaceFinder): Promise<RenderedDocument> => {
+    const open = renderDocument({ page, content, face: openFaceOf(page, content) }, faces);
+    const lock = await seals.document(page, open.html);
+    const closed = closedPage(page, config.theme.frameFields);
+    const face = faceOf(closed);
+    const hint = page.frontmatter.passwordHint;
+    const form = renderer.renderLock(
+      { lock, hint: hint === undefined ? hint : String(hint) },
+      { context: contextOf(closed, face), findFace: faces.find, prefix: 'l' },
+    );
+    const sources = [open.report.needs.sources, sealedFileSources(open.html)];
+    const shown: Content = {
+      ...emptyContent(),
+      ...form,
+      islands: [...form.islands],
+      styles: [...form.styles],
+      anchors: [],
+      needs: mergeNeeds([form.needs, ...sources.map((one) => ({ ...noNeeds, sources: one }))]),
+    };
+    const document = renderDocument(
+      { page: closed, content: shown, face, headScript: unlockingScript },
+      faces,
+    );
+    return { html: document.html, report: { ...open.report, needs: document.report.needs, reusable: false } };
+  };
+}

@@ -1,0 +1,35 @@
+import type { LoadedConfig } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
+import { makeFace } from '../faces/make-face.ts';
+import type { Face } from '../faces/types.ts';
+import type { PageGraph } from '../graph/types.ts';
+import type { PageContext } from '../theme-contract.ts';
+import type { Content } from './content.ts';
+import { createPageContext } from './page-context.ts';
+import { sidebarFragments } from './sidebar-fragment.ts';
+
+/** Faces of a site's pages, and what the theme may know of each. */
+export interface PageContexts {
+  /** What anybody may know of a page. */
+  faceOf(page: Page, content?: Content): Face;
+  /** What readers who have opened the page may know of it. */
+  openFaceOf(page: Page, content?: Content): Face;
+  contextOf(page: Page, face: Face): PageContext;
+  /** Output path by sidebar id of the sidebars that pages fetch when they are opened. */
+  fragments: ReadonlyMap<string, string>;
+}
+
+export function createPageContexts({ theme, root }: LoadedConfig, graph: PageGraph): PageContexts {
+  const { wordsPerMinute, publicFields } = theme;
+  const fragments = sidebarFragments(graph, root);
+  const themeOptions = Object.fromEntries(
+    graph.site.locales.map(({ path, lang }) => [path, theme.locale(path, lang).options]),
+  );
+  return {
+    faceOf: (page, content) => makeFace(page, content, { graph, wordsPerMinute, publicFields }),
+    openFaceOf: (page, content) =>
+      makeFace(page, content, { graph, wordsPerMinute, publicFields, unlocked: true }),
+    contextOf: (page, face) => createPageContext({ graph, page, face, themeOptions, fragments }),
+    fragments,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Page } from '../content/page.ts';
+import type { FaceFinder } from '../faces/find-faces.ts';
+import type { Face } from '../faces/types.ts';
+import { pageListData } from '../graph/page-list.ts';
+import type { PageGraph } from '../graph/types.ts';
+import { contentSecurityPolicy } from '../needs/policy.ts';
+import type { Needs } from '../needs/types.ts';
+import type { Content } from './content.ts';
+import type { ContentServices } from './content-services.ts';
+import { missingFrontmatterImages } from './frontmatter-images.ts';
+import { frontmatterLinks, unsafeLinks } from './frontmatter-links.ts';
+import { placeInFrontmatter } from './frontmatter-places.ts';
+import { type HeadEntry, mergeHead } from './head-entries.ts';
+import { leakedIncludes } from './leaked-includes.ts';
+import type { PageContexts } from './page-contexts.ts';
+import { createPageNeeds } from './page-needs.ts';
+import { contentReport, mayBeDead, type PageReport } from './page-report.ts';
+
+/** A finished file, and what is kept of the page. */
+export interface RenderedDocument {
+  html: string;
+  report: PageReport;
+}
+
+/** What a document is made of. */
+export interface DocumentInput {
+  page: Page;
+  content: Content;
+  face: Face;
+  /** Runs before the first paint, after the theme's. */
+  headScript?: string;
+}
+
+/** `faces` answers what the page asks of others. */
+export type RenderDocument = (input: DocumentInput, faces: FaceFinder) => RenderedDocument;
+
+/** What documents need besides what their contents did. */
+export interface DocumentServices extends ContentServices {
+  graph: PageGraph;
+  /** What a generated page's layout gets. */
+  dataOf(page: Page): unknown;
+}
+
+/** Makes the function that puts contents into documents, with what the next build has to know of each. */
+export function createDocuments(services: DocumentServices, contexts: PageContexts): RenderDocument {
+  const { config, graph, renderer, resolveLink, dataOf } = services;
+  const allNeeds = createPageNeeds(config, graph, renderer, contexts.fragments);
+  return ({ page, content, face, headScript = '' }, faces) => {
+    const context = contexts.contextOf(page, face);
+    const { html, needs, anchors, missingIcons, problems } = renderer.renderPage({
+      context,
+      content,
+      data: pageListData(graph, page) ?? dataOf(page),
+      findFace: faces.find,
+      headEntries: mergeHead(config.head, frontmatterHead(page)),
+      headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
+      resolveLink: (href: string) => resolveLink(page.file, href),
+      ...(config.csp.meta && {
+        policy: (needs: Needs) =>
+          contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives, 'meta'),
+      }),
+    });
+    const written = frontmatterLinks(page, config.sourceDir);
+    return {
+      html,
+      report: {
+        ...contentReport(page, content),
+        problems: [
+          ...content.problems,
+          ...leakedIncludes(page, content.dependencies, graph),
+          ...placeInFrontmatter(problems, page, config.sourceDir),
+          ...missingFrontmatterImages(page, config),
+          ...unsafeLinks(page, written),
+        ],
+        links: [...content.links, ...written].filter(mayBeDead),
+        anchors: [...anchors],
+        needs: allNeeds(needs, context),
+        missingIcons,
+        shownFaces: [...faces.shown],
+      },
+    };
+  };
+}
+
+const frontmatterHead = (page: Page): readonly HeadEntry[] =>
+  Array.isArray(page.frontmatter.head) ? (page.frontmatter.head as HeadEntry[]) : [];

@@ -1,0 +1,39 @@
+import type { Page } from '../content/page.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import type { PageLink } from '../markdown/types.ts';
+import type { Needs } from '../needs/types.ts';
+import { hasProtocol } from '../routing/url.ts';
+import { wikiName } from '../routing/wiki-address.ts';
+import type { Content } from './content.ts';
+
+/** What is kept of a page after its file is written. */
+export interface PageReport {
+  file: string;
+  route: string;
+  /** Ids a link may point at. */
+  anchors: string[];
+  /** Links within the site. */
+  links: PageLink[];
+  problems: Problem[];
+  /** Included files, relative to the source folder. */
+  dependencies: string[];
+  needs: Needs;
+  /** Names of icons that navigation, home blocks and the like lack. */
+  missingIcons: readonly string[];
+  /** Whether the page's file stays right as long as its source, the graph and the faces that it shows do. */
+  reusable: boolean;
+  /** Pages whose faces it shows, by route, with what stands for the face. */
+  shownFaces: readonly (readonly [route: string, hash: string])[];
+}
+
+/** What the content of a page has to report, before there is a document. */
+export const contentReport = (page: Page, content: Content) => ({
+  file: page.file,
+  route: page.route,
+  problems: content.problems,
+  dependencies: content.dependencies,
+  reusable: !content.volatile && content.images.length === 0 && content.dependencies.length === 0,
+});
+
+/** Whether a link is worth keeping: reports of all pages stay until the end, and what leads elsewhere would double them. */
+export const mayBeDead = ({ href }: PageLink) => wikiName(href) !== undefined || !hasProtocol(href);
