@@ -23,6 +23,7 @@ export async function violationsOf(
   page: Page,
   { onlyColours = false, within = 'html' }: Scope = {},
 ): Promise<string[]> {
+  await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = {
     runOnly: onlyColours ? { type: 'rule', values: colourRules } : { type: 'tag', values: tags },
@@ -39,6 +40,15 @@ export async function violationsOf(
     return `${id}: ${help}\n  ${places.join('\n  ')}`;
   });
 }
+
+/** What is still fading in has colours that nobody chose. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 const widths = [375, 1440];
 const appearances = ['light', 'dark'] as const;
