@@ -15,6 +15,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['http'],
   ['mdx'],
   ['graph'],
+  ['modules'],
   ['images'],
   ['icons'],
   ['islands'],

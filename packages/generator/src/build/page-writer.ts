@@ -16,6 +16,7 @@ import { createImageStore, publicName, publishToFolder } from '../images/image-s
 import { openRemoteSizes } from '../images/open-remote-sizes.ts';
 import { createPageSeals } from '../locks/page-seals.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
+import { createModuleStore, publishBundleTo, withoutPrivate } from '../modules/module-store.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { createContentCache } from '../render/content-cache.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
@@ -86,6 +87,7 @@ export async function createPageWriter(
     }));
   const findInstalled = findInstalledFor(config);
   const publish = publishToFolder(outDir, config.base);
+  const modules = createModuleStore(config, publishBundleTo(outDir, config.base));
   const remoteSizes = await openRemoteSizes(config);
   let sealedFiles: SealedFile[] = [];
   const seals = createPageSeals({ config, write: (name, content) => writeOutput(outDir, name, content) });
@@ -96,11 +98,11 @@ export async function createPageWriter(
     renderer: server,
     markdown: siteMarkdown(config, server.blocks, siteTypes(config, types)),
     findInstalled,
-    images: createImageStore({ ...config, findInstalled }, publish, remoteSizes),
+    images: createImageStore({ ...config, findInstalled, modules }, publish, remoteSizes),
     seals,
     lockedImages: createLockedImages((page, part) =>
       createImageStore(
-        { ...config, findInstalled },
+        { ...config, findInstalled, modules: withoutPrivate(modules) },
         (path, content) => {
           // Everybody may have the files of packages.
           if (path.includes('/node_modules/')) return publish(path, content);

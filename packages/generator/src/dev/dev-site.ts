@@ -14,6 +14,7 @@ import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
 import { createPageSeals } from '../locks/page-seals.ts';
 import type { Log } from '../log/log.ts';
+import { createModuleStore } from '../modules/module-store.ts';
 import type { Assets } from '../render/assets.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
 import { createPageRenderer, type PageRenderer } from '../render/page-renderer.ts';
@@ -90,7 +91,10 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
     const react = render(createDevAssets(config, islands, themeSheets), iconSetsOf(config));
     const findInstalled = findInstalledFor(config);
-    const images = createImageStore({ ...config, findInstalled }, async (path) =>
+    const modules = createModuleStore(config, async ({ folder, entry }) =>
+      fileAddress(config.base, join(folder, entry)),
+    );
+    const images = createImageStore({ ...config, findInstalled, modules }, async (path) =>
       fileAddress(config.base, path),
     );
     const renderer = createPageRenderer({

@@ -7,7 +7,10 @@ import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { mediaKind } from '../markdown/images/media.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
+import type { ModuleStore } from '../modules/module-store.ts';
+import { notInstalled } from '../modules/not-installed.ts';
 import { installedFile, packageOf } from '../routing/installed-address.ts';
+import { moduleOf } from '../routing/module-address.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
@@ -23,6 +26,8 @@ export interface ImageFolders {
   base: string;
   /** Finds files of packages, which pages may have published. @default none is installed */
   findInstalled?: FindInstalled;
+  /** Bundles what pages have made for browsers. @default nothing is bundled */
+  modules?: ModuleStore;
 }
 
 /** Where the images of pages go. */
@@ -88,6 +93,8 @@ export function createImageStore(
         known.set(src, result);
         return result;
       }
+      const module = moduleOf(src);
+      if (module) return folders.modules?.resolve(module) ?? Promise.resolve({ src: '' });
       const name = wikiName(src);
       if (!src || src.startsWith('#')) return Promise.resolve({ src });
       if (name === undefined && hasProtocol(src))
@@ -133,13 +140,6 @@ const missing = (src: string, path: string) => ({
   code: 'missing-image',
   message: `There is no ${mediaKind(src) === 'image' ? 'image' : 'file'} at "${src}".`,
   hint: `Looked for ${path}. Put the file there, or correct the path.`,
-});
-
-const notInstalled = (name: string) => ({
-  severity: 'warning' as const,
-  code: 'missing-package',
-  message: `The package "${name}" is not installed, so what needs it will not work.`,
-  hint: `Run: npm install ${name}`,
 });
 
 const leavesProject = (src: string) => ({

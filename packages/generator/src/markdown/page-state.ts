@@ -130,3 +130,10 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
   };
   return page;
 }
+
+/** A file of an installed package, on which the page depends from then on. */
+export function dependOnInstalled(page: PageState, file: string): string | undefined {
+  const path = page.environment.findInstalled?.(file);
+  if (path) page.dependsOn(path);
+  return path;
+}

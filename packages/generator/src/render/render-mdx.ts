@@ -6,6 +6,7 @@ import type { MarkdownResult, PageLink, ResolvedImage } from '../markdown/types.
 import type { MdxFence } from '../mdx/fence.ts';
 import { createLineFinder } from '../mdx/places.ts';
 import { installedAddress } from '../routing/installed-address.ts';
+import { moduleAddress } from '../routing/module-address.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { ContentServices } from './content-services.ts';
 import { fenceKey } from './mdx-fences.ts';
@@ -56,6 +57,7 @@ export async function renderMdx(
     image,
     installed: services.findInstalled,
     publish: (file) => image(installedAddress(file)),
+    bundle: (module) => image(moduleAddress(module)),
     report: (problem) => problems.push({ severity: 'warning', ...problem, tag }),
   });
   const content = await services.renderer.renderMdx(page.file, {

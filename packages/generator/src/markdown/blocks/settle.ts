@@ -4,7 +4,7 @@ import type { Problem } from '../../errors/bifolio-error.ts';
 import type { SealedLock } from '../../locks/protocol.ts';
 import type { ComponentMeta } from '../components/component-tokens.ts';
 import { createIncludeReader } from '../include/include-file.ts';
-import type { PageState } from '../page-state.ts';
+import { dependOnInstalled, type PageState } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
 import type { PartToLock, SettlingComponent, SettlingPage } from './types.ts';
 
@@ -42,6 +42,7 @@ function settlingPage(page: PageState, tokens: readonly Token[]): SettlingPage {
         ...componentOf(page, name, token, token),
         ...(token.children ?? []).flatMap((child) => componentOf(page, name, child, token)),
       ]),
+    installed: (file) => dependOnInstalled(page, file),
     lockPart: (part) => lockPart(page, part),
     readFile(path, from) {
       const opened = reader.open(path, from);

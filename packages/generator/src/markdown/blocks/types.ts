@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Problem } from '../../errors/bifolio-error.ts';
+import type { FindInstalled } from '../../files/find-installed.ts';
 import type { SealedLock } from '../../locks/protocol.ts';
 import type { Sources } from '../../needs/types.ts';
 import type { AttributeValues } from '../attributes/attribute-string.ts';
@@ -76,6 +77,8 @@ export interface SettlingPage extends BlockContext {
   tokens: readonly Token[];
   /** The components of this name, in order: written as tags, made of a block's syntax or of its fences. */
   components(name: string): SettlingComponent[];
+  /** The absolute path of a file of an installed package, on which the page depends from then on; `undefined` when it isn't installed. */
+  installed: FindInstalled;
   /**
    * Renders a part of the page by itself, so that nothing of it gets into the rest, and encrypts it. `source` begins on the line
    * behind `line`. `undefined`, and an error is reported, where nothing can be locked. Rejects with a `BifolioError` when no

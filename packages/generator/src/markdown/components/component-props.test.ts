@@ -76,6 +76,7 @@ test('pages that are not Markdown can have the props of a component prepared, wi
     image: (src: string) => ({ src: `/assets/${src}` }),
     installed: () => undefined,
     publish: (file: string) => ({ src: `/assets/${file}` }),
+    bundle: () => ({ src: '' }),
     report: () => {},
   };
   const prepare = preparerOf('Shot');

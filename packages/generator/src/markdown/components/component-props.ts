@@ -3,9 +3,10 @@ import type { StateCore, Token } from 'markdown-it';
 import type { Problem } from '../../errors/bifolio-error.ts';
 import type { FindInstalled } from '../../files/find-installed.ts';
 import { installedAddress } from '../../routing/installed-address.ts';
+import { type ModuleToBundle, moduleAddress } from '../../routing/module-address.ts';
 import { noteImage } from '../images/images.ts';
 import { linesOf, resolveAddress } from '../links/links.ts';
-import { type PageState, pageOf } from '../page-state.ts';
+import { dependOnInstalled, pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
 import type { ResolvedLink } from '../types.ts';
 import type { ComponentMeta } from './component-tokens.ts';
@@ -33,6 +34,11 @@ export interface PropTools {
    * the component is rendered; empty when the package isn't installed, which is reported.
    */
   publish(file: string): Picture;
+  /**
+   * A module for browsers, bundled with all that it imports. Its public address is filled in before the component is rendered; empty
+   * when it cannot be bundled, which is reported.
+   */
+  bundle(module: ModuleToBundle): Picture;
   /** Warns where the component stands. */
   report(problem: Pick<Problem, 'code' | 'message' | 'hint'>): void;
 }
@@ -93,13 +99,8 @@ function toolsFor({ md, env }: StateCore, block: Token): PropTools {
       resolveAddress(md, env, href, { map: block.map, wantsTitle }),
     image,
     publish: (file) => image(installedAddress(file)),
+    bundle: (module) => image(moduleAddress(module)),
     installed: (file) => dependOnInstalled(pageOf(env), file),
     report: (problem) => pageOf(env).report({ severity: 'warning', line: linesOf(block)[0], ...problem }),
   };
-}
-
-function dependOnInstalled(page: PageState, file: string): string | undefined {
-  const path = page.environment.findInstalled?.(file);
-  if (path) page.dependsOn(path);
-  return path;
 }

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSealed, writeSealed } from '../cache/sealed-file.ts';
+import type { Bundle } from './bundle-module.ts';
+
+/** A bundle on disk. */
+export interface KeptBundle {
+  folder: string;
+  entry: string;
+  /** Names of all files, the entry among them. */
+  files: readonly string[];
+}
+
+interface Record {
+  entry: string;
+  /** Name and hash of what was written. */
+  files: [name: string, hash: string][];
+  /** Path, size and time of what it was made of. */
+  inputs: [path: string, size: number, time: number][];
+}
+
+/** A bundle of an earlier build, if it is whole and none of its inputs has changed since. */
+export function findKeptBundle(folder: string, key: string): KeptBundle | undefined {
+  const text = readSealed(join(folder, RECORD), key)?.toString();
+  if (!text) return undefined;
+  const { entry, files, inputs } = JSON.parse(text) as Record;
+  const isWhole = files.every(([name, known]) => hashOfFile(join(folder, name)) === known);
+  if (!isWhole || !inputs.every(([path, ...state]) => String(stateOf(path)) === String(state)))
+    return undefined;
+  return { folder, entry, files: files.map(([name]) => name) };
+}
+
+/** Writes a bundle into a folder of its own, for this build and later ones. */
+export function keepBundle(folder: string, key: string, { entry, files, inputs }: Bundle): KeptBundle {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, code } of files) writeFileSync(join(folder, name), code);
+  const record: Record = {
+    entry,
+    files: files.map(({ name, code }) => [name, hash('sha256', code)]),
+    inputs: inputs.map((path) => [path, ...stateOf(path)]),
+  };
+  writeSealed(join(folder, RECORD), key, JSON.stringify(record));
+  return { folder, entry, files: files.map(({ name }) => name) };
+}
+
+const RECORD = 'bundle.json';
+
+function stateOf(path: string): [size: number, time: number] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return [stats?.size ?? -1, stats?.mtimeMs ?? -1];
+}
+
+function hashOfFile(path: string): string | undefined {
+  try {
+    return hash('sha256', readFileSync(path));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { workFolder } from '../cache/work-folder.ts';
+import type { ResolvedImage } from '../markdown/types.ts';
+import type { ModuleToBundle } from '../routing/module-address.ts';
+import { withBase } from '../routing/url.ts';
+import { generatorVersion } from '../version.ts';
+import { bundleModule, importersOf, MissingPackage } from './bundle-module.ts';
+import { findKeptBundle, type KeptBundle, keepBundle } from './kept-bundles.ts';
+import { notInstalled } from './not-installed.ts';
+
+/** Bundles what pages have made for browsers. */
+export interface ModuleStore {
+  /** The public address of a module, or what is wrong with it. */
+  resolve(module: ModuleToBundle): Promise<ResolvedImage>;
+}
+
+/** Puts the files of a bundle where browsers find them, and answers with the address of its entry. */
+export type PublishBundle = (bundle: KeptBundle) => Promise<string>;
+
+/** Each module is bundled once, and again when one of the files it was made of has changed. */
+export function createModuleStore(
+  site: { root: string; theme: { server: string } },
+  publish: PublishBundle,
+): ModuleStore {
+  const known = new Map<string, Promise<ResolvedImage>>();
+
+  async function resolveNew(module: ModuleToBundle): Promise<ResolvedImage> {
+    const importers = importersOf(site);
+    const key = JSON.stringify([generatorVersion, module.name, module.code, importers]);
+    const folder = join(workFolder(site.root), 'modules', hash('sha256', key).slice(0, 20));
+    const kept = findKeptBundle(folder, key);
+    if (kept) return { src: await publish(kept) };
+    try {
+      return { src: await publish(keepBundle(folder, key, await bundleModule(module, importers))) };
+    } catch (error) {
+      return { src: '', problem: problemOf(error, module) };
+    }
+  }
+
+  return {
+    resolve(module) {
+      const key = JSON.stringify(module);
+      const result = known.get(key) ?? resolveNew(module);
+      known.set(key, result);
+      return result;
+    },
+  };
+}
+
+/** A store for pages with a password: everybody may have libraries, but not what the page says. */
+export const withoutPrivate = (store: ModuleStore): ModuleStore => ({
+  resolve: async (module) => (module.isPrivate ? { src: '', problem: lockedScript } : store.resolve(module)),
+});
+
+/** Copies bundles into the output. The names of their files hold hashes already. */
+export function publishBundleTo(outDir: string, base: string): PublishBundle {
+  return async ({ folder, entry, files }) => {
+    await mkdir(join(outDir, 'assets'), { recursive: true });
+    await Promise.all(files.map((name) => copyFile(join(folder, name), join(outDir, 'assets', name))));
+    return withBase(base, `/assets/${encodeURIComponent(entry)}`);
+  };
+}
+
+function problemOf(error: unknown, { name }: ModuleToBundle): ResolvedImage['problem'] {
+  if (error instanceof MissingPackage) return notInstalled(error.message);
+  return {
+    severity: 'error',
+    code: 'module-bundle',
+    message: `Browsers can't load the module "${name}": ${firstLine(error)}`,
+    hint: 'Fix the module or what it imports.',
+  };
+}
+
+const firstLine = (error: unknown) =>
+  stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' ');
+
+const lockedScript: ResolvedImage['problem'] = {
+  severity: 'warning',
+  code: 'locked-script',
+  message: 'This page is locked, so its script is not published and will not run.',
+  hint: 'Write the chart as JSON, or move it to a page without a password.',
+};
