@@ -22,6 +22,7 @@ const ownSites = [
   '**/pack.spec.ts',
   '**/islands.spec.ts',
   '**/no-config.spec.ts',
+  '**/old-addresses.spec.ts',
   '**/base.spec.ts',
   '**/code-blocks.spec.ts',
   '**/search.spec.ts',

@@ -11,6 +11,7 @@ import type { Progress } from '../log/progress.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { openRecords } from '../search/record-store.ts';
 import { readSite } from '../site/read-site.ts';
+import { HOST_FILES } from './host-files.ts';
 import { keptFolders } from './kept-folders.ts';
 import { openStaging } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
@@ -36,6 +37,8 @@ export interface BuildSummary {
   problems: readonly Problem[];
   /** Icon sets that are not installed, so that readers' browsers ask the icon service. */
   askedSets: readonly string[];
+  /** Files of the public folder that the build has added to: `_headers`, `_redirects`. */
+  mergedFiles: readonly string[];
 }
 
 /** Builds a site into its output folder. The old output is replaced only when everything has succeeded. */
@@ -90,6 +93,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       reports,
       outDir: staging.dir,
       clientDir: bundled.bundle.clientDir,
+      leadOn: bundled.bundle.assets.leadOn,
       takeFile: unchanged.takeFile,
     });
     buildSearchIndexes(records.dir, staging.dir);
@@ -106,6 +110,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       durationMs: performance.now() - start,
       problems: all,
       askedSets: [...new Set(reports.flatMap(({ needs }) => needs.iconSets))].sort(),
+      mergedFiles: HOST_FILES.filter((name) => published.files.includes(name)),
     };
   } catch (error) {
     await faces?.remove();

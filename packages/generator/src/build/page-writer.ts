@@ -114,6 +114,7 @@ export async function createPageWriter(
       ),
     ),
     cache: cache && createContentCache(cache.folder, cache.key),
+    leadOn: data.assets.leadOn,
   });
   const { locales } = graph.site;
   const records = recordsDir

@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import { mergeSources } from '../needs/merge-needs.ts';
 import { contentSecurityPolicy } from '../needs/policy.ts';
 import type { PageReport } from '../render/page-report.ts';
-import { createRedirects, redirectPage, redirectsFile } from '../routing/redirects.ts';
+import { movedFile } from '../routing/moved-file.ts';
+import { createRedirects, type RedirectInput, redirectPage, redirectsFile } from '../routing/redirects.ts';
 import type { Site } from '../site/read-site.ts';
+import { type HeaderRule, mergeHeaders, mergeRedirects, writtenHostFile } from './host-files.ts';
 import { licensesText } from './licenses.ts';
 import { redirectPath } from './output-path.ts';
 import { robotsText } from './robots.ts';
@@ -16,35 +18,44 @@ export interface SiteFilesOptions {
   outDir: string;
   /** Folder of the browser's bundle. */
   clientDir: string;
+  /** Address of the script of redirects. */
+  leadOn: string;
   /** Puts the page that redirects there from the old output; false when it has to be written. */
   takeFile(file: string): boolean;
 }
 
 /**
- * Writes the files of a site that are not pages: sitemap, robots.txt, redirects and headers. Files of `public/` win. Gives
- * the pages that redirect.
+ * Writes the files of a site that are not pages: sitemap, robots.txt, redirects and headers. Files of `public/` win, but
+ * for `_headers` and `_redirects`, which are merged. Gives the pages that redirect.
  */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[]> {
-  const { site, reports, outDir, clientDir, takeFile } = options;
+  const { site, reports, outDir, clientDir, leadOn, takeFile } = options;
   const { config, graph } = site;
-  const redirects = createRedirects({
+  const input: RedirectInput = {
     pages: graph.pages,
     locales: config.locales,
     redirects: config.redirects,
-  });
+  };
+  const redirects = createRedirects(input);
+  const moved = movedFile(input, config.base);
   const sitemap = config.hostname ? await sitemapXml(site) : '';
+  const written = (name: string) => writtenHostFile(config.publicDir, name);
   const files: [name: string, text: string][] = [
     ['sitemap.xml', sitemap],
     ['robots.txt', robotsText(config, { hasSitemap: sitemap !== '' })],
-    ['_headers', headersFile(site, reports)],
-    ['_redirects', redirectsFile(redirects, config.base)],
     ['licenses.md', licensesText(clientDir, config.root)],
+    ...(moved ? [[moved.path, moved.text] as [string, string]] : []),
   ];
   for (const [name, text] of files) writeNew(join(outDir, name), text);
-  return redirects.flatMap((redirect) => {
+  const headers = mergeHeaders(headerRules(site, reports), written('_headers'));
+  writeFileSync(join(outDir, '_headers'), headers);
+  const lines = mergeRedirects(redirectsFile(redirects, config.base), written('_redirects'));
+  if (lines.trim()) writeFileSync(join(outDir, '_redirects'), lines);
+  const withPage = redirects.filter(({ written }) => written || config.redirectPages);
+  return withPage.flatMap((redirect) => {
     const file = redirectPath(redirect.from);
     if (isTaken(outDir, file)) return [];
-    if (!takeFile(file)) writeNew(join(outDir, file), redirectPage(redirect, config));
+    if (!takeFile(file)) writeNew(join(outDir, file), redirectPage(redirect, { ...config, leadOn }));
     return file;
   });
 }
@@ -53,20 +64,25 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[
  * Response headers for hosts that read `_headers`: the policy every page works under, and long caching of files whose
  * names change with their content.
  */
-function headersFile({ config }: Site, reports: readonly PageReport[]): string {
+function headerRules({ config }: Site, reports: readonly PageReport[]): HeaderRule[] {
   const policy = contentSecurityPolicy(
     mergeSources(reports.map(({ needs }) => needs.sources)),
     config.csp.directives,
   );
-  const all = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'];
-  if (config.csp.header) all.unshift(`Content-Security-Policy: ${policy}`);
   return [
-    `${config.base}*`,
-    ...all.map((line) => `  ${line}`),
-    `${config.base}assets/*`,
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ].join('\n');
+    {
+      path: `${config.base}*`,
+      headers: [
+        ...(config.csp.header ? [['Content-Security-Policy', policy] as const] : []),
+        ['X-Content-Type-Options', 'nosniff'],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ],
+    },
+    {
+      path: `${config.base}assets/*`,
+      headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
+    },
+  ];
 }
 
 /** Whether there is such a file, or a file where one of its folders would have to be. */

@@ -24,6 +24,7 @@ export function assetManifest(manifest: Manifest, inputs: ClientInputs, base: st
   return {
     build: buildId(chunks),
     client: url(client),
+    leadOn: url(entry(inputs.leadOn)),
     react: reactChunks(manifest).map(url),
     siteStyles: [
       ...(client.css ?? []).map((file) => base + file),

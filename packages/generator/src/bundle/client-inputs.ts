@@ -1,9 +1,10 @@
 import type { SiteEntries } from './site-entries.ts';
-import { CLIENT_MODULE, CODE_STYLE_MODULE } from './site-modules.ts';
+import { CLIENT_MODULE, CODE_STYLE_MODULE, LEAD_ON_SCRIPT } from './site-modules.ts';
 
 /** The entries of a client build by the name Vite gives their files, apart by what pages call them. */
 export interface ClientInputs {
   client: string;
+  leadOn: string;
   /** Name of a style sheet to name of its entry. */
   styles: ReadonlyMap<string, string>;
   /** Entries of sheets that every page links. */
@@ -31,11 +32,13 @@ export function clientInputs({ entries, islands, modules }: ClientInputsOptions)
   const islandNames = uniqueNames([...islands.keys()].map(islandName));
   return {
     client: 'client',
+    leadOn: 'lead-on',
     styles: new Map(styles.map(([name]) => [name, `style-${name}`])),
     siteStyles: siteStyles.map((_, index) => `site-${index}`),
     islands: new Map([...islands.keys()].map((id, index) => [id, islandNames[index] ?? id])),
     modules: Object.fromEntries([
       ['client', CLIENT_MODULE],
+      ['lead-on', LEAD_ON_SCRIPT],
       ...styles.map(([name, path]) => [`style-${name}`, path]),
       ...siteStyles.map((path, index) => [`site-${index}`, path]),
       ...[...islands.values()].map((path, index) => [islandNames[index], path]),

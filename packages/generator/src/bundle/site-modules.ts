@@ -46,13 +46,19 @@ export function siteModulesPlugin({ entries, codeCss, iconHosts }: SiteModulesOp
 /** Vite adds queries such as `?direct`. */
 const nameOf = (id: string) => id.split('?')[0] ?? id;
 
+const ownModule = (name: string) =>
+  fileURLToPath(
+    new URL(import.meta.url.endsWith('.ts') ? `../${name}.ts` : `../${name}.js`, import.meta.url),
+  );
+
+/** What the pages of redirects and 404 pages run. */
+export const LEAD_ON_SCRIPT = ownModule('navigation/lead-on');
+
 /** The generator's own entry points, by the name that themes and authors import. */
 export const ownEntries: Readonly<Record<string, string>> = Object.fromEntries(
   ['client', 'server', 'runtime', 'hot', 'markdown', 'search'].map((name) => [
     `bifolio/${name}`,
-    fileURLToPath(
-      new URL(import.meta.url.endsWith('.ts') ? `../${name}.ts` : `../${name}.js`, import.meta.url),
-    ),
+    ownModule(name),
   ]),
 );
 

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { buildSummaryText, formatBytes, formatDuration, iconServiceText } from './build-summary.ts';
+import {
+  buildSummaryText,
+  formatBytes,
+  formatDuration,
+  iconServiceText,
+  mergedFilesText,
+} from './build-summary.ts';
 
 test('a summary names pages, time, files, size and warnings', () => {
   const sizes = { pages: 1204, durationMs: 2340, bytes: 12_345_678, files: 1300 };
-  const summary = { ...sizes, problems: [], askedSets: [] };
+  const summary = { ...sizes, problems: [], askedSets: [], mergedFiles: [] };
   expect(buildSummaryText(summary)).toBe('Built 1,204 pages in 2.3 s: 1,300 files, 12.3 MB, no warnings.');
 });
 
 test('one of a thing is not written as many', () => {
   const warning = { severity: 'warning', code: 'x', message: 'x' } as const;
   const sizes = { pages: 1, durationMs: 80, bytes: 980, files: 1 };
-  const summary = { ...sizes, problems: [warning], askedSets: [] };
+  const summary = { ...sizes, problems: [warning], askedSets: [], mergedFiles: [] };
   expect(buildSummaryText(summary)).toBe('Built 1 page in 80 ms: 1 file, 980 B, 1 warning.');
 });
 
@@ -25,4 +31,11 @@ test('an author hears which icons readers have to ask for, whom, and what to ins
     "Readers' browsers ask icons.example.org for icons of far, mdi.\n  To draw them at build: npm install -D @iconify-json/far @iconify-json/mdi",
   );
   expect(iconServiceText([], hosts)).toBeUndefined();
+});
+
+test('files of the author that the build has added to are named', () => {
+  expect(mergedFilesText([])).toBeUndefined();
+  expect(mergedFilesText(['_headers', '_redirects'])).toBe(
+    "Your _headers and _redirects are published with the build's own lines added.",
+  );
 });

@@ -23,6 +23,12 @@ export function askedHostsText(hosts: ReturnType<typeof askedHosts>): string | u
   return ["Readers' browsers also ask these hosts:", ...lines].join('\n');
 }
 
+/** Which files of the public folder the build has added to; `undefined` for none. */
+export function mergedFilesText(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  return `Your ${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} published with the build's own lines added.`;
+}
+
 /** `320 ms`, `1.4 s`, `2 min 5 s`. */
 export function formatDuration(durationMs: number): string {
   if (durationMs < 1000) return `${Math.round(durationMs)} ms`;

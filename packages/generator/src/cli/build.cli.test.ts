@@ -17,7 +17,7 @@ test('a folder of Markdown without a config becomes a site', async () => {
   expect(readBuilt(root, 'flowers/roses/index.html')).toMatch(/<title>Roses \| bifolio-site-\w+<\/title>/);
   expect(readBuilt(root, 'index.html')).toContain('<html lang="en-US"');
   expect(readBuilt(root, 'flowers/roses/index.html')).toMatch(/<html lang="zh-CN".*提示/s);
-  expect(readBuilt(root, 'flowers/roses.html')).toContain('url=/flowers/roses/');
+  expect(readBuilt(root, '_redirects')).toBe('/flowers/roses.html /flowers/roses/ 301\n');
   expect(readBuilt(root, '404.html')).toContain('PAGE NOT FOUND');
 });
 

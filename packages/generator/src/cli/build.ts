@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
-import { buildSummaryText, iconServiceText } from './build-summary.ts';
+import { buildSummaryText, iconServiceText, mergedFilesText } from './build-summary.ts';
 import { loadSiteConfig, type SiteOptions } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -16,6 +16,8 @@ export async function buildCommand(
   log.info(buildSummaryText(summary));
   const fromService = iconServiceText(summary.askedSets, config.icons.service || []);
   if (fromService) log.info(fromService);
+  const merged = mergedFilesText(summary.mergedFiles);
+  if (merged) log.info(merged);
   const folder = relative(process.cwd(), config.outDir) || config.outDir;
   log.info(`The site is in ${folder}. Look at it with: bifolio preview${dir ? ` ${dir}` : ''}`);
 }

@@ -90,6 +90,11 @@ export const buildOptions = {
       z.string().refine(isRedirectTarget, { error: 'a path such as "/new/" or an address with https://' }),
     )
     .default({}),
+  /**
+   * Write a page for the old `.html` address of each page too, as hosts need that read no `_redirects` when search engines
+   * know those addresses. Otherwise the 404 page leads their readers on. @default false
+   */
+  redirectPages: z.boolean().default(false),
   /** Content security policy. */
   csp: z
     .strictObject({

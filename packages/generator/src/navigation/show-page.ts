@@ -25,10 +25,12 @@ export function preparePage(page: FetchedPage) {
 
 /**
  * Checks a fetched page and swaps it in. Resolves with its address after redirects, or `undefined` when another
- * navigation came first. Rejects with `NotAPage` when the page belongs to another build or leads elsewhere by itself.
+ * navigation came first. Rejects with `NotAPage` when the page belongs to another build or may lead elsewhere by itself.
  */
 export async function showPage({ page, signal, open, onSwap }: ShowPageOptions): Promise<URL | undefined> {
-  const next = await open(parsePage(page));
+  const fetched = parsePage(page);
+  if (fetched.querySelector(`script[${LEAD_ON}]`)) throw new NotAPage(`${page.url} may lead elsewhere.`);
+  const next = await open(fetched);
   await loadNewSheets(next);
   if (signal.aborted) return undefined;
   await swapDocument(next, { morph: 'persisted', beforeChange: markNavigating });
@@ -46,6 +48,9 @@ export function parsePage(page: FetchedPage): Document {
     throw new NotAPage(`${page.url} is not a page of this build.`);
   return next;
 }
+
+/** A constant of its own, since a module shared with that script would be a file of its own. */
+const LEAD_ON: typeof import('../routing/lead-on.ts').LEAD_ON = 'data-lead-on';
 
 const parseHtml = ({ html }: FetchedPage) => new DOMParser().parseFromString(html, 'text/html');
 

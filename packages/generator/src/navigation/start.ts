@@ -1,7 +1,7 @@
 import { documentPageStore } from '../islands/page-store.ts';
 import { announce } from './announce.ts';
 import { focusPage } from './focus-page.ts';
-import { createPageCache, fetchPage } from './page-cache.ts';
+import { createPageCache, fetchPage, NotAPage } from './page-cache.ts';
 import { isPageUrl, pageAddress } from './page-link.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -92,7 +92,7 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
       announce(document.title);
     } catch (error) {
       if (signal.aborted) return finishUnlessBusy();
-      console.warn(`Loading ${address} as a whole:`, error);
+      if (!(error instanceof NotAPage)) console.warn(`Loading ${address} as a whole:`, error);
       location.reload();
       await new Promise(() => {}); // The address is the new one already; nothing more happens on this page.
     }

@@ -13,6 +13,8 @@ export interface Assets {
   build: string;
   /** The client entry, a module. */
   client: string;
+  /** Script of 404 pages and redirects, see `navigation/lead-on.ts`; none where a server leads on. */
+  leadOn?: string;
   /** React and what it needs: fetched at idle on pages with islands. */
   react: readonly string[];
   /** Style sheets every page links, in order. */
@@ -26,6 +28,7 @@ export interface Assets {
 export interface AssetManifest {
   build: string;
   client: string;
+  leadOn: string;
   react: string[];
   siteStyles: string[];
   styles: Record<string, string>;
@@ -37,6 +40,7 @@ export function createAssets(manifest: AssetManifest): Assets {
   return {
     build: manifest.build,
     client: manifest.client,
+    leadOn: manifest.leadOn,
     react: manifest.react,
     siteStyles: manifest.siteStyles,
     style: (name) => manifest.styles[name],

@@ -77,6 +77,7 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
           entries={headEntries}
           build={assets.build}
           client={assets.client}
+          leadOn={input.leadOn}
           styles={styles}
           preloads={[...new Set(eager.flatMap(({ src, imports }) => [src, ...imports]))]}
           idle={active.length > 0 ? assets.react : []}

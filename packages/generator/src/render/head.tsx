@@ -1,14 +1,18 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { LEAD_ON } from '../routing/lead-on.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { encodeRoute, withBase } from '../routing/url.ts';
 import type { PageContext } from '../theme-contract.ts';
 import { type HeadEntry, headKeys } from './head-entries.ts';
+import type { LeadOn } from './lead-on.ts';
 
 export interface HeadOptions {
   context: PageContext;
   entries: readonly HeadEntry[];
   build: string;
   client: string;
+  /** Of 404 pages: it may correct the address, so it runs before the client. */
+  leadOn?: LeadOn;
   styles: readonly string[];
   preloads: readonly string[];
   /** Scripts that the runtime fetches at idle; empty on pages without islands. */
@@ -28,7 +32,7 @@ function documentTitle({ page, locale, collection }: PageContext): string {
  * the author says of the page is not said a second time.
  */
 export function Head(options: HeadOptions) {
-  const { context, entries, build, client, styles, preloads, idle, headScript, csp } = options;
+  const { context, entries, build, client, leadOn, styles, preloads, idle, headScript, csp } = options;
   const title = documentTitle(context);
   const said = headKeys(entries);
   return (
@@ -49,6 +53,7 @@ export function Head(options: HeadOptions) {
       {preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
+      {leadOn && <script type="module" src={leadOn.src} {...{ [LEAD_ON]: JSON.stringify(leadOn.facts) }} />}
       <script type="module" src={client} />
       <SocialMeta context={context} title={title} said={said} />
       {entries.map(headElement)}

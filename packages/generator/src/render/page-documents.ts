@@ -11,6 +11,7 @@ import { missingFrontmatterImages } from './frontmatter-images.ts';
 import { frontmatterLinks, unsafeLinks } from './frontmatter-links.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
 import { type HeadEntry, mergeHead } from './head-entries.ts';
+import { createLeadOn } from './lead-on.ts';
 import { leakedIncludes } from './leaked-includes.ts';
 import type { PageContexts } from './page-contexts.ts';
 import { createPageNeeds } from './page-needs.ts';
@@ -39,12 +40,15 @@ export interface DocumentServices extends ContentServices {
   graph: PageGraph;
   /** What a generated page's layout gets. */
   dataOf(page: Page): unknown;
+  /** Address of the script of 404 pages; none where a server leads on. */
+  leadOn?: string;
 }
 
 /** Makes the function that puts contents into documents, with what the next build has to know of each. */
 export function createDocuments(services: DocumentServices, contexts: PageContexts): RenderDocument {
   const { config, graph, renderer, resolveLink, dataOf } = services;
   const allNeeds = createPageNeeds(config, graph, renderer, contexts.fragments);
+  const leadOnOf = createLeadOn(config, graph, services.leadOn);
   return ({ page, content, face, headScript = '' }, faces) => {
     const context = contexts.contextOf(page, face);
     const { html, needs, anchors, missingIcons, problems } = renderer.renderPage({
@@ -52,6 +56,7 @@ export function createDocuments(services: DocumentServices, contexts: PageContex
       content,
       data: pageListData(graph, page) ?? dataOf(page),
       findFace: faces.find,
+      leadOn: leadOnOf(page),
       headEntries: mergeHead(config.head, frontmatterHead(page)),
       headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
       resolveLink: (href: string) => resolveLink(page.file, href),

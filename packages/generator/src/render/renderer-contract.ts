@@ -10,6 +10,7 @@ import type { MdxFence } from '../mdx/fence.ts';
 import type { Needs } from '../needs/types.ts';
 import type { LockFormProps, PageContext, PageData, ThemeServer } from '../theme-contract.ts';
 import type { HeadEntry } from './head-entries.ts';
+import type { LeadOn } from './lead-on.ts';
 import type { SiteComponents } from './site-components.ts';
 
 /** What Vite bundles for the server: the theme's server module and the author's own modules. */
@@ -58,6 +59,8 @@ export interface PageInput {
   /** What a generated page has made for its layout. */
   data: unknown;
   findFace: FindFace;
+  /** Of 404 pages. */
+  leadOn?: LeadOn;
   headEntries: readonly HeadEntry[];
   headScript: string;
   /** Resolves links of the frontmatter. */

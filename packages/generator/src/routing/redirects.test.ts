@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
-import { createRedirects, redirectPage, redirectsFile } from './redirects.ts';
+import { createRedirects, movedAddresses, redirectPage, redirectsFile } from './redirects.ts';
 
 const page = (file: string, route: string, locale = '/') => ({ file, route, locale }) as Page;
 const locales = [
@@ -17,23 +17,23 @@ test('old .html paths lead to the pages of their files, folders aside', () => {
     page('', '/404.html'),
   ];
   expect(createRedirects({ pages, locales, redirects: {} })).toEqual([
-    { from: '/guide/intro.html', to: '/article/x1/' },
-    { from: '/en/faq.html', to: '/en/faq/' },
+    { from: '/guide/intro.html', to: '/article/x1/', written: false },
+    { from: '/en/faq.html', to: '/en/faq/', written: false },
   ]);
 });
 
 test('the config comes first and wins', () => {
   const redirects = { '/faq.html': '/questions/', '/old/': 'https://example.org/' };
   expect(createRedirects({ pages: [page('faq.md', '/faq/')], locales, redirects })).toEqual([
-    { from: '/faq.html', to: '/questions/' },
-    { from: '/old/', to: 'https://example.org/' },
+    { from: '/faq.html', to: '/questions/', written: true },
+    { from: '/old/', to: 'https://example.org/', written: true },
   ]);
 });
 
 test('hosts get one line for each redirect, encoded and below the base', () => {
   const redirects = [
-    { from: '/介绍.html', to: '/介绍/#a' },
-    { from: '/old/', to: 'https://example.org/' },
+    { from: '/介绍.html', to: '/介绍/#a', written: true },
+    { from: '/old/', to: 'https://example.org/', written: true },
   ];
   expect(redirectsFile(redirects, '/docs/')).toBe(
     '/docs/%E4%BB%8B%E7%BB%8D.html /docs/%E4%BB%8B%E7%BB%8D/#a 301\n/docs/old/ https://example.org/ 301\n',
@@ -41,28 +41,39 @@ test('hosts get one line for each redirect, encoded and below the base', () => {
 });
 
 test('the redirect page works without script and escapes what it shows', () => {
-  const html = redirectPage(
-    { from: '/a.html', to: '/b/?x="<&' },
-    { base: '/', hostname: 'https://example.org' },
-  );
-  expect(html).toBe(
+  const options = { base: '/', hostname: 'https://example.org', leadOn: '/assets/lead-on.js' };
+  const link = '/b/?x=&quot;&lt;&amp;';
+  expect(redirectPage({ to: '/b/?x="<&' }, options)).toBe(
     [
       '<!doctype html>',
       '<meta charset="utf-8">',
-      '<title>/b/?x=&quot;&lt;&amp;</title>',
-      '<link rel="canonical" href="https://example.org/b/?x=&quot;&lt;&amp;">',
+      `<title>${link}</title>`,
+      `<link rel="canonical" href="https://example.org${link}">`,
       '<meta name="robots" content="noindex">',
-      '<meta http-equiv="refresh" content="0; url=/b/?x=&quot;&lt;&amp;">',
-      '<a href="/b/?x=&quot;&lt;&amp;">/b/?x=&quot;&lt;&amp;</a>',
+      `<noscript><meta http-equiv="refresh" content="0; url=${link}"></noscript>`,
+      '<script type="module" src="/assets/lead-on.js" data-lead-on="{&quot;to&quot;:&quot;/b/?x=\\&quot;&lt;&amp;&quot;}"></script>',
+      `<a href="${link}">${link}</a>`,
       '',
     ].join('\n'),
   );
 });
 
+test('404 pages look up the old addresses that no rule leads to', () => {
+  const redirects = [
+    { from: '/guide/intro.html', to: '/guide/intro/', written: false },
+    { from: '/旧.html', to: '/article/x 1/', written: false },
+    { from: '/old/', to: 'https://example.org/', written: true },
+  ];
+  expect(movedAddresses(redirects, '/docs/')).toEqual({
+    '/旧.html': '/docs/article/x%201/',
+    '/old/': 'https://example.org/',
+  });
+});
+
 test('an encoded path is that of its readable form', () => {
   const redirects = { '/%E6%97%A7/': '/new/' };
   const all = createRedirects({ pages: [], locales, redirects });
-  expect(all).toEqual([{ from: '/旧/', to: '/new/' }]);
+  expect(all).toEqual([{ from: '/旧/', to: '/new/', written: true }]);
   expect(redirectsFile(all, '/')).toBe('/%E6%97%A7/ /new/ 301\n');
 });
 

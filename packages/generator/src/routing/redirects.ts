@@ -1,12 +1,15 @@
 import type { Page } from '../content/page.ts';
 import { escapeHtml } from '../html/escape-html.ts';
+import { LEAD_ON, type LeadOnFacts } from './lead-on.ts';
 import { fileRoute, type RouteLocale } from './page-route.ts';
-import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from './url.ts';
+import { decodePath, encodeRoute, hasProtocol, normalizePagePath, splitHref, withBase } from './url.ts';
 
 /** A path of the site without its base, decoded, and where it leads: a route, or an address as the config has it. */
 export interface Redirect {
   from: string;
   to: string;
+  /** Whether the config asks for it; else it is the address that a page had elsewhere. */
+  written: boolean;
 }
 
 export interface RedirectInput {
@@ -22,14 +25,18 @@ export interface RedirectInput {
  */
 export function createRedirects({ pages, locales, redirects }: RedirectInput): Redirect[] {
   const routes = new Set(pages.map(({ route }) => route));
-  const written = Object.entries(redirects).map(([from, to]) => ({ from: decodePath(from), to }));
+  const written = Object.entries(redirects).map(([from, to]) => ({
+    from: decodePath(from),
+    to,
+    written: true,
+  }));
   const chosen = written.filter(({ from }) => !routes.has(from));
   const taken = new Set([...routes, ...written.map(({ from }) => from)]);
   const old = pages.flatMap((page) => {
     const locale = locales.find(({ path }) => path === page.locale);
     if (!locale || !page.file || isFolderIndex(page.file)) return [];
     const from = fileRoute(page.file, locale).replace(/\/$/, '.html');
-    return taken.has(from) ? [] : { from, to: page.route };
+    return taken.has(from) ? [] : { from, to: page.route, written: false };
   });
   return [...chosen, ...old];
 }
@@ -44,15 +51,30 @@ export function redirectsFile(redirects: readonly Redirect[], base: string): str
     .join('');
 }
 
+/** Old addresses with the new ones, both as they stand in an `href`, that no rule leads to: `/a.html` of `/a/` is none. */
+export function movedAddresses(
+  redirects: readonly Redirect[],
+  base: string,
+): Readonly<Record<string, string>> {
+  const moved = redirects.filter(({ from, to }) => normalizePagePath(from) !== to);
+  return Object.fromEntries(moved.map(({ from, to }) => [from, redirectHref(to, base)]));
+}
+
 export interface RedirectPageOptions {
   base: string;
   /** For the canonical link, without a final slash. */
   hostname?: string;
+  /** Address of the script that keeps query and hash. */
+  leadOn: string;
 }
 
-/** A small HTML page that leads on, for hosts that know no redirects. Needs no script. */
-export function redirectPage({ to }: Redirect, { base, hostname = '' }: RedirectPageOptions): string {
+/** A small HTML page that leads on, for hosts that know no redirects. Without script, query and hash are lost. */
+export function redirectPage(
+  { to }: Pick<Redirect, 'to'>,
+  { base, hostname = '', leadOn }: RedirectPageOptions,
+): string {
   const target = redirectHref(to, base);
+  const facts: LeadOnFacts = { to: target };
   const canonical = escapeHtml(hasProtocol(target) ? target : hostname + target);
   const link = escapeHtml(target);
   return [
@@ -61,7 +83,8 @@ export function redirectPage({ to }: Redirect, { base, hostname = '' }: Redirect
     `<title>${link}</title>`,
     `<link rel="canonical" href="${canonical}">`,
     '<meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="0; url=${link}">`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${link}"></noscript>`,
+    `<script type="module" src="${escapeHtml(leadOn)}" ${LEAD_ON}="${escapeHtml(JSON.stringify(facts))}"></script>`,
     `<a href="${link}">${link}</a>`,
     '',
   ].join('\n');

@@ -1,4 +1,7 @@
 import { preview } from '../config/preview.ts';
+import { decodePath } from './page-path.ts';
+
+export { decodePath, normalizePagePath } from './page-path.ts';
 
 /** Whether a link leads out of the site's pages: a protocol, `_blank`, or a file that is no page. */
 export function isExternal(href: string, target?: string): boolean {
@@ -52,25 +55,6 @@ export function splitHref(href: string): HrefParts {
   return { path: href.slice(0, end), suffix, hash: hash < 0 ? '' : decodePath(suffix.slice(hash + 1)) };
 }
 
-/**
- * The slash-terminated form of a path to a page: `/a/b.md`, `/a/b.html` and `/a/b` are `/a/b/`; `README.md`, `index.md`
- * and `index.html` are their folder. Dots are resolved, never above the root.
- */
-export function normalizePagePath(path: string): string {
-  const bare = path.replace(/(?:\.(?:mdx?|html?))+$/i, '').replace(/(^|\/)(?:readme|index)$/i, '$1');
-  return resolveDots(bare);
-}
-
-/** Resolves `.`, `..` and doubled slashes of a path; one slash at each end. */
-function resolveDots(path: string): string {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return parts.length > 0 ? `/${parts.join('/')}/` : '/';
-}
-
 /** An address inside the site with the path the site is served under; other addresses as they are. */
 export function withBase(base: string, link: string): string {
   return link.startsWith('/') && !hasProtocol(link) ? base + link.slice(1) : link;
@@ -87,15 +71,4 @@ export function encodeRoute(route: string): string {
     .split('/')
     .map((part) => encodeURIComponent(part).replace(/%(?:2C|3A|40|24|26|3D|2B|3B)/g, decodeURIComponent))
     .join('/');
-}
-
-/** The readable form of a path; percent signs that encode nothing stay as they are. */
-export function decodePath(path: string): string {
-  return path.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return encoded;
-    }
-  });
 }

@@ -1,0 +1,55 @@
+import type { LeadOnFacts, NotFoundFacts } from '../routing/lead-on.ts';
+import { decodePath, normalizePagePath } from '../routing/page-path.ts';
+
+/**
+ * Runs on the pages of redirects and on 404 pages only. A redirect keeps the reader's query and place. A 404 page leads on
+ * who came by an old address (`.html`, `.md`, `README`, one of `redirects`), and gives way to that of the language asked for,
+ * since many hosts know one 404 page for the whole site. It shares nothing with other scripts, so that they stay in one file.
+ */
+async function leadOn(facts: LeadOnFacts): Promise<void> {
+  if ('to' in facts) return leadTo(facts.to);
+  const { base, locale, locales, moved } = facts;
+  if (askedFor(facts)) return history.replaceState(history.state, '', askedFor(facts));
+  if (!location.pathname.startsWith(base)) return;
+  const path = decodePath(`/${location.pathname.slice(base.length)}`);
+  const to = moved && (await readMoved(moved))[path];
+  if (to) return leadTo(to);
+  const page = base + normalizePagePath(path).slice(1);
+  if (page !== base + path.slice(1) && (await exists(page))) return leadTo(encodeURI(page));
+  const asked = locales.filter((one) => path.startsWith(one)).sort((a, b) => b.length - a.length)[0];
+  if (asked && asked !== locale) location.replace(notFoundPage(base, asked));
+}
+
+/** As browsers follow redirects of a host: what the new address says itself counts more (RFC 9110, section 10.2.2). */
+function leadTo(to: string): void {
+  const target = new URL(to, location.href);
+  target.search ||= location.search;
+  target.hash ||= location.hash;
+  location.replace(target);
+}
+
+const readMoved = (path: string): Promise<Readonly<Record<string, string>>> =>
+  fetch(path)
+    .then((answer) => answer.json())
+    .catch(() => ({}));
+
+const exists = (path: string): Promise<boolean> =>
+  fetch(encodeURI(path), { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The address of a language's 404 page, with the one that was asked for as its hash. */
+const notFoundPage = (base: string, locale: string) =>
+  `${base}${locale.slice(1)}404.html#${location.pathname}${location.search}`;
+
+/** What the 404 page of another language has handed over. Hosts may have taken `.html` away. */
+function askedFor({ base, locale }: NotFoundFacts): string | undefined {
+  const isOwn = location.pathname.replace(/\.html$/, '') === `${base}${locale.slice(1)}404`;
+  const asked = location.hash.slice(1);
+  return isOwn && asked.startsWith(base) && !asked.startsWith('//') ? asked : undefined;
+}
+
+const LEAD_ON: typeof import('../routing/lead-on.ts').LEAD_ON = 'data-lead-on';
+const script = document.querySelector(`script[${LEAD_ON}]`);
+if (script) void leadOn(JSON.parse(script.getAttribute(LEAD_ON) ?? '{}'));

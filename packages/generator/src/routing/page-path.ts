@@ -1,0 +1,29 @@
+/**
+ * The slash-terminated form of a path to a page: `/a/b.md`, `/a/b.html` and `/a/b` are `/a/b/`; `README.md`, `index.md`
+ * and `index.html` are their folder. Dots are resolved, never above the root.
+ */
+export function normalizePagePath(path: string): string {
+  const bare = path.replace(/(?:\.(?:mdx?|html?))+$/i, '').replace(/(^|\/)(?:readme|index)$/i, '$1');
+  return resolveDots(bare);
+}
+
+/** Resolves `.`, `..` and doubled slashes of a path; one slash at each end. */
+function resolveDots(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.length > 0 ? `/${parts.join('/')}/` : '/';
+}
+
+/** The readable form of a path; percent signs that encode nothing stay as they are. */
+export function decodePath(path: string): string {
+  return path.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+}
