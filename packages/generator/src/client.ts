@@ -17,6 +17,7 @@ export {
   Slot,
   useComponent,
   useHasSlot,
+  useHeading,
   useReport,
   useResolveLink,
 } from './islands/page-parts.tsx';

@@ -7,7 +7,7 @@ test('.mdx pages run at build only', async () => {
   const root = createSite({
     'README.md': '# H\n',
     'sum.mdx':
-      'import { Twice } from \'./twice.tsx\';\n\nexport const n = 20;\n\n# Sum\n\n## Part\n\nIt is {n + 1}, <Twice n={n} /> and <Badge text="ok" />, see [home](./README.md).\n\n中文，\n分行\n\n```js {1} title="a.js"\nlet a = 1;\n```\n',
+      'import { Twice } from \'./twice.tsx\';\n\nexport const n = 20;\n\n# Sum *of* {n}\n\n## Part\n\nIt is {n + 1}, <Twice n={n} /> and <Badge text="ok" />, see [home](./README.md).\n\n中文，\n分行\n\n```js {1} title="a.js"\nlet a = 1;\n```\n',
     'twin.md': '```js {1} title="a.js"\nlet a = 1;\n```\n',
     'twice.tsx': 'export const Twice = ({ n }: { n: number }) => <b>{n * 2}</b>;\n',
   });
@@ -15,6 +15,8 @@ test('.mdx pages run at build only', async () => {
   expect(stderr).toBe('');
   expect(code).toBe(0);
   const html = readBuilt(root, 'sum/index.html');
+  expect(html).toMatch(/<h1 [^>]*>Sum <em>of<\/em> 20/);
+  expect(html).not.toContain('bi-title');
   expect(html).toContain('It is 21, <b>40</b>');
   expect(html).toContain('<a href="/">home</a>');
   expect(html).toMatch(/<h2 id="part"/);

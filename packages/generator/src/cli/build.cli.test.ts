@@ -145,6 +145,20 @@ test('a site under a sub-path has all its addresses there', async () => {
   ).toEqual([]);
 });
 
+test('a heading is drawn as it is written, and `title` is for the tab, lists and the sidebar', async () => {
+  const root = createSite({
+    'README.md': '# Home\n',
+    'guide.md': '---\ntitle: Guide for search\n---\n\n# Guide to `x` <Badge text="new"/> {#top}\n',
+  });
+  const { stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  const html = readBuilt(root, 'guide/index.html');
+  expect(html).toMatch(/<h1 [^>]*id="top">Guide to <code>x<\/code> <span class="badge"[^>]*>new<\/span>/);
+  expect(html).toMatch(/<title>Guide for search \| /);
+  expect(readBuilt(root, 'index.html')).toContain('Guide for search');
+  expect(readBuilt(root, 'index.html')).not.toContain('Guide to');
+});
+
 test('a 404.md is the 404 page of its language, and is listed nowhere', async () => {
   const root = createSite({
     'README.md': '# Home\n',

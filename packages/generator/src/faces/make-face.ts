@@ -71,13 +71,14 @@ export function closedPage(page: Page, frameFields: readonly string[] = []): Pag
 /** What search may find of a page; `texts` is what its layout shows of its frontmatter. */
 export function searchText(
   page: Page,
-  content: Pick<MarkdownResult, 'html'>,
+  content: Pick<MarkdownResult, 'html' | 'title'>,
   { locked }: Pick<PageGraph, 'locked'>,
   texts: readonly string[],
 ): PageText {
   const { route, title } = page;
   if (locked.has(route)) return pageText({ html: '', route, title });
-  return pageText({ html: content.html, texts, route, title });
+  const heading = content.title && content.title !== title ? [content.title] : [];
+  return pageText({ html: content.html, texts: [...heading, ...texts], route, title });
 }
 
 /** The page's text as HTML, for files that hold whole pages, such as feeds; `undefined` when it is not theirs to show. */

@@ -8,6 +8,8 @@ import { PageReactContext } from './page-hooks.ts';
 export interface PageParts {
   /** `slots/<name>.tsx` by slot name. */
   slots: Readonly<Record<string, ComponentType>>;
+  /** The heading that became the page's title, as its author wrote it. */
+  heading?: ReactNode;
   /** A component that Markdown knows by this name; the page then links its style sheet. */
   component(name: string): ComponentType<Record<string, unknown>> | undefined;
   /** The address of a route, `.md` file or any other link of this page's frontmatter. */
@@ -23,6 +25,15 @@ export const PagePartsContext = createContext<PageParts | undefined>(undefined);
 export function Slot({ name, children }: { name: string; children?: ReactNode }) {
   const Fill = useContext(PagePartsContext)?.slots[name];
   return Fill ? <Fill /> : children;
+}
+
+/**
+ * The first heading of the page's text as it is written, with code, emphasis and components; without one, the title. Put it into
+ * the `<h1>` of a layout, which gets `page.titleId` as its id.
+ */
+export function useHeading(): ReactNode {
+  const title = useContext(PageReactContext)?.page.title;
+  return useContext(PagePartsContext)?.heading ?? title;
 }
 
 /** Whether the author fills the slot, for elements that exist only around one. */

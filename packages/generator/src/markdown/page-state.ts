@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import type { Token } from 'markdown-it';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { relativePath } from '../files/relative-path.ts';
@@ -15,6 +16,8 @@ export interface PageState extends BlockContext {
   source: SourceMap;
   title?: string;
   titleId?: string;
+  /** The inline token of the heading that became the title. */
+  heading?: Token;
   headings: Heading[];
   links: PageLink[];
   images: PageImage[];

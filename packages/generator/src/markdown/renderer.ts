@@ -39,9 +39,12 @@ export function createMarkdown(
       page.links.push(...expanded.links);
       const env = { block: page };
       const tokens = surviving(page, () => md.parse(expanded.source.text, env));
-      await settle(md, page, tokens ?? []);
-      const html = tokens && surviving(page, () => md.renderer.render(tokens, md.options, env));
-      return toResult(page, tokens ?? [], html);
+      const heading = page.heading ? [page.heading] : [];
+      await settle(md, page, [...heading, ...(tokens ?? [])]);
+      const render = (list: Token[]) => surviving(page, () => md.renderer.render(list, md.options, env));
+      const titleHtml = heading.length > 0 ? render(heading) : undefined;
+      const html = tokens && render(tokens);
+      return { ...toResult(page, tokens ?? [], html), ...(titleHtml && { titleHtml }) };
     },
   };
 }

@@ -37,6 +37,8 @@ export interface MarkdownResult {
   html: string;
   /** Text of the first `# heading`, which is taken out of `html` when `hoistTitle` is on. */
   title?: string;
+  /** That heading as it is written, as HTML without its element. */
+  titleHtml?: string;
   /** Id of that heading, so that links to it still lead there. */
   titleId?: string;
   /** HTML before `<!-- more -->` without its headings, for lists of pages. */

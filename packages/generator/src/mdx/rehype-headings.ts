@@ -14,7 +14,10 @@ export interface MdxContent {
   text: string;
 }
 
-/** Rehype plugin: gives headings ids and anchors, takes the first h1 out as the title, and notes text and headings in `file.data`. */
+/** Stands around the first h1 until the page has been rendered: a layout shows it. */
+export const TITLE_TAG = 'bi-title';
+
+/** Rehype plugin: gives headings ids and anchors, marks the first h1 as the title, and notes text and headings in `file.data`. */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
     const unique = createIds();
@@ -26,8 +29,9 @@ export function rehypeHeadings() {
       if (level === 1 && data.title === undefined && parent && index !== undefined) {
         data.title = text;
         data.titleId = unique(slugify(text));
-        parent.children.splice(index, 1);
-        return [SKIP, index];
+        node.tagName = TITLE_TAG;
+        node.properties = {};
+        return SKIP;
       }
       const id = unique(slugify(text));
       data.headings.push({ level: level as Heading['level'], id, text });
@@ -36,10 +40,12 @@ export function rehypeHeadings() {
       node.children.push(anchor(id, text));
       return undefined;
     });
-    data.text = textOf(tree);
+    data.text = textOf({ ...tree, children: tree.children.filter((node) => !isTitle(node)) });
     Object.assign(file.data, data);
   };
 }
+
+const isTitle = (node: Root['children'][number]) => node.type === 'element' && node.tagName === TITLE_TAG;
 
 const anchor = (id: string, text: string): ElementContent => ({
   type: 'element',

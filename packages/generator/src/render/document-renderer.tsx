@@ -39,6 +39,7 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
       return entry?.component as ComponentType<Record<string, unknown>> | undefined;
     };
     const { Document } = theme;
+    const heading = content.titleHtml ? <RenderedHtml html={content.titleHtml} /> : undefined;
     const problems: Problem[] = [];
     const report = (problem: Problem) => problems.push(problem);
     const {
@@ -49,7 +50,7 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
       anchors,
       missingIcons,
     } = render(
-      <PagePartsContext value={{ slots, component, resolveLink: input.resolveLink, report }}>
+      <PagePartsContext value={{ slots, component, heading, resolveLink: input.resolveLink, report }}>
         <Document
           lang={pageLanguage(context.page.frontmatter, context.locale.lang)}
           head={<RenderedHtml html={HEAD_MARK} />}

@@ -10,6 +10,7 @@ import { renderFences } from './mdx-fences.ts';
 import { pageEnvironment } from './page-environment.ts';
 import { rememberedCode } from './remembered-code.ts';
 import { type MdxParts, renderMdx } from './render-mdx.ts';
+import { splitMdxTitle } from './split-mdx-title.ts';
 
 const NOTHING: MdxParts = { images: new Map(), fences: new Map() };
 
@@ -41,7 +42,7 @@ export async function renderMdxContent(
   const drawn = [...fences.values()];
   const { title, titleId, headings, text } = data;
   const result: Content = {
-    html,
+    ...splitMdxTitle(html),
     title,
     titleId,
     headings,

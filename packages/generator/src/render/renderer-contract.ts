@@ -34,6 +34,8 @@ export interface MdxModule {
 /** A content's HTML with what it needs to live. */
 export interface RenderedContent {
   html: string;
+  /** The heading that became the title, as it is written. */
+  titleHtml?: string;
   islands: readonly string[];
   styles: readonly string[];
   needs: Needs;

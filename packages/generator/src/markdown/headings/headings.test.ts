@@ -16,6 +16,13 @@ describe('headings', () => {
     expect(html).not.toContain('<h1');
   });
 
+  it('keeps the title as it is written beside its words', async () => {
+    const { titleHtml, title, html } = await render('# Using `foo` [*x*](./b.md) {#top}\n\ntext\n');
+    expect(title).toBe('Using foo x');
+    expect(titleHtml).toBe('Using <code>foo</code> <a href="./b.md"><em>x</em></a>');
+    expect(html).toBe('<p>text</p>\n');
+  });
+
   it('has emoji in the outline and not in the id', async () => {
     const { headings, title, titleId } = await render('# Big :tada: day\n\n## :rocket: Go :tada: on\n');
     expect(headings).toEqual([{ level: 2, id: 'go-on', text: '🚀 Go 🎉 on' }]);

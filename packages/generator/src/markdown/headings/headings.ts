@@ -22,13 +22,14 @@ export function headings(md: MarkdownIt, { hoistTitle, anchors }: MarkdownOption
   });
 }
 
-/** The layout shows the title, so the heading leaves the body. One inside a quote or a list is not the page's. */
+/** The layout shows the heading, so it leaves the body. One inside a quote or a list is not the page's. */
 function hoistFirstHeading({ tokens }: StateCore, page: PageState, unique: (id: string) => string): void {
   const start = tokens.findIndex(({ type, tag }) => type === 'heading_open' && tag === 'h1');
   const inline = tokens[start + 1];
   if (start === -1 || !inline || tokens[start]?.level !== 0) return;
   page.title = inlineText(inline);
   page.titleId = unique(tokens[start]?.attrGet('id') || slugify(idText(inline)));
+  page.heading = inline;
   tokens.splice(start, 3);
 }
 

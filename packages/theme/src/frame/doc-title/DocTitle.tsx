@@ -1,15 +1,16 @@
-import { usePage } from 'bifolio/client';
+import { useHeading, usePage } from 'bifolio/client';
 import { Badge } from '../../blocks/badge/component.tsx';
 import { useTheme } from '../../hooks/use-theme.ts';
 
-/** The page's heading with its badge and, in development, the mark of a draft. */
+/** The page's heading as it is written, else its title, with its badge and, in development, the mark of a draft. */
 export function DocTitle() {
   const { page } = usePage();
   const { text } = useTheme();
-  if (!page.title) return null;
+  const heading = useHeading();
+  if (!heading) return null;
   return (
     <h1 className="frame-doc-title" id={page.titleId}>
-      {page.title}{' '}
+      {heading}{' '}
       {(page.badge || page.draft) && (
         <span data-search="false">
           <Badge of={page.badge} />
