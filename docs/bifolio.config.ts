@@ -57,6 +57,11 @@ export default defineConfig({
     locales: {
       '/': {
         collections: [{ type: 'post', dir: 'blog', title: '博客' }],
+        bulletin: {
+          title: '一条真正的公告',
+          contentFile: 'snippets/bulletin.zh.md',
+          enablePage: ({ path }) => path === '/guide/features/bulletin/',
+        },
         profile: {
           name: 'Bifolio',
           description: '一张纸，两面：文档与博客，中文与英文。',
@@ -98,6 +103,11 @@ export default defineConfig({
       },
       '/en/': {
         collections: [{ type: 'post', dir: 'blog', title: 'Blog' }],
+        bulletin: {
+          title: 'A live bulletin',
+          contentFile: 'snippets/bulletin.en.md',
+          enablePage: ({ path }) => path === '/en/guide/features/bulletin/',
+        },
         profile: {
           name: 'Bifolio',
           description: 'One sheet, two leaves: docs and blog, Chinese and English.',

@@ -122,6 +122,7 @@ export function sidebar(titles: Titles): SidebarInput {
       {
         text: titles.features,
         items: [
+          'features/bulletin/',
           'features/changelog/',
           'features/contributors/',
           'features/content-search/',

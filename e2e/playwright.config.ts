@@ -40,6 +40,7 @@ const ownSites = [
   '**/popups.spec.ts',
   '**/posts.spec.ts',
   '**/hero-effects.spec.ts',
+  '**/page-extras.spec.ts',
 ];
 
 export default defineConfig({

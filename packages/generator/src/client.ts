@@ -8,6 +8,7 @@ export type { Appearance, AppearanceMode, AppearanceStore } from './islands/appe
 export { FaceExcerpt } from './islands/face-excerpt.tsx';
 export { FacesContext, useFace, useFaces } from './islands/face-hooks.ts';
 export { Html } from './islands/html.tsx';
+export { Insert, useInsert } from './islands/insert.tsx';
 export type { IslandProvidersProps } from './islands/island-providers.tsx';
 export { IslandProviders, PageProvider } from './islands/island-providers.tsx';
 export { useData, useLang, usePage, usePageFor, useRoute } from './islands/page-hooks.ts';
@@ -16,6 +17,7 @@ export {
   PagePartsContext,
   Slot,
   useComponent,
+  useFile,
   useHasSlot,
   useHeading,
   useReport,
@@ -30,6 +32,6 @@ export { Lock, type LockProps } from './locks/Lock.tsx';
 export type { LockScope, SealedLock } from './locks/protocol.ts';
 export { type Encrypt, useEncrypt } from './locks/use-encrypt.ts';
 export type { Sources } from './needs/types.ts';
-export { useNeeds } from './needs/use-needs.ts';
+export { useNeeds, useStyleSheet } from './needs/use-needs.ts';
 export { isExternal, withBase } from './routing/url.ts';
 export type { PageContext, PageData } from './theme-contract.ts';

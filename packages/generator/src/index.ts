@@ -80,6 +80,7 @@ export { switchable } from './schemas/switchable.ts';
 export type {
   DocumentProps,
   GeneratedLayoutProps,
+  InsertSource,
   LayoutProps,
   LockFormProps,
   PageContext,

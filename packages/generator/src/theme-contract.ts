@@ -27,6 +27,14 @@ import type { ReaderText } from './text/reader-text.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: themes fill it in
 export interface ThemePageOptions {}
 
+/**
+ * A text of the theme that is no page's, such as a notice: Markdown, HTML, or a file of either, given by its path from the folder of
+ * the config. `option` is where the config names it.
+ */
+export type InsertSource = ({ markdown: string } | { html: string } | { file: string }) & {
+  option?: Problem['option'];
+};
+
 /** What a theme says of one locale, after its own validation. */
 export interface ThemeLocale {
   navbar?: NavbarInput;
@@ -38,6 +46,8 @@ export interface ThemeLocale {
   label?: string;
   /** What the generator writes for readers, in the locale's language. @default English */
   text?: ReaderText;
+  /** Texts that its layouts show by `<Insert name>`, by name. They are rendered once, with all that pages may use. @default none */
+  inserts?: Readonly<Record<string, InsertSource>>;
   /** Everything the theme wants to find again in `usePage().theme`: plain data. */
   options: ThemePageOptions;
 }
@@ -86,6 +96,11 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
   generate?(site: ScannedSite): Generated;
   /** `encrypt` of the config, when it stands among the theme's options. */
   encrypt?: EncryptOptions;
+  /**
+   * Files of packages for browsers to fetch, such as `artalk/dist/Artalk.mjs`: published with the site, and found by
+   * `useFile`. One that isn't installed is an error. @default none
+   */
+  files?: readonly string[];
   /** Options for a locale. `path` is `/`, `/en/`. */
   locale(path: string, lang: string): ThemeLocale;
 }

@@ -4,6 +4,7 @@ import { embedsOptions } from './embeds/options.ts';
 import { appearanceOptions, transitionOptions } from './frame/appearance/options.ts';
 import { asideLinksOptions } from './frame/aside-links/options.ts';
 import { breadcrumbsOptions } from './frame/breadcrumbs/options.ts';
+import { bulletinOptions } from './frame/bulletin/options.ts';
 import { changelogOptions } from './frame/changelog/options.ts';
 import { contributorsOptions } from './frame/contributors/options.ts';
 import { copyCodeOptions } from './frame/copy-code/options.ts';
@@ -50,6 +51,7 @@ const localeShape = {
   ...copyrightOptions,
   ...footerOptions,
   ...transitionOptions,
+  ...bulletinOptions,
 };
 
 /** Options of the whole site, a line for each feature. */

@@ -53,6 +53,7 @@ export const SLOTS = [
   'posts-categories-content-before',
   'posts-categories-after',
   'footer-content',
+  'bulletin-content',
   'not-found',
   'custom-content',
 ] as const;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` and `friends` for lists of those,
+ * `bulletin` for those with a bulletin,
  * `twoslash` for pages with types in code, `lock` for locked pages, `embed` for those with embeds, and one for each block folder
  * that has a `style.css` which `base` does not import already. They are published as they were written, in `src`, also when this
  * module runs from `dist`.
@@ -20,6 +21,7 @@ export function styleSheets(): Record<string, string> {
     home,
     posts: join(source, 'posts/style.css'),
     friends: join(source, 'friends/style.css'),
+    bulletin: join(source, 'frame/bulletin/style.css'),
     lock: join(source, 'frame/lock/style.css'),
     twoslash: join(source, 'code/types/style.css'),
     embed: join(source, 'embeds/style.css'),

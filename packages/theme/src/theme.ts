@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { appearanceScript, parseOptions, type Theme } from 'bifolio';
 import { blockOptions } from './block-options.ts';
+import { bulletinInserts } from './frame/bulletin/bulletin-insert.ts';
 import { frameFields, frontmatter, pictureKeys } from './frontmatter.ts';
 import { localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
@@ -53,6 +54,11 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
         homeText: homeText ?? ready.text.homeLabel,
         label: selectLanguageName,
         text: { footnotesLabel, footnoteBackText },
+        inserts: bulletinInserts(ready.bulletin, [
+          'theme',
+          ...(options.locales?.[path]?.bulletin ? ['locales', path] : []),
+          'bulletin',
+        ]),
         options: ready,
       };
     },

@@ -19,6 +19,7 @@ import { copyPublicFiles, findPublicFiles } from './public-files.ts';
 import { releaseMemory } from './release-memory.ts';
 import { contentKey, fragmentFiles, renderSite } from './render-site.ts';
 import { siteProblems } from './site-problems.ts';
+import { publishThemeFiles } from './theme-files.ts';
 import { findUnchangedPages } from './unchanged-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
@@ -88,6 +89,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     progress.start('Writing assets');
     cpSync(join(bundled.bundle.clientDir, 'assets'), join(staging.dir, 'assets'), { recursive: true });
     copyPublicFiles(published.files, config, staging.dir);
+    await publishThemeFiles(config, staging.dir);
     const redirects = await writeSiteFiles({
       site,
       reports,

@@ -6,7 +6,9 @@ import { pageCollection } from '../graph/page-collection.ts';
 import { pageListData } from '../graph/page-list.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { digest } from '../render/content-cache.ts';
+import { insertTexts } from '../render/insert-text.ts';
 import type { Site } from '../site/read-site.ts';
+import { themeFileNames } from './theme-files.ts';
 
 /** What every page may show: navigation, languages, options of the theme, and the titles and addresses of all pages. */
 export function siteFingerprint({ config, graph }: Site): string {
@@ -22,6 +24,8 @@ export function siteFingerprint({ config, graph }: Site): string {
     localeDirs,
     collections,
     themeOptions,
+    insertTexts(config),
+    themeFileNames(config),
     titles,
     head,
     csp,

@@ -1,8 +1,20 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { ResolvedLink } from '../markdown/types.ts';
+import type { BorrowedNeeds } from '../needs/types.ts';
 import { isExternal, withBase } from '../routing/url.ts';
 import { PageReactContext } from './page-hooks.ts';
+
+/** A text of the theme as HTML, with what it needs on every page that shows it. */
+export interface RenderedInsert extends BorrowedNeeds {
+  html: string;
+  /** Whether we have rendered it, so that its needs are known. */
+  isOurs: boolean;
+  /** Stands for the text: another one has another. */
+  hash: string;
+}
+
+export type Inserts = Readonly<Record<string, RenderedInsert>>;
 
 /** What the author's folder adds to a page while it is rendered. Islands know nothing of it. */
 export interface PageParts {
@@ -14,6 +26,10 @@ export interface PageParts {
   component(name: string): ComponentType<Record<string, unknown>> | undefined;
   /** The address of a route, `.md` file or any other link of this page's frontmatter. */
   resolveLink(href: string): ResolvedLink;
+  /** Texts of the theme by name. @default none */
+  inserts?: Inserts;
+  /** Addresses of the files of packages that the theme has published, by their names. @default none */
+  files?: ReadonlyMap<string, string>;
   /** Tells the author what is wrong with the page's frontmatter; `option` finds the place. Without it, it is thrown. */
   report?(problem: Problem): void;
 }
@@ -56,4 +72,9 @@ export function useResolveLink(): (href: string) => ResolvedLink {
 /** Tells the author what is wrong with the frontmatter of the page that is being rendered. In a page's content, none. */
 export function useReport(): PageParts['report'] {
   return useContext(PagePartsContext)?.report;
+}
+
+/** The address of a file that the theme names in `files`: `artalk/dist/Artalk.mjs`. `undefined` when its package isn't installed. */
+export function useFile(name: string): string | undefined {
+  return useContext(PagePartsContext)?.files?.get(name);
 }

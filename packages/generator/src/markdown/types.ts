@@ -86,6 +86,8 @@ export interface MarkdownEnvironment {
   text?: ReaderText;
   /** First line of the body in the file, so that problems name lines of the file. @default 1 */
   lineOffset?: number;
+  /** Whether the text stands on pages of others, where its headings get no ids: those are the pages' own. @default false */
+  isInsert?: boolean;
   resolveLink(href: string): ResolvedLink;
   /** A file of a package that the site or its theme has installed. @default no package is */
   findInstalled?: FindInstalled;

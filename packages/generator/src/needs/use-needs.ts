@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { noNeeds } from './merge-needs.ts';
 import type { BorrowedNeeds, Sources } from './types.ts';
 
 /** Takes what components need while a page is rendered. */
@@ -18,4 +19,12 @@ export const NeedsContext = /* @__PURE__ */ createContext<NeedsTaker | undefined
  */
 export function useNeeds(needed: Sources): void {
   useContext(NeedsContext)?.need(needed);
+}
+
+/**
+ * Has the page link a style sheet of the theme, by its name in `Theme.styles`, for parts of the frame that few pages have. Works while
+ * the page is built; in a browser it does nothing.
+ */
+export function useStyleSheet(name: string): void {
+  useContext(NeedsContext)?.borrow({ islands: [], styles: [name], needs: noNeeds });
 }

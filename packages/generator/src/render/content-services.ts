@@ -2,6 +2,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { FindInstalled } from '../files/find-installed.ts';
 import type { ResolveLink } from '../graph/link-resolver.ts';
+import type { PageGraph } from '../graph/types.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { PageSeals, PartSeals } from '../locks/page-seals.ts';
 import type { Markdown } from '../markdown/renderer.ts';
@@ -22,4 +23,13 @@ export interface ContentServices {
   lockedImages(page: Page, part?: PartSeals): ImageStore;
   /** Absent: nothing is remembered. */
   cache?: ContentCache;
+}
+
+/** What documents need besides what their contents did. */
+export interface DocumentServices extends ContentServices {
+  graph: PageGraph;
+  /** What a generated page's layout gets. */
+  dataOf(page: Page): unknown;
+  /** Address of the script of 404 pages; none where a server leads on. */
+  leadOn?: string;
 }

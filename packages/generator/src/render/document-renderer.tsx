@@ -50,7 +50,9 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
       anchors,
       missingIcons,
     } = render(
-      <PagePartsContext value={{ slots, component, heading, resolveLink: input.resolveLink, report }}>
+      <PagePartsContext
+        value={{ slots, component, heading, resolveLink: input.resolveLink, report, ...input.themeParts }}
+      >
         <Document
           lang={pageLanguage(context.page.frontmatter, context.locale.lang)}
           head={<RenderedHtml html={HEAD_MARK} />}

@@ -4,9 +4,10 @@ import { closedPage } from '../faces/make-face.ts';
 import { unlockingScript } from '../locks/protocol.ts';
 import { mergeNeeds, noNeeds } from '../needs/merge-needs.ts';
 import { type Content, emptyContent } from './content.ts';
+import type { DocumentServices } from './content-services.ts';
 import { sealedFileSources } from './locked-images.ts';
 import type { PageContexts } from './page-contexts.ts';
-import type { DocumentServices, RenderDocument, RenderedDocument } from './page-documents.ts';
+import type { RenderDocument, RenderedDocument } from './page-documents.ts';
 
 /** Makes the function that renders locked pages: the open document, sealed in one that says what everybody may know. */
 export function createLockedDocuments(

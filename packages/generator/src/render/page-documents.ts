@@ -2,11 +2,10 @@ import type { Page } from '../content/page.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
 import type { Face } from '../faces/types.ts';
 import { pageListData } from '../graph/page-list.ts';
-import type { PageGraph } from '../graph/types.ts';
 import { contentSecurityPolicy } from '../needs/policy.ts';
 import type { Needs } from '../needs/types.ts';
 import type { Content } from './content.ts';
-import type { ContentServices } from './content-services.ts';
+import type { DocumentServices } from './content-services.ts';
 import { missingFrontmatterImages } from './frontmatter-images.ts';
 import { frontmatterLinks, unsafeLinks } from './frontmatter-links.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
@@ -16,6 +15,7 @@ import { leakedIncludes } from './leaked-includes.ts';
 import type { PageContexts } from './page-contexts.ts';
 import { createPageNeeds } from './page-needs.ts';
 import { contentReport, mayBeDead, type PageReport } from './page-report.ts';
+import type { ThemeParts } from './theme-parts.ts';
 
 /** A finished file, and what is kept of the page. */
 export interface RenderedDocument {
@@ -35,22 +35,18 @@ export interface DocumentInput {
 /** `faces` answers what the page asks of others. */
 export type RenderDocument = (input: DocumentInput, faces: FaceFinder) => RenderedDocument;
 
-/** What documents need besides what their contents did. */
-export interface DocumentServices extends ContentServices {
-  graph: PageGraph;
-  /** What a generated page's layout gets. */
-  dataOf(page: Page): unknown;
-  /** Address of the script of 404 pages; none where a server leads on. */
-  leadOn?: string;
-}
-
 /** Makes the function that puts contents into documents, with what the next build has to know of each. */
-export function createDocuments(services: DocumentServices, contexts: PageContexts): RenderDocument {
+export function createDocuments(
+  services: DocumentServices,
+  contexts: PageContexts,
+  themeParts: ThemeParts,
+): RenderDocument {
   const { config, graph, renderer, resolveLink, dataOf } = services;
   const allNeeds = createPageNeeds(config, graph, renderer, contexts.fragments);
   const leadOnOf = createLeadOn(config, graph, services.leadOn);
   return ({ page, content, face, headScript = '' }, faces) => {
     const context = contexts.contextOf(page, face);
+    const parts = themeParts.of(page.locale);
     const { html, needs, anchors, missingIcons, problems } = renderer.renderPage({
       context,
       content,
@@ -59,25 +55,30 @@ export function createDocuments(services: DocumentServices, contexts: PageContex
       leadOn: leadOnOf(page),
       headEntries: mergeHead(config.head, frontmatterHead(page)),
       headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
+      themeParts: parts.own,
       resolveLink: (href: string) => resolveLink(page.file, href),
       ...(config.csp.meta && {
         policy: (needs: Needs) =>
           contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives, 'meta'),
       }),
     });
+    const ofContent = contentReport(page, content);
     const written = frontmatterLinks(page, config.sourceDir);
     return {
       html,
       report: {
-        ...contentReport(page, content),
+        ...ofContent,
+        reusable: ofContent.reusable && parts.reusable,
         problems: [
           ...content.problems,
+          ...parts.report.problems,
           ...leakedIncludes(page, content.dependencies, graph),
           ...placeInFrontmatter(problems, page, config.sourceDir),
           ...missingFrontmatterImages(page, config),
           ...unsafeLinks(page, written),
         ],
-        links: [...content.links, ...written].filter(mayBeDead),
+        links: [...content.links, ...parts.report.links, ...written].filter(mayBeDead),
+        dependencies: [...content.dependencies, ...parts.report.dependencies],
         anchors: [...anchors],
         needs: allNeeds(needs, context),
         missingIcons,

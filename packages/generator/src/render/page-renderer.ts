@@ -5,10 +5,12 @@ import type { Face } from '../faces/types.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { PageText } from '../search/page-text.ts';
 import type { Content } from './content.ts';
+import type { DocumentServices } from './content-services.ts';
 import { createLockedDocuments } from './locked-document.ts';
 import { createPageContexts } from './page-contexts.ts';
-import { createDocuments, type DocumentServices, type RenderedDocument } from './page-documents.ts';
+import { createDocuments, type RenderedDocument } from './page-documents.ts';
 import { renderContent } from './render-content.ts';
+import { createThemeParts } from './theme-parts.ts';
 
 /** A page whose content has been rendered. */
 export interface FacedPage {
@@ -46,7 +48,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const services: DocumentServices = { ...options, resolveLink: createLinkResolver(graph) };
   const contexts = createPageContexts(config, graph);
   const { faceOf, openFaceOf, contextOf, fragments } = contexts;
-  const renderDocument = createDocuments(services, contexts);
+  const themeParts = createThemeParts(services, contexts);
+  const renderDocument = createDocuments(services, contexts, themeParts);
   const renderLocked = createLockedDocuments(services, contexts, renderDocument);
   /** A function of its own: made where the content is, it would keep that alive as long as a component remembers it. */
   const contextBefore = (page: Page) => () => contextOf(page, openFaceOf(page));
@@ -65,9 +68,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       };
     },
     renderDocument: (faced, faces) =>
-      unlessMissing(faces, async () =>
-        faced.page.lock ? renderLocked(faced.page, faced.content, faces) : renderDocument(faced, faces),
-      ),
+      unlessMissing(faces, async () => {
+        await themeParts.prepare(faced.page.locale);
+        return faced.page.lock
+          ? renderLocked(faced.page, faced.content, faces)
+          : renderDocument(faced, faces);
+      }),
     renderFragments() {
       return new Map(
         graph.sidebars.flatMap((sidebar) => {

@@ -3,6 +3,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import type { FindFace } from '../faces/types.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
+import type { PageParts } from '../islands/page-parts.tsx';
 import type { Picture } from '../markdown/components/component-props.ts';
 import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
 import type { MdxData } from '../mdx/compile-mdx.ts';
@@ -65,6 +66,8 @@ export interface PageInput {
   leadOn?: LeadOn;
   headEntries: readonly HeadEntry[];
   headScript: string;
+  /** What the theme shows of its own on pages of this language. */
+  themeParts: Pick<PageParts, 'inserts' | 'files'>;
   /** Resolves links of the frontmatter. */
   resolveLink(href: string): ResolvedLink;
   /** Content of a `<meta>` policy, given all that the page needs; absent when the policy travels as a header only. */

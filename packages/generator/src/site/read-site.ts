@@ -16,6 +16,7 @@ import type { PageGraph } from '../graph/types.ts';
 import { type LockedPages, lockPages } from '../locks/lock-pages.ts';
 import { sitePasswords } from '../locks/site-passwords.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
+import { missingParts } from '../render/missing-parts.ts';
 
 /** A site after the scan: everything that is known before the first page is rendered. */
 export interface Site {
@@ -69,7 +70,7 @@ export async function readSite(
   const secret = graph.pages.filter(({ lock }) => lock).map(({ file }) => join(config.sourceDir, file));
   cache?.save(new Set(secret));
   const { notes = [] } = config.theme;
-  const ofConfig = [...notes, ...sitePasswords(config).problems, ...locked.problems];
+  const ofConfig = [...notes, ...missingParts(config), ...sitePasswords(config).problems, ...locked.problems];
   const told = config.file ? await placeProblems(ofConfig, config.file) : ofConfig;
   const all = [...told, ...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
   if (!withErrors && all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);

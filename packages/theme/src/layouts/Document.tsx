@@ -1,6 +1,7 @@
 import type { DocumentProps } from 'bifolio';
 import { usePage } from 'bifolio/client';
 import { BackToTop } from '../frame/back-to-top/BackToTop.tsx';
+import { Bulletin } from '../frame/bulletin/Bulletin.tsx';
 import { CopyCode } from '../frame/copy-code/CopyCode.tsx';
 import { imageTexts } from '../frame/image-preview/image-texts.ts';
 import { LockAgain } from '../frame/lock/LockAgain.tsx';
@@ -38,6 +39,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
         data-image-preview={imageTexts(theme)}
       >
         <SkipLink />
+        <Bulletin />
         {children}
         <CopyCode />
         <BackToTop />

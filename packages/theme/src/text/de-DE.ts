@@ -139,6 +139,8 @@ export const deDE: Text = {
   carouselSlideRoleText: 'Bild',
   carouselPauseText: 'Anhalten',
   carouselPlayText: 'Abspielen',
+  bulletinLabel: 'Mitteilung',
+  bulletinCloseText: 'Mitteilung schließen',
   encryptButtonText: 'Bestätigen',
   encryptPlaceholder: 'Passwort eingeben',
   encryptGlobalText: 'Diese Website ist nur mit Passwort zugänglich',

@@ -135,6 +135,8 @@ export const enUS = {
   carouselSlideRoleText: 'slide',
   carouselPauseText: 'Pause',
   carouselPlayText: 'Play',
+  bulletinLabel: 'Announcement',
+  bulletinCloseText: 'Close announcement',
   encryptButtonText: 'Confirm',
   encryptPlaceholder: 'Enter Password',
   encryptGlobalText: 'Only Password can access this site',

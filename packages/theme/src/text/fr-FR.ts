@@ -139,6 +139,8 @@ export const frFR: Text = {
   carouselSlideRoleText: 'diapositive',
   carouselPauseText: 'Pause',
   carouselPlayText: 'Lecture',
+  bulletinLabel: 'Annonce',
+  bulletinCloseText: 'Fermer l’annonce',
   encryptButtonText: 'Confirmer',
   encryptPlaceholder: 'Saisir le mot de passe',
   encryptGlobalText: 'Ce site n’est accessible qu’avec un mot de passe',

@@ -137,6 +137,8 @@ export const jaJP: Text = {
   carouselSlideRoleText: 'スライド',
   carouselPauseText: '一時停止',
   carouselPlayText: '再生',
+  bulletinLabel: 'お知らせ',
+  bulletinCloseText: 'お知らせを閉じる',
   encryptButtonText: '確認',
   encryptPlaceholder: 'パスワードを入力',
   encryptGlobalText: 'このサイトの閲覧にはパスワードが必要です',

@@ -137,6 +137,8 @@ export const koKR: Text = {
   carouselSlideRoleText: '슬라이드',
   carouselPauseText: '일시 정지',
   carouselPlayText: '재생',
+  bulletinLabel: '공지',
+  bulletinCloseText: '공지 닫기',
   encryptButtonText: '확인',
   encryptPlaceholder: '비밀번호 입력',
   encryptGlobalText: '비밀번호가 있어야 이 사이트를 볼 수 있습니다',

@@ -139,6 +139,8 @@ export const ruRU: Text = {
   carouselSlideRoleText: 'слайд',
   carouselPauseText: 'Пауза',
   carouselPlayText: 'Показ',
+  bulletinLabel: 'Объявление',
+  bulletinCloseText: 'Закрыть объявление',
   encryptButtonText: 'Подтвердить',
   encryptPlaceholder: 'Введите пароль',
   encryptGlobalText: 'Сайт доступен только по паролю',

@@ -137,6 +137,8 @@ export const zhCN: Text = {
   carouselSlideRoleText: '轮播项',
   carouselPauseText: '暂停',
   carouselPlayText: '播放',
+  bulletinLabel: '公告',
+  bulletinCloseText: '关闭公告',
   encryptButtonText: '确认',
   encryptPlaceholder: '输入密码',
   encryptGlobalText: '只有密码可以访问此站点',

@@ -137,6 +137,8 @@ export const zhTW: Text = {
   carouselSlideRoleText: '投影片',
   carouselPauseText: '暫停',
   carouselPlayText: '播放',
+  bulletinLabel: '公告',
+  bulletinCloseText: '關閉公告',
   encryptButtonText: '確認',
   encryptPlaceholder: '輸入密碼',
   encryptGlobalText: '只有密碼可以存取此網站',

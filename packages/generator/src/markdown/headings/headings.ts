@@ -12,6 +12,7 @@ const levels = [1, 2, 3, 4, 5, 6] as const;
 export function headings(md: MarkdownIt, { hoistTitle, anchors }: MarkdownOptions): void {
   md.core.ruler.push('headings', (state) => {
     const page = pageOf(state.env);
+    if (page.environment.isInsert) return;
     const unique = createIds();
     if (hoistTitle) hoistFirstHeading(state, page, unique);
     if (!anchors) return;

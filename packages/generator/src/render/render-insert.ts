@@ -1,0 +1,71 @@
+import type { Page } from '../content/page.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import { noFaces } from '../faces/find-faces.ts';
+import type { RenderedInsert } from '../islands/page-parts.tsx';
+import type { PageLink } from '../markdown/types.ts';
+import { noNeeds } from '../needs/merge-needs.ts';
+import { digest } from './content-cache.ts';
+import { createContentScope } from './content-scope.ts';
+import type { DocumentServices } from './content-services.ts';
+import type { InsertText } from './insert-text.ts';
+import type { PageContexts } from './page-contexts.ts';
+import { pageEnvironment } from './page-environment.ts';
+
+/** What a text has to report besides what it shows. */
+export interface InsertReport {
+  problems: readonly Problem[];
+  /** Those that lead to no page. */
+  links: readonly PageLink[];
+  /** Files, relative to the source folder. */
+  dependencies: readonly string[];
+}
+
+export interface MadeInsert {
+  rendered: RenderedInsert;
+  report: InsertReport;
+  /** Whether a page that shows it stays right as long as the text does: no image is published with it, no file included. */
+  reusable: boolean;
+}
+
+/** Makes the function that renders a text of the theme as if it were on a page of the language. */
+export function createInsertRenderer(services: DocumentServices, contexts: PageContexts) {
+  const { graph, markdown, renderer, resolveLink } = services;
+  return async (locale: string, name: string, { text, isHtml, file }: InsertText): Promise<MadeInsert> => {
+    if (isHtml) return madeOfHtml(text);
+    const page = standInPage(locale, file ?? `${graph.localeDirs[locale] || '.'}/index.md`);
+    const context = () => contexts.contextOf(page, contexts.openFaceOf(page));
+    const prefix = `i${digest(name).slice(0, 4)}`;
+    const { html, islands, styles, needs, problems, links, images, dependencies } = await markdown.render(
+      text,
+      {
+        ...pageEnvironment(services, page),
+        isInsert: true,
+        renderComponent: createContentScope(renderer, context, noFaces().find, prefix).renderComponent,
+      },
+    );
+    const isDead = ({ href }: PageLink) => resolveLink(page.file, href).title === undefined;
+    return {
+      rendered: { html, isOurs: true, hash: digest(html), islands, styles, needs },
+      report: { problems, links: links.filter(isDead).map((link) => ({ file, ...link })), dependencies },
+      reusable: images.length === 0 && dependencies.length === 0,
+    };
+  };
+}
+
+const madeOfHtml = (html: string): MadeInsert => ({
+  rendered: { html, isOurs: false, hash: digest(html), islands: [], styles: [], needs: noNeeds },
+  report: { problems: [], links: [], dependencies: [] },
+  reusable: true,
+});
+
+/** For links, images and components in a text: a page of the language, whose file the text's is. */
+const standInPage = (locale: string, file: string): Page => ({
+  file,
+  kind: 'md',
+  locale,
+  route: locale,
+  title: '',
+  description: '',
+  draft: false,
+  frontmatter: {},
+});
