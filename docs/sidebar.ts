@@ -7,6 +7,7 @@ type Titles = Record<
   | 'inline'
   | 'containers'
   | 'code'
+  | 'runners'
   | 'embeds'
   | 'features'
   | 'component'
@@ -24,6 +25,7 @@ export const zh: Titles = {
   inline: '行内语法',
   containers: '容器',
   code: '代码',
+  runners: '运行代码',
   embeds: '嵌入',
   features: '功能',
   component: '组件',
@@ -40,6 +42,7 @@ export const en: Titles = {
   inline: 'Inline',
   containers: 'Containers',
   code: 'Code',
+  runners: 'Run Code',
   embeds: 'Embeds',
   features: 'Features',
   component: 'Component',
@@ -99,6 +102,10 @@ export function sidebar(titles: Titles): SidebarInput {
           {
             text: titles.code,
             items: ['code/intro/', 'code/features/', 'markdown/twoslash/', 'code/copy-code/', 'code/import/'],
+          },
+          {
+            text: titles.runners,
+            items: ['repl/python/', 'repl/golang/', 'repl/rust/', 'repl/kotlin/'],
           },
           {
             text: titles.embeds,

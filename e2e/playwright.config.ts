@@ -39,6 +39,7 @@ const ownSites = [
   '**/pdf.spec.ts',
   '**/popups.spec.ts',
   '**/posts.spec.ts',
+  '**/runners.spec.ts',
   '**/hero-effects.spec.ts',
   '**/page-extras.spec.ts',
 ];

@@ -7,6 +7,7 @@ import { audioReaderOptions } from './blocks/audio-reader/options.ts';
 import { bilibiliOptions } from './blocks/bilibili/options.ts';
 import { caniuseOptions } from './blocks/caniuse/options.ts';
 import { chatOptions } from './blocks/chat/options.ts';
+import { codeReplOptions } from './blocks/code-repl/options.ts';
 import { codeSandboxOptions } from './blocks/code-sandbox/options.ts';
 import { codeTabsOptions } from './blocks/code-tabs/options.ts';
 import { codeTreeOptions } from './blocks/code-tree/options.ts';
@@ -39,6 +40,7 @@ export const blockOptions = {
   ...caniuseOptions,
   ...chatOptions,
   ...encryptBlockOptions,
+  ...codeReplOptions,
   ...codeSandboxOptions,
   ...codeTabsOptions,
   ...codeTreeOptions,

@@ -25,11 +25,13 @@ function openSearch(): boolean {
   return true;
 }
 
-function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (altKey) return false;
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+  if (altKey || defaultPrevented) return false;
   if ((ctrlKey || metaKey) && !shiftKey) return key.toLowerCase() === 'k';
-  return key === '/' && !ctrlKey && !metaKey && !isTyped(target);
+  // An editor may be in a shadow root, behind its host.
+  return key === '/' && !ctrlKey && !metaKey && !isTyped(event.composedPath()[0]);
 }
 
-const isTyped = (target: EventTarget | null) =>
+const isTyped = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));

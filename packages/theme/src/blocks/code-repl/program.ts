@@ -1,0 +1,113 @@
+import type { ReplLanguage } from './languages.ts';
+import { noOutput, type Output, withPart } from './output.ts';
+import { RunError, type RunFailure, type RunService, type ServicePlace } from './services/run-types.ts';
+
+/** Where a program is: `stopped` by the reader, ended by itself, or a failure. */
+export interface ProgramState {
+  status: 'idle' | 'loading' | 'finished';
+  output: Output;
+  end?: 'done' | 'stopped' | RunFailure;
+}
+
+/** A program that is run, stopped and run again. State is told at most once in a frame. */
+export interface Program {
+  subscribe(listener: () => void): () => void;
+  state(): ProgramState;
+  /** Begins anew when it runs already. Code of blanks alone does nothing. */
+  run(code: string): Promise<void>;
+  stop(): void;
+  /** Stops, and forgets what was said. */
+  clear(): void;
+  /** Lets go of everything. */
+  close(): void;
+}
+
+export interface ProgramOptions {
+  language: ReplLanguage;
+  place: ServicePlace;
+  timeoutMs: number;
+  outputLimit: number;
+  loadService(language: ReplLanguage, place: ServicePlace): Promise<RunService>;
+}
+
+export const idle: ProgramState = { status: 'idle', output: noOutput };
+
+/** Makes the program of one code block. */
+export function createProgram(options: ProgramOptions): Program {
+  const { language, place, timeoutMs, outputLimit, loadService } = options;
+  const listeners = new Set<() => void>();
+  let state = idle;
+  let service: RunService | undefined;
+  let running: AbortController | undefined;
+  let isTold = true;
+
+  function set(next: ProgramState): void {
+    state = next;
+    if (!isTold) return;
+    isTold = false;
+    schedule(() => {
+      isTold = true;
+      for (const listener of listeners) listener();
+    });
+  }
+
+  async function run(code: string): Promise<void> {
+    running?.abort('stopped');
+    if (code.trim() === '') return;
+    const own = new AbortController();
+    running = own;
+    const timer = setTimeout(() => own.abort(new RunError('timeout')), timeoutMs);
+    set({ status: 'loading', output: noOutput });
+    const end = await runWith(code, own).catch(endOf);
+    clearTimeout(timer);
+    if (running === own) set({ ...state, status: 'finished', end });
+  }
+
+  async function runWith(code: string, own: AbortController): Promise<'done'> {
+    const { signal } = own;
+    service ??= await loadService(language, place).catch(() => {
+      throw new RunError('unreachable');
+    });
+    signal.throwIfAborted();
+    await service.run(code, {
+      signal,
+      say(part) {
+        if (signal.aborted) return;
+        set({ ...state, output: withPart(state.output, part, outputLimit) });
+        if (state.output.length >= outputLimit) own.abort(new RunError('limit'));
+      },
+    });
+    return 'done';
+  }
+
+  function clear(): void {
+    running?.abort('stopped');
+    running = undefined;
+    set(idle);
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    run,
+    stop: () => running?.abort('stopped'),
+    clear,
+    close() {
+      clear();
+      service?.close();
+      service = undefined;
+    },
+  };
+}
+
+const endOf = (reason: unknown): ProgramState['end'] =>
+  reason instanceof RunError ? reason.failure : reason === 'stopped' ? 'stopped' : 'lost';
+
+/** A hidden page has no frames. */
+function schedule(tell: () => void): void {
+  if (globalThis.document?.visibilityState === 'visible') requestAnimationFrame(tell);
+  else setTimeout(tell);
+}
