@@ -1,5 +1,5 @@
 import type { ProgramState } from './program.ts';
-import type { ReplTexts } from './Repl.tsx';
+import type { ReplTexts } from './repl-texts.ts';
 
 interface ConsoleProps {
   state: ProgramState;

@@ -5,17 +5,10 @@ import { Console } from './Console.tsx';
 import type { CodeEditor } from './editor/code-editor.ts';
 import type { ReplLanguage } from './languages.ts';
 import { createProgram, idle } from './program.ts';
+import type { ReplTexts } from './repl-texts.ts';
 import { runnableCode } from './runnable-code.ts';
-import type { RunFailure, ServicePlace } from './services/run-types.ts';
+import type { ServicePlace } from './services/run-types.ts';
 import { serviceOf } from './services/service-of.ts';
-
-export interface ReplTexts
-  extends Record<
-    'run' | 'stop' | 'edit' | 'reset' | 'close' | 'loading' | 'output' | 'empty' | 'stopped',
-    string
-  > {
-  failures: Record<RunFailure, string>;
-}
 
 export interface ReplProps {
   language: ReplLanguage;
