@@ -233,11 +233,66 @@ test('a part of a page opens in its place, and the rest is there for everybody',
   await expect(page.getByText('Canary of a part.')).toBeVisible();
   await expect(page.getByText('Canary tip')).toBeVisible();
   await expect(page.getByText('Canary of a note.')).toBeVisible();
-  await expect(page.locator('img[alt^="Canary picture"]')).toHaveAttribute('src', /^blob:/);
+  const outline = page.getByRole('navigation', { name: 'On this page' });
+  await expect(outline.getByRole('link')).toHaveText(['First', 'Canary heading of a part', 'First', 'Last']);
+  await outline.getByRole('link', { name: 'Canary heading of a part' }).click();
+  await expect(page).toHaveURL(/#canary-heading-of-a-part$/);
+  expect(await page.$$eval('[id]', (all) => all.length - new Set(all.map(({ id }) => id)).size)).toBe(0);
+  const picture = page.locator('img[alt^="Canary picture"]');
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await picture.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Everybody may read the beginning.')).toBeVisible();
   await expect(field(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Canary of a part.')).toBeVisible();
+});
+
+test('search finds what has been opened, wherever it stands, and nothing of it once it is locked again', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const search = async (typed: string) => {
+    await page.getByRole('button', { name: 'Search' }).click();
+    await dialog.getByRole('combobox').fill(typed);
+  };
+  const finds = async (typed: string, text: string) => {
+    await search(typed);
+    await expect(dialog.getByRole('option').filter({ hasText: text }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  const findsNothing = async (typed: string) => {
+    await search(typed);
+    await expect(dialog.locator('.search-retry')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await page.goto(`${site.url}secret/two/`);
+  await findsNothing('canary');
+  await finds('second secret', 'The second secret');
+  await enter(page, passwords.rule);
+  await expect(page.getByText('Canary of the second page.')).toBeVisible();
+  await finds('canary of the first', 'Canary of the first sentence.');
+  await finds('canery heading', 'Last canary heading');
+  await findsNothing('canary of my own page');
+  await findsNothing('canary of a part');
+  await page.goto(`${site.url}parts/`);
+  await enter(page, passwords.part);
+  await expect(page.getByText('Canary of a part.')).toBeVisible();
+  await finds('canary of a part', 'Canary of a part.');
+  await page.goto(site.url);
+  await search('second page');
+  await expect(dialog.getByRole('option').filter({ hasText: 'Canary of the second page.' })).toBeVisible();
+
+  // What the list shows goes as soon as another tab locks it.
+  const tab = await page.context().newPage();
+  await tab.goto(`${site.url}secret/two/`);
+  await tab.getByRole('button', { name: 'Lock again' }).click();
+  await expect(field(tab)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await findsNothing('canary');
 });
 
 test('lists and feeds show a locked post by its title', async ({ page, request }) => {
@@ -312,4 +367,13 @@ test('a site that is locked as a whole shows its name and the form on every page
   await expect(page.getByText('Everybody may read this.')).toBeVisible();
   await page.goto(`${closed.url}secret/two/`);
   await expect(page.getByText('Canary of the second page.')).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.clock.install();
+  await tab.goto(`${closed.url}secret/two/`);
+  await expect(tab.getByText('Canary of the second page.')).toBeVisible();
+  await tab.clock.fastForward('07:59:00');
+  await expect(tab.getByText('Canary of the second page.')).toBeVisible();
+  await tab.clock.fastForward('00:02:00');
+  await expect(field(tab)).toBeVisible();
+  await expect(tab.getByText('Canary of the second page.')).toHaveCount(0);
 });

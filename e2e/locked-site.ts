@@ -69,12 +69,18 @@ Canary of my own page.
 title: Parts
 ---
 
-Everybody may read the beginning.
+## First
+
+Everybody may read the beginning.[^public]
+
+[^public]: A note for everybody.
 
 :::: encrypt password="${passwords.part}" hint="A hint for a part"
 Canary of a part.[^note]
 
 ## Canary heading of a part
+
+## First
 
 ![Canary picture of a part](./secret/canary-picture.svg)
 
@@ -84,6 +90,8 @@ With \`canary code\`.
 
 [^note]: Canary of a note.
 ::::
+
+## Last
 
 Everybody may read the end.
 `,
@@ -135,7 +143,7 @@ export default defineConfig({
 `;
 
 const rules = `encrypt: { admin: '${passwords.admin}', rules: { '/secret/': 'env:RULE_PASSWORD' } },`;
-const wholeSite = `encrypt: { global: true, admin: '${passwords.admin}' },`;
+const wholeSite = `encrypt: { global: true, admin: '${passwords.admin}', expires: 8 },`;
 
 /** How the site is locked: by rules, as a whole, or only where pages say so themselves. */
 export type Locks = 'rules' | 'site' | 'none';

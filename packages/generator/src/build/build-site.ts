@@ -12,6 +12,7 @@ import { buildSearchIndexes } from '../search/build-index.ts';
 import { openRecords } from '../search/record-store.ts';
 import { readSite } from '../site/read-site.ts';
 import { HOST_FILES } from './host-files.ts';
+import { indexLocked } from './index-locked.ts';
 import { keptFolders } from './kept-folders.ts';
 import { openStaging } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
@@ -98,7 +99,8 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       leadOn: bundled.bundle.assets.leadOn,
       takeFile: unchanged.takeFile,
     });
-    buildSearchIndexes(records.dir, staging.dir);
+    const indexes = buildSearchIndexes(records.dir, staging.dir);
+    await indexLocked(site, indexes, rendered.lockedTexts);
     const { files, bytes } = listFiles(staging.dir);
     await staging.publish(files, folders?.keep);
     unchanged.remember(reports, [...redirects, ...fragmentFiles(site)]);

@@ -24,8 +24,10 @@ import { createLockedImages } from '../render/locked-images.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
 import { createPageRenderer } from '../render/page-renderer.ts';
 import type { PageReport } from '../render/page-report.ts';
+import type { LockedText } from '../search/locked/locked-text.ts';
 import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
 import { outputPath } from './output-path.ts';
+import { createRecorder } from './record-pages.ts';
 
 /** What rendering needs besides the config: plain data, sent to a worker once, when it starts. */
 export interface PageWriterData {
@@ -55,6 +57,8 @@ export interface RenderResult {
   waiting: number[];
   /** Files that were encrypted. */
   sealedFiles: SealedFile[];
+  /** What search may find of what is locked. */
+  lockedTexts: LockedText[];
 }
 
 /** A file that a locked page shows, by the name it would have if a page without a lock showed it too. */
@@ -62,6 +66,15 @@ export interface SealedFile {
   page: string;
   name: string;
 }
+
+/** Of no task. */
+export const emptyResult = (): RenderResult => ({
+  reports: [],
+  problems: [],
+  waiting: [],
+  sealedFiles: [],
+  lockedTexts: [],
+});
 
 /** Renders pages and writes their files, in this thread. */
 export interface PageWriter {
@@ -117,12 +130,8 @@ export async function createPageWriter(
     leadOn: data.assets.leadOn,
   });
   const { locales } = graph.site;
-  const records = recordsDir
-    ? (await import('../search/record-folder.ts')).createRecordFolder({
-        folder: recordsDir,
-        options: config.search,
-        locales,
-      })
+  const recorder = recordsDir
+    ? await createRecorder({ folder: recordsDir, options: config.search, locales })
     : undefined;
 
   const faces = openFaceWriter(facesDir, threadId + 1);
@@ -134,7 +143,7 @@ export async function createPageWriter(
     const none = noFaces();
     const faced = await renderer.renderContent(page, none);
     faces.write(index, faced.face);
-    records?.add(page, faced.searchText);
+    recorder?.add(faced);
     return renderer.renderDocument(faced, none);
   }
 
@@ -150,7 +159,7 @@ export async function createPageWriter(
   }
 
   async function write(task: RenderTask): Promise<RenderResult> {
-    const result: RenderResult = { reports: [], problems: [], waiting: [], sealedFiles: [] };
+    const result = emptyResult();
     if ('fragments' in task) {
       for (const [path, html] of renderer.renderFragments()) writeOutput(outDir, path.slice(1), html);
       return result;
@@ -176,6 +185,7 @@ export async function createPageWriter(
     faces.flush();
     result.sealedFiles = sealedFiles;
     sealedFiles = [];
+    result.lockedTexts = recorder?.takeLocked() ?? [];
     return result;
   }
 

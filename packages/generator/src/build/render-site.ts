@@ -16,6 +16,7 @@ import { sidebarFragments } from '../render/sidebar-fragment.ts';
 import type { Site } from '../site/read-site.ts';
 import {
   createPageWriter,
+  emptyResult,
   type PageWriter,
   type PageWriterData,
   type RenderResult,
@@ -34,7 +35,7 @@ const BATCH_SIZE = 16;
  */
 const PAGES_PER_THREAD = 10_000;
 
-export type RenderedSite = Pick<RenderResult, 'reports' | 'problems'>;
+export type RenderedSite = Pick<RenderResult, 'reports' | 'problems' | 'lockedTexts'>;
 
 export interface RenderSiteOptions {
   site: Site;
@@ -67,8 +68,9 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
     const last = await renderLast(options, rendering, first.waiting);
     const reports = [...first.reports, ...last.reports];
     const sealedFiles = [...first.sealedFiles, ...last.sealedFiles];
+    const lockedTexts = [...first.lockedTexts, ...last.lockedTexts];
     const problems = [...first.problems, ...last.problems, ...publicSealedFiles(sealedFiles, options.outDir)];
-    return { reports, problems: [...problems, ...reports.flatMap((report) => report.problems)] };
+    return { reports, lockedTexts, problems: [...problems, ...reports.flatMap((report) => report.problems)] };
   } finally {
     await rendering.close();
   }
@@ -129,7 +131,7 @@ function startWhenNeeded(options: RenderSiteOptions): Rendering {
   let pool: Promise<WorkerPool> | undefined;
   return {
     async run(tasks) {
-      if (tasks.length === 0) return { reports: [], problems: [], waiting: [], sealedFiles: [] };
+      if (tasks.length === 0) return emptyResult();
       pool ??= startRendering(tasks.length * BATCH_SIZE, options);
       const { run } = await pool;
       const results = await Promise.all(
@@ -144,6 +146,7 @@ function startWhenNeeded(options: RenderSiteOptions): Rendering {
         problems: results.flatMap(({ problems }) => problems),
         waiting: results.flatMap(({ waiting }) => waiting),
         sealedFiles: results.flatMap(({ sealedFiles }) => sealedFiles),
+        lockedTexts: results.flatMap(({ lockedTexts }) => lockedTexts),
       };
     },
     async close() {

@@ -10,7 +10,7 @@ import type { RenderedSite } from './render-site.ts';
 /** Everything that is wrong with a site once its pages have been rendered: what a build and a check tell alike. */
 export function siteProblems(
   site: Site,
-  { reports, problems }: RenderedSite,
+  { reports, problems }: Pick<RenderedSite, 'reports' | 'problems'>,
   published: Pick<PublicFiles, 'problems'>,
 ): Problem[] {
   const { config, graph } = site;

@@ -24,6 +24,8 @@ it.each([
   ['# 用 `==a==` 与 \\==b==', '用 ==a== 与 ==b=='],
   ['# 支持 [+1] 或 [^2]', '支持 [+1] 或 [^2]'],
   ['# {{ value }} {x}', '{{ value }}'],
+  ['text\n\n:::: encrypt\n::: tip\n:::\n# no\n::::\n\n# Yes', 'Yes'],
+  ['::: encrypt\n# no', undefined],
 ])('finds the title of %j', (source, title) => {
   expect(firstHeading(source)).toBe(title);
 });

@@ -2,13 +2,16 @@ import { headingText } from './heading-text.ts';
 
 const atx = /^ {0,3}#(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
 const setext = /^ {0,3}=+[ \t]*$/;
+/** A line that opens a container, or ends one when nothing stands behind the colons. */
+const container = /^[\s>]*(:{3,})[ \t]*(\S?)/;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 const startsOtherBlock = /^ {0,3}(?:[-+*>|]|\d{1,9}[.)]|#{2,6}\s|:::|<|$)|^(?: {4}|\t)|^\s*$/;
 
-/** Text of the first `# heading` without rendering the page: not inside code, and without inline marks. */
+/** Text of the first `# heading` without rendering the page: not inside code or a container, which may be locked, and without inline marks. */
 export function firstHeading(source: string): string | undefined {
   let open = '';
   let previous = '';
+  const containers: number[] = [];
   for (const line of linesOf(source)) {
     const marker = fence.exec(line)?.[1] ?? '';
     if (open) {
@@ -20,6 +23,10 @@ export function firstHeading(source: string): string | undefined {
       previous = '';
       continue;
     }
+    const [, colons, name] = container.exec(line) ?? [];
+    if (colons && name) containers.push(colons.length);
+    else if (colons) containers.splice(Math.max(containers.lastIndexOf(colons.length), 0));
+    if (containers.length > 0) continue;
     const heading = atx.exec(line);
     if (heading) return headingText(heading[1] ?? '', source);
     if (setext.test(line) && previous) return headingText(previous.trim(), source);

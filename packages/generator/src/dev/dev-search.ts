@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { indexLocked } from '../build/index-locked.ts';
+import { createRecorder, type Recorder } from '../build/record-pages.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { openOwnFolder } from '../files/own-folder.ts';
@@ -10,7 +12,7 @@ import { serveFile } from '../http/serve-file.ts';
 import type { Log } from '../log/log.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { CONTENTS_FILE, SEARCH_FOLDER } from '../search/index-folder.ts';
-import { createRecordFolder, type RecordFolder } from '../search/record-folder.ts';
+import type { LockedText } from '../search/locked/locked-text.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Answers requests for the index, and hands on all others. */
@@ -35,6 +37,8 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Search
   const folder = openOwnFolder(join(vite.config.cacheDir, 'search'));
   const records = join(folder, 'records');
   const changed = new Set<string>();
+  /** What is locked, by route, in memory only. */
+  const locked = new Map<string, LockedText[]>();
   let indexed: DevSite['graph'] | undefined;
   let building: Promise<void> | undefined;
 
@@ -44,23 +48,25 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Search
     const { graph } = site;
     if (indexed === graph && !graph.pages.some(({ file }) => changed.has(file))) return;
     const pages = indexed === graph ? graph.pages.filter(({ file }) => changed.has(file)) : graph.pages;
-    if (indexed !== graph) rmSync(records, { recursive: true, force: true });
+    if (indexed !== graph) {
+      rmSync(records, { recursive: true, force: true });
+      locked.clear();
+    }
     changed.clear();
-    const folderOf = createRecordFolder({
-      folder: records,
-      options: config.search,
-      locales: graph.site.locales,
-    });
-    for (const page of pages) await record(page, folderOf);
-    buildSearchIndexes(records, folder);
+    const { locales } = graph.site;
+    const recorder = await createRecorder({ folder: records, options: config.search, locales });
+    for (const page of pages) await record(page, recorder);
+    const indexes = buildSearchIndexes(records, folder);
+    await indexLocked({ config, graph }, indexes, [...locked.values()].flat());
     indexed = graph;
   }
 
   /** A page that cannot be rendered shows why when it is opened; the others can be found meanwhile. */
-  async function record(page: Page, { add }: RecordFolder): Promise<void> {
+  async function record(page: Page, recorder: Recorder): Promise<void> {
     if (page.kind === 'generated') return;
-    const text = await site.searchText(page).catch(() => undefined);
-    if (text) add(page, () => text);
+    const faced = await site.facedPage(page).catch(() => undefined);
+    if (faced) recorder.add(faced);
+    locked.set(page.route, recorder.takeLocked());
     await new Promise(setImmediate); // Requests for pages come first.
   }
 

@@ -17,9 +17,8 @@ import type { Log } from '../log/log.ts';
 import { createModuleStore } from '../modules/module-store.ts';
 import type { Assets } from '../render/assets.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
-import { createPageRenderer, type PageRenderer } from '../render/page-renderer.ts';
+import { createPageRenderer, type FacedPage, type PageRenderer } from '../render/page-renderer.ts';
 import type { Renderer } from '../render/renderer-contract.ts';
-import type { PageText } from '../search/page-text.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
 import { createDevAssets, fileAddress } from './dev-assets.ts';
@@ -43,8 +42,8 @@ export interface DevSite {
   warmUp(): void;
   resolve(path: string): DevRoute;
   render(page: Page): Promise<RenderedDocument>;
-  /** What search may find of a page. */
-  searchText(page: Page): Promise<PageText>;
+  /** A page with what search may find of it. */
+  facedPage(page: Page): Promise<FacedPage>;
   /** A generated file; `undefined` when there is none at this path. */
   file(path: string): Promise<{ text: string; type: string } | undefined>;
   fragment(path: string): Promise<string | undefined>;
@@ -160,9 +159,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       }
       return rendered;
     },
-    async searchText(page) {
-      const { renderer } = await current();
-      return (await renderer.renderContent(page, noFaces())).searchText();
+    async facedPage(page) {
+      return (await current()).renderer.renderContent(page, noFaces());
     },
     async fragment(path) {
       return (await current()).renderer.renderFragments().get(path);

@@ -5,6 +5,7 @@ import { AUTHOR_FOLDERS } from '../bundle/author-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
+import { ENVIRONMENT_FILES } from '../locks/environment.ts';
 import type { Log } from '../log/log.ts';
 import { mediaKind } from '../markdown/images/media.ts';
 import type { DevSite } from './dev-site.ts';
@@ -87,10 +88,13 @@ export function watchSite({ vite, site, config, changes, log, onRestart }: Watch
     push({ all: true });
   }
 
+  /** Passwords come from there. */
+  const isEnvironment = (path: string) => ENVIRONMENT_FILES.some((name) => path === join(config.root, name));
+
   const handle = (event: 'change' | 'add' | 'unlink', path: string) => {
     if (path.startsWith(outDir) || path.includes('/.bifolio/')) return;
     const task = async () => {
-      if (config.file && path === config.file) return onRestart();
+      if (path === config.file || isEnvironment(path)) return onRestart();
       await site.forget(relativePath(config.sourceDir, path));
       if (event !== 'change') return entriesChanged(path);
       if (PAGE_FILE.test(path)) return pageChanged(path);

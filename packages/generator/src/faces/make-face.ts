@@ -2,6 +2,7 @@ import type { GitData, Page } from '../content/page.ts';
 import { readingTime } from '../content/reading-time.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
+import type { OpenText } from '../search/locked/locked-text.ts';
 import { type PageText, pageText } from '../search/page-text.ts';
 import type { Face } from './types.ts';
 
@@ -79,6 +80,25 @@ export function searchText(
   if (locked.has(route)) return pageText({ html: '', route, title });
   const heading = content.title && content.title !== title ? [content.title] : [];
   return pageText({ html: content.html, texts: [...heading, ...texts], route, title });
+}
+
+/** What a page holds for readers who have opened it, and its locked parts. */
+interface OpenContent {
+  html: string;
+  lockedParts?: readonly { html: string; passwords: readonly string[] }[];
+}
+
+/** What search may find of a page for readers who have opened it; nothing when it is not locked. */
+export function openTexts(
+  { route, title, lock }: Page,
+  { html, lockedParts = [] }: OpenContent,
+  texts: readonly string[],
+): OpenText[] {
+  const parts = lockedParts.map(({ html: part, passwords }) => {
+    const text = pageText({ html: part, route, title: '' });
+    return { text, part: passwords };
+  });
+  return lock ? [{ text: pageText({ html, texts, route, title }) }, ...parts] : parts;
 }
 
 /** The page's text as HTML, for files that hold whole pages, such as feeds; `undefined` when it is not theirs to show. */

@@ -6,11 +6,11 @@ import { parseEnv } from 'node:util';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Files beside the config, the later ones first: what is set in the environment itself counts before any of them. */
-const FILES = ['.env', '.env.local'];
+export const ENVIRONMENT_FILES = ['.env', '.env.local'];
 
 /** The environment with the variables of `.env.local` and `.env` in a folder. */
 export function readEnvironment(root: string, own: Environment = process.env): Environment {
-  return Object.assign({}, ...FILES.map((name) => parseEnv(readText(join(root, name)))), own);
+  return Object.assign({}, ...ENVIRONMENT_FILES.map((name) => parseEnv(readText(join(root, name)))), own);
 }
 
 function readText(path: string): string {

@@ -9,7 +9,7 @@ import { type Opener, seal, sealBytes } from './cryptography/seal.ts';
 import { subtle } from './cryptography/subtle.ts';
 import { readEnvironment } from './environment.ts';
 import { createKeyring } from './keyring.ts';
-import { SEALED_FOLDER, type SealedLock } from './protocol.ts';
+import { SEALED_FOLDER, type Sealed, type SealedLock } from './protocol.ts';
 import { resolvePasswords } from './resolve-passwords.ts';
 import { pagePasswords, sitePasswords } from './site-passwords.ts';
 
@@ -24,12 +24,24 @@ export interface PageSeals {
   file(page: Page, path: string, content: Bytes): Promise<string>;
   /** What a part of a page holds. `written`: its passwords as the author wrote them. */
   part(page: Page, index: number, written: readonly string[]): Promise<PartSeals>;
+  /** What search may find in a page, or in a part of it with these passwords, once somebody has opened it. */
+  search(page: Page, written?: readonly string[]): Promise<SearchSeals>;
 }
 
 /** The same for one part of a page. */
 export interface PartSeals {
   content(html: string): Promise<SealedLock>;
   file(path: string, content: Bytes): Promise<string>;
+}
+
+/** The same for texts of many pages that the same people may open. */
+export interface SearchSeals {
+  /** Stands for those people, in memory only. */
+  circle: string;
+  /** Encrypts what leads to the rest. `name`: what it is the index of. */
+  contents(name: string, content: Bytes): Promise<Sealed>;
+  /** Encrypts a file, with a key that belongs into the contents. */
+  file(content: Bytes): Promise<{ data: Bytes; key: string }>;
 }
 
 export interface PageSealsOptions {
@@ -46,15 +58,23 @@ export function createPageSeals({ config, write }: PageSealsOptions): PageSeals 
   const known = new Map<string, Promise<Opener[]>>();
 
   function openersOf(page: Page): Promise<Opener[]> {
-    const { lock } = page;
-    if (!lock) throw new Error(`${page.route} is not locked.`);
-    const name = JSON.stringify([lock.rules, lock.own && page.route]);
-    const openers = known.get(name) ?? findOpeners(page, lock);
-    known.set(name, openers);
+    const circle = circleOf(page);
+    const openers = known.get(circle) ?? findOpeners(page);
+    known.set(circle, openers);
     return openers;
   }
 
-  async function findOpeners(page: Page, lock: NonNullable<Page['lock']>): Promise<Opener[]> {
+  async function openersOfPart(page: Page, written: readonly string[]): Promise<Opener[]> {
+    const { separator } = encrypt ?? {};
+    const { passwords, problems } = resolvePasswords(written, { environment, separator });
+    if (problems.length > 0) throw new BifolioError(problems);
+    if (passwords.length === 0) throw new BifolioError(partWithoutPassword);
+    return keyring.openersOfPart(page.route, passwords);
+  }
+
+  async function findOpeners(page: Page): Promise<Opener[]> {
+    const { lock } = page;
+    if (!lock) throw new Error(`${page.route} is not locked.`);
     const own = lock.own ? pagePasswords(page.file, config, environment) : { passwords: [], problems: [] };
     if (own.problems.length > 0) throw new BifolioError(own.problems);
     const openers = await keyring.openersOf({ route: page.route, lock, passwords: own.passwords });
@@ -74,14 +94,11 @@ export function createPageSeals({ config, write }: PageSealsOptions): PageSeals 
   }
 
   async function sealedFile(path: string, content: Bytes, openers: readonly Opener[]): Promise<string> {
-    const { data, key } = await sealBytes(content, { kind: 'file', name: '' }, openers);
-    const [raw, digest] = await Promise.all([
-      subtle().exportKey('raw', key),
-      subtle().digest('SHA-256', data),
-    ]);
-    const name = `${SEALED_FOLDER}/${Buffer.from(digest).toString('hex', 0, 16)}.bin`;
+    const { data, key } = await sealFile(content, openers);
+    const digest = Buffer.from(await subtle().digest('SHA-256', data));
+    const name = `${SEALED_FOLDER}/${digest.toString('hex', 0, 16)}.bin`;
     write(name, data);
-    return `${withBase(base, `/${name}`)}#${toBase64Url(new Uint8Array(raw))}${extname(path).toLowerCase() || '.'}`;
+    return `${withBase(base, `/${name}`)}#${key}${extname(path).toLowerCase() || '.'}`;
   }
 
   return {
@@ -90,17 +107,31 @@ export function createPageSeals({ config, write }: PageSealsOptions): PageSeals 
     },
     file: async (page, path, content) => sealedFile(path, content, await openersOf(page)),
     async part(page, index, written) {
-      const { separator } = encrypt ?? {};
-      const { passwords, problems } = resolvePasswords(written, { environment, separator });
-      if (problems.length > 0) throw new BifolioError(problems);
-      if (passwords.length === 0) throw new BifolioError(partWithoutPassword);
-      const openers = await keyring.openersOfPart(page.route, passwords);
+      const openers = await openersOfPart(page, written);
       return {
         content: (html) => sealedLock('part', `${page.route}#${index}`, html, openers),
         file: (path, content) => sealedFile(path, content, openers),
       };
     },
+    async search(page, written) {
+      const openers = await (written ? openersOfPart(page, written) : openersOf(page));
+      return {
+        circle: written ? JSON.stringify([page.route, written]) : circleOf(page),
+        contents: async (name, content) =>
+          seal(content, { kind: 'search', name }, { salt: await keyring.salt(), openers }),
+        file: (content) => sealFile(content, openers),
+      };
+    },
   };
+}
+
+/** A name for those who may open a page. */
+const circleOf = ({ route, lock }: Page) => JSON.stringify([lock?.rules, lock?.own && route]);
+
+async function sealFile(content: Bytes, openers: readonly Opener[]): Promise<{ data: Bytes; key: string }> {
+  const { data, key } = await sealBytes(content, { kind: 'file', name: '' }, openers);
+  const raw = await subtle().exportKey('raw', key);
+  return { data, key: toBase64Url(new Uint8Array(raw)) };
 }
 
 function nobodyOpens({ file }: Page): never {

@@ -49,6 +49,12 @@ export const MARKERS_KEY = 'bifolio-unlocked';
 /** A line of plain script for the head of a locked page: readers who may have its key do not see the form first. */
 export const unlockingScript = `try{if(localStorage.getItem('${MARKERS_KEY}'))document.documentElement.setAttribute('${UNLOCKING_ATTRIBUTE}','')}catch(e){}`;
 
+/**
+ * On a theme's list of links to headings: the first and the last level that it shows, `2 3`. The headings of a part that opens
+ * get entries of the same shape, `<li data-depth="0"><a href="#id">text</a></li>`.
+ */
+export const OUTLINE_ATTRIBUTE = 'data-outline-levels';
+
 /** Folder of encrypted files in the output, and what their addresses look like: name, key, extension. */
 export const SEALED_FOLDER = 'assets/locked';
 export const SEALED_FILE = /[^\s"'(),]*\/assets\/locked\/([\da-f]{32})\.bin#([\w-]{43})\.(\w*)/;

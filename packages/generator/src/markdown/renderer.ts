@@ -37,7 +37,8 @@ export function createMarkdown(
       for (const file of expanded.dependencies) page.dependsOn(file);
       page.problems.push(...expanded.problems);
       page.links.push(...expanded.links);
-      const env = { block: page };
+      // Footnotes of a part have ids of their own.
+      const env = { block: page, ...(environment.part && { docId: `part-${environment.part.index}` }) };
       const tokens = surviving(page, () => md.parse(expanded.source.text, env));
       const heading = page.heading ? [page.heading] : [];
       await settle(md, page, [...heading, ...(tokens ?? [])]);

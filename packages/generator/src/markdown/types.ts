@@ -89,6 +89,10 @@ export interface MarkdownEnvironment {
   /** Whether the text stands on pages of others, where its headings get no ids: those are the pages' own. @default false */
   isInsert?: boolean;
   resolveLink(href: string): ResolvedLink;
+  /** It is locked: nothing of it may be kept on disk. @default false */
+  isSecret?: boolean;
+  /** Set for a part of a page that is rendered by itself and shown in the page. */
+  part?: PartOfPage;
   /** A file of a package that the site or its theme has installed. @default no package is */
   findInstalled?: FindInstalled;
   /** May read the file; called once per distinct `src`. */
@@ -101,12 +105,20 @@ export interface MarkdownEnvironment {
   renderComponent?(call: ComponentCall): RenderedComponent | undefined;
 }
 
+/** How a part of a page keeps its ids apart from those around it. */
+export interface PartOfPage {
+  /** Which part of the page it is, from 0. */
+  index: number;
+  /** Ids of the page's headings. */
+  takenIds: readonly string[];
+}
+
 /** A part that is encrypted, with what the page around it has to provide. */
 export interface LockedPart {
   lock: SealedLock;
   content: Pick<
     MarkdownResult,
-    'links' | 'islands' | 'styles' | 'needs' | 'anchors' | 'dependencies' | 'problems'
+    'headings' | 'links' | 'islands' | 'styles' | 'needs' | 'anchors' | 'dependencies' | 'problems'
   >;
 }
 

@@ -8,6 +8,15 @@ import { noNeeds } from '../needs/merge-needs.ts';
 export interface Content extends MarkdownResult {
   /** Routes of the pages whose faces its components show. */
   asksFor?: readonly string[];
+  /** What its locked parts hold. A page with any is never cached. */
+  lockedParts?: readonly LockedPart[];
+}
+
+/** A part of a page as those see it who have opened it. */
+export interface LockedPart {
+  html: string;
+  /** As the author wrote them. */
+  passwords: readonly string[];
 }
 
 /** Of a page without a text of its own. */

@@ -17,6 +17,7 @@ export function pageEnvironment(
     lang: pageLanguage(page.frontmatter, locale?.lang ?? config.lang),
     text: locale?.text,
     findInstalled,
+    isSecret: page.lock !== undefined,
     resolveLink: (href) => resolveLink(page.file, href),
     resolveImage: (src) => store.resolve(page.file, src),
   };

@@ -1,8 +1,9 @@
 import type { Page } from '../content/page.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
-import { article, searchText } from '../faces/make-face.ts';
+import { article, openTexts, searchText } from '../faces/make-face.ts';
 import type { Face } from '../faces/types.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
+import type { OpenText } from '../search/locked/locked-text.ts';
 import type { PageText } from '../search/page-text.ts';
 import type { Content } from './content.ts';
 import type { DocumentServices } from './content-services.ts';
@@ -22,6 +23,8 @@ export interface FacedPage {
   dependencies: readonly string[];
   /** What search may find of it. */
   searchText(): PageText;
+  /** The same for readers who have opened it or parts of it; nothing when nothing is locked. */
+  openTexts(): OpenText[];
   /** Its text as HTML, for files that hold whole pages; `undefined` when it is not theirs to show. */
   article(): string | undefined;
 }
@@ -64,6 +67,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         face,
         dependencies: content.dependencies,
         searchText: () => searchText(page, content, graph, renderer.layoutTexts(contextOf(page, face).page)),
+        openTexts: () =>
+          openTexts(page, content, renderer.layoutTexts(contextOf(page, openFaceOf(page, content)).page)),
         article: () => article(page, content, graph),
       };
     },

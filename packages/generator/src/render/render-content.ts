@@ -83,8 +83,11 @@ async function renderFresh(
   const result = { ...rendered, ...asked(faces) };
   // Types that could not be read may be there next time: a package is installed, a file is mended.
   const isTyped = !result.problems.some(({ code }) => code === 'twoslash');
-  if (parts.hasParts) services.cache?.forget(page.file);
-  if (!isTyped || scope.looksBeyondPage || parts.hasParts) return { ...result, volatile: true };
+  const lockedParts = parts.parts;
+  // What they hold depends on passwords, which nothing else tells.
+  const hasParts = lockedParts.length > 0;
+  if (hasParts) services.cache?.forget(page.file);
+  if (!isTyped || scope.looksBeyondPage || hasParts) return { ...result, lockedParts, volatile: true };
   if (services.cache && faces.shown.size === 0) {
     const dependencies = await hashFiles(services.config.sourceDir, result.dependencies);
     services.cache.write(page.file, source, { result, dependencies, code: codePlaces(result.html, drawn) });

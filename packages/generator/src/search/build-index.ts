@@ -16,17 +16,26 @@ import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
 import { readTerms, recordFiles, TERMS_ENDING } from './record-files.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. */
-export function buildSearchIndexes(recordsDir: string, outDir: string): void {
-  if (!existsSync(recordsDir)) return;
-  for (const lang of readdirSync(recordsDir)) {
-    const output = join(outDir, SEARCH_FOLDER, lang);
-    rmSync(output, { recursive: true, force: true });
-    indexLanguage(recordsDir, lang, output);
-  }
+/** The index of a language as it was written. */
+export interface LanguageIndex {
+  lang: string;
+  folder: string;
+  /** The pages in the order of their numbers. */
+  routes: readonly string[];
+  contents: IndexContents;
 }
 
-function indexLanguage(recordsDir: string, lang: string, output: string): void {
+/** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. */
+export function buildSearchIndexes(recordsDir: string, outDir: string): LanguageIndex[] {
+  if (!existsSync(recordsDir)) return [];
+  return readdirSync(recordsDir).map((lang) => {
+    const output = join(outDir, SEARCH_FOLDER, lang);
+    rmSync(output, { recursive: true, force: true });
+    return indexLanguage(recordsDir, lang, output);
+  });
+}
+
+function indexLanguage(recordsDir: string, lang: string, output: string): LanguageIndex {
   const { index, routes, edition } = readRecords(join(recordsDir, lang));
   const folder = join(output, edition);
   mkdirSync(folder, { recursive: true });
@@ -35,6 +44,7 @@ function indexLanguage(recordsDir: string, lang: string, output: string): void {
   const contents: IndexContents = { edition, pages: routes.length, starts: writeTerms(index, folder) };
   writeFileSync(join(folder, WORDS_FILE), gzipSync(JSON.stringify(vocabularyOf(index.frequencies()))));
   writeFileSync(join(output, CONTENTS_FILE), JSON.stringify(contents));
+  return { lang, folder: output, routes, contents };
 }
 
 /** Reads one record after the other: together they are larger than the index. */

@@ -12,6 +12,8 @@ export interface IndexContents {
   edition: string;
   /** Number of pages; the text of each is a file. */
   pages: number;
+  /** Name of the file of `LOCKED_FOLDER` that lists the indexes of locked texts; absent when there are none. */
+  locked?: string;
   /** The first term of each file of terms; terms are in the order of their UTF-16 units. */
   starts: string[];
 }
@@ -27,3 +29,16 @@ export const termsFile = (chunk: number): string => `terms-${chunk}.bin`;
 
 /** The text of a page, compressed by us too. */
 export const textFile = (page: number): string => `page-${page}.bin`;
+
+/** Folder beside the editions for all that is encrypted. Files in it are named after their content. */
+export const LOCKED_FOLDER = 'locked';
+
+/** The index of what the same passwords open, as it is once opened. Files are given as `name#key`. */
+export interface LockedContents {
+  /** Numbers of pages in the index of the language, with the file of a text; `whole`: the page holds nothing else. */
+  texts: readonly (readonly [page: number, file: string, whole: boolean])[];
+  /** First term and name of each file of terms. */
+  terms: readonly (readonly [start: string, file: string])[];
+  /** What typing errors are corrected to. */
+  words: string;
+}

@@ -6,8 +6,8 @@ const FULL = 40_000;
 
 /** From terms to the pages they stand on. */
 export interface InvertedIndex {
-  /** Adds the next page. */
-  add(terms: readonly PageTerm[]): void;
+  /** Adds a page, in the order of their numbers. @default the next number */
+  add(terms: readonly PageTerm[], page?: number): void;
   /** Every term with the number of its pages. */
   frequencies(): Iterable<[term: string, pages: number]>;
   /** The terms in order, cut into files; a long one may have a file of its own. */
@@ -29,17 +29,17 @@ interface Postings {
 /** An index of no page yet. */
 export function createInvertedIndex(): InvertedIndex {
   const index = new Map<string, Postings>();
-  let page = 0;
+  let next = 0;
 
   return {
-    add(terms) {
+    add(terms, page = next) {
       for (const [term, weight] of terms) {
         const postings = index.get(term) ?? { lastPage: 0, numbers: [] };
         if (postings.numbers.length === 0) index.set(term, postings);
         postings.numbers.push((page - postings.lastPage) * WEIGHTS + weight);
         postings.lastPage = page;
       }
-      page++;
+      next = page + 1;
     },
     *frequencies() {
       for (const [term, { numbers }] of index) yield [term, numbers.length];

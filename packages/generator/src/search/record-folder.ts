@@ -9,6 +9,15 @@ import { createPageTerms } from './page-terms.ts';
 import type { PageText } from './page-text.ts';
 import { hashOf, isSearchable, RECORD_KEY, type RecordedTerms, recordFiles } from './record-files.ts';
 
+/** The language of a page that may be found; `undefined` for others. */
+export function searchLanguage(
+  page: Page,
+  { options, locales }: Pick<RecordFolderOptions, 'options' | 'locales'>,
+): string | undefined {
+  const lang = locales.find(({ path }) => path === page.locale)?.lang;
+  return isSearchable(page, options) ? lang : undefined;
+}
+
 /** Where pages wait for the index, in a folder for each language. */
 export interface RecordFolder {
   /** Takes what may be found of a page; a page that is not to be found is not asked for it. */
@@ -26,8 +35,8 @@ export function createRecordFolder({ folder, options, locales }: RecordFolderOpt
   const pageTerms = createPageTerms();
   return {
     add(page, textOf) {
-      const lang = locales.find(({ path }) => path === page.locale)?.lang;
-      if (!lang || !isSearchable(page, options)) return;
+      const lang = searchLanguage(page, { options, locales });
+      if (!lang) return;
       const text = textOf();
       const compressed = gzipSync(JSON.stringify(text));
       const record: RecordedTerms = { route: page.route, hash: hashOf(compressed), terms: pageTerms(text) };

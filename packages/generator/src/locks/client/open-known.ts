@@ -3,6 +3,7 @@ import { unpack } from '../cryptography/pack.ts';
 import { hasCryptography } from '../cryptography/subtle.ts';
 import { LOCK_TAG } from '../protocol.ts';
 import { currentKeychain } from './current-keychain.ts';
+import { outlinePart } from './outline-part.ts';
 import { type Lock, readLock } from './read-lock.ts';
 import { placeSealedFiles } from './sealed-files.ts';
 
@@ -37,6 +38,7 @@ export async function showPart(element: Element, content: string): Promise<Eleme
   place.className = 'lock-opened';
   place.append(...opened.body.childNodes);
   element.replaceWith(place);
+  outlinePart(place);
   return place;
 }
 

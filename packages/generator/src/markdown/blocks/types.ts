@@ -100,6 +100,8 @@ export interface PartToLock {
   passwords: readonly string[];
   /** Line of the file before the part's first one. */
   line: number;
+  /** Ids that the page has already. */
+  takenIds?: readonly string[];
 }
 
 /** A file that an author has named, or why it cannot be read. */

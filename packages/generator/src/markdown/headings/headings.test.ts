@@ -42,6 +42,15 @@ describe('headings', () => {
     );
   });
 
+  it('keeps those of a part of a page apart from those around it, and takes none for the title', async () => {
+    const { html, headings, title } = await render('# Title\n\n## One[^a]\n\n[^a]: note\n', {
+      part: { index: 0, takenIds: ['one', 'title'] },
+    });
+    expect(title).toBeUndefined();
+    expect(headings.map(({ id }) => id)).toEqual(['title-1', 'one-1']);
+    expect(html).toContain('id="footnote-part-0-1"');
+  });
+
   it('lists headings of level 2 and 3 for [[toc]]', async () => {
     const { html } = await render('[[toc]]\n\n## A\n\n### B\n\n#### C\n\n## D\n');
     expect(html).toContain(

@@ -12,9 +12,10 @@ const levels = [1, 2, 3, 4, 5, 6] as const;
 export function headings(md: MarkdownIt, { hoistTitle, anchors }: MarkdownOptions): void {
   md.core.ruler.push('headings', (state) => {
     const page = pageOf(state.env);
-    if (page.environment.isInsert) return;
-    const unique = createIds();
-    if (hoistTitle) hoistFirstHeading(state, page, unique);
+    const { isInsert, part } = page.environment;
+    if (isInsert) return;
+    const unique = createIds(part?.takenIds);
+    if (hoistTitle && !part) hoistFirstHeading(state, page, unique);
     if (!anchors) return;
     state.tokens.forEach((token, index) => {
       const inline = state.tokens[index + 1];

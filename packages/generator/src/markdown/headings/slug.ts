@@ -13,9 +13,9 @@ export function slugify(text: string): string {
   return slug.replace(/^(\d)/, '_$1').toLowerCase() || 'section';
 }
 
-/** Gives out ids that are unique in one page: a repeated one gets `-1`, `-2` ... */
-export function createIds(): (id: string) => string {
-  const used = new Map<string, number>();
+/** Gives out ids that are unique in one page: a repeated one gets `-1`, `-2` ... `taken`: those that are there already. */
+export function createIds(taken: readonly string[] = []): (id: string) => string {
+  const used = new Map(taken.map((id) => [id, 1]));
   return (id) => {
     let count = used.get(id) ?? 0;
     let unique = count === 0 ? id : `${id}-${count}`;

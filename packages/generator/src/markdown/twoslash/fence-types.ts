@@ -36,12 +36,13 @@ function openTypes({ root, options, cache: isKept, ...given }: FenceTypesOptions
   const source = given.source ?? typeThreadOf({ root, options });
   const cache = isKept ? createTypeCache({ folder: join(workFolder(root), 'types'), key }) : undefined;
   return {
-    async read(request) {
-      const known = cache?.read(request);
+    async read({ isSecret, ...request }) {
+      if (isSecret) cache?.forget(request);
+      const known = isSecret ? undefined : cache?.read(request);
       if (known) return known;
       const typed = await source.read(request).catch((error: Error) => gaveUp(request.code, error));
       // What is wrong may be right next time without a change of the block: a package is installed.
-      if (typed.problems.length === 0) cache?.write(request, typed);
+      if (typed.problems.length === 0 && !isSecret) cache?.write(request, typed);
       return typed;
     },
   };

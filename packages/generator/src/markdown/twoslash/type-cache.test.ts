@@ -55,3 +55,11 @@ it('does not grow without end', () => {
   expect(readdirSync(folder).length).toBeLessThanOrEqual(20);
   expect(cache.read({ ...request, code: 'let a49' })).toEqual(typed);
 });
+
+it('keeps nothing more of a block that has been locked', () => {
+  const cache = createTypeCache({ folder, key: '1' });
+  cache.write(request, typed);
+  cache.forget(request);
+  expect(cache.read(request)).toBeUndefined();
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -10,6 +10,8 @@ import type { TypedCode } from './types.ts';
 export interface TypeCache {
   read(request: TypeRequest): TypedCode | undefined;
   write(request: TypeRequest, typed: TypedCode): void;
+  /** Nothing of the block is kept any more. */
+  forget(request: TypeRequest): void;
 }
 
 export interface TypeCacheOptions {
@@ -36,6 +38,7 @@ export function createTypeCache({ folder, key, capacity = 5000 }: TypeCacheOptio
       );
       return isCurrent ? typed : undefined;
     },
+    forget: (request) => rmSync(pathOf(request), { force: true }),
     write(request, typed) {
       keepForLater(() => {
         writeSealed(pathOf(request), key, JSON.stringify(typed));

@@ -5,6 +5,8 @@ export interface TypeRequest {
   code: string;
   /** As in the fence: `ts`, `vue` ... */
   language: string;
+  /** It is locked, so nothing of it may be kept. @default false */
+  isSecret?: boolean;
 }
 
 /** Whoever can tell the types of a block. */

@@ -24,7 +24,8 @@ export async function readTypes(
       reportLanguage(page, token, language);
       continue;
     }
-    const typed = await types.read({ code: token.content.replace(/\n$/, ''), language });
+    const { isSecret } = page.environment;
+    const typed = await types.read({ code: token.content.replace(/\n$/, ''), language, isSecret });
     token.meta = { ...token.meta, typed };
     page.style('twoslash');
     for (const path of Object.keys(typed.dependencies)) page.dependsOn(path);

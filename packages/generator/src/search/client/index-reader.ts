@@ -13,6 +13,10 @@ const MOST_FILES = 3;
 
 /** An index in pieces; each is fetched once, when it is needed. */
 export interface IndexReader {
+  /** Where it lies. */
+  folder: string;
+  /** Name of the list of indexes that are locked, if there are any. */
+  locked?: string;
   /** Number of pages. */
   pages: number;
   /** The entries of terms that begin with a text, in order; of very many the first. */
@@ -26,7 +30,7 @@ export interface IndexReader {
 export async function openIndex(folder: string): Promise<IndexReader> {
   // Pages and their index change together, so an older list of contents leads to files that are no longer there.
   const response = await fetchFile(folder + CONTENTS_FILE, { cache: 'no-cache' });
-  const { edition, pages, starts }: IndexContents = await response.json();
+  const { edition, locked, pages, starts }: IndexContents = await response.json();
   const fetched = new Map<string, Promise<unknown>>();
 
   function read<T>(name: string): Promise<T> {
@@ -37,6 +41,8 @@ export async function openIndex(folder: string): Promise<IndexReader> {
   }
 
   return {
+    folder,
+    locked,
     pages,
     async termsFrom(beginning) {
       const files = filesFor(beginning, starts).map((file) => read<TermEntry[]>(termsFile(file)));
@@ -62,7 +68,8 @@ export function filesFor(beginning: string, starts: readonly string[]): number[]
   return files;
 }
 
-async function fetchFile(address: string, options?: RequestInit): Promise<Response> {
+/** Rejects unless the file is there. */
+export async function fetchFile(address: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(address, options);
   if (!response.ok) throw new Error(`${address} answers with status ${response.status}`);
   return response;

@@ -1,3 +1,4 @@
+import { MARKERS_KEY } from '../../locks/protocol.ts';
 import { indexAddress } from '../index-folder.ts';
 import type { PageText } from '../page-text.ts';
 import { correctWords } from './correct.ts';
@@ -34,11 +35,12 @@ const NOTHING: Found = { total: 0, pages: async () => [] };
 
 /** Opens the index of a language of the site that is served under `base`. */
 export async function createSearcher(base: string, lang: string): Promise<Searcher> {
-  const index = await openIndex(indexAddress(base, lang));
+  const current = createUnlocker(await openIndex(indexAddress(base, lang)), lang);
   return {
     async search(typed) {
       const query = parseQuery(typed);
       if (isEmpty(query)) return NOTHING;
+      const index = await current();
       const found = await findPages(index, query);
       if (found.length > 0 || query.words.length === 0) return toFound(index, found, query);
       const words = correctWords(query.words, await index.words());
@@ -51,6 +53,29 @@ export async function createSearcher(base: string, lang: string): Promise<Search
       };
     },
   };
+}
+
+/** The index with what the reader has unlocked, for as long as that stays as it is. What opens it is fetched by readers with keys only. */
+function createUnlocker(index: IndexReader, lang: string): () => Promise<IndexReader> {
+  let known: { markers: string; unlocked: Promise<IndexReader> } | undefined;
+  return async () => {
+    const markers = index.locked && unlockedMarkers();
+    if (!markers) return index;
+    if (known?.markers !== markers) {
+      const unlocked = import('./unlocked.ts').then(({ withUnlocked }) => withUnlocked(index, lang));
+      unlocked.catch(() => (known = undefined)); // The next search tries again.
+      known = { markers, unlocked };
+    }
+    return known.unlocked.catch(() => index);
+  };
+}
+
+function unlockedMarkers(): string | null {
+  try {
+    return localStorage.getItem(MARKERS_KEY);
+  } catch {
+    return null;
+  }
 }
 
 function toFound(index: IndexReader, found: readonly number[], query: Query): Found {

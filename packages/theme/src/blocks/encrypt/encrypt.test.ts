@@ -4,6 +4,7 @@ import block from './block.ts';
 
 const lock = { scope: 'part' as const, place: '/a/#0', sealed: { salt: '', slots: [], data: 'sealed' } };
 const nothing = {
+  headings: [],
   links: [],
   islands: [],
   styles: [],
@@ -34,7 +35,7 @@ it('hands its Markdown and passwords over to be locked, and keeps nothing of the
   const { html, text, headings, styles, asked, drawn } = await render(
     'Before\n\n::: encrypt password="open" hint="Ali"\n## Canary\n\ncanary\n:::\n\nAfter\n',
   );
-  expect(asked).toEqual([{ source: '## Canary\n\ncanary', passwords: ['open'], line: 3 }]);
+  expect(asked).toEqual([{ source: '## Canary\n\ncanary', passwords: ['open'], line: 3, takenIds: [] }]);
   expect(drawn).toEqual([['Encrypt', { hint: 'Ali', lock }]]);
   expect(JSON.stringify([html, text, headings, drawn])).not.toMatch(/canary|open/i);
   expect(styles).toContain('lock');

@@ -1,7 +1,7 @@
 import { Slot, useHasSlot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { AsideLinks, useAsideLinks } from '../aside-links/AsideLinks.tsx';
-import { outlineHeadings } from './outline-levels.ts';
+import { outlineHeadings, outlineLevels } from './outline-levels.ts';
 
 /** The id that the button which opens the outline on narrower screens points at. */
 export const OUTLINE_ID = 'frame-outline';
@@ -14,12 +14,17 @@ export function useAside(): boolean | 'left' {
   return typeof own === 'boolean' || own === 'left' ? own : aside;
 }
 
+/** What the outline of this page shows. */
+function useOutlineSetting() {
+  const { outline } = useTheme();
+  return usePage().page.frontmatter.outline ?? outline;
+}
+
 /** The headings of this page that its outline shows; none when the outline or its column is switched off. */
 export function useOutline() {
-  const { headings, frontmatter } = usePage().page;
-  const { outline } = useTheme();
-  if (useAside() === false) return [];
-  return outlineHeadings(headings, frontmatter.outline ?? outline);
+  const { headings } = usePage().page;
+  const setting = useOutlineSetting();
+  return useAside() === false ? [] : outlineHeadings(headings, setting);
 }
 
 /** Whether there is anything for the column beside the content: an outline, links, or what an author puts there. */
@@ -36,6 +41,7 @@ export function useHasAside(): boolean {
  */
 export function Outline() {
   const headings = useOutline();
+  const levels = outlineLevels(useOutlineSetting());
   const { text } = useTheme();
   if (!useHasAside()) return null;
   const top = Math.min(...headings.map(({ level }) => level));
@@ -47,7 +53,7 @@ export function Outline() {
           <Slot name="aside-outline-before" />
           <nav aria-labelledby="frame-outline-label">
             <p id="frame-outline-label">{text.outlineLabel}</p>
-            <ul>
+            <ul data-outline-levels={levels.join(' ')}>
               {headings.map(({ id, text: heading, level }) => (
                 <li key={id} data-depth={level - top}>
                   <a href={`#${id}`}>{heading}</a>

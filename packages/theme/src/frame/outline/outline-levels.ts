@@ -1,12 +1,9 @@
 import type { Heading } from 'bifolio';
-import type { z } from 'zod';
 import { DEFAULT_LEVELS, outlineSchema } from './options.ts';
 
 /** The headings an outline shows. What is no outline setting counts as the default, levels 2 to 3. Below a heading with a depth of its own, that counts. */
 export function outlineHeadings(headings: readonly Heading[], outline: unknown): readonly Heading[] {
-  const parsed = outlineSchema.safeParse(outline);
-  if (parsed.data === false) return [];
-  const [from, to] = levels(parsed.data);
+  const [from, to] = outlineLevels(outline);
   let above: Heading | undefined;
   return headings.filter((heading) => {
     if (above && heading.level <= above.level) above = undefined;
@@ -16,10 +13,10 @@ export function outlineHeadings(headings: readonly Heading[], outline: unknown):
   });
 }
 
-function levels(
-  outline: Exclude<z.infer<typeof outlineSchema>, false> | undefined,
-): readonly [number, number] {
-  if (outline === 'deep') return [2, 6];
-  if (typeof outline === 'number') return [outline, outline];
-  return outline ?? DEFAULT_LEVELS;
+/** The first and the last level of a setting; none for `false`. */
+export function outlineLevels(outline: unknown): readonly [number, number] {
+  const { data = DEFAULT_LEVELS } = outlineSchema.safeParse(outline);
+  if (data === false) return [7, 0];
+  if (data === 'deep') return [2, 6];
+  return typeof data === 'number' ? [data, data] : data;
 }

@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '../../content/page.ts';
+import { hashNow } from '../../locks/cryptography/hash.ts';
+import { lockLabel, masterKey, wrappingKey } from '../../locks/cryptography/lock-keys.ts';
+import { openFile, openSealed } from '../../locks/cryptography/open.ts';
+import { unpack } from '../../locks/cryptography/pack.ts';
+import { passwordText } from '../../locks/cryptography/password-text.ts';
+import { createPageSeals } from '../../locks/page-seals.ts';
+import type { Sealed } from '../../locks/protocol.ts';
+import { CONTENTS_FILE, type IndexContents, LOCKED_FOLDER, type LockedContents } from '../index-folder.ts';
+import { pageText } from '../page-text.ts';
+import { buildLockedIndexes } from './build-locked-indexes.ts';
+import { createLockedTexts } from './locked-text.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bifolio-locked-index-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const page = (route: string, rules: string[]): Page => ({
+  file: `${route.slice(1, -1)}.md`,
+  kind: 'md',
+  locale: '/',
+  route,
+  title: '',
+  description: '',
+  draft: false,
+  frontmatter: {},
+  lock: { scope: 'page', rules, own: false },
+});
+const pages = [page('/a/', ['/']), page('/b/', []), page('/c/', ['/'])];
+const routes = new Map(pages.map(({ route }, index) => [route, index]));
+const seals = createPageSeals({
+  config: {
+    root: folder,
+    sourceDir: folder,
+    base: '/',
+    title: 'Site',
+    hostname: undefined,
+    encrypt: { global: false, admin: [], rules: { '/': ['one'] }, rounds: 4, expires: 'session' },
+  },
+  write() {},
+});
+
+let contents: IndexContents;
+let list: Sealed[];
+
+beforeAll(async () => {
+  const toLocked = createLockedTexts();
+  const textOf = (route: string, part?: string[]) => {
+    const html = `<h2 id="canary">Canary ${route}</h2><p>canary text</p>`;
+    return toLocked({ text: pageText({ html, route, title: 'T' }), part }, { route, lang: 'en' });
+  };
+  const language = { lang: 'en', folder, routes: ['/c/', '/b/', '/a/'] };
+  const texts = [textOf('/a/'), textOf('/c/'), textOf('/b/', ['part'])];
+  await buildLockedIndexes(
+    [{ ...language, contents: { edition: 'e', pages: 3, starts: [] } }],
+    texts,
+    seals,
+    { pages, routes },
+  );
+  contents = JSON.parse(readFileSync(join(folder, CONTENTS_FILE), 'utf8'));
+  list = JSON.parse(readFileSync(join(folder, LOCKED_FOLDER, contents.locked ?? ''), 'utf8'));
+});
+
+async function openAll(password: string, ...lock: ['rule' | 'part', string]): Promise<LockedContents[]> {
+  const salt = list[0]?.salt ?? '';
+  const master = await masterKey(hashNow(await passwordText(password), salt));
+  const own = await lockLabel(salt, ...lock);
+  const opened = await Promise.all(
+    list.map((sealed) =>
+      openSealed(sealed, { kind: 'search', name: 'en' }, (label) =>
+        label === own ? wrappingKey(master, label) : undefined,
+      ),
+    ),
+  );
+  const texts = await Promise.all(opened.flatMap((one) => (one ? unpack(one.content) : [])));
+  return texts.map((text) => JSON.parse(text));
+}
+
+async function read(file: string): Promise<unknown> {
+  const [name = '', key = ''] = file.split('#');
+  const data = new Uint8Array(readFileSync(join(folder, LOCKED_FOLDER, name)));
+  return JSON.parse(await unpack(await openFile(data, { kind: 'file', name: '' }, key)));
+}
+
+test('a password opens the index of what it opens, with the numbers of the public one', async () => {
+  const [rule, ...others] = await openAll('one', 'rule', '/');
+  expect(others).toEqual([]);
+  expect(rule?.texts.map(([number, , whole]) => [number, whole])).toEqual([
+    [0, true],
+    [2, true],
+  ]);
+  expect(await read(rule?.texts[1]?.[1] ?? '')).toMatchObject({ route: '/a/', title: 'T' });
+  const terms = (await read(rule?.terms[0]?.[1] ?? '')) as [string, ...number[]][];
+  expect(terms.map(([term]) => term)).toContain('canary');
+  expect(await read(rule?.words ?? '')).toContain('text');
+  const [part] = await openAll('part', 'part', '/b/');
+  expect(part?.texts.map(([number, , whole]) => [number, whole])).toEqual([[1, false]]);
+  expect(await openAll('two', 'rule', '/')).toEqual([]);
+});
+
+test('nothing of it can be read in the files, and the same texts give the same files', () => {
+  expect(contents).toMatchObject({ edition: 'e', pages: 3 });
+  const files = readdirSync(join(folder, LOCKED_FOLDER));
+  expect(files).toHaveLength(8);
+  for (const name of files)
+    expect(readFileSync(join(folder, LOCKED_FOLDER, name), 'latin1')).not.toMatch(/canary|\/a\/|text/);
+});
