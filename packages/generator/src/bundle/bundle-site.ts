@@ -46,12 +46,13 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
   mkdirSync(folder, { recursive: true });
   const islands = new Map<string, string>();
   const modules = new Set<string>();
+  const outsideIslands = new Set<string>();
   const shared = sharedViteConfig({
     config,
     entries: () => entries,
     onIsland: (id, path) => islands.set(id, path),
   });
-  shared.plugins?.push(moduleCollector(modules));
+  shared.plugins?.push(moduleCollector(modules, outsideIslands));
   // What goes wrong is thrown, and told by whoever catches it.
   shared.customLogger = { ...createLogger('warn'), error() {} };
 
@@ -62,7 +63,7 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
   const inputs = clientInputs({
     entries,
     islands: new Map([...islands].sort(byName)),
-    modules: new Set([...modules].sort()),
+    modules: new Set([...outsideIslands].sort()),
   });
   const output = await build(mergeConfig(shared, clientBuild(clientDir, inputs.modules)));
   rmSync(join(clientDir, '.vite'), { recursive: true }); // It names folders of this machine, and has been read.

@@ -19,7 +19,10 @@ export interface ClientInputsOptions {
   entries: SiteEntries;
   /** Paths of the island modules by id. */
   islands: ReadonlyMap<string, string>;
-  /** Files that the server build has read: style sheets that the author's components import are among them. */
+  /**
+   * Files that the server build has reached outside islands: style sheets that the author's static components import are among
+   * them. Those of islands come with the islands.
+   */
   modules: ReadonlySet<string>;
 }
 

@@ -1,18 +1,36 @@
-import { usePage } from 'bifolio/client';
-import { useTheme } from '../../hooks/use-theme.ts';
+import type { Text } from '../../text/text.ts';
 import type { FeatureSupport, SupportState, VersionSupport } from './support.ts';
 
-interface SupportTableProps {
+/** What the table says. */
+export type SupportText = Pick<
+  Text,
+  | 'caniuseBrowserText'
+  | 'caniuseCurrentText'
+  | 'caniuseYesText'
+  | 'caniusePartlyText'
+  | 'caniuseNoText'
+  | 'caniuseUnknownText'
+  | 'caniusePrefixText'
+  | 'caniuseFlagText'
+  | 'caniuseGlobalText'
+  | 'caniuseSourceText'
+  | 'openNewWindowText'
+>;
+
+export interface SupportTableProps {
+  /** Its name in the address of its page at caniuse.com. */
   feature: string;
   /** Versions before the current one. */
   past: number;
   support: FeatureSupport;
+  /** Language of its numbers. */
+  lang: string;
+  text: SupportText;
 }
 
 /** Browsers below each other, their versions beside each other, the current one marked. */
-export function SupportTable({ feature, past, support: { title, global, browsers } }: SupportTableProps) {
-  const { text } = useTheme();
-  const { lang } = usePage().locale;
+export function SupportTable({ feature, past, support, lang, text }: SupportTableProps) {
+  const { title, global, browsers } = support;
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
   const eras = browsers[0]?.versions.map((_, index) => index - past) ?? [];
   return (
@@ -38,7 +56,7 @@ export function SupportTable({ feature, past, support: { title, global, browsers
               <th scope="row">{name}</th>
               {versions.map((version, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: versions never move, and may be missing
-                <Cell key={index} version={version} isCurrent={index === past} />
+                <Cell key={index} version={version} isCurrent={index === past} text={text} />
               ))}
             </tr>
           ))}
@@ -62,8 +80,13 @@ const SIGNS: Readonly<Record<SupportState, string>> = {
   unknown: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.01',
 };
 
-function Cell({ version, isCurrent }: { version: VersionSupport | null; isCurrent: boolean }) {
-  const { text } = useTheme();
+interface CellProps {
+  version: VersionSupport | null;
+  isCurrent: boolean;
+  text: SupportText;
+}
+
+function Cell({ version, isCurrent, text }: CellProps) {
   if (!version) return <td data-current={isCurrent || undefined} />;
   const words = {
     yes: text.caniuseYesText,

@@ -1,3 +1,5 @@
+import { usePage } from 'bifolio/client';
+import { useTheme } from '../../hooks/use-theme.ts';
 import { BaselineCard } from './BaselineCard.tsx';
 import type { Baseline } from './baseline.ts';
 import { CanIUseFrame } from './CanIUseFrame.tsx';
@@ -33,7 +35,9 @@ export function CanIUseViewer({
   baseline,
   frame,
 }: CanIUseViewerProps) {
+  const { text } = useTheme();
+  const { lang } = usePage().locale;
   if (frame) return <CanIUseFrame {...{ frame, feature, past, future, meta }} />;
   if (baseline) return <BaselineCard baseline={baseline} />;
-  return support ? <SupportTable feature={feature} past={past} support={support} /> : null;
+  return support ? <SupportTable {...{ feature, past, support, lang, text }} /> : null;
 }

@@ -1,10 +1,10 @@
 import { useReport } from 'bifolio/client';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { isImageAddress } from '../../addresses/picture.ts';
 import { DEFAULT_EFFECT, effectTypes } from '../../hero-effects/effect-types.ts';
 import type { HeroEffect } from '../../hero-effects/hero-effect.tsx';
 import { Backdrop } from '../Backdrop.tsx';
-import { checked, optionOf } from '../check-fields.ts';
+import { checked, checkFields, optionOf } from '../check-fields.ts';
 import { isGradient } from '../gradient-image.ts';
 
 export interface HeroBackdropProps {
@@ -31,12 +31,16 @@ export function HeroBackdrop({ effect, effectConfig, filter, where }: HeroBackdr
   }
   const shown = isKnown ? effect : DEFAULT_EFFECT;
   const type = effectTypes.get(shown);
-  const draw = (one: HeroEffect) =>
-    checked(
+  const draw = ({ schema, Component }: HeroEffect) => {
+    const Effect = Component as ComponentType<object>;
+    const config = isKnown ? effectConfig : undefined;
+    const options = checked(
       report,
-      () => one.element(isKnown ? effectConfig : undefined, `${where}.effectConfig`, report),
-      () => one.element(undefined, where),
+      () => checkFields(schema, config, { where: `${where}.effectConfig` }, report),
+      () => schema.parse(undefined),
     );
+    return <Effect {...options} />;
+  };
   return (
     <div
       className="home-backdrop"
