@@ -8,7 +8,12 @@ export default defineConfig({
   test: {
     // Restarts and rebuilds that a test waits for take as long as the machine needs.
     expect: { poll: { timeout: 10_000 } },
-    include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'packages/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'docs/components/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/dist/**', '**/node_modules/**'],
     globalSetup: 'scripts/own-temporary-folder.ts',
     testTimeout: 60_000,

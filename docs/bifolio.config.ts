@@ -4,6 +4,7 @@ import keys from './blocks/keys.ts';
 import samples from './blocks/samples.ts';
 import stamp from './blocks/stamp.ts';
 import { en, sidebar, zh } from './sidebar.ts';
+import { caniuseFeatures } from './vite/caniuse-features.ts';
 
 const version = '1.0.0-rc.175';
 const repository = 'https://github.com/bifolio/bifolio';
@@ -30,19 +31,16 @@ export default defineConfig({
   },
   head: [['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]],
   redirects: {
-    '/guide/quick-start/intro/': '/guide/intro/',
-    '/guide/quick-start/intro.html': '/guide/intro/',
     '/config/navbar.html': '/config/navigation/',
     '/questions.html': '/faq/',
     '/guide/components/repo-card.html': '/guide/components/github-repo-card/',
     '/guide/components/repo-card/': '/guide/components/github-repo-card/',
-    '/en/guide/quick-start/intro/': '/en/guide/intro/',
-    '/en/guide/quick-start/intro.html': '/en/guide/intro/',
     '/en/config/navbar.html': '/en/config/navigation/',
     '/en/questions.html': '/en/faq/',
     '/en/guide/components/repo-card.html': '/en/guide/components/github-repo-card/',
     '/en/guide/components/repo-card/': '/en/guide/components/github-repo-card/',
   },
+  vite: { plugins: [caniuseFeatures()] },
   markdown: { code: { lineNumbers: 10 }, blocks: [keys, samples, stamp] },
   theme: theme({
     logo: '/logo.svg',
@@ -53,7 +51,7 @@ export default defineConfig({
     contributors: { mode: 'block' },
     transition: { appearance: 'circle-clip' },
     social: [{ icon: 'github', link: repository, ariaLabel: 'GitHub' }],
-    asideLinks: { star: true, issue: true },
+    asideLinks: { sponsor: '/sponsor/', star: true, issue: true },
     locales: {
       '/': {
         collections: [{ type: 'post', dir: 'blog', title: '博客' }],
@@ -69,7 +67,7 @@ export default defineConfig({
         },
         footer: { message: '以 MIT 许可证发布', copyright: '© 2026 Bifolio 贡献者' },
         navbar: [
-          { text: '指南', link: '/guide/intro/', activeMatch: '^/guide/' },
+          { text: '指南', link: '/guide/quick-start/intro/', activeMatch: '^/guide/' },
           { text: '配置', link: '/config/intro/', activeMatch: '^/config/' },
           { text: '博客', link: '/blog/', activeMatch: '^/(?:blog|article)/' },
           { text: '示例', link: '/demos/' },
@@ -78,6 +76,7 @@ export default defineConfig({
             items: [
               { text: '常见问题', link: '/faq/' },
               { text: '支持我们', link: '/sponsor/' },
+              { text: '工具', link: '/tools/' },
               { text: '友情链接', link: '/friends/' },
               {
                 text: '技术基础',
@@ -95,7 +94,6 @@ export default defineConfig({
             items: [
               { text: '更新日志', link: '/changelog/' },
               { text: '参与贡献', link: '/contributing/' },
-              { text: 'GitHub', link: repository },
             ],
           },
         ],
@@ -122,9 +120,8 @@ export default defineConfig({
             text: 'More',
             items: [
               { text: 'FAQ', link: '/faq/' },
-              { text: 'Support us', link: '/sponsor/' },
+              { text: 'Tools', link: '/tools/' },
               { text: 'Friends', link: '/friends/' },
-              { text: 'Demos', link: '/demos/' },
               {
                 text: 'Built on',
                 items: [
@@ -141,7 +138,6 @@ export default defineConfig({
             items: [
               { text: 'Changelog', link: '/changelog/' },
               { text: 'Contributing', link: '/contributing/' },
-              { text: 'GitHub', link: repository },
             ],
           },
         ],

@@ -15,7 +15,8 @@ type Titles = Record<
   | 'api'
   | 'config'
   | 'page'
-  | 'plugins',
+  | 'plugins'
+  | 'tools',
   string
 >;
 
@@ -34,6 +35,7 @@ export const zh: Titles = {
   config: '站点配置',
   page: '页面配置',
   plugins: '内置插件',
+  tools: '工具',
 };
 
 export const en: Titles = {
@@ -51,13 +53,17 @@ export const en: Titles = {
   config: 'Configuration',
   page: 'Page Configuration',
   plugins: 'Built-in Plugins',
+  tools: 'Tools',
 };
 
 /** The pages of both languages, in their order. */
 export function sidebar(titles: Titles): SidebarInput {
   return {
     '/guide/': [
-      { text: titles.start, items: ['intro/', 'usage/', 'migrate/', 'project-structure/', 'deployment/'] },
+      {
+        text: titles.start,
+        items: ['quick-start/intro/', 'intro/', 'usage/', 'migrate/', 'project-structure/', 'deployment/'],
+      },
       {
         text: titles.write,
         items: [
@@ -196,5 +202,6 @@ export function sidebar(titles: Titles): SidebarInput {
         ],
       },
     ],
+    '/tools/': [{ text: titles.tools, items: ['theme-colors/', 'home-hero-tint-plate/', 'caniuse/'] }],
   };
 }

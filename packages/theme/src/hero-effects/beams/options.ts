@@ -19,7 +19,10 @@ export const beamsSchema = z
     /** How fine the waves in a beam are. @default 0.2 */
     scale: z.number().positive().default(0.2),
     /** Degrees. @default 0 */
-    rotation: z.number().default(0),
+    rotation: z
+      .number()
+      .meta({ usual: [-180, 180] })
+      .default(0),
   })
   .prefault({});
 

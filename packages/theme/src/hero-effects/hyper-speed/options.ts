@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colorSchema, rgbOf } from '../webgl/colors.ts';
+import { colorSchema } from '../webgl/colors.ts';
 import { DISTORTIONS } from './distortions.ts';
 
 const range = (from: number, to: number) => z.tuple([z.number(), z.number()]).default([from, to]);
@@ -7,7 +7,7 @@ const colors = (...defaults: readonly string[]) =>
   z
     .array(colorSchema)
     .min(1)
-    .default(defaults.map(rgbOf))
+    .prefault([...defaults])
     .transform((list) => [0, 1, 2].map((index) => list[index % list.length] ?? [1, 1, 1]));
 
 /** `effectConfig` of hyper-speed. Lengths are in units of which the road is 10 wide; ranges are `[least, most]`. */

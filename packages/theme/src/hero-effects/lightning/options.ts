@@ -4,9 +4,15 @@ import { z } from 'zod';
 export const lightningSchema = z
   .strictObject({
     /** Degrees on the colour wheel. @default 255 */
-    hue: z.number().default(255),
+    hue: z
+      .number()
+      .meta({ usual: [0, 360] })
+      .default(255),
     /** To the side, in halves of the height. @default 0 */
-    xOffset: z.number().default(0),
+    xOffset: z
+      .number()
+      .meta({ usual: [-2, 2] })
+      .default(0),
     /** @default 1 */
     speed: z.number().default(1),
     /** How bright it is. @default 1 */

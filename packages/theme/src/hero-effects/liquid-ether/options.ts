@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colorSchema, rgbOf } from '../webgl/colors.ts';
+import { colorSchema } from '../webgl/colors.ts';
 
 const COLORS = ['#5227ff', '#ff9ffc', '#b19eef'];
 
@@ -27,7 +27,7 @@ export const liquidEtherSchema = z
     /** Whether it bounces off the edges instead of flowing out. @default false */
     isBounce: z.boolean().default(false),
     /** From slow to fast, up to six. @default ['#5227ff', '#ff9ffc', '#b19eef'] */
-    colors: z.array(colorSchema).min(1).max(6).default(COLORS.map(rgbOf)),
+    colors: z.array(colorSchema).min(1).max(6).prefault(COLORS),
     /** Whether it is stirred while nobody touches it. @default true */
     autoDemo: z.boolean().default(true),
     /** How fast. @default 0.5 */

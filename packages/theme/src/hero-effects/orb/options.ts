@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const orbSchema = z
   .strictObject({
     /** Degrees by which its colours are turned. @default 0 */
-    hue: z.number().default(0),
+    hue: z
+      .number()
+      .meta({ usual: [0, 360] })
+      .default(0),
     /** How much the pointer bends it. @default 0.2 */
     hoverIntensity: z.number().default(0.2),
     /** Whether it turns while the pointer is on it. @default true */

@@ -43,7 +43,11 @@ export const pixelBlastSchema = z
     /** How far pixels fade towards the edges, from 0 to 1. @default 0.5 */
     edgeFade: z.number().min(0).max(1).default(0.5),
     /** Grain, from 0 to 1. @default 0 */
-    noiseAmount: z.number().min(0).default(0),
+    noiseAmount: z
+      .number()
+      .min(0)
+      .meta({ usual: [0, 1] })
+      .default(0),
   })
   .prefault({});
 

@@ -12,15 +12,33 @@ export const prismSchema = z
     /** Brightness. @default 1 */
     glow: z.number().min(0).default(1),
     /** Pixels away from the middle. @default { x: 0, y: 0 } */
-    offset: z.strictObject({ x: z.number().default(0), y: z.number().default(0) }).prefault({}),
+    offset: z
+      .strictObject({
+        x: z
+          .number()
+          .meta({ usual: [-300, 300] })
+          .default(0),
+        y: z
+          .number()
+          .meta({ usual: [-300, 300] })
+          .default(0),
+      })
+      .prefault({}),
     /** Grain, from 0 to 1. @default 0 */
-    noise: z.number().min(0).default(0),
+    noise: z
+      .number()
+      .min(0)
+      .meta({ usual: [0, 1] })
+      .default(0),
     /** Whether the page shows through; otherwise the ground is black. @default true */
     transparent: z.boolean().default(true),
     /** Size on the screen. @default 3.6 */
     scale: z.number().positive().default(3.6),
     /** Radians by which its colours are turned. @default 0 */
-    hueShift: z.number().default(0),
+    hueShift: z
+      .number()
+      .meta({ usual: [-3, 3] })
+      .default(0),
     /** How quickly colours change through it. @default 1 */
     colorFrequency: z.number().default(1),
     /** How far it turns towards the pointer. @default 2 */
