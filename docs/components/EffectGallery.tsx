@@ -9,6 +9,7 @@ import { type Config, optionIn, withOption } from './effect-gallery/with-option.
 import { CopyBox } from './tool/CopyBox.tsx';
 import { EffectStage } from './tool/EffectStage.tsx';
 import { effectYaml } from './tool/effect-yaml.ts';
+import { Tool } from './tool/Tool.tsx';
 import './effect-gallery/style.css';
 
 /** `tint-plate` has a tool of its own. */
@@ -23,7 +24,7 @@ export function EffectGallery({ first, children }: { first: string; children: Re
   const config = configs[name] ?? {};
   const set = (next: Config) => setConfigs({ ...configs, [name]: next });
   return (
-    <div className="tool">
+    <Tool>
       <NamePicker value={name} onChange={setName} />
       <EffectStage effect={name} config={config} fallback={children}>
         <p className="home-hero-name">{name}</p>
@@ -50,7 +51,7 @@ export function EffectGallery({ first, children }: { first: string; children: Re
       >
         {text.reset}
       </button>
-    </div>
+    </Tool>
   );
 }
 

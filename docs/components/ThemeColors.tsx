@@ -6,6 +6,7 @@ import { themeColorsText } from './theme-colors/text.ts';
 import { useColorStore } from './theme-colors/use-color-store.ts';
 import { ThemeColorsContext } from './theme-colors/use-theme-colors.ts';
 import { CopyBox } from './tool/CopyBox.tsx';
+import { Tool } from './tool/Tool.tsx';
 import './theme-colors/style.css';
 
 /** The colors of the theme in groups, for light and dark, tried out on the page that one reads. */
@@ -15,7 +16,7 @@ export function ThemeColors() {
   const isChosen = (appearance: 'light' | 'dark', name: string) => name in chosen[appearance];
   return (
     <ThemeColorsContext value={{ shown, isChosen, choose }}>
-      <div className="tool theme-colors">
+      <Tool className="theme-colors">
         {GROUPS.map((group) => (
           <Group key={group.id} {...group} />
         ))}
@@ -23,7 +24,7 @@ export function ThemeColors() {
         <button type="button" className="tool-button" disabled={!css} onClick={reset}>
           {text.reset}
         </button>
-      </div>
+      </Tool>
     </ThemeColorsContext>
   );
 }

@@ -9,6 +9,7 @@ import { CopyBox } from './tool/CopyBox.tsx';
 import { EffectStage } from './tool/EffectStage.tsx';
 import { effectYaml } from './tool/effect-yaml.ts';
 import { Slider } from './tool/Slider.tsx';
+import { Tool } from './tool/Tool.tsx';
 
 /** The middle and range of each channel of `tint-plate`, in either appearance. The block in it is what one sees first. */
 export function TintPlateTool({ children }: { children: ReactNode }) {
@@ -19,7 +20,7 @@ export function TintPlateTool({ children }: { children: ReactNode }) {
   const appearance = picked ?? (isDark ? 'dark' : 'light');
   const tint = tints[appearance];
   return (
-    <div className="tool">
+    <Tool>
       <EffectStage effect="tint-plate" config={tint} appearance={appearance} fallback={children}>
         <p className="home-hero-name">{text.name}</p>
         <p className="home-hero-tagline">{text.tagline}</p>
@@ -57,7 +58,7 @@ export function TintPlateTool({ children }: { children: ReactNode }) {
       >
         {text.reset}
       </button>
-    </div>
+    </Tool>
   );
 }
 

@@ -4,6 +4,7 @@ import { useLang } from 'bifolio/client';
 import { type ReactNode, useState } from 'react';
 import { CopyBox } from '../tool/CopyBox.tsx';
 import { Slider } from '../tool/Slider.tsx';
+import { Tool } from '../tool/Tool.tsx';
 import { embedLine } from './embed-line.ts';
 import { FeaturePicker } from './FeaturePicker.tsx';
 import { unpackSupport } from './packed-support.ts';
@@ -27,7 +28,7 @@ export function Finder({ table, children }: FinderProps) {
   const { data, failed } = useSupport();
   const feature = data?.features.find(([one]) => one === name);
   return (
-    <div className="tool caniuse-finder">
+    <Tool className="caniuse-finder">
       <FeaturePicker features={data?.features} failed={failed} text={text} onPick={setName} />
       <div className="tool-row">
         <Slider label={text.past} value={past} max={PAST.most} onChange={setPast} />
@@ -45,6 +46,6 @@ export function Finder({ table, children }: FinderProps) {
         children
       )}
       <CopyBox label={text.line} code={embedLine(name, past, future)} text={text} />
-    </div>
+    </Tool>
   );
 }

@@ -89,6 +89,8 @@ function serverBuild(outDir: string): InlineConfig {
       rolldownOptions: {
         input: { server: SERVER_MODULE },
         // A hash, since Node imports a file once only: a later bundle is another one, for pages that import it too.
+        // What browsers fetch on use is there from the start here.
+        checks: { ineffectiveDynamicImport: false },
         output: { entryFileNames: 'server-[hash].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

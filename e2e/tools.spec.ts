@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { violationsEverywhere } from './axe.ts';
+import { languages } from './languages.ts';
+import { expect, test } from './test.ts';
+
+const code = (page: Page) => page.locator('.tool-copy code');
+
+test('the finder shows a feature chosen by keys alone, and the line for a page', async ({ page }) => {
+  await page.goto('/en/tools/caniuse/');
+  await expect(page.getByRole('table')).toContainText('CSS Grid Layout');
+  const field = page.getByRole('combobox', { name: 'Feature' });
+  await field.pressSequentially('subgr');
+  await expect(page.getByRole('option', { name: /CSS Subgrid/ })).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(page.getByRole('table')).toContainText('CSS Subgrid');
+  await expect(code(page)).toHaveText('@[caniuse](css-subgrid)');
+  await page.getByRole('slider', { name: 'Past versions' }).press('End');
+  await expect(page.getByRole('columnheader')).toHaveCount(8);
+  await expect(code(page)).toHaveText('@[caniuse embed{-5,1}](css-subgrid)');
+});
+
+test('colors are tried on the page, kept apart for light and dark, and gone with the page', async ({
+  page,
+}) => {
+  const accent = () =>
+    page.evaluate(
+      () => getComputedStyle(document.querySelector('.frame-sidebar a[aria-current]') as Element).color,
+    );
+  await page.goto('/en/tools/theme-colors/');
+  const field = page.getByRole('textbox', { name: /Brand 1.*, Light/ });
+  await expect(field).not.toHaveValue('');
+  const before = await accent();
+  await field.fill('#999');
+  await expect.poll(accent).toBe('rgb(153, 153, 153)');
+  await expect(page.locator('.theme-color-contrast[data-low]').first()).toContainText('too low');
+  await page.getByRole('textbox', { name: /^Page, Dark/ }).fill('#101010');
+  await expect(code(page)).toHaveText(
+    ':root {\n  --accent: light-dark(#999999, #f0876a);\n  --bg: light-dark(#faf7f1, #101010);\n}',
+  );
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+    BIFOLIO_THEME_COLORS_LIGHT: '{"--accent":"#999999"}',
+    BIFOLIO_THEME_COLORS_DARK: '{"--bg":"#101010"}',
+  });
+
+  await page.getByRole('link', { name: 'Browser support finder' }).first().click();
+  await expect(page).toHaveURL('/en/tools/caniuse/');
+  await expect.poll(accent).toBe(before);
+  await page.goBack();
+  await expect.poll(accent).toBe('rgb(153, 153, 153)');
+  await page.getByRole('button', { name: 'Reset all colors' }).click();
+  await expect.poll(accent).toBe(before);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('BIFOLIO_THEME_COLORS_LIGHT');
+});
+
+test('the tint plate follows its sliders, and its config is as short as can be', async ({ page }) => {
+  await page.goto('/en/tools/home-hero-tint-plate/');
+  const middle = page.getByRole('group', { name: 'Red' }).getByRole('slider', { name: 'middle' });
+  await middle.press('End');
+  await expect(code(page)).toHaveText("effect: tint-plate\neffectConfig:\n  light: '255,200,200'");
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(middle).toHaveValue('32');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(code(page)).toHaveText('effect: tint-plate');
+});
+
+test('every effect of the gallery can be adjusted, and its config copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/guide/custom-home/hero-effect/');
+  await page.getByRole('radio', { name: 'dot-grid' }).check();
+  const gap = page.getByRole('textbox', { name: 'gap' });
+  await gap.fill('24');
+  await expect(code(page)).toHaveText('effect: dot-grid\neffectConfig:\n  gap: 24');
+  await page
+    .getByRole('button', { name: 'Copy', exact: true })
+    .and(page.locator('.tool-copy button'))
+    .click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('gap: 24');
+  await page.getByRole('button', { name: 'Undo: gap' }).click();
+  await expect(gap).toHaveValue('15');
+});
+
+for (const { lang, root } of languages)
+  test(`the tools of ${lang} are accessible, small and wide, light and dark`, async ({ page }) => {
+    for (const tool of ['', 'caniuse/', 'theme-colors/', 'home-hero-tint-plate/']) {
+      await page.goto(`${root}tools/${tool}`);
+      expect(await violationsEverywhere(page), tool).toEqual([]);
+    }
+  });
+
+test('other pages load nothing of the tools', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto('/guide/usage/', { waitUntil: 'networkidle' });
+  await page.goto('/en/config/intro/', { waitUntil: 'networkidle' });
+  expect(files.filter((file) => /caniuse|colors|tint|gallery/i.test(file))).toEqual([]);
+  expect(
+    await page.evaluate(
+      () =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => rule.cssText.includes('.tool-')).length,
+    ),
+  ).toBe(0);
+});
