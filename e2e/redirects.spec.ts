@@ -1,11 +1,11 @@
 import { expect, test } from './test.ts';
 
 const redirects = [
-  ['/guide/quick-start/intro/', '/guide/intro/'],
-  ['/en/guide/quick-start/intro/', '/en/guide/intro/'],
   ['/questions.html', '/faq/'],
   ['/en/config/navbar.html', '/en/config/navigation/'],
   ['/guide/components/repo-card.html', '/guide/components/github-repo-card/'],
+  ['/guide/quick-start/intro.html', '/guide/quick-start/intro/'],
+  ['/en/blog/1.Project/why-bifolio.html', '/en/article/xw0awouo/'],
 ];
 
 for (const [from, to] of redirects) {

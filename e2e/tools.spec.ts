@@ -9,6 +9,7 @@ test('the finder shows a feature chosen by keys alone, and the line for a page',
   await page.goto('/en/tools/caniuse/');
   await expect(page.getByRole('table')).toContainText('CSS Grid Layout');
   const field = page.getByRole('combobox', { name: 'Feature' });
+  await expect(field).toBeEnabled();
   await field.pressSequentially('subgr');
   await expect(page.getByRole('option', { name: /CSS Subgrid/ })).toHaveAttribute('aria-selected', 'true');
   await field.press('Enter');
@@ -27,13 +28,13 @@ test('colors are tried on the page, kept apart for light and dark, and gone with
       () => getComputedStyle(document.querySelector('.frame-sidebar a[aria-current]') as Element).color,
     );
   await page.goto('/en/tools/theme-colors/');
-  const field = page.getByRole('textbox', { name: /Brand 1.*, Light/ });
+  const field = page.getByRole('textbox', { name: /Brand 1.*, Light, as hex/ });
   await expect(field).not.toHaveValue('');
   const before = await accent();
   await field.fill('#999');
   await expect.poll(accent).toBe('rgb(153, 153, 153)');
   await expect(page.locator('.theme-color-contrast[data-low]').first()).toContainText('too low');
-  await page.getByRole('textbox', { name: /^Page, Dark/ }).fill('#101010');
+  await page.getByRole('textbox', { name: /^Page, Dark, as hex/ }).fill('#101010');
   await expect(code(page)).toHaveText(
     ':root {\n  --accent: light-dark(#999999, #f0876a);\n  --bg: light-dark(#faf7f1, #101010);\n}',
   );
@@ -55,6 +56,7 @@ test('colors are tried on the page, kept apart for light and dark, and gone with
 test('the tint plate follows its sliders, and its config is as short as can be', async ({ page }) => {
   await page.goto('/en/tools/home-hero-tint-plate/');
   const middle = page.getByRole('group', { name: 'Red' }).getByRole('slider', { name: 'middle' });
+  await expect(middle).toBeEnabled();
   await middle.press('End');
   await expect(code(page)).toHaveText("effect: tint-plate\neffectConfig:\n  light: '255,200,200'");
   await page.getByRole('radio', { name: 'Dark' }).check();
@@ -66,6 +68,7 @@ test('the tint plate follows its sliders, and its config is as short as can be',
 test('every effect of the gallery can be adjusted, and its config copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/guide/custom-home/hero-effect/');
+  await page.locator('.tool').scrollIntoViewIfNeeded();
   await page.getByRole('radio', { name: 'dot-grid' }).check();
   const gap = page.getByRole('textbox', { name: 'gap' });
   await gap.fill('24');
@@ -83,6 +86,7 @@ for (const { lang, root } of languages)
   test(`the tools of ${lang} are accessible, small and wide, light and dark`, async ({ page }) => {
     for (const tool of ['', 'caniuse/', 'theme-colors/', 'home-hero-tint-plate/']) {
       await page.goto(`${root}tools/${tool}`);
+      await expect(page.locator('.tool:disabled')).toHaveCount(0);
       expect(await violationsEverywhere(page), tool).toEqual([]);
     }
   });
