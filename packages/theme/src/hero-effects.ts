@@ -4,10 +4,9 @@ import type { HeroEffect } from './hero-effects/hero-effect.tsx';
 
 export type { HeroEffect };
 
-const modules = import.meta.glob<HeroEffect>(
-  ['./hero-effects/*/effect.tsx', './hero-effects/*/effect.js'],
-  { import: 'default' },
-);
+const modules = import.meta.glob<HeroEffect>(['./hero-effects/*/effect.tsx', './hero-effects/*/effect.js'], {
+  import: 'default',
+});
 
 /** Fetches an effect, by its name. */
 export const heroEffects: Readonly<Record<string, () => Promise<HeroEffect>>> = Object.fromEntries(
