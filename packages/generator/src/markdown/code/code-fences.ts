@@ -15,7 +15,7 @@ import { readTypes, typesOf } from '../twoslash/typed-fences.ts';
 import { codeKey } from './code-key.ts';
 
 /** Names for code that is to have no colours. */
-const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
+const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'dot', 'gv', 'graphviz']);
 
 /**
  * Fenced and indented code, coloured, with its types where a fence asks for them. Grammars of the page's languages are loaded, and

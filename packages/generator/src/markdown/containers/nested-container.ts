@@ -12,6 +12,8 @@ import { nameContainer } from './unknown-containers.ts';
 export interface WrittenContainer {
   /** The rest of the opening line after the name. */
   info: string;
+  /** Whether it stands directly behind the name: `:::note[Title]`. */
+  isAttached: boolean;
   /** The same, read as attributes. */
   attributes: AttributeValues;
   /** Lines from the opening line up to the end, counted from 0. */
@@ -35,14 +37,30 @@ const containersOf = parserState('nested-containers', (md) => {
   return known;
 });
 
+export interface NestedContainerOptions {
+  /** A character that may stand directly behind the name, as the bracket of `:::note[Title]` does. @default none */
+  attached?: string;
+}
+
 /**
  * A container whose body is Markdown: three or more colons and the name as the first word, up to a line of at least as many
  * colons. An outer one needs more colons than those inside. `tokensOf` gets the tokens of the body and answers with what stands in the
  * container's place; inner containers come before outer ones.
  */
-export function defineNestedContainer(md: MarkdownIt, name: string, tokensOf: TokensOf): void {
+export function defineNestedContainer(
+  md: MarkdownIt,
+  name: string,
+  tokensOf: TokensOf,
+  { attached }: NestedContainerOptions = {},
+): void {
   nameContainer(md, name);
-  md.use(container, { name, validate: (params) => params.trim().split(/\s/, 1)[0] === name });
+  md.use(container, {
+    name,
+    validate: (params) => {
+      const text = params.trim();
+      return text.split(/\s/, 1)[0] === name || (attached !== undefined && text.startsWith(name + attached));
+    },
+  });
   containersOf(md).set(`container_${name}_open`, tokensOf);
 }
 
@@ -63,7 +81,9 @@ function withContainers({ tokens, env, Token }: StateCore, known: ReadonlyMap<st
 }
 
 function written(token: Token, body: Token[], env: unknown, Token: TokenClass): NestedContainer {
-  const info = token.info.trim().replace(/^\S+\s*/, '');
+  const rest = token.info.trim().replace(/^[\w-]+/, '');
+  const info = rest.trim();
   const map = token.map ?? [0, 0];
-  return { info, attributes: parseAttributes(info), map, Token, context: pageOf(env), body };
+  const isAttached = /^\S/.test(rest);
+  return { info, isAttached, attributes: parseAttributes(info), map, Token, context: pageOf(env), body };
 }

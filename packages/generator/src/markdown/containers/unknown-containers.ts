@@ -27,10 +27,29 @@ export function unknownContainers(md: MarkdownIt): void {
         if (name) {
           open.push(colons.length);
           reportName(pageOf(env), name, line, namesOf(md));
+          if (isGlued(text.trim(), name)) reportGlued(pageOf(env), name, line, namesOf(md));
         } else if (begun >= 0) open.splice(begun);
         else reportEnd(pageOf(env), line);
       }
     }
+  });
+}
+
+/** Something directly behind the name, as other generators write titles. */
+const isGlued = (text: string, name: string) =>
+  text
+    .replace(/^:+\s*/, '')
+    .slice(name.length)
+    .startsWith('[');
+
+function reportGlued(page: PageState, name: string, line: number, known: ReadonlySet<string>): void {
+  if (!known.has(name)) return;
+  page.report({
+    severity: 'warning',
+    code: 'unknown-container',
+    line,
+    message: `The container "${name}" takes no title in brackets, so this line stays text.`,
+    hint: `Write a space after the name: \`::: ${name}\`.`,
   });
 }
 

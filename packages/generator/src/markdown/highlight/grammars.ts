@@ -62,6 +62,12 @@ export async function createGrammars(theme: Theme): Promise<Grammars> {
   };
 }
 
-const languageIds: ReadonlyMap<string, string> = new Map(
-  bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases].map((name) => [name, id] as const)),
-);
+/** Names that other highlighters know. */
+const otherNames = [['env', 'dotenv']] as const;
+
+const languageIds: ReadonlyMap<string, string> = new Map([
+  ...bundledLanguagesInfo.flatMap(({ id, aliases = [] }) =>
+    [id, ...aliases].map((name) => [name, id] as const),
+  ),
+  ...otherNames,
+]);

@@ -1,3 +1,4 @@
+import { readAnsi } from './ansi.ts';
 import { colorBrackets } from './brackets.ts';
 import { codeHtml } from './code-html.ts';
 import { readCommentMarks } from './comment-marks.ts';
@@ -21,10 +22,27 @@ export function renderCode(
   { highlighter, options, lang }: CodeSurroundings,
   renderExtras?: RenderExtras,
 ): string {
+  if (info.language === 'ansi') return renderTerminal(code, info, { options, lang });
   const lines = readCommentMarks(code);
   const brackets = flagOr(info, 'colorized-brackets', options.colorizedBrackets) !== false;
   const text = lines.map((line) => line.text).join('\n');
   const looks = highlighter.highlight(text, info.language, { brackets });
   const spans = brackets ? colorBrackets(looks) : looks;
   return codeHtml({ lines, spans, info, options, lang, extras: renderExtras?.(lines) });
+}
+
+/** Output of a terminal, in the colors that it asks for itself. */
+function renderTerminal(
+  code: string,
+  info: InfoLine,
+  { options, lang }: Pick<CodeSurroundings, 'options' | 'lang'>,
+): string {
+  const spans = readAnsi(code);
+  const lines = spans.map((line, index) => ({
+    text: line.map(({ text }) => text).join(''),
+    source: index + 1,
+    classes: [],
+    words: [],
+  }));
+  return codeHtml({ lines, spans, info, options, lang });
 }

@@ -10,6 +10,8 @@ export const includeOptions = switchable({
   deep: z.boolean().default(true),
   /** Whether the line is a comment, `<!-- @include: ./part.md -->`; `false` for a bare `@include: ./part.md`. @default true */
   useComment: z.boolean().default(true),
+  /** Whether code blocks may include files too, as in VitePress. @default false */
+  inCode: z.boolean().default(false),
   /** Says where paths lead that begin with a name of your own: `(path) => path.replace(/^@parts/, '/parts')`. @default none */
   resolvePath: z
     .custom<ResolveInclude>((value) => typeof value === 'function', { error: 'a function' })

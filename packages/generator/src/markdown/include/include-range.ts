@@ -14,7 +14,7 @@ export interface Include {
 }
 
 /** A line that is an include and nothing else. */
-export const commentPattern = new RegExp(String.raw`^(${PLACE})<!--\s*@include:\s*(.+?)\s*-->\s*$`);
+export const commentPattern = new RegExp(String.raw`^(${PLACE})<!--\s*@include:\s*(.+?)\s*-{2,}>\s*$`);
 const barePattern = new RegExp(String.raw`^(${PLACE})@include:\s*(.+?)\s*$`);
 const rangePattern = /\{\s*(\d*)\s*([-,]?)\s*(\d*)\s*\}$/;
 

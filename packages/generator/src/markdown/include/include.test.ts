@@ -46,6 +46,14 @@ describe('include', () => {
       );
   });
 
+  it('reads comments that end in more dashes, and code where the site says so', async () => {
+    const site = await siteWith({ 'guide/a.md': 'one\n' });
+    expect((await render('<!-- @include: ./a.md ---->\n', site)).html).toBe('<p>one</p>\n');
+    const inCode = renderWith({ include: { inCode: true }, code: false });
+    const fence = '```md\n<!-- @include: ./a.md -->\n```\n';
+    expect((await inCode(fence, site)).html).toContain('>one\n</code>');
+  });
+
   it('leaves code alone', async () => {
     const site = await siteWith({ 'guide/a.md': 'pulled in' });
     const { html } = await render('```\n<!-- @include: ./a.md -->\n```\n', site);

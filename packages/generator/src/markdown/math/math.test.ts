@@ -34,6 +34,13 @@ describe('formulas', () => {
     'a $$ b',
   ])('leave prose alone: %s', async (source) => expect(await htmlOf(source)).not.toContain('<math'));
 
+  it('may be fences, as on GitHub', async () => {
+    const render = renderWith();
+    const { html, problems } = await render('```math\na^2\n```\n');
+    expect(html).toBe((await render('$$\na^2\n$$\n')).html);
+    expect(problems).toEqual([]);
+  });
+
   it('that cannot be read stay visible and are reported with their line', async () => {
     const { html, problems } = await render('one\n\ntwo $\\nope{<b>}$\n');
     expect(html).toContain('<p>two <code>$\\nope{&lt;b&gt;}$</code></p>');

@@ -16,6 +16,8 @@ export interface MathOptions extends TexOptions {
 
 const interrupts = ['paragraph', 'reference', 'blockquote', 'list'];
 const dollar = '$';
+/** As on GitHub. */
+const MATH_FENCE = /^\s*math\s*$/;
 const chinese = new RegExp(`${CJK_LETTER}|${FULL_WIDTH}`, 'u');
 
 /** Formulas: `$a^2$` in a line, `$$…$$` as a block. What cannot be read stays as it was written and is reported. */
@@ -37,6 +39,10 @@ export function math(
       isFormula,
     );
   }
+  md.core.ruler.before('inline', 'math_fences', ({ tokens }) => {
+    for (const token of tokens)
+      if (token.type === 'fence' && MATH_FENCE.test(token.info)) token.type = 'math_block';
+  });
   for (const type of ['math_inline', 'math_block']) {
     md.renderer.rules[type] = (tokens, index, _options, env) => {
       const token = tokens[index];

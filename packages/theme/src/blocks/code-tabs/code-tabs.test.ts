@@ -20,12 +20,16 @@ describe('code-tabs', () => {
     expect(html).toMatch(/aria-selected="true"[^>]*>(<i [^>]*><\/i>)?greet\.js/);
   });
 
-  it('keeps only the first code block of a tab, and no tab without one', async () => {
-    const html = await htmlOf(
+  it('keeps only the first code block of a tab, no tab without one, and says what is lost', async () => {
+    const { html, problems } = await render(
       '::: code-tabs\n@tab a\ntext\n```js\n1\n```\n```js\n2\n```\n@tab b\ntext\n:::\n',
     );
     expect(panels(html)).toEqual(['<code class="language-js">1']);
     expect(html).not.toMatch(/text|>b</);
+    expect(problems.map(({ code, line }) => [code, line])).toEqual([
+      ['code-tabs-lost', 3],
+      ['code-tabs-lost', 11],
+    ]);
   });
 
   it('reads values after the last # and inline marks in titles', async () => {

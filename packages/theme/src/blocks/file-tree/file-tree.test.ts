@@ -83,6 +83,13 @@ describe('file-tree', () => {
     expect(html).toMatch(/<li><p>a<\/p><div class="block-file-tree".*<summary>.*b<.*c<.*<\/div><\/li>/);
   });
 
+  it('may be a fence', async () => {
+    const fence = await render('- a\n\n  ```file-tree title="T" icon=simple\n  - b/\n    - c\n  ```\n');
+    const container = await render('- a\n\n  ::: file-tree title="T" icon=simple\n  - b/\n    - c\n  :::\n');
+    expect(fence.html).toBe(container.html);
+    expect(fence.problems).toEqual([]);
+  });
+
   it('may be empty', async () => {
     expect((await render('::: file-tree\n:::\n')).html).toContain('<ul></ul>');
   });

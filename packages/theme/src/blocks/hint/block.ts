@@ -4,9 +4,7 @@ import { callouts } from './callouts.ts';
 import { hintTokens } from './hint-tokens.ts';
 import { hintKinds } from './hint-words.ts';
 import { hintOptions } from './options.ts';
-
-/** What VitePress writes behind the title of a disclosure that begins open. */
-const openMark = /\s*\{open\}\s*$/;
+import { readTitle } from './read-title.ts';
 
 /**
  * Boxes that step out of the text: `::: tip Title`, and `details`, which folds. GitHub's alerts and Obsidian's callouts are the
@@ -17,13 +15,17 @@ export default defineBlock({
   options: hintOptions,
   setup(md, { obsidian, hint: { titles } }) {
     for (const kind of hintKinds) {
-      defineNestedContainer(md, kind, ({ Token, info, body, context, map: [line] }) => {
-        context.style('hint');
-        const title = kind === 'details' ? info.replace(openMark, '') : info;
-        const hint = { kind, lang: context.lang, titles, title, isOpen: title !== info };
-        const [before, after] = hintTokens(Token, { ...hint, map: [line, line + 1] });
-        return [...before, ...body, ...after];
-      });
+      defineNestedContainer(
+        md,
+        kind,
+        ({ Token, info, isAttached, body, context, map: [line] }) => {
+          context.style('hint');
+          const hint = { kind, lang: context.lang, titles, ...readTitle(info, isAttached) };
+          const [before, after] = hintTokens(Token, { ...hint, map: [line, line + 1] });
+          return [...before, ...body, ...after];
+        },
+        { attached: '[' },
+      );
     }
     alerts(md, titles);
     if (obsidian) callouts(md, titles);

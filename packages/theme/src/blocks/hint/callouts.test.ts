@@ -22,7 +22,21 @@ describe('callouts of Obsidian', () => {
     );
   });
 
-  it.each(['> [!faq] Why', '> [!nope]\n> x', '[!faq]\nx'])('leaves %j alone', async (source) =>
+  it('may be a title alone', async () => {
+    const html = await htmlOf('> [!tip] Only a title');
+    expect(html).toBe(
+      '<div class="hint-container tip">\n<p class="hint-container-title">Only a title</p>\n</div>',
+    );
+  });
+
+  it('are notes when their name is unknown, which is told', async () => {
+    const { html, problems } = await renderWith({}, [block])('> [!Recipe]\n> x');
+    expect(html.trim()).toBe(box('note', 'Recipe', '<p>x</p>'));
+    expect(await htmlOf('> [!dou-fu] T\n> x')).toBe(box('note', 'T', '<p>x</p>'));
+    expect(problems).toMatchObject([{ code: 'unknown-callout', line: 1 }]);
+  });
+
+  it.each(['> [!faq]', '> [!nope]', '[!faq]\nx'])('leaves %j alone', async (source) =>
     expect(await htmlOf(source)).not.toContain('hint-container'),
   );
 

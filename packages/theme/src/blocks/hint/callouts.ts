@@ -1,4 +1,4 @@
-import { contextOf } from 'bifolio/markdown';
+import { type BlockContext, contextOf, nearest } from 'bifolio/markdown';
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 import { hintTokens } from './hint-tokens.ts';
@@ -14,9 +14,12 @@ const names: readonly (readonly [HintKind, string])[] = [
   ['details', 'details abstract summary tldr'],
 ];
 const kinds = new Map(names.flatMap(([kind, list]) => list.split(' ').map((name) => [name, kind] as const)));
-const opening = /^\[!(\w+)\][+-]?(?:[ \t]+(.*))?(?:\n|$)/;
+const opening = /^\[!([\w-]+)\][+-]?(?:[ \t]+(.*))?(?:\n|$)/;
 
-/** Obsidian's callouts, `> [!faq]- Title`, as hint boxes. They need a body; `+` and `-` say nothing here. */
+/**
+ * Obsidian's callouts, `> [!faq]- Title`, as hint boxes; `+` and `-` say nothing here. One of an unknown name is a note with that name,
+ * as in Obsidian. One with neither title nor body stays a quote.
+ */
 export function callouts(md: MarkdownIt, titles: HintTitles): void {
   md.core.ruler.after('block', 'callouts', (state) => {
     if (!state.tokens.some(({ type, content }) => type === 'inline' && content.startsWith('[!'))) return;
@@ -28,18 +31,33 @@ export function callouts(md: MarkdownIt, titles: HintTitles): void {
 function drawCallout({ tokens, Token, env }: StateCore, start: number, titles: HintTitles): void {
   const [open, , inline] = tokens.slice(start, start + 3);
   const match = inline?.type === 'inline' ? opening.exec(inline.content) : null;
-  const kind = kinds.get(match?.[1]?.toLowerCase() ?? '');
   const end = closeOf(tokens, start);
-  if (!open || !inline || !match || !kind || end === -1) return;
-  const body = inline.content.slice(match[0].length);
-  if (body === '' && end === start + 4) return;
-  const { lang, style } = contextOf(env);
-  style('hint');
-  const title = match[2]?.trim();
+  if (!open || !inline || !match || end === -1) return;
+  const [whole, name = '', written] = match;
+  const known = kinds.get(name.toLowerCase());
+  const body = inline.content.slice(whole.length);
+  const title = written?.trim() || (known ? undefined : name);
+  if (body === '' && end === start + 4 && !written?.trim()) return;
+  const page = contextOf(env);
+  page.style('hint');
+  if (!known) reportName(page, name, (inline.map?.[0] ?? 0) + 1);
+  const { lang } = page;
+  const kind = known ?? 'note';
   const [before, after] = hintTokens(Token, { kind, lang, titles, title, map: inline.map });
   tokens.splice(end, 1, ...after);
   inline.content = body;
   tokens.splice(start, body === '' ? 4 : 1, ...before);
+}
+
+function reportName(page: BlockContext, name: string, line: number): void {
+  const meant = nearest(name.toLowerCase(), kinds.keys());
+  page.report({
+    severity: 'warning',
+    code: 'unknown-callout',
+    line,
+    message: `No callout is called "${name}", so it looks like a note.`,
+    hint: meant ? `Did you mean "${meant}"?` : `Use one of: ${[...kinds.keys()].join(', ')}.`,
+  });
 }
 
 function closeOf(tokens: readonly Token[], start: number): number {

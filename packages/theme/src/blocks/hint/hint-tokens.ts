@@ -12,19 +12,25 @@ interface Hint {
   title?: string;
   /** Lines of the title. */
   map?: [number, number] | null;
+  /** A box without a title; a disclosure always has one. */
+  noTitle?: boolean;
   /** Whether a disclosure begins open. */
   isOpen?: boolean;
+  id?: string;
+  classes?: readonly string[];
 }
 
 /** The tokens before and behind the text of a box; `details` is a native disclosure. */
 export function hintTokens(
   TokenClass: NestedContainer['Token'],
-  { kind, lang, titles, title, map, isOpen }: Hint,
+  { kind, lang, titles, title, noTitle, map, isOpen, id, classes = [] }: Hint,
 ): [before: Token[], after: Token[]] {
   const isDetails = kind === 'details';
   const look = kind === 'danger' ? 'caution' : kind;
-  const box = { class: `hint-container ${look}`, open: isDetails && isOpen };
+  const names = ['hint-container', look, ...classes].join(' ');
+  const box = { class: names, id, open: isDetails && isOpen };
   const [open, close] = elementTokens(TokenClass, isDetails ? 'details' : 'div', box);
+  if (noTitle && !isDetails) return [[open], [close]];
   const [titleOpen, titleClose] = isDetails
     ? elementTokens(TokenClass, 'summary')
     : elementTokens(TokenClass, 'p', { class: 'hint-container-title' });

@@ -44,6 +44,24 @@ describe('hint', () => {
     );
   });
 
+  it('reads id, classes and the wish for no title in braces, and titles of other generators in brackets', async () => {
+    expect(await htmlOf('::: tip {no-title}\nx\n:::\n')).toBe(
+      '<div class="hint-container tip">\n<p>x</p>\n</div>\n',
+    );
+    expect(await htmlOf('::: tip {#a .b}\nx\n:::\n')).toBe(
+      '<div class="hint-container tip b" id="a">\n<p class="hint-container-title">Tips</p>\n<p>x</p>\n</div>\n',
+    );
+    expect(await htmlOf('::: tip Use {x} {.b}\nx\n:::\n')).toContain(
+      '<div class="hint-container tip b">\n<p class="hint-container-title">Use {x}</p>',
+    );
+    expect(await htmlOf(':::note[A *title*]{#a}\nx\n:::\n')).toContain(
+      '<div class="hint-container note" id="a">\n<p class="hint-container-title">A <em>title</em></p>',
+    );
+    expect(await htmlOf('::: tip [a](b)\nx\n:::\n')).toContain(
+      '<p class="hint-container-title"><a href="b">a</a></p>',
+    );
+  });
+
   it('draws GitHub alerts as the same box, in other blocks too', async () => {
     expect(await htmlOf('> [!Note]\n> x\n')).toBe(box('note', 'Note', '<p>x</p>\n'));
     expect(await htmlOf('- a\n\n  > [!TIP]\n  > x\n')).toContain(box('tip', 'Tips', '<p>x</p>\n'));

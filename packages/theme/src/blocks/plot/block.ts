@@ -13,7 +13,7 @@ export default defineBlock({
       const { src, pos, posMax } = state;
       if (src.charCodeAt(pos) !== exclamation || src.charCodeAt(pos + 1) !== exclamation) return false;
       const end = src.indexOf('!!', pos + 2);
-      if (end === -1 || end + 2 > posMax || src[pos - 1] === '!' || src[end + 2] === '!') return false;
+      if (end === -1 || end + 2 > posMax || src[pos - 1] === '!') return false;
       const text = src.slice(pos + 2, end);
       if (text === '' || text.includes('\n') || text.includes('!') || text.trim() !== text) return false;
       braces.lastIndex = end + 2;

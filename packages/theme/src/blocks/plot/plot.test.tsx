@@ -25,6 +25,7 @@ describe('plot', () => {
     ['!!x!!{.blur .click}', { text: 'x', effect: 'blur', trigger: 'click' }],
     ['!!**x** <b>!!{.mask .hover}', { text: '**x** &lt;b&gt;', effect: 'mask', trigger: 'hover' }],
     ['**!!x!!**', { text: 'x' }],
+    ['!!I never said this!!!', { text: 'I never said this' }],
   ])('%s', async (source, props) => expect(await propsOf(source)).toEqual([props]));
 
   it.each(['Wow!! Really!!', 'No!!!', '!! x !!', '!!!!', '!!a', '`!!a!!`', 'a!!\n!!b', '![a](b.png)'])(

@@ -50,11 +50,11 @@ export default defineBlock({
         });
       return replaceLists(body, (items) => [
         open,
-        ...items.flatMap((item, index) =>
+        ...items.flatMap((item) =>
           itemTokens(item, {
             Token,
             card: isOn(attributes.card),
-            side: placement === 'between' ? (index % 2 === 0 ? 'left' : 'right') : undefined,
+            side: placement === 'between' ? 'left' : undefined,
           }),
         ),
         close,

@@ -26,7 +26,7 @@ export interface TimelineItemProps {
   card?: boolean;
   /** The side, in a timeline that has both. */
   placement?: 'left' | 'right';
-  /** The side it has by its turn. */
+  /** The side it has unless it says another. */
   side?: 'left' | 'right';
   children?: ReactNode;
 }
@@ -43,17 +43,17 @@ export function Timeline({ horizontal, placement = 'left', line = 'solid', card,
       data-line={line}
       tabIndex={horizontal ? 0 : undefined}
     >
-      <Shared context={EventContext} share={(index) => eventOf({ placement, card }, index)}>
+      <Shared context={EventContext} share={() => eventOf({ placement, card })}>
         {children}
       </Shared>
     </ol>
   );
 }
 
-/** What the event with this index takes over. */
-export const eventOf = ({ placement, card }: TimelineProps, index: number) => ({
+/** What an event takes over. */
+export const eventOf = ({ placement, card }: TimelineProps) => ({
   ...(card && { card }),
-  ...(placement === 'between' && { side: index % 2 === 0 ? ('left' as const) : ('right' as const) }),
+  ...(placement === 'between' && { side: 'left' as const }),
 });
 
 /** One event. */

