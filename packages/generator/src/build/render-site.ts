@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { KeyedBundle } from '../bundle/bundle-cache.ts';
+import { textOfOptions } from '../cache/text-of-options.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
@@ -51,9 +52,13 @@ export interface RenderSiteOptions {
   mode?: 'write' | 'report';
 }
 
-/** Stands for everything that the content of all pages has in common. */
-export const contentKey = ({ root }: LoadedConfig, { key, bundle }: KeyedBundle): string =>
-  digest(key, JSON.stringify(bundle.assets), installedSetsKey(root));
+/** Stands for everything that the content of all pages has in common, what components may know of the site among it. */
+export function contentKey(config: LoadedConfig, { key, bundle }: KeyedBundle): string {
+  const { root, projectDir, sourceDir, publicDir, title, hostname, locales, theme } = config;
+  const themeOptions = locales.map(({ path, lang }) => theme.locale(path, lang).options);
+  const options = [projectDir, sourceDir, publicDir, title, hostname, locales, themeOptions];
+  return digest(key, JSON.stringify(bundle.assets), installedSetsKey(root), textOfOptions(options));
+}
 
 /** Paths in the output of the files that large sidebars share. */
 export const fragmentFiles = ({ graph, config }: Site): string[] =>

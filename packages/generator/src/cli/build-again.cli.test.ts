@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
@@ -47,6 +47,30 @@ test('an included file is part of the page, cached or not', async () => {
   writeFileSync(join(root, 'part.txt'), 'second');
   await bifolio(['build', root]);
   expect(readBuilt(root, 'index.html')).toContain('<p>second</p>');
+});
+
+test('what pages show of settings follows them: folders that includes may use, texts of the theme', async () => {
+  const folder = createSite({
+    'part.md': 'shared',
+    'docs/README.md': '# Home\n\n<!-- @include: ../part.md -->\n\n::: file-tree\n- a\n:::\n',
+  });
+  const root = join(folder, 'docs');
+  mkdirSync(join(folder, 'node_modules/@bifolio'), { recursive: true });
+  symlinkSync(join(import.meta.dirname, '../../../theme'), join(folder, 'node_modules/@bifolio/theme'));
+  const config = (text: string) =>
+    writeFileSync(
+      join(root, 'bifolio.config.ts'),
+      `import { theme } from '@bifolio/theme';\nexport default { ${text} };\n`,
+    );
+  config("theme: theme({ copyTreeText: 'Copy it' })");
+  expect((await bifolio(['build', root])).stderr).toContain('leads out of the project folder');
+  config("project: '..', theme: theme({ copyTreeText: 'Copy it' })");
+  expect((await bifolio(['build', root])).stderr).toBe('');
+  expect(readBuilt(root, 'index.html')).toContain('<p>shared</p>');
+  config("project: '..', theme: theme({ copyTreeText: 'Take it' })");
+  await bifolio(['build', root]);
+  expect(readBuilt(root, 'index.html')).toContain('Take it');
+  expect(readBuilt(root, 'index.html')).not.toContain('Copy it');
 });
 
 test('a site whose cache folder cannot be written is built all the same, each time anew', async () => {

@@ -71,6 +71,8 @@ function watchContext(context: PageContext, onUse: () => void): PageContext {
     { ...context, page },
     {
       navigation: watched(context.navigation),
+      collections: watched(context.collections),
+      collection: watched(context.collection),
       sidebarFragment: watched(context.sidebarFragment),
     },
   );

@@ -78,10 +78,7 @@ test('languages may be told by a function, and the claim of a later block counts
 
 test('a block that is switched off claims nothing', async () => {
   const options = resolveMarkdown({ diagram: false });
-  const { html } = await createMarkdown(options, [diagram()]).render(
-    '```dot\na\n```\n',
-    testEnvironment(),
-  );
+  const { html } = await createMarkdown(options, [diagram()]).render('```dot\na\n```\n', testEnvironment());
   expect(html).toContain('data-lang="dot"');
 });
 

@@ -12,8 +12,6 @@ import { nameContainer } from './unknown-containers.ts';
 export interface WrittenContainer {
   /** The rest of the opening line after the name. */
   info: string;
-  /** Whether it stands directly behind the name: `:::note[Title]`. */
-  isAttached: boolean;
   /** The same, read as attributes. */
   attributes: AttributeValues;
   /** Lines from the opening line up to the end, counted from 0. */
@@ -25,6 +23,8 @@ export interface WrittenContainer {
 /** A container whose body has been parsed as Markdown. Inline tokens have their text, but no children yet. */
 export interface NestedContainer extends WrittenContainer {
   body: Token[];
+  /** Whether `info` stands directly behind the name: `:::note[Title]`. */
+  isAttached: boolean;
 }
 
 type TokensOf = (container: NestedContainer) => Token[];

@@ -41,7 +41,6 @@ export function defineRawContainer(
         .split('\n');
       const container: RawContainer = {
         info: info.trim(),
-        isAttached: false,
         attributes: parseAttributes(info),
         map: [startLine, close.line + (close.found ? 1 : 0)],
         lines: close.line > startLine + 1 ? lines : [],

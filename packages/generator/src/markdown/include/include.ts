@@ -88,10 +88,11 @@ function expand(
 ): void {
   const { options, problems } = expansion;
   const isCode = createCodeTracker();
+  const { inCode = false } = options.include || {};
   let isFirst = true;
   for (const [index, line] of part.lines.entries()) {
     const origin = { file: part.file, line: part.numbers[index] ?? 1 };
-    const isText = !isCode(line) || (options.include && options.include.inCode);
+    const isText = !isCode(line) || inCode;
     const include = isText ? findInclude(expansion, line, origin, parents.length > 0) : undefined;
     if (isText && !include && options.include && isLostInclude(line, options.include))
       problems.push({ ...lostInclude, ...origin });

@@ -17,7 +17,7 @@ const BRACKETED = /^\[(.*)\]$/s;
 
 /** Reads `Title {#id .class}`, `{no-title}`, and with `isBracketed` the title in `[…]`. */
 export function readTitle(info: string, isBracketed: boolean): WrittenTitle {
-  const marks = MARKS.exec(info)?.[1]?.match(/[#.]?[^\s{}#.]+/g) ?? [];
+  const marks: readonly string[] = MARKS.exec(info)?.[1]?.match(/[#.]?[^\s{}#.]+/g) ?? [];
   const text = info.replace(MARKS, '').trim();
   return {
     title: (isBracketed && BRACKETED.exec(text)?.[1]) || text,
