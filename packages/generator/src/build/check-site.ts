@@ -10,6 +10,7 @@ import type { Progress } from '../log/progress.ts';
 import { mergeSources } from '../needs/merge-needs.ts';
 import type { Sources } from '../needs/types.ts';
 import { readSite } from '../site/read-site.ts';
+import { checkLocks } from './check-locks.ts';
 import { findPublicFiles } from './public-files.ts';
 import { renderSite } from './render-site.ts';
 import { siteProblems } from './site-problems.ts';
@@ -54,6 +55,7 @@ export async function checkSite(config: LoadedConfig, progress: Progress): Promi
       ...siteProblems(site, rendered, findPublicFiles(config, graph.pages)),
       ...findOrphanPages(graph, reports),
       ...missingTranslations(graph),
+      ...(await checkLocks(site, reports)),
     ],
   };
 }

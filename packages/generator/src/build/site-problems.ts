@@ -3,6 +3,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
 import { missingConfigPictures } from '../images/config-pictures.ts';
 import type { Site } from '../site/read-site.ts';
+import { lockProblems } from './lock-problems.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
 import type { PublicFiles } from './public-files.ts';
 import type { RenderedSite } from './render-site.ts';
@@ -20,6 +21,7 @@ export function siteProblems(
     ...missingConfigPictures(config),
     ...missingPages(graph.pages, config),
     ...problems,
+    ...lockProblems(site),
     ...findDeadLinks(graph, reports, config),
     ...missingFrameIcons(site, reports),
   ];

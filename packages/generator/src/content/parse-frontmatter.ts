@@ -54,9 +54,12 @@ function optionProblems(value: Frontmatter, schema: FrontmatterSchema): Problem[
   }
 }
 
+/** Other words for it, which would leave the page open. */
+const MEANS_PASSWORD = /^(?:pwd|pass|passphrase|passcode)$/i;
+
 function misspelling(key: string, value: Frontmatter, fields: readonly string[]): Problem[] {
   if (fields.includes(key)) return [];
-  const meant = nearest(key, fields);
+  const meant = MEANS_PASSWORD.test(key) ? 'password' : nearest(key, fields);
   if (!meant || meant in value) return [];
   return [
     {

@@ -43,7 +43,8 @@ function unclosedFrontmatter(source: string, file: string): Problem[] {
   if (!/^---[ \t]*\r?\n[\w-]+:(?:[ \t]|\r?\n)/.test(source)) return [];
   return [
     {
-      severity: 'warning',
+      // A page that was to be locked must not become public, with its password as text.
+      severity: /^password:/m.test(source) ? 'error' : 'warning',
       code: 'frontmatter-unclosed',
       message: 'The frontmatter has no end, so it is text of the page.',
       hint: 'Write `---` on a line of its own below the last key.',

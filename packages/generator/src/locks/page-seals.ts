@@ -20,6 +20,8 @@ export type WriteSealed = (name: string, content: Bytes) => void;
 export interface PageSeals {
   /** The whole document that readers with a password see. */
   document(page: Page, html: string): Promise<SealedLock>;
+  /** Warnings for passwords in the page's frontmatter that are guessed soon. */
+  weaknesses(page: Page): Promise<readonly Problem[]>;
   /** A file that a locked page shows. Gives its address, which holds its key and so belongs into sealed documents only. */
   file(page: Page, path: string, content: Bytes): Promise<string>;
   /** What a part of a page holds. `written`: its passwords as the author wrote them. */
@@ -32,6 +34,8 @@ export interface PageSeals {
 export interface PartSeals {
   content(html: string): Promise<SealedLock>;
   file(path: string, content: Bytes): Promise<string>;
+  /** Warnings for passwords that are guessed soon. */
+  weaknesses: readonly Problem[];
 }
 
 /** The same for texts of many pages that the same people may open. */
@@ -49,36 +53,47 @@ export interface PageSealsOptions {
   write: WriteSealed;
 }
 
+/** Who may open something, and what is wrong with their passwords. */
+interface Openers {
+  openers: Opener[];
+  weaknesses: readonly Problem[];
+}
+
 /** Makes the seals of a site. Keys are derived when a locked page is first met; a site without locks pays nothing. */
 export function createPageSeals({ config, write }: PageSealsOptions): PageSeals {
   const { base, hostname, title, encrypt } = config;
   const environment = readEnvironment(config.root);
   const keyring = createKeyring(`${hostname ?? title}${base}`, sitePasswords(config, environment).passwords);
   const hours = typeof encrypt?.expires === 'number' ? encrypt.expires : undefined;
-  const known = new Map<string, Promise<Opener[]>>();
+  const known = new Map<string, Promise<Openers>>();
 
-  function openersOf(page: Page): Promise<Opener[]> {
+  function findOnce(page: Page): Promise<Openers> {
     const circle = circleOf(page);
     const openers = known.get(circle) ?? findOpeners(page);
     known.set(circle, openers);
     return openers;
   }
 
-  async function openersOfPart(page: Page, written: readonly string[]): Promise<Opener[]> {
+  const openersOf = async (page: Page) => (await findOnce(page)).openers;
+
+  async function openersOfPart(page: Page, written: readonly string[]): Promise<Openers> {
     const { separator } = encrypt ?? {};
     const { passwords, problems } = resolvePasswords(written, { environment, separator });
     if (problems.length > 0) throw new BifolioError(problems);
     if (passwords.length === 0) throw new BifolioError(partWithoutPassword);
-    return keyring.openersOfPart(page.route, passwords);
+    const openers = await keyring.openersOfPart(page.route, passwords);
+    return { openers, weaknesses: await judge(passwords, 'The password of this part') };
   }
 
-  async function findOpeners(page: Page): Promise<Opener[]> {
+  async function findOpeners(page: Page): Promise<Openers> {
     const { lock } = page;
     if (!lock) throw new Error(`${page.route} is not locked.`);
     const own = lock.own ? pagePasswords(page.file, config, environment) : { passwords: [], problems: [] };
     if (own.problems.length > 0) throw new BifolioError(own.problems);
     const openers = await keyring.openersOf({ route: page.route, lock, passwords: own.passwords });
-    return openers.length > 0 ? openers : nobodyOpens(page);
+    if (openers.length === 0) nobodyOpens(page);
+    const weaknesses = await judge(own.passwords, 'The password of this page');
+    return { openers, weaknesses: weaknesses.map((problem) => ({ ...problem, option: ['password'] })) };
   }
 
   async function sealedLock(
@@ -105,16 +120,18 @@ export function createPageSeals({ config, write }: PageSealsOptions): PageSeals 
     async document(page, html) {
       return sealedLock(page.lock?.scope ?? 'page', page.route, html, await openersOf(page));
     },
+    weaknesses: async (page) => (await findOnce(page)).weaknesses,
     file: async (page, path, content) => sealedFile(path, content, await openersOf(page)),
     async part(page, index, written) {
-      const openers = await openersOfPart(page, written);
+      const { openers, weaknesses } = await openersOfPart(page, written);
       return {
+        weaknesses,
         content: (html) => sealedLock('part', `${page.route}#${index}`, html, openers),
         file: (path, content) => sealedFile(path, content, openers),
       };
     },
     async search(page, written) {
-      const openers = await (written ? openersOfPart(page, written) : openersOf(page));
+      const { openers } = await (written ? openersOfPart(page, written) : findOnce(page));
       return {
         circle: written ? JSON.stringify([page.route, written]) : circleOf(page),
         contents: async (name, content) =>
@@ -123,6 +140,13 @@ export function createPageSeals({ config, write }: PageSealsOptions): PageSeals 
       };
     },
   };
+}
+
+/** Loads the list of common passwords: sites whose passwords come from elsewhere do without. */
+async function judge(passwords: readonly string[], whose: string): Promise<Problem[]> {
+  if (passwords.length === 0) return [];
+  const { weakPasswords } = await import('./weak-passwords.ts');
+  return weakPasswords(passwords, whose);
 }
 
 /** A name for those who may open a page. */

@@ -30,6 +30,20 @@ export function sitePasswords(
   };
 }
 
+/** Warnings for passwords of a config that are guessed soon. */
+export async function weakSitePasswords(config: PasswordConfig): Promise<Problem[]> {
+  if (!config.encrypt) return [];
+  const { weakPasswords } = await import('./weak-passwords.ts');
+  const { admin, rules } = sitePasswords(config).passwords;
+  const judge = (passwords: readonly string[], ...option: string[]) =>
+    weakPasswords(passwords, `A password of \`encrypt.${option.join('.')}\``).map((problem) => ({
+      ...problem,
+      option: ['encrypt', ...option],
+    }));
+  const ofRules = Object.entries(rules).flatMap(([rule, passwords]) => judge(passwords, 'rules', rule));
+  return [...judge(admin, 'admin'), ...ofRules];
+}
+
 /** The passwords in the frontmatter of a page. They are read again when they are needed, so that nothing keeps them meanwhile. */
 export function pagePasswords(
   file: string,

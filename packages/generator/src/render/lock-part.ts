@@ -34,7 +34,9 @@ export function createPartLocker(
     });
     const needs = mergeNeeds([content.needs, { ...noNeeds, sources: sealedFileSources(content.html) }]);
     parts.push({ html: content.html, passwords });
-    return { lock: await seals.content(content.html), content: { ...content, needs } };
+    const weaknesses = seals.weaknesses.map((problem) => ({ ...problem, file: page.file, line }));
+    const problems = [...content.problems, ...weaknesses];
+    return { lock: await seals.content(content.html), content: { ...content, needs, problems } };
   };
   return { lockPart, parts };
 }

@@ -5,6 +5,7 @@ import { unlockingScript } from '../locks/protocol.ts';
 import { mergeNeeds, noNeeds } from '../needs/merge-needs.ts';
 import { type Content, emptyContent } from './content.ts';
 import type { DocumentServices } from './content-services.ts';
+import { placeInFrontmatter } from './frontmatter-places.ts';
 import { sealedFileSources } from './locked-images.ts';
 import type { PageContexts } from './page-contexts.ts';
 import type { RenderDocument, RenderedDocument } from './page-documents.ts';
@@ -38,6 +39,9 @@ export function createLockedDocuments(
       { page: closed, content: shown, face, headScript: unlockingScript },
       faces,
     );
-    return { html: document.html, report: { ...open.report, needs: document.report.needs, reusable: false } };
+    const weaknesses = placeInFrontmatter(await seals.weaknesses(page), page, config.sourceDir);
+    const problems = [...open.report.problems, ...weaknesses];
+    const { needs } = document.report;
+    return { html: document.html, report: { ...open.report, problems, needs, reusable: false } };
   };
 }

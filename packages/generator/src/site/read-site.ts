@@ -14,7 +14,7 @@ import { type GeneratedSite, generatedSite } from '../generated/generated-site.t
 import { createPageGraph } from '../graph/page-graph.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { type LockedPages, lockPages } from '../locks/lock-pages.ts';
-import { sitePasswords } from '../locks/site-passwords.ts';
+import { sitePasswords, weakSitePasswords } from '../locks/site-passwords.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
 import { missingParts } from '../render/missing-parts.ts';
 
@@ -70,7 +70,13 @@ export async function readSite(
   const secret = graph.pages.filter(({ lock }) => lock).map(({ file }) => join(config.sourceDir, file));
   cache?.save(new Set(secret));
   const { notes = [] } = config.theme;
-  const ofConfig = [...notes, ...missingParts(config), ...sitePasswords(config).problems, ...locked.problems];
+  const ofConfig = [
+    ...notes,
+    ...missingParts(config),
+    ...sitePasswords(config).problems,
+    ...(await weakSitePasswords(config)),
+    ...locked.problems,
+  ];
   const told = config.file ? await placeProblems(ofConfig, config.file) : ofConfig;
   const all = [...told, ...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
   if (!withErrors && all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { bifolio, createSite } from './fixtures/site.ts';
+
+const config = (rules: string) => `export default {
+  title: 'Site',
+  locales: { '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } },
+  encrypt: { admin: 'dragon', ${rules} },
+};
+`;
+
+const site = (rules: string) =>
+  createSite({
+    'bifolio.config.ts': config(rules),
+    'README.md': '# 首页\n\n[a](./internal/a.md)\n',
+    'internal/a.md': '# 裁员计划\n',
+    'internal/b.md': '---\npermalink: /b/\n---\n\n# B\n',
+    'own.md': '---\ntitle: Own\npassword: [iloveyou1, env:OWN]\n---\n',
+    'hinted.md': '---\ntitle: Hinted\npassword: open-sesame-41\npasswordHint: open-sesame-41\n---\n',
+    'part.md': '---\ntitle: Part\n---\n\n::: encrypt password="short"\n# canary\n:::\n',
+    'en/README.md': '# Home\n',
+    'en/internal/a.md': '# Plans\n',
+    '.env': 'OWN=long-enough-to-be-safe',
+  });
+
+test('a check tells weak and published passwords, pages that are not locked as they seem to be, and titles that tell', async () => {
+  const root = site("rules: { '/internal/': 'qwertyuiop' }");
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  execFileSync('git', ['remote', 'add', 'origin', 'https://github.com/owner/site.git'], { cwd: root });
+  const { stderr } = await bifolio(['check', root]);
+  const line = (pattern: RegExp) => expect(stderr).toMatch(pattern);
+  line(/bifolio\.config\.ts\n.*4:\d+ warning A password of `encrypt\.admin` has fewer than 8 characters\./s);
+  line(/`encrypt\.rules\.\/internal\/` is one of the 50,000 most common ones\./);
+  line(/ {2}3:1 warning The password of this page is one of the 50,000 most common ones\./);
+  line(/ {2}3:1 warning The password of this page is in a repository on github\.com/);
+  line(/ {2}5 warning The password of this part has fewer than 8 characters\./);
+  line(
+    /internal\/b\.md\n {2}warning The rule "\/internal\/" doesn't lock this page, because its path is \/b\/\./,
+  );
+  line(/en\/internal\/a\.md\n {2}warning This page is not locked, but \/internal\/a\/ is/);
+  line(/\ninternal\/a\.md\n {2}warning Everybody can read the title "裁员计划".*; README\.md links to it\./);
+  expect(stderr.split('hinted.md')[1]?.split('\n\n')[0]).not.toMatch(/password/);
+  for (const secret of ['dragon', 'qwertyuiop', 'iloveyou1', 'long-enough', 'short"'])
+    expect(stderr).not.toContain(secret);
+});
