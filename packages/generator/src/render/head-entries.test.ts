@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type HeadEntry, headKeys, mergeHead } from './head-entries.ts';
+import { type HeadEntry, headKeys, headUnder, mergeHead } from './head-entries.ts';
 
 const meta = (name: string, content: string): HeadEntry => ['meta', { name, content }];
 
@@ -26,4 +26,18 @@ it('knows what entries say', () => {
     ['script', { src: '/a' }],
   ];
   expect([...headKeys(entries)]).toEqual(['viewport', 'canonical']);
+});
+
+it('puts the path of the site before its own files, once, and leaves other hosts alone', () => {
+  const entries: HeadEntry[] = [
+    ['link', { rel: 'icon', href: '/favicon.svg' }],
+    ['script', { src: '/docs/stats.js', defer: true }],
+    ['script', { src: '//cdn.example.org/a.js' }],
+    ['link', { rel: 'me', href: 'https://example.org/' }],
+    meta('theme-color', '/'),
+  ];
+  const [icon, ...rest] = headUnder('/docs/', entries);
+  expect(icon).toEqual(['link', { rel: 'icon', href: '/docs/favicon.svg' }, undefined]);
+  expect(rest.map(([tag, attributes]) => [tag, attributes])).toEqual(entries.slice(1));
+  expect(headUnder('/', entries)).toBe(entries);
 });

@@ -1,3 +1,5 @@
+import { withBase } from '../routing/url.ts';
+
 /** `[tag, attributes, content]`, as `head` takes it in the config and in frontmatter. */
 export type HeadEntry = readonly [
   tag: string,
@@ -21,4 +23,19 @@ export function mergeHead(site: readonly HeadEntry[], page: readonly HeadEntry[]
   if (page.length === 0) return site;
   const said = headKeys(page);
   return [...site.filter((entry) => !said.has(headKey(entry) ?? '')), ...page];
+}
+
+/** With the path of the site before paths such as `/favicon.svg`, unless an author has written it. */
+export function headUnder(base: string, entries: readonly HeadEntry[]): readonly HeadEntry[] {
+  if (base === '/') return entries;
+  const under = (value: string | boolean) =>
+    typeof value === 'string' && !value.startsWith(base) ? withBase(base, value) : value;
+  return entries.map(([tag, attributes = {}, content]) => {
+    const { href, src } = attributes;
+    const addresses = {
+      ...(href !== undefined && { href: under(href) }),
+      ...(src !== undefined && { src: under(src) }),
+    };
+    return [tag, { ...attributes, ...addresses }, content];
+  });
 }

@@ -9,7 +9,7 @@ import type { DocumentServices } from './content-services.ts';
 import { missingFrontmatterImages } from './frontmatter-images.ts';
 import { frontmatterLinks, unsafeLinks } from './frontmatter-links.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
-import { type HeadEntry, mergeHead } from './head-entries.ts';
+import { type HeadEntry, headUnder, mergeHead } from './head-entries.ts';
 import { createLeadOn } from './lead-on.ts';
 import { leakedIncludes } from './leaked-includes.ts';
 import type { PageContexts } from './page-contexts.ts';
@@ -53,7 +53,7 @@ export function createDocuments(
       data: pageListData(graph, page) ?? dataOf(page),
       findFace: faces.find,
       leadOn: leadOnOf(page),
-      headEntries: mergeHead(config.head, frontmatterHead(page)),
+      headEntries: headUnder(config.base, mergeHead(config.head, frontmatterHead(page))),
       headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
       themeParts: parts.own,
       resolveLink: (href: string) => resolveLink(page.file, href),
