@@ -1,5 +1,7 @@
 import { theme } from '@bifolio/theme';
 import { defineConfig } from 'bifolio';
+import answer from './blocks/answer.ts';
+import csvTable from './blocks/csv-table.ts';
 import keys from './blocks/keys.ts';
 import samples from './blocks/samples.ts';
 import stamp from './blocks/stamp.ts';
@@ -41,7 +43,7 @@ export default defineConfig({
     '/en/guide/components/repo-card/': '/en/guide/components/github-repo-card/',
   },
   vite: { plugins: [caniuseFeatures()] },
-  markdown: { code: { lineNumbers: 10 }, blocks: [keys, samples, stamp] },
+  markdown: { code: { lineNumbers: 10 }, blocks: [answer, csvTable, keys, samples, stamp] },
   theme: theme({
     logo: '/logo.svg',
     logoDark: '/logo-dark.svg',

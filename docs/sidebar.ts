@@ -62,7 +62,18 @@ export function sidebar(titles: Titles): SidebarInput {
     '/guide/': [
       {
         text: titles.start,
-        items: ['quick-start/intro/', 'intro/', 'usage/', 'migrate/', 'project-structure/', 'deployment/'],
+        items: [
+          'quick-start/intro/',
+          'intro/',
+          'usage/',
+          'project-structure/',
+          'example-site/',
+          'editor/',
+          'migrate/',
+          'deployment/',
+          'self-hosting/',
+          'ci/',
+        ],
       },
       {
         text: titles.write,
@@ -147,6 +158,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'optimize-build/',
           'seo/',
           'sitemap/',
+          'analytics/',
         ],
       },
       {
@@ -174,9 +186,10 @@ export function sidebar(titles: Titles): SidebarInput {
           'layout-slots/',
           'component-overrides/',
           'custom-style/',
+          'react-libraries/',
         ],
       },
-      { text: titles.api, items: ['api/client/', 'api/node/'] },
+      { text: titles.api, items: ['api/client/', 'api/node/', 'api/block/', 'api/theme/'] },
     ],
     '/config/': [
       {

@@ -7,8 +7,20 @@ export default defineConfig({
   styles: ['styles/site.css'],
   head: [['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]],
   locales: {
-    '/': { lang: 'zh-CN', label: '简体中文', dir: 'zh', title: '茶事手册', description: '从水温到茶具，泡好一杯茶。' },
-    '/en/': { lang: 'en-US', label: 'English', dir: 'en', title: 'Tea handbook', description: 'Brew a good cup of tea.' },
+    '/': {
+      lang: 'zh-CN',
+      label: '简体中文',
+      dir: 'zh',
+      title: '茶事手册',
+      description: '从水温到茶具，泡好一杯茶。',
+    },
+    '/en/': {
+      lang: 'en-US',
+      label: 'English',
+      dir: 'en',
+      title: 'Tea handbook',
+      description: 'Brew a good cup of tea.',
+    },
   },
   theme: theme({
     logo: '/favicon.svg',

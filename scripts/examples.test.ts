@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { root } from './paths.mjs';
+
+const run = promisify(execFile);
+const bin = join(root, 'packages/generator/bin/bifolio.js');
+
+/** Builds a site of `examples` as a reader who has copied it would, warnings being errors. Needs `npm run build:packages`. */
+async function build(site: string): Promise<(file: string) => string> {
+  const out = mkdtempSync(join(tmpdir(), 'bifolio-example-'));
+  await run(process.execPath, [bin, 'build', join(root, 'examples', site), '--strict', '--out', out]);
+  return (file) => readFileSync(join(out, file), 'utf8');
+}
+
+test('the example site builds without a warning, in both languages', async () => {
+  const read = await build('handbook');
+  expect(read('guide/brewing/index.html')).toContain('href="/en/guide/brewing/"');
+  expect(read('en/guide/brewing/index.html')).toContain('<output>120');
+  expect(read('en/blog/index.html')).toContain('First harvest');
+});
+
+test('the example theme shows its option on a page', async () => {
+  const read = await build('theme/site');
+  expect(read('index.html')).toContain('</main><footer>Set in Georgia.</footer>');
+});
+
+test.each(['handbook', 'theme'])('the types of the example %s are right', async (example) => {
+  await run('tsc', ['-p', join(root, 'examples', example)]);
+});
