@@ -155,6 +155,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'features/icon/',
           'friend-links/',
           'features/image-preview/',
+          'features/replace-assets/',
           'optimize-build/',
           'seo/',
           'sitemap/',

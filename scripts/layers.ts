@@ -17,6 +17,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['graph'],
   ['modules'],
   ['images'],
+  ['replace-assets'],
   ['icons'],
   ['islands'],
   ['locks'],

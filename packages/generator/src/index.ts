@@ -75,6 +75,7 @@ export type {
 } from './markdown/twoslash/types.ts';
 export { type Block, defineBlock, type MarkdownResult } from './markdown/types.ts';
 export type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
+export { type ReplaceAssetsInput, replaceAssetsOptions } from './replace-assets/options.ts';
 export type { Input, ObjectInput } from './schemas/input.ts';
 export { switchable } from './schemas/switchable.ts';
 export type {

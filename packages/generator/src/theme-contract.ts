@@ -18,6 +18,7 @@ import type { PageNavigation, SidebarItem, SiteData, SiteLocale } from './graph/
 import type { EncryptOptions } from './locks/options.ts';
 import type { SealedLock } from './locks/protocol.ts';
 import type { Block } from './markdown/types.ts';
+import type { ReplaceAssetsOptions } from './replace-assets/options.ts';
 import type { ReaderText } from './text/reader-text.ts';
 
 /**
@@ -96,6 +97,8 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
   generate?(site: ScannedSite): Generated;
   /** `encrypt` of the config, when it stands among the theme's options. */
   encrypt?: EncryptOptions;
+  /** `replaceAssets` of the config, when it stands among the theme's options. */
+  replaceAssets?: ReplaceAssetsOptions;
   /**
    * Files of packages for browsers to fetch, such as `artalk/dist/Artalk.mjs`: published with the site, and found by
    * `useFile`. One that isn't installed is an error. @default none
@@ -167,6 +170,8 @@ export interface PageContext {
   navigation: PageNavigation;
   /** Address of the sidebar's fragment when this page ships only the open branch. */
   sidebarFragment?: string;
+  /** The address that readers get an image, sound or film of the site from. Absent: the one that it has. */
+  replaceAsset?(address: string): string;
 }
 
 export interface PageData {

@@ -22,6 +22,7 @@ import { pagerOptions } from './frame/pager/options.ts';
 import { sidebarOptions } from './frame/sidebar/options.ts';
 import { socialOptions } from './frame/social/options.ts';
 import { postsOptions, themeCollectionSchema } from './posts/options.ts';
+import { replaceAssetsOptions } from './replace-assets/options.ts';
 import { textOptions } from './text/options.ts';
 
 /** What the generator makes navigation of. */
@@ -75,6 +76,7 @@ export const optionsSchema = z.strictObject({
   ...localeSchema.shape,
   ...siteShape,
   ...lockOptions,
+  ...replaceAssetsOptions,
   /** Options of one locale by its path; they go before those at the top level. */
   locales: z.record(z.string(), localeSchema).optional(),
 });

@@ -19,9 +19,13 @@ import { styleSheets } from './style-sheets.ts';
  */
 export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blockOptions> {
   const { options, notes } = convertOlderOptions<ThemeOptions>(given);
-  const { appearance, changelog, readingTime, encrypt } = parseOptions(optionsSchema, options, {
-    path: ['theme'],
-  });
+  const { appearance, changelog, readingTime, encrypt, replaceAssets } = parseOptions(
+    optionsSchema,
+    options,
+    {
+      path: ['theme'],
+    },
+  );
   return {
     name: '@bifolio/theme',
     markdown: blockOptions,
@@ -35,6 +39,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     wordsPerMinute: readingTime ? readingTime.wordPerMinute : undefined,
     headScript: headScript(appearance),
     encrypt: encrypt || undefined,
+    replaceAssets: replaceAssets || undefined,
     slots: SLOTS,
     publicFields: Object.keys(postFields),
     frameFields,

@@ -16,7 +16,7 @@ export function siteFingerprint({ config, graph }: Site): string {
   const collections = graph.collections.map(withoutPosts);
   const themeOptions = site.locales.map(({ path, lang }) => config.theme.locale(path, lang).options);
   const titles = pages.map(({ file, route, title }) => [file, route, title]);
-  const { head, csp, search, theme, redirects } = config;
+  const { head, csp, search, theme, redirects, replaceAssets } = config;
   const inputs = [
     site,
     navbars,
@@ -31,10 +31,11 @@ export function siteFingerprint({ config, graph }: Site): string {
     csp,
     search,
     redirects,
+    replaceAssets,
     theme.headScript,
   ];
   return JSON.stringify([...inputs, theme.wordsPerMinute], (_, value) =>
-    typeof value === 'function' ? String(value) : value,
+    typeof value === 'function' || value instanceof RegExp ? String(value) : value,
   );
 }
 

@@ -24,6 +24,7 @@ import { createLockedImages } from '../render/locked-images.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
 import { createPageRenderer } from '../render/page-renderer.ts';
 import type { PageReport } from '../render/page-report.ts';
+import { createAssetReplacer, replaceImages } from '../replace-assets/asset-replacer.ts';
 import type { LockedText } from '../search/locked/locked-text.ts';
 import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
 import { outputPath } from './output-path.ts';
@@ -104,6 +105,7 @@ export async function createPageWriter(
   const remoteSizes = await openRemoteSizes(config);
   let sealedFiles: SealedFile[] = [];
   const seals = createPageSeals({ config, write: (name, content) => writeOutput(outDir, name, content) });
+  const replaceAsset = createAssetReplacer(config.replaceAssets);
   const renderer = createPageRenderer({
     config,
     graph,
@@ -111,7 +113,11 @@ export async function createPageWriter(
     renderer: server,
     markdown: siteMarkdown(config, server.blocks, siteTypes(config, types)),
     findInstalled,
-    images: createImageStore({ ...config, findInstalled, modules }, publish, remoteSizes),
+    images: replaceImages(
+      createImageStore({ ...config, findInstalled, modules }, publish, remoteSizes),
+      replaceAsset,
+    ),
+    replaceAsset,
     seals,
     lockedImages: createLockedImages((page, part) =>
       createImageStore(

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type FrontmatterSchema, frontmatterSchema } from '../content/frontmatter.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import type { EncryptOptions } from '../locks/options.ts';
+import type { ReplaceAssetsOptions } from '../replace-assets/options.ts';
 import type { Theme } from '../theme-contract.ts';
 import type { ConfigOutput } from './schema.ts';
 
@@ -13,7 +14,10 @@ export interface ResolvedLocale extends SiteLocale {
 
 /** The config after checks: paths absolute, shorthands written out, nothing optional that code would have to guess. */
 export interface LoadedConfig
-  extends Omit<ConfigOutput, 'source' | 'output' | 'public' | 'project' | 'locales' | 'theme' | 'encrypt'> {
+  extends Omit<
+    ConfigOutput,
+    'source' | 'output' | 'public' | 'project' | 'locales' | 'theme' | 'encrypt' | 'replaceAssets'
+  > {
   /** The config file, absolute; absent for a folder without one. */
   file?: string;
   /** Folder of the config, absolute. */
@@ -35,6 +39,8 @@ export interface LoadedConfig
   frontmatter: FrontmatterSchema;
   /** Which pages are locked, from the config or the theme's options. Passwords stand there as they were written. */
   encrypt?: EncryptOptions;
+  /** Where readers get images, sound and film from, from the config or the theme's options. */
+  replaceAssets?: ReplaceAssetsOptions;
 }
 
 export interface ResolveInput {
@@ -65,6 +71,7 @@ export function resolveConfig({ options, root, fallbackTitle, theme, file }: Res
     theme,
     frontmatter: frontmatterSchema(theme.frontmatter),
     encrypt: options.encrypt || theme.encrypt,
+    replaceAssets: options.replaceAssets || theme.replaceAssets,
   };
 }
 

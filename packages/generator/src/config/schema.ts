@@ -7,6 +7,7 @@ import {
   markdownSchema,
   resolveMarkdown,
 } from '../markdown/options.ts';
+import { replaceAssetsOptions } from '../replace-assets/options.ts';
 import type { Input } from '../schemas/input.ts';
 import { searchOptions } from '../search/options.ts';
 import type { Theme } from '../theme-contract.ts';
@@ -29,6 +30,8 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
     search: searchOptions.prefault({}),
     /** Pages that open with a password; `false` for none. */
     encrypt: encryptOptions.default(false),
+    /** Where readers get images, sound and film from, such as a content network; builds only. @default false */
+    replaceAssets: replaceAssetsOptions.default(false),
     ...buildOptions,
   });
 

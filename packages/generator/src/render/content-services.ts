@@ -6,6 +6,7 @@ import type { PageGraph } from '../graph/types.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { PageSeals, PartSeals } from '../locks/page-seals.ts';
 import type { Markdown } from '../markdown/renderer.ts';
+import type { PageContext } from '../theme-contract.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { Renderer } from './renderer-contract.ts';
 
@@ -32,4 +33,6 @@ export interface DocumentServices extends ContentServices {
   dataOf(page: Page): unknown;
   /** Address of the script of 404 pages; none where a server leads on. */
   leadOn?: string;
+  /** Where readers get images, sound and film from that content does not show. Absent: from where they are. */
+  replaceAsset?: PageContext['replaceAsset'];
 }

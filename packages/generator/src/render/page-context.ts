@@ -15,6 +15,7 @@ export interface PageContextInput {
   themeOptions: Readonly<Record<string, ThemePageOptions>>;
   /** Output path of a sidebar's shared fragment by sidebar id. */
   fragments: ReadonlyMap<string, string>;
+  replaceAsset?: PageContext['replaceAsset'];
 }
 
 /** Everything the theme may know of a page, from the graph and the page's face. */
@@ -33,6 +34,7 @@ export function createPageContext(input: PageContextInput): PageContext {
     collection: pageCollection(graph, page),
     navigation,
     sidebarFragment: fragment && withBase(graph.site.base, fragment),
+    replaceAsset: input.replaceAsset,
   };
 }
 

@@ -19,7 +19,11 @@ export interface PageContexts {
   fragments: ReadonlyMap<string, string>;
 }
 
-export function createPageContexts({ theme, root }: LoadedConfig, graph: PageGraph): PageContexts {
+export function createPageContexts(
+  { theme, root }: LoadedConfig,
+  graph: PageGraph,
+  replaceAsset?: PageContext['replaceAsset'],
+): PageContexts {
   const { wordsPerMinute, publicFields } = theme;
   const fragments = sidebarFragments(graph, root);
   const themeOptions = Object.fromEntries(
@@ -29,7 +33,8 @@ export function createPageContexts({ theme, root }: LoadedConfig, graph: PageGra
     faceOf: (page, content) => makeFace(page, content, { graph, wordsPerMinute, publicFields }),
     openFaceOf: (page, content) =>
       makeFace(page, content, { graph, wordsPerMinute, publicFields, unlocked: true }),
-    contextOf: (page, face) => createPageContext({ graph, page, face, themeOptions, fragments }),
+    contextOf: (page, face) =>
+      createPageContext({ graph, page, face, themeOptions, fragments, replaceAsset }),
     fragments,
   };
 }

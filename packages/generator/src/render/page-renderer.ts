@@ -49,7 +49,7 @@ export type PageRendererOptions = Omit<DocumentServices, 'resolveLink'>;
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { config, graph, renderer } = options;
   const services: DocumentServices = { ...options, resolveLink: createLinkResolver(graph) };
-  const contexts = createPageContexts(config, graph);
+  const contexts = createPageContexts(config, graph, options.replaceAsset);
   const { faceOf, openFaceOf, contextOf, fragments } = contexts;
   const themeParts = createThemeParts(services, contexts);
   const renderDocument = createDocuments(services, contexts, themeParts);

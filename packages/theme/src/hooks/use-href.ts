@@ -1,7 +1,10 @@
 import { usePage, withBase } from 'bifolio/client';
 
-/** Turns a route (`/guide/`) into an address under the site's base; every other address stays as it is. */
+/**
+ * Turns a route (`/guide/`) into an address under the site's base, and that of a picture into the one that readers get it from;
+ * every other address stays as it is.
+ */
 export function useHref(): (link: string) => string {
-  const { base } = usePage().site;
-  return (link) => withBase(base, link);
+  const { site, replaceAsset = (address) => address } = usePage();
+  return (link) => replaceAsset(withBase(site.base, link));
 }
