@@ -54,6 +54,7 @@ export default defineConfig({
     transition: { appearance: 'circle-clip' },
     social: [{ icon: 'github', link: repository, ariaLabel: 'GitHub' }],
     asideLinks: { sponsor: '/sponsor/', star: true, issue: true },
+    watermark: { watermarkOptions: { content: 'Bifolio', width: 240, height: 200 } },
     locales: {
       '/': {
         collections: [{ type: 'post', dir: 'blog', title: '博客' }],

@@ -156,6 +156,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'friend-links/',
           'features/image-preview/',
           'features/replace-assets/',
+          'features/watermark/',
           'optimize-build/',
           'seo/',
           'sitemap/',
@@ -195,7 +196,16 @@ export function sidebar(titles: Titles): SidebarInput {
     '/config/': [
       {
         text: titles.config,
-        items: ['intro/', 'theme/', 'locales/', 'navigation/', 'sidebar/', 'collections/', 'markdown/'],
+        items: [
+          'intro/',
+          'theme/',
+          'locales/',
+          'navigation/',
+          'sidebar/',
+          'collections/',
+          'markdown/',
+          'watermark/',
+        ],
       },
       {
         text: titles.page,

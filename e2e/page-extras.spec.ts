@@ -92,3 +92,80 @@ test.describe('the bulletin', () => {
     });
   });
 });
+
+test.describe('the watermark', () => {
+  /** The layer that shows the marks, of the whole page or of an element in it. */
+  const layer = (page: Page, parent = 'body') => page.locator(`${parent} > div[style*="z-index"] > div`);
+  const picture = (page: Page, parent?: string) =>
+    layer(page, parent).evaluate((element) => getComputedStyle(element).backgroundImage);
+
+  test('lies over the whole page, lets clicks through, and comes back when it is removed or altered', async ({
+    page,
+  }) => {
+    await open(page, 'en/marked/');
+    await expect(layer(page)).toHaveCSS('background-size', '200px 200px');
+    await expect(layer(page)).toHaveCSS('pointer-events', 'none');
+    await expect(layer(page)).toHaveCSS('z-index', '2147483647');
+    await layer(page).evaluate((element) => element.parentElement?.remove());
+    await expect(layer(page)).toBeAttached();
+    await layer(page).evaluate((element) => element.setAttribute('hidden', ''));
+    await expect(layer(page)).not.toHaveAttribute('hidden');
+    await layer(page).evaluate((element) => element.style.setProperty('display', 'none', 'important'));
+    await expect(layer(page)).toHaveCSS('display', 'block');
+    await expect(layer(page)).toHaveCount(1);
+  });
+
+  test('is drawn for the appearance, and for paper in the color of ink', async ({ page }) => {
+    await open(page, 'en/marked/');
+    await expect(layer(page)).toBeAttached();
+    const light = await picture(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => picture(page)).not.toBe(light);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await picture(page)).toBe(light);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => picture(page)).not.toBe(light);
+  });
+
+  test('goes with its page, and covers the content only where the page says so', async ({ page }) => {
+    await open(page, 'en/marked/');
+    await expect(layer(page)).toBeAttached();
+    await page.locator('main .prose').getByRole('link', { name: 'in part' }).click();
+    await expect(layer(page, 'main .prose')).toBeAttached();
+    await expect(layer(page)).toHaveCount(0);
+    await expect(page.locator('main .prose')).toHaveCSS('position', 'relative');
+    await page.goBack();
+    await expect(layer(page)).toBeAttached();
+    await page.locator('main .prose').getByRole('link', { name: 'Plain' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain');
+    await expect(layer(page)).toHaveCount(0);
+    expect(built('en/plain')).not.toContain('atermark');
+  });
+
+  test('may be a picture, or hardly there', async ({ page }) => {
+    await open(page, 'en/stamped/');
+    await expect(layer(page)).toBeAttached();
+    const [red = 0, green = 0] = await strongest(page);
+    expect(red).toBeGreaterThan(3 * green);
+    await open(page, 'en/blind/');
+    await expect(layer(page)).toBeAttached();
+    const [, , , alpha = 0] = await strongest(page);
+    expect(alpha).toBeGreaterThan(0);
+    expect(alpha).toBeLessThan(4);
+  });
+
+  /** The pixel of the marks that covers most, as red, green, blue and alpha. */
+  const strongest = (page: Page) =>
+    layer(page).evaluate(async (element) => {
+      const image = new Image();
+      image.src = getComputedStyle(element).backgroundImage.slice(5, -2);
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      let most = 0;
+      for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > (data[most + 3] ?? 0)) most = at - 3;
+      return [...data.slice(most, most + 4)];
+    });
+});

@@ -11,6 +11,7 @@ import { linkFields } from './frame/link/options.ts';
 import { navbarFields } from './frame/navbar/options.ts';
 import { outlineFields } from './frame/outline/options.ts';
 import { signDownFields } from './frame/sign-down/options.ts';
+import { watermarkFields } from './frame/watermark/options.ts';
 import { friendsFields } from './friends/options.ts';
 import { type HomeFieldsInput, homeFields } from './home/options.ts';
 import { documentFields } from './layouts/options.ts';
@@ -30,6 +31,7 @@ export const frontmatter = {
   ...backToTopFields,
   ...signDownFields,
   ...linkFields,
+  ...watermarkFields,
   ...plotFields,
   ...homeFields,
   ...friendsFields,

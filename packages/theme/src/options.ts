@@ -21,6 +21,7 @@ import { outlineOptions } from './frame/outline/options.ts';
 import { pagerOptions } from './frame/pager/options.ts';
 import { sidebarOptions } from './frame/sidebar/options.ts';
 import { socialOptions } from './frame/social/options.ts';
+import { watermarkOptions } from './frame/watermark/options.ts';
 import { postsOptions, themeCollectionSchema } from './posts/options.ts';
 import { replaceAssetsOptions } from './replace-assets/options.ts';
 import { textOptions } from './text/options.ts';
@@ -53,6 +54,7 @@ const localeShape = {
   ...footerOptions,
   ...transitionOptions,
   ...bulletinOptions,
+  ...watermarkOptions,
 };
 
 /** Options of the whole site, a line for each feature. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` and `friends` for lists of those,
- * `bulletin` for those with a bulletin,
+ * `bulletin` and `watermark` for those with one,
  * `twoslash` for pages with types in code, `lock` for locked pages, `embed` for those with embeds, and one for each block folder
  * that has a `style.css` which `base` does not import already. They are published as they were written, in `src`, also when this
  * module runs from `dist`.
@@ -22,6 +22,7 @@ export function styleSheets(): Record<string, string> {
     posts: join(source, 'posts/style.css'),
     friends: join(source, 'friends/style.css'),
     bulletin: join(source, 'frame/bulletin/style.css'),
+    watermark: join(source, 'frame/watermark/style.css'),
     lock: join(source, 'frame/lock/style.css'),
     twoslash: join(source, 'code/types/style.css'),
     embed: join(source, 'embeds/style.css'),

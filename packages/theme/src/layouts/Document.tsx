@@ -7,6 +7,7 @@ import { imageTexts } from '../frame/image-preview/image-texts.ts';
 import { LockAgain } from '../frame/lock/LockAgain.tsx';
 import { SignDown } from '../frame/sign-down/SignDown.tsx';
 import { SkipLink } from '../frame/skip-link/SkipLink.tsx';
+import { Watermark } from '../frame/watermark/Watermark.tsx';
 import { forcesDark } from '../home/hero/force-dark.ts';
 import { useTheme } from '../hooks/use-theme.ts';
 import { PostHead } from '../posts/PostHead.tsx';
@@ -45,6 +46,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
         <BackToTop />
         <LockAgain />
         <SignDown />
+        <Watermark />
         {foot}
       </body>
     </html>
