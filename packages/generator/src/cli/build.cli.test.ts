@@ -74,6 +74,24 @@ test('dead links and missing images are warnings of a build and errors of a stri
   expect(check.stderr).toContain('3 errors');
 });
 
+test('files that cannot be read are told with everything else', async () => {
+  const root = createSite({
+    'README.md': '# A\n\n[b](./b.md)\n',
+    'latin.md': new Uint8Array([0x23, 0x20, 0xe9, 0x0a]),
+    'public/a.txt': 'a',
+  });
+  symlinkSync('nowhere.md', join(root, 'gone.md'));
+  symlinkSync('nowhere.txt', join(root, 'public/gone.txt'));
+  for (const command of ['build', 'check']) {
+    const { code, stderr } = await bifolio([command, root]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('1 error The file is not valid UTF-8.');
+    expect(stderr).toContain('error The symbolic link leads nowhere.');
+    expect(stderr).toMatch(/public\/gone\.txt\n.*error The file cannot be read/);
+    expect(stderr).toContain('The link "./b.md" leads to no page.');
+  }
+});
+
 test('a component that throws is named with its page and line, and the old output stays', async () => {
   const root = createSite({
     'README.md': '# Home\n',

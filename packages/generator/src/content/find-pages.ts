@@ -7,13 +7,16 @@ import { ignoredFolders } from './ignored-folders.ts';
 import { readSymbolicLinks } from './symbolic-links.ts';
 import { noteUnreadableFolders } from './unreadable-folders.ts';
 
+/** What `.mdx` pages import: modules, not pages. */
+const PARTS = '**/_*.mdx';
+
 export type FindOptions = Pick<
   LoadedConfig,
   'projectDir' | 'sourceDir' | 'outDir' | 'publicDir' | 'include' | 'exclude'
 >;
 
 /**
- * Source files of pages, relative to the source folder, sorted. Symbolic links are followed as long as they stay in the
+ * Source files of pages, relative to the source folder, sorted. `_part.mdx` is none, but something that pages import. Symbolic links are followed as long as they stay in the
  * project and do not lead back to a folder above themselves; others are reported, and so are folders that cannot be read.
  */
 export async function findPages(options: FindOptions): Promise<{ files: string[]; problems: Problem[] }> {
@@ -21,7 +24,12 @@ export async function findPages(options: FindOptions): Promise<{ files: string[]
   const unreadable = noteUnreadableFolders(sourceDir);
   const found = await glob(options.include, {
     cwd: sourceDir,
-    ignore: ['**/node_modules/**', ...ignoredFolders(sourceDir, [outDir, publicDir]), ...options.exclude],
+    ignore: [
+      '**/node_modules/**',
+      PARTS,
+      ...ignoredFolders(sourceDir, [outDir, publicDir]),
+      ...options.exclude,
+    ],
     expandDirectories: false,
     fs: unreadable.fs,
   });

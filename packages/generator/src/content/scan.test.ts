@@ -72,6 +72,11 @@ test('a page without a title is named after its file or folder, the home after t
   ]);
 });
 
+test('a part that .mdx pages import is no page', async () => {
+  write({ 'a.mdx': '# A', '_part.mdx': 'x', 'b/_c.mdx': 'x', '_d.md': '# D' });
+  expect(await filesOf()).toEqual(['_d.md', 'a.mdx']);
+});
+
 test('output, public, dot folders, node_modules and excluded files are no pages', async () => {
   write({
     'a.md': '',

@@ -20,6 +20,7 @@ import { rawHtml } from './html/raw-html.ts';
 import { riskyAttributes } from './html/risky-attributes.ts';
 import { scripts } from './html/scripts.ts';
 import { unknownElements } from './html/unknown-elements.ts';
+import { vueLeftovers } from './html/vue-leftovers.ts';
 import { imageSyntax } from './images/image-syntax.ts';
 import { images } from './images/images.ts';
 import { media } from './images/media.ts';
@@ -84,6 +85,7 @@ export function createParser(
   links(md);
   images(md, options);
   riskyAttributes(md);
+  if (options.html) vueLeftovers(md);
   rawHtml(md, options);
   headings(md, options);
   noteForeignRules(md, foreign, () => options.config?.(md));

@@ -7,7 +7,7 @@ export function problemFinding(problem: Problem & { file: string }): Finding[] {
   const { code, message, hint = '', file, line, column, severity } = problem;
   const place = { file, line, column };
   // Found among what Vue leaves behind, with advice of its own.
-  if (code === 'event-attribute') return [];
+  if (code === 'event-attribute' || code === 'vue-attribute') return [];
   if (code === 'unknown-component') {
     const name = /<([\w.]+)>/.exec(message)?.[1] ?? '';
     return [
@@ -36,12 +36,16 @@ export function problemFinding(problem: Problem & { file: string }): Finding[] {
       },
     ];
   }
+  if (code === 'kebab-component') {
+    const name = /<([\w-]+)>/.exec(message)?.[1] ?? '';
+    return [{ kind: 'component', severity: 'lost', what: `<${name}>`, todo: hint, ...place }];
+  }
   if (code === 'script-setup')
     return [
       {
         kind: 'vue',
         severity: 'lost',
-        what: '<script setup>',
+        what: /<script[^<>]*>/.exec(message)?.[0] ?? '<script>',
         todo: 'It is left out. Put the code into a React component in components/, or write the page as .mdx.',
         ...place,
       },

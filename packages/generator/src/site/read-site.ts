@@ -24,7 +24,7 @@ export interface Site {
   graph: PageGraph;
   entries: SiteEntries;
   generated: GeneratedSite;
-  /** Warnings; errors have been thrown, unless they were asked for. */
+  /** Warnings, and errors of single files; all other errors have been thrown, unless they were asked for. */
   problems: Problem[];
 }
 
@@ -35,7 +35,7 @@ export interface ReadSiteOptions {
   withErrors?: boolean;
 }
 
-/** Scans the folder and makes the page graph. All errors of all pages come in one BifolioError. */
+/** Scans the folder and makes the page graph. All errors of all pages come in one BifolioError, unless they are about single files only. */
 export async function readSite(
   config: LoadedConfig,
   { drafts = false, withErrors = false }: ReadSiteOptions = {},
@@ -79,7 +79,7 @@ export async function readSite(
   ];
   const told = config.file ? await placeProblems(ofConfig, config.file) : ofConfig;
   const all = [...told, ...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
-  if (!withErrors && all.some(({ severity }) => severity === 'error')) throw new BifolioError(all);
+  if (!withErrors && all.some(isFatal)) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);
   return {
     config,
@@ -89,6 +89,18 @@ export async function readSite(
     problems: [...all, ...unknownAuthorModules(entries, config.theme)],
   };
 }
+
+/** A file that cannot be read, or not as it should be, keeps nothing else from being looked at. */
+const OF_SINGLE_FILES = new Set([
+  'invalid-utf8',
+  'invalid-name',
+  'unreadable-file',
+  'link-outside',
+  'link-loop',
+  'link-broken',
+]);
+
+const isFatal = ({ severity, code }: Problem) => severity === 'error' && !OF_SINGLE_FILES.has(code);
 
 /** What the graph says of keys in the frontmatter of pages has their places. */
 const placeInPages = (

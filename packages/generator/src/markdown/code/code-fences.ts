@@ -49,6 +49,7 @@ export function codeFences(
     if (!plainNames.has(language) && !highlighter.has(language) && !token.meta?.codeImport?.isGuess)
       reportLanguage(page, token, language, highlighter);
     const surroundings = { highlighter, options, lang: page.lang };
+    if (FOREIGN_MARK.test(token.content)) page.report({ ...foreignMark, line: (token.map?.[0] ?? 0) + 1 });
     const typed = typesOf(token);
     if (!typed) return renderCode(token.content.replace(/\n$/, ''), info, surroundings);
     renderTypes ??= createTypesRenderer(highlighter);
@@ -57,6 +58,16 @@ export function codeFences(
   md.renderer.rules.fence = (tokens, index, _options, env) => render(tokens[index], env);
   md.renderer.rules.code_block = (tokens, index, _options, env) => render(tokens[index], env);
 }
+
+/** Comments that Docusaurus reads. */
+const FOREIGN_MARK = /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*)\s*highlight-(?:next-line|start|end)\b/m;
+
+const foreignMark = {
+  severity: 'warning',
+  code: 'foreign-mark',
+  message: 'A comment "highlight-next-line" or "highlight-start" marks nothing here.',
+  hint: 'Write `[!code highlight]` in a comment at the end of the line, or line numbers behind the language: {1,4-6}.',
+} as const;
 
 /** Languages of the fences among these tokens that have to be highlighted; types are written in TypeScript. */
 function languagesOf(tokens: readonly Token[], { environment, lang }: PageState): Set<string> {

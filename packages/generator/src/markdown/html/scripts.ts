@@ -1,18 +1,19 @@
 import type MarkdownIt from 'markdown-it';
 import { pageOf } from '../page-state.ts';
 
-/** Vue's `<script setup>` has no meaning here: it is left out of the page and reported. */
+/** Vue's `<script setup>` and `<script>export default …` have no meaning here: they are left out of the page and reported. */
 export function scripts(md: MarkdownIt): void {
   md.core.ruler.after('block', 'script_setup', (state) => {
-    if (!state.tokens.some(isSetup)) return;
+    if (!state.tokens.some(vueScript)) return;
     const page = pageOf(state.env);
     state.tokens = state.tokens.filter((token) => {
-      if (!isSetup(token)) return true;
+      const written = vueScript(token);
+      if (!written) return true;
       page.report({
         severity: 'warning',
         code: 'script-setup',
         line: (token.map?.[0] ?? 0) + 1,
-        message: 'A <script setup> block has no meaning here and was left out.',
+        message: `A ${written} block has no meaning here and was left out.`,
         hint: 'Put the code in a React component in components/, or in an .mdx page.',
       });
       return false;
@@ -20,5 +21,13 @@ export function scripts(md: MarkdownIt): void {
   });
 }
 
-const isSetup = ({ type, content }: { type: string; content: string }) =>
-  type === 'html_block' && /^\s*<script\b[^>]*\bsetup\b[^>]*>/i.test(content);
+/** How a script of Vue is written; `undefined` for one that browsers run, and for all other blocks. */
+function vueScript({ type, content }: { type: string; content: string }): string | undefined {
+  const [, attributes, body = ''] =
+    (type === 'html_block' && /^\s*<script\b([^>]*)>([\s\S]*)/i.exec(content)) || [];
+  if (attributes === undefined) return undefined;
+  if (/\bsetup\b/i.test(attributes)) return '<script setup>';
+  if (/\blang\s*=\s*["']?tsx?\b/i.test(attributes)) return '<script lang="ts">';
+  const isModule = /\btype\s*=/i.test(attributes);
+  return !isModule && /^\s*export\s+default\b/m.test(body) ? '<script>export default' : undefined;
+}

@@ -61,4 +61,9 @@ describe('field', () => {
     );
     expect(html).toContain('&lt;T&gt;');
   });
+
+  it('says so when it has no name', async () => {
+    expect((await render('::: field\nx\n:::\n')).problems).toMatchObject([{ code: 'field-name', line: 1 }]);
+    expect((await render('::: field\n@name size\n:::\n')).problems).toEqual([]);
+  });
 });

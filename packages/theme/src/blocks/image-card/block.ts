@@ -6,8 +6,14 @@ import { pictureProp } from '../../addresses/picture.ts';
 export default defineBlock({
   name: 'image-card',
   setup(md) {
-    prepareProps(md, ['ImageCard', 'VPImageCard'], (props, tools) =>
-      pictureProp(linkProps(props, tools), 'image', tools),
-    );
+    prepareProps(md, ['ImageCard', 'VPImageCard'], (props, tools) => {
+      if (!props.image)
+        tools.report({
+          code: 'image-card-image',
+          message: '<ImageCard> has no image.',
+          hint: 'Write image="./picture.png".',
+        });
+      return pictureProp(linkProps(props, tools), 'image', tools);
+    });
   },
 });

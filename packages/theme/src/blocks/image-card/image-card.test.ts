@@ -34,4 +34,10 @@ describe('ImageCard', () => {
       '<figure class="block-image-card"><img src="/base/a.svg" alt="" loading="lazy"/></figure>',
     );
   });
+
+  it('says so when it has no image', async () => {
+    expect((await render('<ImageCard title="x" />\n')).problems).toMatchObject([
+      { code: 'image-card-image' },
+    ]);
+  });
 });

@@ -6,8 +6,14 @@ import { iconProp } from '../../addresses/picture.ts';
 export default defineBlock({
   name: 'link-card',
   setup(md) {
-    prepareProps(md, ['LinkCard', 'VPLinkCard'], (props, tools) =>
-      iconProp(linkProps(props, tools, { titleProp: 'title' }), 'icon', tools),
-    );
+    prepareProps(md, ['LinkCard', 'VPLinkCard'], (props, tools) => {
+      if (!props.href)
+        tools.report({
+          code: 'link-card-href',
+          message: '<LinkCard> has no address, so it leads nowhere.',
+          hint: 'Write href="./page.md", or use <Card> for a card without a link.',
+        });
+      return iconProp(linkProps(props, tools, { titleProp: 'title' }), 'icon', tools);
+    });
   },
 });

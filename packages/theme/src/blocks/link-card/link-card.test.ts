@@ -39,4 +39,8 @@ describe('LinkCard', () => {
   it('never runs script', async () => {
     expect(await htmlOf('<LinkCard href="javascript:alert(1)" title="x" />\n')).not.toContain('javascript');
   });
+
+  it('says so when it leads nowhere', async () => {
+    expect((await render('<LinkCard title="x" />\n')).problems).toMatchObject([{ code: 'link-card-href' }]);
+  });
 });

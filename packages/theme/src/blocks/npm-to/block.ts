@@ -26,7 +26,17 @@ export default defineBlock({
         return body;
       }
       context.style('code-tabs');
-      const chosen = readTools(textOf(attributes.tabs) ?? '', usual);
+      const written = textOf(attributes.tabs) ?? '';
+      const unknown = namesIn(written).filter((name) => !tools.some((tool) => tool === name));
+      if (unknown.length > 0)
+        context.report({
+          severity: 'warning',
+          code: 'npm-to-tabs',
+          line: map[0] + 1,
+          message: `Unknown package manager "${unknown.join(', ')}" in npm-to.`,
+          hint: `Use one of: ${tools.join(', ')}.`,
+        });
+      const chosen = readTools(written, usual);
       const tabs = chosen.map((tool) => {
         const code = Object.assign(new Token('fence', 'code', 0), fence);
         code.content = convertCommands(fence.content, tool);
@@ -37,9 +47,14 @@ export default defineBlock({
   },
 });
 
+const namesIn = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 /** The tools an author lists, in that order; the usual ones without a list. */
 function readTools(text: string, usual: readonly Tool[]): readonly Tool[] {
-  const names = text.split(',').map((name) => name.trim());
-  const known = [...new Set(names)].flatMap((name) => tools.find((tool) => tool === name) ?? []);
+  const known = [...new Set(namesIn(text))].flatMap((name) => tools.find((tool) => tool === name) ?? []);
   return known.length > 0 ? known : usual;
 }

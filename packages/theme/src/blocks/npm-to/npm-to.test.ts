@@ -34,4 +34,11 @@ describe('npm-to', () => {
     const off = blockRenderer([block], { Tabs }, { npmTo: false });
     expect((await off(source)).html).toContain('::: npm-to');
   });
+
+  it('says so when it knows no such tool', async () => {
+    const { problems } = await render('::: npm-to tabs="npm,foo"\n```sh\nnpm i x\n```\n:::\n');
+    expect(problems.slice(0, 1)).toMatchObject([
+      { code: 'npm-to-tabs', message: 'Unknown package manager "foo" in npm-to.' },
+    ]);
+  });
 });

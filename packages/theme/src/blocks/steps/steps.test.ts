@@ -28,4 +28,10 @@ describe('steps', () => {
   it('keeps what is no list', async () => {
     expect((await render('::: steps\nplain\n:::\n')).html).toContain('<p>plain</p>');
   });
+
+  it('says so when they hold no list', async () => {
+    expect((await render('::: steps\ntext\n:::\n')).problems).toMatchObject([
+      { code: 'steps-without-list', line: 1 },
+    ]);
+  });
 });

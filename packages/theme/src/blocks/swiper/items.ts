@@ -17,12 +17,19 @@ export type SwiperItems = string | readonly (string | SwiperItem)[];
 
 /** Reads a list of pictures; what is none is left out. */
 export function readItems(items: unknown): SwiperItem[] {
-  const list: unknown[] = Array.isArray(items) ? items : String(items ?? '').split(',');
+  const list: unknown[] = Array.isArray(items)
+    ? items
+    : isExpression(items)
+      ? []
+      : String(items ?? '').split(',');
   return list.flatMap((item) => {
     if (typeof item === 'string') return item.trim() ? { link: item.trim() } : [];
     return isItem(item) ? item : [];
   });
 }
+
+/** `:items="images"` names a variable of Vue, not a file. */
+const isExpression = (items: unknown) => typeof items === 'string' && /^[a-z_$][\w$]*$/i.test(items.trim());
 
 function isItem(value: unknown): value is SwiperItem {
   if (typeof value !== 'object' || value === null || !('link' in value)) return false;

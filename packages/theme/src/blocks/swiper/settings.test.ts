@@ -96,6 +96,7 @@ describe('readItems', () => {
 
   it('leaves out what is no picture', () => {
     expect(readItems(['', ' ', null, 3, {}, { link: '' }, { link: 3 }])).toEqual([]);
+    expect(readItems('images')).toEqual([]);
     for (const nothing of [undefined, null, '']) expect(readItems(nothing)).toEqual([]);
   });
 });

@@ -1,0 +1,67 @@
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import type { ComponentMeta } from '../components/component-tokens.ts';
+import { linesOf } from '../links/links.ts';
+import { type PageState, pageOf } from '../page-state.ts';
+import { vueAttributes } from './vue-attributes.ts';
+
+/** Found much sooner than attributes are read. */
+const mayBeVue = /[\s](?:v-|@|:|#)[\w-]/;
+/** A tag that browsers take for an element of a script's own, written as only Vue reads it: with `:props`, or closed by itself. */
+const component = /<([a-z][a-z\d]*(?:-[a-z\d]+)+)(?=[\s/>])(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+const style = /<style\b[^>]*\slang\s*=\s*["']?(\w+)/i;
+
+/** Vue in Markdown that reaches readers as it is written: attributes that do nothing here, components in kebab case, style sheets to compile. */
+export function vueLeftovers(md: MarkdownIt): void {
+  md.core.ruler.push('vue_leftovers', ({ tokens, env }) => {
+    const page = pageOf(env);
+    for (const token of tokens) {
+      check(page, token, token);
+      for (const child of token.children ?? []) check(page, child, token);
+    }
+  });
+}
+
+function check(page: PageState, token: Token, block: Token): void {
+  const html = htmlOf(token);
+  if (!html || /^\s*<script/i.test(html)) return;
+  const [from, to] = linesOf(block);
+  const [, language] = style.exec(html) ?? [];
+  if (language && language.toLowerCase() !== 'css')
+    page.reportTag({ ...uncompiled(language), tag: '<style', from, to });
+  if (language || /^\s*<style/i.test(html)) return;
+  for (const [tag, name = ''] of html.matchAll(component))
+    if (/\/>$|\s[:@]/.test(tag)) page.reportTag({ ...kebab(name), tag: `<${name}`, from, to });
+  if (!mayBeVue.test(html)) return;
+  for (const { source, what, todo } of vueAttributes(html))
+    page.reportTag({
+      code: 'vue-attribute',
+      tag: source,
+      from,
+      to,
+      message: `The attribute ${source.split('\n', 1)[0]} does nothing here: it is Vue (${what}).`,
+      hint: todo,
+    });
+}
+
+/** What an author has written as HTML or as a component; what blocks have made is theirs. */
+function htmlOf({ type, content, meta }: Token): string {
+  if (type === 'html_block' || type === 'html_inline') return content;
+  if (type !== 'component_open') return '';
+  const { source = '' } = meta as ComponentMeta;
+  return source.startsWith('<') ? source : '';
+}
+
+const uncompiled = (language: string) => ({
+  code: 'style-language',
+  message: `This style sheet is not compiled from ${language}: browsers read it as CSS.`,
+  hint: 'Write CSS, whose rules may be nested, or compile it to a file of the option `styles`.',
+});
+
+const kebab = (name: string) => ({
+  code: 'kebab-component',
+  message: `To browsers <${name}> is an element of its own, which shows nothing unless a script defines it.`,
+  hint: `Write a component in Pascal case: <${pascal(name)}>.`,
+});
+
+const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
