@@ -99,7 +99,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       leadOn: bundled.bundle.assets.leadOn,
       takeFile: unchanged.takeFile,
     });
-    const indexes = buildSearchIndexes(records.dir, staging.dir);
+    const indexes = buildSearchIndexes(records.dir, staging.dir, config.search ? config.search.boost : {});
     await indexLocked(site, indexes, rendered.lockedTexts);
     const { files, bytes } = listFiles(staging.dir);
     await staging.publish(files, folders?.keep);

@@ -15,7 +15,10 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
   { option: 'vite' },
   { option: 'locales', todo: 'Write `locales` with paths as keys: `/` for `root`, `/en/` for `en`.' },
   { option: 'label' },
-  { option: 'link', todo: 'The key of a locale is its path.' },
+  {
+    option: 'link',
+    todo: 'The key of a locale is its path; a translation on another host goes into `theme.translations`.',
+  },
   { option: 'dir', todo: `${nothing} The direction follows the language.` },
   { option: 'titleTemplate', todo: `${nothing} Titles are always "page | site".` },
   { option: 'srcDir', to: 'source' },

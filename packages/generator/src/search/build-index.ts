@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { linkFile } from '../files/link-file.ts';
 import { generatorVersion } from '../version.ts';
+import { boostsOf } from './boosts.ts';
 import {
   CONTENTS_FILE,
   type IndexContents,
@@ -25,23 +26,38 @@ export interface LanguageIndex {
   contents: IndexContents;
 }
 
-/** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. */
-export function buildSearchIndexes(recordsDir: string, outDir: string): LanguageIndex[] {
+/** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. `boost` is that of the config. */
+export function buildSearchIndexes(
+  recordsDir: string,
+  outDir: string,
+  boost: Readonly<Record<string, number>> = {},
+): LanguageIndex[] {
   if (!existsSync(recordsDir)) return [];
   return readdirSync(recordsDir).map((lang) => {
     const output = join(outDir, SEARCH_FOLDER, lang);
     rmSync(output, { recursive: true, force: true });
-    return indexLanguage(recordsDir, lang, output);
+    return indexLanguage(recordsDir, lang, { output, boost });
   });
 }
 
-function indexLanguage(recordsDir: string, lang: string, output: string): LanguageIndex {
+interface IndexTarget {
+  output: string;
+  boost: Readonly<Record<string, number>>;
+}
+
+function indexLanguage(recordsDir: string, lang: string, { output, boost }: IndexTarget): LanguageIndex {
   const { index, routes, edition } = readRecords(join(recordsDir, lang));
   const folder = join(output, edition);
   mkdirSync(folder, { recursive: true });
   for (const [page, route] of routes.entries())
     linkFile(recordFiles(recordsDir, lang, route).text, join(folder, textFile(page)));
-  const contents: IndexContents = { edition, pages: routes.length, starts: writeTerms(index, folder) };
+  const boosts = boostsOf(routes, boost);
+  const contents: IndexContents = {
+    edition,
+    pages: routes.length,
+    starts: writeTerms(index, folder),
+    ...(boosts.length > 0 && { boosts }),
+  };
   writeFileSync(join(folder, WORDS_FILE), gzipSync(JSON.stringify(vocabularyOf(index.frequencies()))));
   writeFileSync(join(output, CONTENTS_FILE), JSON.stringify(contents));
   return { lang, folder: output, routes, contents };

@@ -1,3 +1,5 @@
+import type { Boost } from './boosts.ts';
+
 /** Folder of the output that holds the indexes, one folder to a language. */
 export const SEARCH_FOLDER = 'search-index';
 
@@ -12,6 +14,8 @@ export interface IndexContents {
   edition: string;
   /** Number of pages; the text of each is a file. */
   pages: number;
+  /** How much pages count that count more or less than others; absent when all count alike. */
+  boosts?: Boost[];
   /** Name of the file of `LOCKED_FOLDER` that lists the indexes of locked texts; absent when there are none. */
   locked?: string;
   /** The first term of each file of terms; terms are in the order of their UTF-16 units. */

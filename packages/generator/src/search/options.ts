@@ -10,6 +10,18 @@ export const searchOptions = z.union(
       isSearchable: z
         .custom<(page: Page) => boolean>(isFunction, { error: 'a function of a page' })
         .optional(),
+      /**
+       * How much the pages below a path count, by path: above 1 they come earlier, below 1 later. The longest path counts.
+       * @default {}
+       */
+      boost: z
+        .record(
+          z.string().refine((path) => path.startsWith('/'), { error: 'a path such as "/guide/"' }),
+          z
+            .number()
+            .refine((factor) => factor > 0 && factor <= 100, { error: 'a number above 0, at most 100' }),
+        )
+        .default({}),
       /** Searches the dialog offers again; kept in the reader's browser. `0`: none. @default 5 */
       recent: z
         .number()
@@ -17,7 +29,7 @@ export const searchOptions = z.union(
         .default(5),
     }),
   ],
-  { error: '`false` or an object with `isSearchable` and `recent`' },
+  { error: '`false` or an object with `isSearchable`, `boost` and `recent`' },
 );
 
 export type SearchOptions = z.output<typeof searchOptions>;

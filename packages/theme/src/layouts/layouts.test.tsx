@@ -60,6 +60,20 @@ describe('the doc layout', () => {
     expect(html).toContain('href="/base/guide/write/" lang="zh-CN" hrefLang="zh-CN" data-locale="/"');
   });
 
+  it('links translations that live elsewhere, and columns of the footer', () => {
+    const footer = {
+      columns: [{ title: 'Docs', items: [{ text: 'Guide', link: '/guide/' }] }],
+      message: 'M',
+    };
+    const translations = [{ label: '日本語', lang: 'ja', link: 'https://ja.example.org/' }];
+    const theme = { appearance: false, footer, translations } as const;
+    const shown = render(Doc, pageContext({ theme }));
+    expect(shown).toMatch(/<a [^>]*href="https:\/\/ja\.example\.org\/"[^>]*>日本語/);
+    expect(shown).toMatch(
+      /<nav aria-label="Docs"><p class="frame-footer-title">Docs<\/p><ul><li><a href="\/base\/guide\/">Guide<\/a>/,
+    );
+  });
+
   it('shows edit link, time, people and neighbours', () => {
     expect(html).toContain('href="https://github.com/me/site/edit/main/en/guide/write.md"');
     expect(html).toContain('<time dateTime="2026-03-14T09:26:53.000Z"');

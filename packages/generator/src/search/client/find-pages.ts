@@ -14,7 +14,10 @@ export async function findPages(index: IndexReader, { phrases, words }: Query): 
     ...phrases.map((phrase) => findPhrase(index, phrase)),
     ...words.map((word) => findWord(index, word)),
   ]);
-  return [...intersect(parts)].sort(([a, x], [b, y]) => y - x || a - b).map(([page]) => page);
+  const found = [...intersect(parts)].map(
+    ([page, value]) => [page, value * (index.boosts.get(page) ?? 1)] as const,
+  );
+  return found.sort(([a, x], [b, y]) => y - x || a - b).map(([page]) => page);
 }
 
 /** Characters side by side: the pages that hold all pairs of neighbours. One alone begins all pairs it comes first in. */

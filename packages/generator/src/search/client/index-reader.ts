@@ -1,3 +1,4 @@
+import { readBoosts } from '../boosts.ts';
 import {
   CONTENTS_FILE,
   type IndexContents,
@@ -19,6 +20,8 @@ export interface IndexReader {
   locked?: string;
   /** Number of pages. */
   pages: number;
+  /** Factors of pages that count more or less than others, by number. */
+  boosts: ReadonlyMap<number, number>;
   /** The entries of terms that begin with a text, in order; of very many the first. */
   termsFrom(beginning: string): Promise<TermEntry[]>;
   text(page: number): Promise<PageText>;
@@ -30,7 +33,7 @@ export interface IndexReader {
 export async function openIndex(folder: string): Promise<IndexReader> {
   // Pages and their index change together, so an older list of contents leads to files that are no longer there.
   const response = await fetchFile(folder + CONTENTS_FILE, { cache: 'no-cache' });
-  const { edition, locked, pages, starts }: IndexContents = await response.json();
+  const { edition, locked, pages, starts, boosts = [] }: IndexContents = await response.json();
   const fetched = new Map<string, Promise<unknown>>();
 
   function read<T>(name: string): Promise<T> {
@@ -44,6 +47,7 @@ export async function openIndex(folder: string): Promise<IndexReader> {
     folder,
     locked,
     pages,
+    boosts: readBoosts(boosts),
     async termsFrom(beginning) {
       const files = filesFor(beginning, starts).map((file) => read<TermEntry[]>(termsFile(file)));
       return (await Promise.all(files)).flat().filter(([term]) => term.startsWith(beginning));

@@ -11,15 +11,37 @@ export function Footer() {
   const { footer } = useTheme();
   const isFilled = useHasSlot('footer-content');
   if ((footer === false && !isFilled) || page.frontmatter.footer === false) return null;
-  const { message, copyright } = footer || {};
+  const { columns = [], message, copyright } = footer || {};
   return (
     <footer className="frame-footer">
       <Slot name="footer-content">
         {footer === undefined && <PoweredBy />}
+        {columns.length > 0 && <FooterColumns columns={columns} />}
         {message && <FooterLine html={message} />}
         {copyright && <FooterLine html={copyright} />}
       </Slot>
     </footer>
+  );
+}
+
+type Columns = NonNullable<Exclude<ReturnType<typeof useTheme>['footer'], false>>['columns'];
+
+function FooterColumns({ columns }: { columns: Columns }) {
+  return (
+    <div className="frame-footer-columns">
+      {columns.map(({ title, items }) => (
+        <nav key={title} aria-label={title}>
+          <p className="frame-footer-title">{title}</p>
+          <ul>
+            {items.map(({ text, link }) => (
+              <li key={text + link}>
+                <Link link={link}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
   );
 }
 

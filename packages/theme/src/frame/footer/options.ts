@@ -1,12 +1,29 @@
+import { webAddressSchema } from 'bifolio';
 import { z } from 'zod';
 
 /** Options of the last lines of a page. */
 export const footerOptions = {
-  /** Last lines of every page, as HTML; `false` for none. @default what the site is built with */
+  /** The end of every page: links in columns, then lines of HTML; `false` for none. @default what the site is built with */
   footer: z
     .union([
       z.literal(false),
       z.strictObject({
+        /** Groups of links above the lines. @default [] */
+        columns: z
+          .array(
+            z.strictObject({
+              /** What stands above the links. */
+              title: z.string(),
+              items: z.array(
+                z.strictObject({
+                  text: z.string(),
+                  /** A route such as `/guide/`, or another address. */
+                  link: webAddressSchema,
+                }),
+              ),
+            }),
+          )
+          .default([]),
         /** First line, as HTML. */
         message: z.string().optional(),
         /** Second line, as HTML. */

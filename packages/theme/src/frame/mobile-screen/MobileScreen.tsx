@@ -1,6 +1,6 @@
 import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { LocaleLinks } from '../locale-links/LocaleLinks.tsx';
+import { LocaleLinks, useHasLanguages } from '../locale-links/LocaleLinks.tsx';
 import { SocialLinks } from '../social/SocialLinks.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
 
@@ -11,6 +11,7 @@ export const MOBILE_SCREEN_ID = 'frame-screen';
 export function MobileScreen() {
   const { navigation } = usePage();
   const { text } = useTheme();
+  const hasLanguages = useHasLanguages();
   return (
     <div id={MOBILE_SCREEN_ID} className="frame-screen" popover="auto">
       {/* In the head: half a navigation bar is not painted, since what stands at its end would move when the rest is parsed. */}
@@ -21,7 +22,7 @@ export function MobileScreen() {
         <ScreenMenu items={navigation.navbar} />
         <Slot name="nav-screen-menu-after" />
       </nav>
-      {navigation.alternates.length > 1 && (
+      {hasLanguages && (
         <nav aria-label={text.selectLanguageAriaLabel}>
           <p className="frame-menu-title">{text.selectLanguageText}</p>
           <LocaleLinks />

@@ -6,7 +6,7 @@ import { searchText } from '../../text/text.ts';
 import { AppearanceSwitch } from '../appearance/AppearanceSwitch.tsx';
 import { EntryIcon } from '../icon/EntryIcon.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { LocaleLinks } from '../locale-links/LocaleLinks.tsx';
+import { LocaleLinks, useHasLanguages } from '../locale-links/LocaleLinks.tsx';
 import { MOBILE_SCREEN_ID, MobileScreen } from '../mobile-screen/MobileScreen.tsx';
 import { Flyout } from '../nav-menu/Flyout.tsx';
 import { GroupMenu } from '../nav-menu/GroupMenu.tsx';
@@ -78,9 +78,8 @@ function SearchTool() {
 }
 
 function LocaleMenu() {
-  const { alternates } = usePage().navigation;
   const { text } = useTheme();
-  if (alternates.length < 2) return null;
+  if (!useHasLanguages()) return null;
   return (
     <div className="frame-navbar-locales">
       <Flyout label={text.selectLanguageAriaLabel} icon="language">
