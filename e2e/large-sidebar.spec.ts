@@ -24,7 +24,7 @@ test.afterAll(async () => {
 const DEEP = 'a-3/b-2/c-1/d-2/p-7/';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
-const isFragment = ({ href }: URL) => href.includes('/assets/sidebar-');
+const isFragment = ({ href }: URL) => href.includes('/sidebars/');
 /** Title of a group, closed or open. */
 const group = (page: Page, name: string): Locator =>
   sidebarOf(page).locator(':is(summary, a[data-branch])').filter({ hasText: name });

@@ -127,7 +127,7 @@ export interface ThemeServer {
   /** What a locked page shows in place of its content; wraps `<Lock>` of `bifolio/client`. Its style sheet is `lock`. */
   LockForm?: ComponentType<LockFormProps>;
   /** The whole of a sidebar as a fragment, for sites whose sidebars do not fit every page (ARCHITECTURE.md: "A page's bytes do not grow with the site"). */
-  SidebarFragment?: ComponentType<{ items: readonly SidebarItem[] }>;
+  SidebarFragment?: ComponentType<{ items: readonly SidebarItem[]; levels: number }>;
 }
 
 export interface LockFormProps {

@@ -11,6 +11,7 @@ import type { Progress } from '../log/progress.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { openRecords } from '../search/record-store.ts';
 import { readSite } from '../site/read-site.ts';
+import { type BuiltPages, openBuiltPages } from './built-pages.ts';
 import { HOST_FILES } from './host-files.ts';
 import { indexLocked } from './index-locked.ts';
 import { keptFolders } from './kept-folders.ts';
@@ -18,10 +19,9 @@ import { openStaging } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
 import { copyPublicFiles, findPublicFiles } from './public-files.ts';
 import { releaseMemory } from './release-memory.ts';
-import { contentKey, fragmentFiles, renderSite } from './render-site.ts';
+import { contentKey, renderSite } from './render-site.ts';
 import { siteProblems } from './site-problems.ts';
 import { publishThemeFiles } from './theme-files.ts';
-import { findUnchangedPages } from './unchanged-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
 export interface BuildOptions {
@@ -49,6 +49,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
   const { progress } = options;
   const staging = await openStaging(config.outDir, config);
   let faces: FaceStore | undefined;
+  let built: BuiltPages | undefined;
   try {
     progress.start('Reading pages');
     const site = await readSite(config);
@@ -65,7 +66,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     progress.start('Rendering pages', site.graph.pages.length);
     const records = openRecords(config, site.graph.site.locales);
     faces = openFaces(join(workFolder(config.root), 'faces'), site.graph.pages.length);
-    const unchanged = findUnchangedPages({
+    built = openBuiltPages({
       site,
       contentKey: contentKey(config, bundled),
       stagingDir: staging.dir,
@@ -77,47 +78,48 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       bundled,
       outDir: staging.dir,
       progress,
-      unchanged,
+      built,
       faces,
       recordsDir: config.search ? records.dir : undefined,
     });
     progress.done();
-    const { reports } = rendered;
+    const { reports } = built;
     const published = findPublicFiles(config, site.graph.pages);
-    const found = siteProblems(site, rendered, published);
+    const found = siteProblems(site, { reports, problems: rendered.problems }, published);
     const all = options.strict ? found : found.map(tolerate);
     throwOnErrors(all, options.strict);
     progress.start('Writing assets');
     cpSync(join(bundled.bundle.clientDir, 'assets'), join(staging.dir, 'assets'), { recursive: true });
     copyPublicFiles(published.files, config, staging.dir);
     await publishThemeFiles(config, staging.dir);
-    const redirects = await writeSiteFiles({
+    await writeSiteFiles({
       site,
-      reports,
+      needs: reports.needs,
       outDir: staging.dir,
       clientDir: bundled.bundle.clientDir,
       leadOn: bundled.bundle.assets.leadOn,
-      takeFile: unchanged.takeFile,
+      takeFile: built.takeFile,
     });
     const indexes = buildSearchIndexes(records.dir, staging.dir, config.search ? config.search.boost : {});
     await indexLocked(site, indexes, rendered.lockedTexts);
     const { files, bytes } = listFiles(staging.dir);
     await staging.publish(files, folders?.keep);
-    unchanged.remember(reports, [...redirects, ...fragmentFiles(site)]);
+    built.keep();
     await records.keep();
     await faces.keep();
     progress.done();
     return {
-      pages: reports.length,
+      pages: reports.pages,
       files: files.length,
       bytes,
       durationMs: performance.now() - start,
       problems: all,
-      askedSets: [...new Set(reports.flatMap(({ needs }) => needs.iconSets))].sort(),
+      askedSets: [...reports.needs.iconSets].sort(),
       mergedFiles: HOST_FILES.filter((name) => published.files.includes(name)),
     };
   } catch (error) {
     await faces?.remove();
+    built?.discard();
     await staging.discard();
     throw namedDisk(error, [config.outDir, workFolder(config.root)]);
   }

@@ -1,100 +1,164 @@
-import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { workFolder } from '../cache/work-folder.ts';
+import type { Page } from '../content/page.ts';
+import { linkFile } from '../files/link-file.ts';
+import { createLinkResolver } from '../graph/link-resolver.ts';
+import { wouldHearTheSame } from '../render/asked.ts';
+import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-report.ts';
+import type { Site } from '../site/read-site.ts';
+import { pageFingerprint, siteFingerprint } from './fingerprints.ts';
+import { outputPath } from './output-path.ts';
+import {
+  type BuiltPage,
+  createRecord,
+  isAsWritten,
+  NO_PAGES,
+  openRecord,
+  RECORD_FORMAT,
+  type SiteFile,
+  writtenFile,
+} from './page-record.ts';
+import { collectReports, type SiteReports } from './site-reports.ts';
 
-/** Goes up when reports change their shape, so that no older record is read. */
-export const RECORD_FORMAT = '8';
-
-/** A file as a build has written it, to notice when somebody has changed it. */
-export interface WrittenFile {
-  size: number;
-  mtimeMs: number;
+/** The pages of a build: what is known of them, and which of the last output would come out the same. */
+export interface BuiltPages {
+  reports: SiteReports;
+  /**
+   * Puts the finished file of an unchanged page into the new output. One that shows faces of others waits until they are known;
+   * `changed` must be rendered.
+   */
+  take(index: number): 'taken' | 'waits' | 'changed';
+  /** The same for a page that has waited. `hashOf` tells what stands for the face of the page at a route. Whether it was taken. */
+  takeShowing(index: number, hashOf: (route: string) => string): boolean;
+  /** The same for a file that depends on the site as a whole, such as a redirect; `key` stands for what else it depends on. */
+  takeFile(file: string, key: string): boolean;
+  /** What rendering a page has told. */
+  add(report: PageReport): void;
+  /** Call when the output has been published. */
+  keep(): void;
+  /** Forgets everything of this build. */
+  discard(): void;
 }
 
-/** What the last build knew of one page. */
-export interface BuiltPage extends WrittenFile {
-  fingerprint: string;
-  report: PageReport;
+export interface BuiltPagesOptions {
+  site: Site;
+  /** Stands for everything that all content has in common, see `contentKey`. */
+  contentKey: string;
+  /** The new output; without one, nothing is taken over or kept. */
+  stagingDir?: string;
+  /** Takes over what the search index needs of a page; false when it has to be made anew. */
+  reuseRecord(page: Page): boolean;
+  /** The same for what other pages may say of it: from its index in the last build to that in this one. */
+  reuseFace(from: number, to: number): boolean;
 }
 
 /**
- * Line by line: `RecordHead`, a `PageEntry` for each page, the seal of these lines. As one text, all of it would be in memory
- * twice.
+ * A page's file depends on its source, on what the graph says of it, and on what it has asked of others; when all of it is what it
+ * was, the old file is linked instead of rendering the same again. Pages that read other files are always rendered.
  */
-interface RecordHead {
-  siteKey: string;
-  /** Files that depend on the site as a whole, by their paths in the output. */
-  files: Readonly<Record<string, WrittenFile>>;
-}
+export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
+  const { site, contentKey, stagingDir, reuseRecord, reuseFace } = options;
+  const { config, graph } = site;
+  const path = join(workFolder(config.root), stagingDir ? 'pages' : 'checked-pages');
+  const isKept = config.build.cache && stagingDir !== undefined;
+  const siteKey = digest(RECORD_FORMAT, contentKey, config.outDir, siteFingerprint(site));
+  const before = isKept ? openRecord(path, siteKey) : NO_PAGES;
+  const record = createRecord(path, siteKey);
+  const { reports, add, addStored } = collectReports(record);
+  const resolveLink = createLinkResolver(graph);
+  /** Pages that are what they were, but show others. */
+  const waiting = new Set<number>();
+  const fingerprints = new Map<string, string>();
+  const files = new Map<string, SiteFile>();
+  const link = createLinker(config.outDir, stagingDir ?? '');
 
-/** A page by its route. */
-export type PageEntry = readonly [route: string, page: BuiltPage];
+  const isThere = (page: Page, built: BuiltPage) =>
+    isAsWritten(join(config.outDir, outputPath(page.route)), built);
 
-/** What the last build has written; nothing when it was made of other things, or its record is damaged. */
-export function readRecord(path: string, siteKey: string) {
-  const pages = new Map<string, BuiltPage>();
-  const nothing = { pages, files: new Map<string, WrittenFile>() };
-  const lines = linesOf(readSealedLines(path));
-  const head = JSON.parse(lines.next().value ?? '{}') as Partial<RecordHead>;
-  if (head.siteKey !== siteKey) return nothing;
-  for (const line of lines) pages.set(...(JSON.parse(line) as [string, BuiltPage]));
-  return { pages, files: new Map(Object.entries(head.files ?? {})) };
-}
+  /** What is known of a page whose own source and surroundings are what they were. */
+  function sameAsBefore(page: Page): BuiltPage | undefined {
+    const fingerprint = pageFingerprint(site, page);
+    fingerprints.set(page.route, fingerprint);
+    const built = before.read(page.route);
+    const isSame =
+      built?.fingerprint === fingerprint &&
+      built.report.asked.every((asked) => wouldHearTheSame(asked, { graph, resolveLink })) &&
+      isThere(page, built);
+    return isSame ? built : undefined;
+  }
 
-/** Keeps for the next build what this one has written. */
-export function writeRecord(path: string, head: RecordHead, pages: Iterable<PageEntry>): void {
-  const own = `${path}-${process.pid}`;
-  mkdirSync(dirname(path), { recursive: true });
-  const file = openSync(own, 'w');
-  const hash = createHash('sha256');
-  const write = (line: unknown) => {
-    const text = `${JSON.stringify(line)}\n`;
-    hash.update(text);
-    writeSync(file, text);
+  function takeOver(index: number, { route }: Page, { report }: BuiltPage): void {
+    const stored = before.stored(route);
+    if (!stored) throw new Error(`${path} was changed by another program meanwhile.`);
+    link(outputPath(route));
+    addStored(index, report, stored);
+  }
+
+  return {
+    reports,
+    take(index) {
+      const page = graph.pages[index];
+      const built = page && sameAsBefore(page);
+      if (!page || !built) return 'changed';
+      const from = before.indexOf(page.route) ?? -1;
+      if ((page.kind !== 'generated' && !reuseFace(from, index)) || !reuseRecord(page)) return 'changed';
+      if (built.report.shownFaces.length > 0) {
+        waiting.add(index);
+        return 'waits';
+      }
+      takeOver(index, page, built);
+      return 'taken';
+    },
+    takeShowing(index, hashOf) {
+      const page = waiting.has(index) ? graph.pages[index] : undefined;
+      const built = page && before.read(page.route);
+      if (!page || !built?.report.shownFaces.every(([route, hash]) => hashOf(route) === hash)) return false;
+      takeOver(index, page, built);
+      return true;
+    },
+    takeFile(file, key) {
+      const known = before.files.get(file);
+      const isSame = known?.key === key && isAsWritten(join(config.outDir, file), known);
+      if (isSame) link(file);
+      files.set(file, { key, size: 0, mtimeMs: 0 });
+      return isSame;
+    },
+    add(report) {
+      const index = graph.routes.get(report.route) ?? -1;
+      const fingerprint = (isKept && report.reusable && fingerprints.get(report.route)) || '';
+      const written =
+        fingerprint && stagingDir ? writtenFile(join(stagingDir, outputPath(report.route))) : NEVER;
+      add(index, { fingerprint, ...written, report });
+    },
+    keep() {
+      before.close();
+      if (!isKept) return record.discard();
+      // A theme may do without some, such as the file of a large sidebar.
+      const there = [...files].filter(([file]) => existsSync(join(config.outDir, file)));
+      record.keep(
+        Object.fromEntries(
+          there.map(([file, { key }]) => [file, { key, ...writtenFile(join(config.outDir, file)) }]),
+        ),
+      );
+    },
+    discard() {
+      before.close();
+      record.discard();
+    },
   };
-  try {
-    write(head);
-    for (const page of pages) write(page);
-    writeSync(file, hash.digest('base64url'));
-  } finally {
-    closeSync(file);
-  }
-  renameSync(own, path);
 }
 
-/** A file of the output as it is now. */
-export function writtenFile(path: string): WrittenFile {
-  const { size, mtimeMs } = statSync(path);
-  return { size, mtimeMs };
-}
+const NEVER = { size: 0, mtimeMs: 0 };
 
-/** Whether a file of the output is as a build has written it. */
-export function isAsWritten(path: string, { size, mtimeMs }: WrittenFile): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.size === size && stats.mtimeMs === mtimeMs;
-}
-
-/** The lines before the seal; none when it is not theirs. */
-function readSealedLines(path: string): Buffer {
-  try {
-    const content = readFileSync(path);
-    const end = content.lastIndexOf('\n') + 1;
-    const lines = content.subarray(0, end);
-    if (content.toString('latin1', end) === sha256(lines)) return lines;
-  } catch {
-    // The first build.
-  }
-  return Buffer.alloc(0);
-}
-
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64url');
-
-function* linesOf(content: Buffer): Generator<string, undefined> {
-  for (let start = 0; start < content.length; ) {
-    const end = content.indexOf('\n', start);
-    yield content.toString('utf8', start, end < 0 ? undefined : end);
-    if (end < 0) return;
-    start = end + 1;
-  }
+/** Links files of the old output into the new one; each folder is made once. */
+function createLinker(from: string, to: string): (file: string) => void {
+  const folders = new Set<string>();
+  return (file) => {
+    const folder = dirname(join(to, file));
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    linkFile(join(from, file), join(to, file));
+  };
 }

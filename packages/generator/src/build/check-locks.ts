@@ -13,7 +13,7 @@ import type { Site } from '../site/read-site.ts';
 const PUBLIC_HOSTS = /\b(?:github\.com|gitlab\.com|gitee\.com|codeberg\.org|bitbucket\.org|sr\.ht)\b/;
 
 /** What `bifolio check` says of locked pages besides what a build says: passwords that others may read, and titles that tell. */
-export async function checkLocks(site: Site, reports: readonly PageReport[]): Promise<Problem[]> {
+export async function checkLocks(site: Site, reports: Iterable<PageReport>): Promise<Problem[]> {
   const { config, graph } = site;
   const own = graph.pages.filter(({ lock }) => lock);
   if (own.length === 0) return [];
@@ -49,7 +49,7 @@ const writtenPassword = (host: string): Problem => ({
 });
 
 /** Titles that come from the text of locked pages, where pages for everybody link to them. */
-function tellingTitles({ graph, config }: Site, reports: readonly PageReport[]): Problem[] {
+function tellingTitles({ graph, config }: Site, reports: Iterable<PageReport>): Problem[] {
   const findTarget = createFindTarget(graph);
   const linked = new Map<Page, string>();
   for (const { file, route, links } of reports) {

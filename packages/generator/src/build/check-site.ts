@@ -7,12 +7,12 @@ import { openFaces } from '../faces/face-store.ts';
 import { findOrphanPages } from '../graph/orphan-pages.ts';
 import { missingTranslations } from '../graph/twins.ts';
 import type { Progress } from '../log/progress.ts';
-import { mergeSources } from '../needs/merge-needs.ts';
 import type { Sources } from '../needs/types.ts';
 import { readSite } from '../site/read-site.ts';
+import { openBuiltPages } from './built-pages.ts';
 import { checkLocks } from './check-locks.ts';
 import { findPublicFiles } from './public-files.ts';
-import { renderSite } from './render-site.ts';
+import { contentKey, renderSite } from './render-site.ts';
 import { siteProblems } from './site-problems.ts';
 
 export interface CheckedSite {
@@ -36,26 +36,35 @@ export async function checkSite(config: LoadedConfig, progress: Progress): Promi
   progress.start('Checking pages', site.graph.pages.length);
   const scratch = join(workFolder(config.root), 'check');
   const faces = openFaces(join(scratch, 'faces'), site.graph.pages.length);
-  const rendered = await renderSite({
+  const built = openBuiltPages({
+    site,
+    contentKey: contentKey(config, bundled),
+    reuseRecord: () => false,
+    reuseFace: () => false,
+  });
+  const { problems } = await renderSite({
     site,
     bundled,
     outDir: scratch,
     progress,
+    built,
     faces,
     mode: 'report',
   });
   await faces.remove();
   progress.done();
   const { graph } = site;
-  const { reports } = rendered;
-  return {
-    pages: reports.length,
-    sources: mergeSources(reports.map(({ needs }) => needs.sources)),
+  const { reports } = built;
+  const checked = {
+    pages: reports.pages,
+    sources: reports.needs.sources,
     problems: [
-      ...siteProblems(site, rendered, findPublicFiles(config, graph.pages)),
+      ...siteProblems(site, { reports, problems }, findPublicFiles(config, graph.pages)),
       ...findOrphanPages(graph, reports),
       ...missingTranslations(graph),
       ...(await checkLocks(site, reports)),
     ],
   };
+  built.discard();
+  return checked;
 }

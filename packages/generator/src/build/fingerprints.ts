@@ -2,31 +2,32 @@ import { findPost } from '../collections/find-post.ts';
 import { isLarge } from '../collections/list-pages.ts';
 import type { Collection } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
+import { pageNavigation } from '../graph/navigation.ts';
 import { pageCollection } from '../graph/page-collection.ts';
 import { pageListData } from '../graph/page-list.ts';
-import type { PageGraph } from '../graph/types.ts';
+import type { PageGraph, SidebarItem } from '../graph/types.ts';
 import { digest } from '../render/content-cache.ts';
 import { insertTexts } from '../render/insert-text.ts';
+import { createLeadOn } from '../render/lead-on.ts';
 import type { Site } from '../site/read-site.ts';
 import { themeFileNames } from './theme-files.ts';
 
-/** What every page may show: navigation, languages, options of the theme, and the titles and addresses of all pages. */
+/** What every page may show: navigation bars, languages, options of the theme. Nothing of a single page. */
 export function siteFingerprint({ config, graph }: Site): string {
-  const { site, navbars, sidebars, localeDirs, pages } = graph;
+  const { site, navbars, localeDirs } = graph;
   const collections = graph.collections.map(withoutPosts);
   const themeOptions = site.locales.map(({ path, lang }) => config.theme.locale(path, lang).options);
-  const titles = pages.map(({ file, route, title }) => [file, route, title]);
   const { head, csp, search, theme, redirects, replaceAssets } = config;
+  const iconSets = [...new Set(graph.sidebars.flatMap(({ items }) => iconSetsOf(items)))].sort();
   const inputs = [
     site,
     navbars,
-    sidebars,
+    iconSets,
     localeDirs,
     collections,
     themeOptions,
     insertTexts(config),
     themeFileNames(config),
-    titles,
     head,
     csp,
     search,
@@ -39,46 +40,68 @@ export function siteFingerprint({ config, graph }: Site): string {
   );
 }
 
-/** What one page shows, but for other pages: its source or data, and what the graph says of it alone. */
-export function pageFingerprint({ graph, generated }: Site, page: Page): string {
-  const around = [
-    graph.neighbours.get(page.route),
-    graph.sidebarPlaces.get(page.route),
+/**
+ * What one page shows without asking for it (`render/asked.ts`): its source or data, and what the graph says of it and of what
+ * is around it.
+ */
+export function pageFingerprint({ config, graph, generated }: Site, page: Page): string {
+  const { navbar: _, sidebar, ...around } = pageNavigation(graph, page);
+  const inputs = [
+    page,
+    around,
+    sidebar && [sidebar.id, sidebar.path, sidebar.levels, entriesText(sidebar.items)],
     graph.git.get(page.file),
     graph.locked.has(page.route),
     page.list ? pageListData(graph, page) : page.kind === 'generated' && generated.dataOf(page),
-    shownOfCollections(graph, page),
+    shownOfCollection(graph, page),
+    createLeadOn(config, graph, 'script')(page),
   ];
-  return digest(JSON.stringify([page, around]));
+  return digest(JSON.stringify(inputs));
 }
+
+/** A page needs the icons of a sidebar that it fetches later. */
+const iconSetsOf = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap(({ icon, items: below }) => [
+    ...(icon?.includes(':') ? [icon.slice(0, icon.indexOf(':'))] : []),
+    ...(below ? iconSetsOf(below) : []),
+  ]);
+
+/** Entries are shared by many pages, so each is read once. */
+function entriesText(items: readonly SidebarItem[]): string {
+  const known = texts.get(items);
+  if (known) return known;
+  const text = items.map(entryText).join();
+  if (Object.isFrozen(items)) texts.set(items, text);
+  return text;
+}
+
+function entryText(item: SidebarItem): string {
+  const known = texts.get(item);
+  if (known) return known;
+  const { items, ...own } = item;
+  const text = digest(JSON.stringify(own), items ? entriesText(items) : '').slice(0, 16);
+  // Groups around the page are made for it alone.
+  if (Object.isFrozen(item)) texts.set(item, text);
+  return text;
+}
+const texts = new WeakMap<object, string>();
 
 /** What lists show of posts is theirs to say. */
 function withoutPosts(collection: Collection): Partial<Collection> {
   if (collection.type === 'doc') return collection;
-  const { posts: _, tags: __, ...rest } = collection;
+  const { posts: _, tags: __, postCount: ___, categoryCount: ____, ...rest } = collection;
   return rest;
 }
 
-/** What a page shows of its collection: where its tags lead, its categories, and on pages that may list posts, all of them. */
-function shownOfCollections(graph: PageGraph, page: Page): unknown[] {
-  const { tags, pageLayout } = page.frontmatter;
-  if (page.list) return graph.collections.map(countsOf);
-  if (pageLayout !== undefined) return graph.collections.map(postsDigest);
+/** What a page shows of its collection: numbers on a list, on a post where its tags lead and its categories. */
+function shownOfCollection(graph: PageGraph, page: Page): unknown[] {
   const collection = pageCollection(graph, page);
   if (collection?.type !== 'post') return [];
+  const { postCount, categoryCount } = collection;
+  if (page.list) return [postCount, collection.tags.length, categoryCount];
+  const { tags } = page.frontmatter;
   const routes = Array.isArray(tags)
     ? tags.map((name) => collection.tags.find((tag) => tag.name === name)?.route)
     : [];
   return [routes, findPost(collection, page.route)?.categories, isLarge(collection)];
 }
-
-const countsOf = (collection: Collection) =>
-  collection.type === 'post' && [collection.posts.length, collection.tags.length, collection.categoryCount];
-
-/** Stands for all posts of a collection. */
-function postsDigest(collection: Collection): string {
-  const known = digests.get(collection) ?? digest(JSON.stringify(collection));
-  digests.set(collection, known);
-  return known;
-}
-const digests = new WeakMap<Collection, string>();

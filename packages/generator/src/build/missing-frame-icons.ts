@@ -4,37 +4,37 @@ import type { Position, Problem } from '../errors/bifolio-error.ts';
 import { placeOfText } from '../errors/place-of-text.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { NavItem, SidebarItem } from '../graph/types.ts';
-import type { PageReport } from '../render/page-report.ts';
 import type { Site } from '../site/read-site.ts';
+import type { IconUsers, SiteReports } from './site-reports.ts';
 
 /**
  * Icons that no installed set has, of navigation, home blocks and whatever else stands around the text: one problem for
  * each, at the first place where its name is written.
  */
-export function missingFrameIcons(site: Site, reports: readonly PageReport[]): Problem[] {
+export function missingFrameIcons(
+  site: Site,
+  { missingIcons }: Pick<SiteReports, 'missingIcons'>,
+): Problem[] {
   const { navbars, sidebars } = site.graph;
   const items = [...Object.values(navbars).flat(), ...sidebars.flatMap((sidebar) => sidebar.items)];
-  const names = new Set([
-    ...reports.flatMap(({ missingIcons }) => missingIcons),
-    ...items.flatMap(iconNames),
-  ]);
-  return describeMissing([...names].sort(), site, reports);
+  const names = new Set([...missingIcons.keys(), ...items.flatMap(iconNames)]);
+  return describeMissing([...names].sort(), site, (name) => missingIcons.get(name));
 }
 
-/** What is wrong with the icons of these names, where they are written, and on how many of these pages they are missing. */
+/** What is wrong with the icons of these names, where they are written, and on how many pages they are missing. */
 export function describeMissing(
   names: readonly string[],
   site: Site,
-  reports: readonly PageReport[],
+  usersOf: (name: string) => IconUsers | undefined,
 ): Problem[] {
   if (names.length === 0) return [];
   const sets = iconSetsOf(site.config);
   return names.flatMap((name) => {
     const problem = sets.find(name);
     if (typeof problem === 'string' || 'body' in problem) return [];
-    const users = reports.filter(({ missingIcons }) => missingIcons.includes(name));
-    const pages = users.length > 1 ? ` It is missing on ${users.length} pages.` : '';
-    return { ...problem, message: problem.message + pages, ...placeOf(name, site, users[0]) };
+    const users = usersOf(name);
+    const pages = users && users.pages > 1 ? ` It is missing on ${users.pages} pages.` : '';
+    return { ...problem, message: problem.message + pages, ...placeOf(name, site, users) };
   });
 }
 
@@ -45,7 +45,7 @@ function iconNames({ icon, items = [] }: NavItem | SidebarItem): string[] {
 }
 
 /** Where the name is written: in the frontmatter of a page, in the config, or else somewhere that shows on this page. */
-function placeOf(name: string, { config, graph }: Site, user: PageReport | undefined): Position {
+function placeOf(name: string, { config, graph }: Site, user: IconUsers | undefined): Position {
   const says = graph.pages.filter(
     ({ file, frontmatter }) => file && JSON.stringify(frontmatter).includes(name),
   );

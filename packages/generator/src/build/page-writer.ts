@@ -14,7 +14,7 @@ import { type GeneratedSite, generatedSite } from '../generated/generated-site.t
 import type { PageGraph } from '../graph/types.ts';
 import { createImageStore, publicName, publishToFolder } from '../images/image-store.ts';
 import { openRemoteSizes } from '../images/open-remote-sizes.ts';
-import { createPageSeals } from '../locks/page-seals.ts';
+import { lateSeals } from '../locks/late-seals.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import { createModuleStore, publishBundleTo, withoutPrivate } from '../modules/module-store.ts';
 import type { AssetManifest } from '../render/assets.ts';
@@ -104,7 +104,7 @@ export async function createPageWriter(
   const modules = createModuleStore(config, publishBundleTo(outDir, config.base));
   const remoteSizes = await openRemoteSizes(config);
   let sealedFiles: SealedFile[] = [];
-  const seals = createPageSeals({ config, write: (name, content) => writeOutput(outDir, name, content) });
+  const seals = lateSeals({ config, write: (name, content) => writeOutput(outDir, name, content) });
   const replaceAsset = createAssetReplacer(config.replaceAssets);
   const renderer = createPageRenderer({
     config,

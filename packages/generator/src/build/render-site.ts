@@ -15,6 +15,7 @@ import { shareTypes } from '../markdown/twoslash/shared-types.ts';
 import { digest } from '../render/content-cache.ts';
 import { sidebarFragments } from '../render/sidebar-fragment.ts';
 import type { Site } from '../site/read-site.ts';
+import type { BuiltPages } from './built-pages.ts';
 import {
   createPageWriter,
   emptyResult,
@@ -24,7 +25,6 @@ import {
   type RenderTask,
 } from './page-writer.ts';
 import { publicSealedFiles } from './public-sealed-files.ts';
-import { nothingUnchanged, type UnchangedPages } from './unchanged-pages.ts';
 import type { createWorkerPool, WorkerPool } from './worker-pool.ts';
 
 /** Pages a thread takes at a time: enough to make messages cheap, few enough to share the work evenly. */
@@ -36,15 +36,16 @@ const BATCH_SIZE = 16;
  */
 const PAGES_PER_THREAD = 10_000;
 
-export type RenderedSite = Pick<RenderResult, 'reports' | 'problems' | 'lockedTexts'>;
+/** What rendering has found besides the reports of pages: problems of pages that could not be rendered, and of files. */
+export type RenderedSite = Pick<RenderResult, 'problems' | 'lockedTexts'>;
 
 export interface RenderSiteOptions {
   site: Site;
   bundled: KeyedBundle;
   outDir: string;
   progress: Progress;
-  /** Pages that need not be rendered. @default none */
-  unchanged?: UnchangedPages;
+  /** Takes over what has not changed, and the reports. */
+  built: BuiltPages;
   faces: FaceStore;
   /** Folder for the texts of pages, for the search index. @default none */
   recordsDir?: string;
@@ -60,10 +61,6 @@ export function contentKey(config: LoadedConfig, { key, bundle }: KeyedBundle): 
   return digest(key, JSON.stringify(bundle.assets), installedSetsKey(root), textOfOptions(options));
 }
 
-/** Paths in the output of the files that large sidebars share. */
-export const fragmentFiles = ({ graph, config }: Site): string[] =>
-  [...sidebarFragments(graph, config.root).values()].map((path) => path.slice(1));
-
 /** Renders every page, with threads when there are many: first what shows no other page, then what shows faces. */
 export async function renderSite(options: RenderSiteOptions): Promise<RenderedSite> {
   const rendering = startWhenNeeded(options);
@@ -71,64 +68,68 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
     const first = await renderFirst(options, rendering);
     options.faces.flush();
     const last = await renderLast(options, rendering, first.waiting);
-    const reports = [...first.reports, ...last.reports];
     const sealedFiles = [...first.sealedFiles, ...last.sealedFiles];
     const lockedTexts = [...first.lockedTexts, ...last.lockedTexts];
     const problems = [...first.problems, ...last.problems, ...publicSealedFiles(sealedFiles, options.outDir)];
-    return { reports, lockedTexts, problems: [...problems, ...reports.flatMap((report) => report.problems)] };
+    return { lockedTexts, problems };
   } finally {
     await rendering.close();
   }
 }
 
+/** What is left of results when their reports have been added to the others. */
+type Remainder = Omit<RenderResult, 'reports'>;
+
 /** Content and face of every page, and the documents of those that wait for nothing. */
-async function renderFirst(options: RenderSiteOptions, { run }: Rendering): Promise<RenderResult> {
-  const { site, unchanged = nothingUnchanged, mode = 'write' } = options;
-  const pages = site.graph.pages.map(({ kind }, index) => ({ index, kind, taken: unchanged.take(index) }));
-  const reused = pages.flatMap(({ taken }) => (typeof taken === 'object' ? taken : []));
-  const rest = pages.filter(({ taken }) => taken === undefined);
-  const [generated, written] = [rest.filter(isGenerated), rest.filter((page) => !isGenerated(page))];
-  const haveFragments = fragmentFiles(site).every((file) => unchanged.takeFile(file));
-  options.progress.step(reused.length);
+async function renderFirst(options: RenderSiteOptions, { run }: Rendering): Promise<Remainder> {
+  const { site, built, mode = 'write', progress } = options;
+  const changed: number[] = [];
+  const waiting: number[] = [];
+  for (const [index, page] of site.graph.pages.entries()) {
+    const taken = built.take(index);
+    if (taken === 'taken') progress.step(1);
+    else if (taken === 'waits' || isGenerated(page)) waiting.push(index);
+    else changed.push(index);
+  }
+  const haveFragments = [...fragmentFiles(site)].every(([file, key]) => built.takeFile(file, key));
   const rendered = await run([
-    ...tasksOf(written, mode, 'none'),
+    ...tasksOf(changed, mode, 'none'),
     ...(mode === 'write' && !haveFragments ? [{ fragments: true } as const] : []),
   ]);
-  const waiting = [...pages.filter(({ taken }) => taken === 'waits'), ...generated].map(({ index }) => index);
-  return {
-    ...rendered,
-    reports: [...reused, ...rendered.reports],
-    waiting: [...rendered.waiting, ...waiting].sort((a, b) => a - b),
-  };
+  return { ...rendered, waiting: [...rendered.waiting, ...waiting].sort((a, b) => a - b) };
 }
 
 /** Documents of the pages that show faces, and the files that are made of them. */
 async function renderLast(
-  { site, unchanged = nothingUnchanged, mode = 'write', faces, progress }: RenderSiteOptions,
+  { site, built, mode = 'write', faces, progress }: RenderSiteOptions,
   { run }: Rendering,
   waiting: readonly number[],
-): Promise<RenderResult> {
+): Promise<Remainder> {
   const stored = createStoredFaces(site.graph, openFaceReader(faces.dir));
-  const pages = waiting.map((index) => ({ index, taken: unchanged.takeShowing(index, stored.hash) }));
+  const changed = waiting.filter((index) => !built.takeShowing(index, stored.hash));
   stored.close();
-  const reused = pages.flatMap(({ taken }) => taken ?? []);
-  progress.step(reused.length);
-  const rendered = await run([
-    ...tasksOf(
-      pages.filter(({ taken }) => !taken),
-      mode,
-      'all',
-    ),
+  progress.step(waiting.length - changed.length);
+  return run([
+    ...tasksOf(changed, mode, 'all'),
     ...(mode === 'write' && site.generated.files.length > 0 ? [{ files: true } as const] : []),
   ]);
-  return { ...rendered, reports: [...reused, ...rendered.reports] };
+}
+
+/** Files that large sidebars share, by path in the output, and what stands for what they are drawn from. */
+function fragmentFiles({ graph, config }: Site): Map<string, string> {
+  const icons = installedSetsKey(config.root);
+  const paths = sidebarFragments(graph);
+  const large = graph.sidebars.filter(({ id }) => paths.has(id));
+  return new Map(
+    large.map(({ id, items }) => [(paths.get(id) ?? '').slice(1), digest(JSON.stringify(items), icons)]),
+  );
 }
 
 const isGenerated = ({ kind }: Pick<Page, 'kind'>) => kind === 'generated';
 
 /** What renders, from the first task on: a build that finds everything unchanged loads nothing. */
 interface Rendering {
-  run(tasks: readonly RenderTask[]): Promise<RenderResult>;
+  run(tasks: readonly RenderTask[]): Promise<Remainder>;
   close(): Promise<void>;
 }
 
@@ -141,13 +142,13 @@ function startWhenNeeded(options: RenderSiteOptions): Rendering {
       const { run } = await pool;
       const results = await Promise.all(
         tasks.map(async (task) => {
-          const result = await run(task);
-          options.progress.step(result.reports.length);
-          return result;
+          const { reports, ...rest } = await run(task);
+          for (const report of reports) options.built.add(report);
+          options.progress.step(reports.length);
+          return rest;
         }),
       );
       return {
-        reports: results.flatMap(({ reports }) => reports),
         problems: results.flatMap(({ problems }) => problems),
         waiting: results.flatMap(({ waiting }) => waiting),
         sealedFiles: results.flatMap(({ sealedFiles }) => sealedFiles),
@@ -217,13 +218,9 @@ function writerData({ site, bundled, outDir, faces, recordsDir }: RenderSiteOpti
 }
 
 /** Cuts pages into batches, in order. */
-function tasksOf(
-  pages: readonly { index: number }[],
-  mode: 'write' | 'report',
-  faces: 'none' | 'all',
-): RenderTask[] {
+function tasksOf(pages: readonly number[], mode: 'write' | 'report', faces: 'none' | 'all'): RenderTask[] {
   return Array.from({ length: Math.ceil(pages.length / BATCH_SIZE) }, (_, batch) => ({
-    pages: pages.slice(batch * BATCH_SIZE, (batch + 1) * BATCH_SIZE).map(({ index }) => index),
+    pages: pages.slice(batch * BATCH_SIZE, (batch + 1) * BATCH_SIZE),
     mode,
     faces,
   }));

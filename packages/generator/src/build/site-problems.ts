@@ -7,11 +7,12 @@ import { lockProblems } from './lock-problems.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
 import type { PublicFiles } from './public-files.ts';
 import type { RenderedSite } from './render-site.ts';
+import type { SiteReports } from './site-reports.ts';
 
 /** Everything that is wrong with a site once its pages have been rendered: what a build and a check tell alike. */
 export function siteProblems(
   site: Site,
-  { reports, problems }: Pick<RenderedSite, 'reports' | 'problems'>,
+  { reports, problems }: Pick<RenderedSite, 'problems'> & { reports: SiteReports },
   published: Pick<PublicFiles, 'problems'>,
 ): Problem[] {
   const { config, graph } = site;
@@ -21,8 +22,9 @@ export function siteProblems(
     ...missingConfigPictures(config),
     ...missingPages(graph.pages, config),
     ...problems,
+    ...reports.problems,
     ...lockProblems(site),
-    ...findDeadLinks(graph, reports, config),
+    ...findDeadLinks(graph, reports, { ...config, anchorsOf: reports.anchorsOf }),
     ...missingFrameIcons(site, reports),
   ];
 }

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mergeSources } from '../needs/merge-needs.ts';
 import { contentSecurityPolicy } from '../needs/policy.ts';
-import type { PageReport } from '../render/page-report.ts';
+import type { Needs } from '../needs/types.ts';
 import { movedFile } from '../routing/moved-file.ts';
 import { createRedirects, type RedirectInput, redirectPage, redirectsFile } from '../routing/redirects.ts';
 import type { Site } from '../site/read-site.ts';
@@ -14,22 +13,23 @@ import { sitemapXml } from './sitemap.ts';
 
 export interface SiteFilesOptions {
   site: Site;
-  reports: readonly PageReport[];
+  /** Of all pages together. */
+  needs: Needs;
   outDir: string;
   /** Folder of the browser's bundle. */
   clientDir: string;
   /** Address of the script of redirects. */
   leadOn: string;
   /** Puts the page that redirects there from the old output; false when it has to be written. */
-  takeFile(file: string): boolean;
+  takeFile(file: string, key: string): boolean;
 }
 
 /**
  * Writes the files of a site that are not pages: sitemap, robots.txt, redirects and headers. Files of `public/` win, but
- * for `_headers` and `_redirects`, which are merged. Gives the pages that redirect.
+ * for `_headers` and `_redirects`, which are merged.
  */
-export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[]> {
-  const { site, reports, outDir, clientDir, leadOn, takeFile } = options;
+export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
+  const { site, needs, outDir, clientDir, leadOn, takeFile } = options;
   const { config, graph } = site;
   const input: RedirectInput = {
     pages: graph.pages,
@@ -47,28 +47,25 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<string[
     ...(moved ? [[moved.path, moved.text] as [string, string]] : []),
   ];
   for (const [name, text] of files) writeNew(join(outDir, name), text);
-  const headers = mergeHeaders(headerRules(site, reports), written('_headers'));
+  const headers = mergeHeaders(headerRules(site, needs), written('_headers'));
   writeFileSync(join(outDir, '_headers'), headers);
   const lines = mergeRedirects(redirectsFile(redirects, config.base), written('_redirects'));
   if (lines.trim()) writeFileSync(join(outDir, '_redirects'), lines);
   const withPage = redirects.filter(({ written }) => written || config.redirectPages);
-  return withPage.flatMap((redirect) => {
+  for (const redirect of withPage) {
     const file = redirectPath(redirect.from);
-    if (isTaken(outDir, file)) return [];
-    if (!takeFile(file)) writeNew(join(outDir, file), redirectPage(redirect, { ...config, leadOn }));
-    return file;
-  });
+    if (isTaken(outDir, file)) continue;
+    if (!takeFile(file, JSON.stringify(redirect)))
+      writeNew(join(outDir, file), redirectPage(redirect, { ...config, leadOn }));
+  }
 }
 
 /**
  * Response headers for hosts that read `_headers`: the policy every page works under, and long caching of files whose
  * names change with their content.
  */
-function headerRules({ config }: Site, reports: readonly PageReport[]): HeaderRule[] {
-  const policy = contentSecurityPolicy(
-    mergeSources(reports.map(({ needs }) => needs.sources)),
-    config.csp.directives,
-  );
+function headerRules({ config }: Site, { sources }: Needs): HeaderRule[] {
+  const policy = contentSecurityPolicy(sources, config.csp.directives);
   return [
     {
       path: `${config.base}*`,

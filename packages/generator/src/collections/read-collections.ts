@@ -54,6 +54,7 @@ function postCollection(
     type: 'post',
     posts,
     tags: countTags(posts, routes.tags ?? shared.linkPrefix),
+    postCount: posts.length,
     categoryCount: new Set(posts.flatMap(({ categories }) => categories.map(({ id }) => id))).size,
     routes,
     titles: {

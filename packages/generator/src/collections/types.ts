@@ -51,6 +51,8 @@ export interface PostCollection extends CollectionBase {
   posts: readonly Post[];
   /** Most used first. */
   tags: readonly Tag[];
+  /** How many posts it has: whoever asks for no more is not drawn anew when one of them changes. */
+  postCount: number;
   /** How many categories its posts are in. */
   categoryCount: number;
   /** Addresses of its lists; absent for those that are switched off. */

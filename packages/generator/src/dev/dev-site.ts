@@ -12,7 +12,7 @@ import { noFaces } from '../faces/find-faces.ts';
 import { findInstalledFor } from '../files/find-installed.ts';
 import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
-import { createPageSeals } from '../locks/page-seals.ts';
+import { lateSeals } from '../locks/late-seals.ts';
 import type { Log } from '../log/log.ts';
 import { createModuleStore } from '../modules/module-store.ts';
 import type { Assets } from '../render/assets.ts';
@@ -106,7 +106,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       images,
       // The files are on this machine anyway.
       lockedImages: () => images,
-      seals: createPageSeals({ config, write() {} }),
+      seals: lateSeals({ config, write() {} }),
     });
     return { renderer, faces: createDevFaces(site.graph, renderer) };
   }
@@ -150,7 +150,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       tellProblems(page.route, rendered.report.problems);
       const missing = rendered.report.missingIcons.filter((name) => !toldIcons.has(name));
       for (const name of missing) toldIcons.add(name);
-      log.report(describeMissing(missing, site, [rendered.report]));
+      log.report(describeMissing(missing, site, () => ({ pages: 1, file: page.file })));
       const shown = rendered.report.shownFaces.flatMap(([route]) => faces.filesOf(route));
       for (const file of [...rendered.report.dependencies, ...shown]) {
         users.set(file, (users.get(file) ?? new Set()).add(page.route));

@@ -6,6 +6,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { isInside } from '../files/is-inside.ts';
 import { isReading, refuseMethod } from '../http/guard-requests.ts';
+import { isFragmentPath } from '../render/sidebar-fragment.ts';
 import { redirectHref } from '../routing/redirects.ts';
 import { decodePath, isAsset } from '../routing/url.ts';
 import type { DevSite } from './dev-site.ts';
@@ -70,7 +71,7 @@ async function answer(
   const search = request.url?.match(/\?.*$/)?.[0] ?? '';
   const { count } = changes;
   try {
-    const fragment = path.startsWith('/assets/sidebar-') ? await site.fragment(path) : undefined;
+    const fragment = isFragmentPath(path) ? await site.fragment(path) : undefined;
     if (fragment) return send(response, 200, fragment);
     const file = await site.file(path);
     if (file) return send(response, 200, file.text, file.type);

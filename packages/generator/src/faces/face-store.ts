@@ -15,8 +15,8 @@ const REUSED = 0;
 export interface FaceStore {
   /** Where the faces of this build go. */
   dir: string;
-  /** Takes over the face of a page, by an index that must be the last build's too. False when there is none. */
-  reuse(page: number): boolean;
+  /** Takes over the face of a page, from its index in the last build to that in this one. False when there is none. */
+  reuse(from: number, to: number): boolean;
   /** Call before faces are read. */
   flush(): void;
   /** Makes these faces the last build's. */
@@ -36,12 +36,12 @@ export function openFaces(last: string, pages: number): FaceStore {
   };
   return {
     dir,
-    reuse(page) {
+    reuse(from, to) {
       before ??= openFaceReader(last);
-      const json = before.stored(page);
+      const json = before.stored(from);
       if (!json) return false;
       writer ??= openFaceWriter(dir, REUSED);
-      writer.writeStored(page, json);
+      writer.writeStored(to, json);
       return true;
     },
     flush: () => writer?.flush(),

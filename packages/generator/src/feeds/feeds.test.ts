@@ -50,6 +50,7 @@ const collection = (posts: readonly Post[]): PostCollection => ({
   options: {},
   posts,
   tags: [],
+  postCount: 0,
   categoryCount: 0,
   routes: { posts: '/blog/' },
   titles: { posts: '博客', tags: '', archives: '', categories: '' },

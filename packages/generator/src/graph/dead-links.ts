@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
@@ -23,18 +22,16 @@ export interface LinkReport {
 
 /**
  * Every link that leads nowhere, with the address that was probably meant: to pages, to headings, to files of the public
- * folder. Links from one language into another that has the page too are warnings. Anchors of pages that have no report
- * (in dev, most of them) are not judged.
+ * folder. Links from one language into another that has the page too are warnings.
  */
 export function findDeadLinks(
   graph: PageGraph,
-  reports: readonly LinkReport[],
-  { publicDir }: Pick<LoadedConfig, 'publicDir'>,
+  reports: Iterable<LinkReport>,
+  { publicDir, anchorsOf }: Pick<CheckContext, 'publicDir' | 'anchorsOf'>,
 ): Problem[] {
   const findTarget = createFindTarget(graph);
-  const anchors = new Map(reports.map((report) => [report.route, report.anchors]));
-  const check = createCheck({ graph, anchors, publicDir });
-  return reports.flatMap(({ file, links }) =>
+  const check = createCheck({ graph, anchorsOf, publicDir });
+  const faultsOf = ({ file, links }: LinkReport) =>
     links.flatMap((link) => {
       const written = wikiText(link.href) ?? link.href;
       const fault = check(file, written, findTarget(file, link.href));
@@ -47,19 +44,22 @@ export function findDeadLinks(
             column: link.column,
           }
         : [];
-    }),
-  );
+    });
+  const problems: Problem[] = [];
+  for (const report of reports) problems.push(...faultsOf(report));
+  return problems;
 }
 
 type Fault = Pick<Problem, 'code' | 'message' | 'hint'> & Partial<Pick<Problem, 'severity'>>;
 
 interface CheckContext {
   graph: PageGraph;
-  anchors: ReadonlyMap<string, readonly string[]>;
+  /** Ids of the page at a route; `undefined` when they are not to be judged. */
+  anchorsOf(route: string): readonly string[] | undefined;
   publicDir: string;
 }
 
-function createCheck({ graph, anchors, publicDir }: CheckContext) {
+function createCheck({ graph, anchorsOf, publicDir }: CheckContext) {
   /** Suggestions look at every route, so each path is compared once. */
   const suggestions = new Map<string, string | undefined>();
   const suggest = (path: string) => {
@@ -73,8 +73,8 @@ function createCheck({ graph, anchors, publicDir }: CheckContext) {
       if (target.kind === 'file') return deadFile(href);
       return deadLink(href, suggest(addressOf(graph, file, target.path)));
     }
-    const ids = anchors.get(target.page.route);
-    if (target.hash && target.hash !== 'top' && ids && !ids.includes(target.hash)) {
+    const ids = target.hash && target.hash !== 'top' && anchorsOf(target.page.route);
+    if (ids && !ids.includes(target.hash)) {
       return deadAnchor(href, target.page, nearest(target.hash, ids));
     }
     return wrongLanguage(graph, file, href, target.page);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { formatProblem } from '../errors/bifolio-error.ts';
 import { wikiAddress } from '../routing/wiki-address.ts';
-import { findDeadLinks } from './dead-links.ts';
+import { findDeadLinks, type LinkReport } from './dead-links.ts';
 import { testGraph, testPage } from './fixtures/test-site.ts';
 import { createLinkResolver } from './link-resolver.ts';
 import { findOrphanPages } from './orphan-pages.ts';
@@ -103,10 +103,8 @@ test('other sites, other protocols and files are external', () => {
 
 test('pages of the public folder keep their address and are no dead links', () => {
   const hrefs = ['/files/play.html?a#b', '/demo/', '/demo/index.html', '/demo'];
-  expect(findDeadLinks(graph, [report('zh/README.md', hrefs)], { publicDir })).toEqual([]);
-  expect(
-    findDeadLinks(graph, [report('zh/README.md', ['/files/', '/files/play'])], { publicDir }),
-  ).toHaveLength(2);
+  expect(deadLinks([report('zh/README.md', hrefs)])).toEqual([]);
+  expect(deadLinks([report('zh/README.md', ['/files/', '/files/play'])])).toHaveLength(2);
   expect(hrefs.map((href) => createLinkResolver(graph)('zh/README.md', href).href)).toEqual([
     '/docs/files/play.html?a#b',
     '/docs/demo/',
@@ -131,6 +129,12 @@ const report = (file: string, hrefs: string[], anchors: string[] = []) => ({
   links: hrefs.map((href, index) => ({ href, resolved: href, line: index + 1, column: 3 })),
 });
 
+const deadLinks = (reports: LinkReport[]) =>
+  findDeadLinks(graph, reports, {
+    publicDir,
+    anchorsOf: (route) => reports.find((one) => one.route === route)?.anchors,
+  });
+
 test('dead links and dead anchors are all reported with what was probably meant', () => {
   const reports = [
     report(
@@ -151,7 +155,7 @@ test('dead links and dead anchors are all reported with what was probably meant'
     ),
     report('zh/guide/intro.md', [], ['first-part']),
   ];
-  expect(findDeadLinks(graph, reports, { publicDir }).map(formatProblem)).toEqual([
+  expect(deadLinks(reports).map(formatProblem)).toEqual([
     'zh/guide/README.md:1:3 The link "./intor.md" leads to no page.\n  Did you mean "/guide/intro/"?',
     'zh/guide/README.md:2:3 The link "/guide/intro/#fisrt-part" leads to no heading of zh/guide/intro.md.\n  Did you mean "#first-part"?',
     'zh/guide/README.md:4:3 The link "#nothing-like-it" leads to no heading of zh/guide/README.md.',
@@ -163,27 +167,25 @@ test('dead links and dead anchors are all reported with what was probably meant'
 
 test('dead wiki links are named as they were written', () => {
   const hrefs = [wikiAddress('没有 的页'), `${wikiAddress('中')}#50%`, 'wiki:%zz'];
-  expect(
-    findDeadLinks(graph, [report('zh/README.md', hrefs)], { publicDir }).map(({ message }) => message),
-  ).toEqual(['没有 的页', '中#50%', '%zz'].map((name) => `The link "${name}" leads to no page.`));
+  expect(deadLinks([report('zh/README.md', hrefs)]).map(({ message }) => message)).toEqual(
+    ['没有 的页', '中#50%', '%zz'].map((name) => `The link "${name}" leads to no page.`),
+  );
 });
 
 test('a suggestion has a like name, not only the same folders', () => {
   const messages = (href: string) =>
-    findDeadLinks(graph, [report('zh/guide/README.md', [href])], { publicDir }).map(({ hint }) => hint);
+    deadLinks([report('zh/guide/README.md', [href])]).map(({ hint }) => hint);
   expect(messages('/en/guide/other/')).toEqual([undefined]);
   expect(messages(wikiAddress('其他'))).toEqual([undefined]);
   expect(messages('/en/gudie/intro/')).toEqual(['Did you mean "/en/guide/intro/"?']);
 });
 
 test('anchors of pages that were not rendered are not judged', () => {
-  expect(findDeadLinks(graph, [report('zh/README.md', ['/guide/intro/#a'])], { publicDir })).toEqual([]);
+  expect(deadLinks([report('zh/README.md', ['/guide/intro/#a'])])).toEqual([]);
 });
 
 test('a link that leaves the language by mistake is a warning', () => {
-  const problems = findDeadLinks(graph, [report('en/guide/intro.md', ['/guide/intro/', '/blog/hello.md'])], {
-    publicDir,
-  });
+  const problems = deadLinks([report('en/guide/intro.md', ['/guide/intro/', '/blog/hello.md'])]);
   expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
   expect(problems.map(formatProblem)).toEqual([
     'en/guide/intro.md:1:3 The link "/guide/intro/" leads to another language.\n  This page\'s language has it too: "/en/guide/intro/".',

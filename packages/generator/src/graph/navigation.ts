@@ -4,12 +4,13 @@ import type { PostCollection, PostListKind } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { nearestList } from './list-twins.ts';
+import { openBranch } from './open-branch.ts';
 import { pageCollection } from './page-collection.ts';
 import { findTwin } from './twins.ts';
 import type { PageGraph, PageNavigation, Sidebar, SidebarItem } from './types.ts';
 
 /**
- * The navigation around a page. Costs no more for the last of 10,000 pages than for the first, and copies nothing. All
+ * The navigation around a page. Costs no more for the last of 10,000 pages than for the first. All
  * links are routes without the site's base.
  */
 export function pageNavigation(graph: PageGraph, page: Page): PageNavigation {
@@ -18,7 +19,7 @@ export function pageNavigation(graph: PageGraph, page: Page): PageNavigation {
   const path = place?.path ?? [];
   return {
     navbar: graph.navbars[page.locale] ?? [],
-    ...(sidebar && { sidebar: { id: sidebar.id, items: sidebar.items, path } }),
+    ...(sidebar && { sidebar: { id: sidebar.id, ...openBranch(sidebar, path) } }),
     breadcrumbs: breadcrumbs(graph, page, sidebar, path),
     ...graph.neighbours.get(page.route),
     alternates: graph.site.locales.map(({ path: locale, lang, label }) => {

@@ -13,11 +13,16 @@ export interface ReachReport extends LinkReport {
 }
 
 /** A warning for each page that no other page links to or shows, nor a sidebar or navbar: homes, 404 pages and drafts aside. */
-export function findOrphanPages(graph: PageGraph, reports: readonly ReachReport[]): Problem[] {
-  const shown = reports.flatMap(({ route, shownFaces = [] }) =>
-    shownFaces.map(([other]) => other).filter((other) => other !== route),
-  );
-  const reached = new Set([...navigationRoutes(graph), ...linkedRoutes(graph, reports), ...shown]);
+export function findOrphanPages(graph: PageGraph, reports: Iterable<ReachReport>): Problem[] {
+  const reached = new Set(navigationRoutes(graph));
+  const findTarget = createFindTarget(graph);
+  for (const { file, route, links, shownFaces = [] } of reports) {
+    for (const [other] of shownFaces) if (other !== route) reached.add(other);
+    for (const { href } of links) {
+      const target = findTarget(file, href);
+      if (target.kind === 'page' && target.page.file !== file) reached.add(target.page.route);
+    }
+  }
   const orphans = graph.pages.filter(
     ({ kind, route, locale, draft }) =>
       kind !== 'generated' && route !== locale && !draft && !isNotFoundRoute(route) && !reached.has(route),
@@ -39,13 +44,3 @@ function navigationRoutes({ navbars, sidebars }: PageGraph): string[] {
 
 const navLinks = (items: readonly NavItem[]): (string | undefined)[] =>
   items.flatMap(({ link, items: below = [] }) => [link, ...navLinks(below)]);
-
-function linkedRoutes(graph: PageGraph, reports: readonly LinkReport[]): string[] {
-  const findTarget = createFindTarget(graph);
-  return reports.flatMap(({ file, links }) =>
-    links.flatMap(({ href }) => {
-      const target = findTarget(file, href);
-      return target.kind === 'page' && target.page.file !== file ? target.page.route : [];
-    }),
-  );
-}

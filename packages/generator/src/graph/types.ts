@@ -41,6 +41,15 @@ export interface Sidebar {
   items: SidebarItem[];
 }
 
+/** What a page gets of a sidebar. */
+export interface OpenBranch {
+  items: readonly SidebarItem[];
+  /** Place of the page in `items`: child indices from the top down; empty when it is no entry. */
+  path: readonly number[];
+  /** How many levels of groups start as their author wrote them. */
+  levels: number;
+}
+
 export interface LinkTarget {
   text: string;
   link: string;
@@ -102,7 +111,8 @@ export interface PageGraph {
 /** The navigation around one page, derived from the graph when the page is rendered. */
 export interface PageNavigation {
   navbar: readonly NavItem[];
-  sidebar?: { id: string; items: readonly SidebarItem[]; path: readonly number[] };
+  /** Of a large one what this page shows of it. */
+  sidebar?: { id: string } & OpenBranch;
   breadcrumbs: readonly { text: string; link?: string }[];
   prev?: LinkTarget;
   next?: LinkTarget;

@@ -1,4 +1,3 @@
-import type { Page } from '../content/page.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
 import { closedPage } from '../faces/make-face.ts';
 import { unlockingScript } from '../locks/protocol.ts';
@@ -8,7 +7,7 @@ import type { DocumentServices } from './content-services.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
 import { sealedFileSources } from './locked-images.ts';
 import type { PageContexts } from './page-contexts.ts';
-import type { RenderDocument, RenderedDocument } from './page-documents.ts';
+import type { DocumentInput, RenderDocument, RenderedDocument } from './page-documents.ts';
 
 /** Makes the function that renders locked pages: the open document, sealed in one that says what everybody may know. */
 export function createLockedDocuments(
@@ -16,15 +15,18 @@ export function createLockedDocuments(
   { faceOf, openFaceOf, contextOf }: PageContexts,
   renderDocument: RenderDocument,
 ) {
-  return async (page: Page, content: Content, faces: FaceFinder): Promise<RenderedDocument> => {
-    const open = renderDocument({ page, content, face: openFaceOf(page, content) }, faces);
+  return async (
+    { page, content, asking }: Omit<DocumentInput, 'face'>,
+    faces: FaceFinder,
+  ): Promise<RenderedDocument> => {
+    const open = renderDocument({ page, content, asking, face: openFaceOf(page, content) }, faces);
     const lock = await seals.document(page, open.html);
     const closed = closedPage(page, config.theme.frameFields);
     const face = faceOf(closed);
     const hint = page.frontmatter.passwordHint;
     const form = renderer.renderLock(
       { lock, hint: hint === undefined ? hint : String(hint) },
-      { context: contextOf(closed, face), findFace: faces.find, prefix: 'l' },
+      { context: contextOf(closed, face, asking), findFace: faces.find, prefix: 'l' },
     );
     const sources = [open.report.needs.sources, sealedFileSources(open.html)];
     const shown: Content = {
@@ -36,7 +38,7 @@ export function createLockedDocuments(
       needs: mergeNeeds([form.needs, ...sources.map((one) => ({ ...noNeeds, sources: one }))]),
     };
     const document = renderDocument(
-      { page: closed, content: shown, face, headScript: unlockingScript },
+      { page: closed, content: shown, face, asking, headScript: unlockingScript },
       faces,
     );
     const weaknesses = placeInFrontmatter(await seals.weaknesses(page), page, config.sourceDir);

@@ -1,3 +1,4 @@
+import type { Collection, PostCollection } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
 import type { Face } from '../faces/types.ts';
 import { pageNavigation } from '../graph/navigation.ts';
@@ -16,11 +17,15 @@ export interface PageContextInput {
   /** Output path of a sidebar's shared fragment by sidebar id. */
   fragments: ReadonlyMap<string, string>;
   replaceAsset?: PageContext['replaceAsset'];
+  /** A blog as the page sees it. */
+  watched(blog: PostCollection): PostCollection;
 }
 
 /** Everything the theme may know of a page, from the graph and the page's face. */
 export function createPageContext(input: PageContextInput): PageContext {
   const { graph, page, themeOptions, fragments } = input;
+  const seen = (one: Collection) => (one.type === 'post' ? input.watched(one) : one);
+  const collection = pageCollection(graph, page);
   const locale = graph.site.locales.find(({ path }) => path === page.locale) ?? graph.site.locales[0];
   if (!locale) throw new Error('A site has at least one locale.');
   const navigation = pageNavigation(graph, page);
@@ -30,8 +35,8 @@ export function createPageContext(input: PageContextInput): PageContext {
     locale,
     theme: themeOptions[locale.path] ?? {},
     page: pageData(input),
-    collections: graph.collections.filter((one) => one.locale === locale.path),
-    collection: pageCollection(graph, page),
+    collections: graph.collections.filter((one) => one.locale === locale.path).map(seen),
+    collection: collection && seen(collection),
     navigation,
     sidebarFragment: fragment && withBase(graph.site.base, fragment),
     replaceAsset: input.replaceAsset,

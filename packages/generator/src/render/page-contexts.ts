@@ -4,6 +4,7 @@ import { makeFace } from '../faces/make-face.ts';
 import type { Face } from '../faces/types.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { PageContext } from '../theme-contract.ts';
+import type { Asking } from './asked.ts';
 import type { Content } from './content.ts';
 import { createPageContext } from './page-context.ts';
 import { sidebarFragments } from './sidebar-fragment.ts';
@@ -14,18 +15,18 @@ export interface PageContexts {
   faceOf(page: Page, content?: Content): Face;
   /** What readers who have opened the page may know of it. */
   openFaceOf(page: Page, content?: Content): Face;
-  contextOf(page: Page, face: Face): PageContext;
+  contextOf(page: Page, face: Face, asking: Pick<Asking, 'watched'>): PageContext;
   /** Output path by sidebar id of the sidebars that pages fetch when they are opened. */
   fragments: ReadonlyMap<string, string>;
 }
 
 export function createPageContexts(
-  { theme, root }: LoadedConfig,
+  { theme }: LoadedConfig,
   graph: PageGraph,
   replaceAsset?: PageContext['replaceAsset'],
 ): PageContexts {
   const { wordsPerMinute, publicFields } = theme;
-  const fragments = sidebarFragments(graph, root);
+  const fragments = sidebarFragments(graph);
   const themeOptions = Object.fromEntries(
     graph.site.locales.map(({ path, lang }) => [path, theme.locale(path, lang).options]),
   );
@@ -33,8 +34,8 @@ export function createPageContexts(
     faceOf: (page, content) => makeFace(page, content, { graph, wordsPerMinute, publicFields }),
     openFaceOf: (page, content) =>
       makeFace(page, content, { graph, wordsPerMinute, publicFields, unlocked: true }),
-    contextOf: (page, face) =>
-      createPageContext({ graph, page, face, themeOptions, fragments, replaceAsset }),
+    contextOf: (page, face, { watched }) =>
+      createPageContext({ graph, page, face, themeOptions, fragments, replaceAsset, watched }),
     fragments,
   };
 }

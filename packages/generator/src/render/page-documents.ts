@@ -4,6 +4,7 @@ import type { Face } from '../faces/types.ts';
 import { pageListData } from '../graph/page-list.ts';
 import { contentSecurityPolicy } from '../needs/policy.ts';
 import type { Needs } from '../needs/types.ts';
+import type { Asking } from './asked.ts';
 import type { Content } from './content.ts';
 import type { DocumentServices } from './content-services.ts';
 import { missingFrontmatterImages } from './frontmatter-images.ts';
@@ -28,6 +29,8 @@ export interface DocumentInput {
   page: Page;
   content: Content;
   face: Face;
+  /** Notes what the page asks of others. */
+  asking: Asking;
   /** Runs before the first paint, after the theme's. */
   headScript?: string;
 }
@@ -41,11 +44,11 @@ export function createDocuments(
   contexts: PageContexts,
   themeParts: ThemeParts,
 ): RenderDocument {
-  const { config, graph, renderer, resolveLink, dataOf } = services;
+  const { config, graph, renderer, dataOf } = services;
   const allNeeds = createPageNeeds(config, graph, renderer, contexts.fragments);
   const leadOnOf = createLeadOn(config, graph, services.leadOn);
-  return ({ page, content, face, headScript = '' }, faces) => {
-    const context = contexts.contextOf(page, face);
+  return ({ page, content, face, asking, headScript = '' }, faces) => {
+    const context = contexts.contextOf(page, face, asking);
     const parts = themeParts.of(page.locale);
     const { html, needs, anchors, missingIcons, problems } = renderer.renderPage({
       context,
@@ -56,7 +59,7 @@ export function createDocuments(
       headEntries: headUnder(config.base, mergeHead(config.head, frontmatterHead(page))),
       headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
       themeParts: parts.own,
-      resolveLink: (href: string) => resolveLink(page.file, href),
+      resolveLink: (href: string) => asking.resolveLink(page.file, href),
       ...(config.csp.meta && {
         policy: (needs: Needs) =>
           contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives, 'meta'),
@@ -82,6 +85,7 @@ export function createDocuments(
         anchors: [...anchors],
         needs: allNeeds(needs, context),
         missingIcons,
+        asked: [asking.answers(), ...parts.asked],
         shownFaces: [...faces.shown],
       },
     };

@@ -5,6 +5,7 @@ import type { Face } from '../faces/types.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { OpenText } from '../search/locked/locked-text.ts';
 import type { PageText } from '../search/page-text.ts';
+import { type Asking, createAsking } from './asked.ts';
 import type { Content } from './content.ts';
 import type { DocumentServices } from './content-services.ts';
 import { createLockedDocuments } from './locked-document.ts';
@@ -19,6 +20,8 @@ export interface FacedPage {
   /** For its own document only; the rest says what others may have of it. */
   content: Content;
   face: Face;
+  /** Notes what the page asks of others, in both steps. */
+  asking: Asking;
   /** Files that it is made of besides its own, relative to the source folder. */
   dependencies: readonly string[];
   /** What search may find of it. */
@@ -55,38 +58,47 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const renderDocument = createDocuments(services, contexts, themeParts);
   const renderLocked = createLockedDocuments(services, contexts, renderDocument);
   /** A function of its own: made where the content is, it would keep that alive as long as a component remembers it. */
-  const contextBefore = (page: Page) => () => contextOf(page, openFaceOf(page));
+  const contextBefore = (page: Page, asking: Asking) => () => contextOf(page, openFaceOf(page), asking);
 
   return {
     async renderContent(page, faces) {
-      const content = await renderContent(services, { page, context: contextBefore(page), faces });
+      const asking = createAsking(page.file, services.resolveLink);
+      const content = await renderContent(
+        { ...services, resolveLink: asking.resolveLink },
+        { page, context: contextBefore(page, asking), asking, faces },
+      );
       const face = faceOf(page, content);
       return {
         page,
         content,
         face,
+        asking,
         dependencies: content.dependencies,
-        searchText: () => searchText(page, content, graph, renderer.layoutTexts(contextOf(page, face).page)),
+        searchText: () =>
+          searchText(page, content, graph, renderer.layoutTexts(contextOf(page, face, asking).page)),
         openTexts: () =>
-          openTexts(page, content, renderer.layoutTexts(contextOf(page, openFaceOf(page, content)).page)),
+          openTexts(
+            page,
+            content,
+            renderer.layoutTexts(contextOf(page, openFaceOf(page, content), asking).page),
+          ),
         article: () => article(page, content, graph),
       };
     },
     renderDocument: (faced, faces) =>
       unlessMissing(faces, async () => {
         await themeParts.prepare(faced.page.locale);
-        return faced.page.lock
-          ? renderLocked(faced.page, faced.content, faces)
-          : renderDocument(faced, faces);
+        return faced.page.lock ? renderLocked(faced, faces) : renderDocument(faced, faces);
       }),
     renderFragments() {
       return new Map(
         graph.sidebars.flatMap((sidebar) => {
           const path = fragments.get(sidebar.id);
           const page = graph.pages.find(({ locale }) => locale === sidebar.locale);
-          const html =
-            path && page && renderer.renderSidebarFragment(sidebar.items, contextOf(page, faceOf(page)));
-          return path && html ? [[path, html] as const] : [];
+          if (!path || !page) return [];
+          const context = contextOf(page, faceOf(page), createAsking('', services.resolveLink));
+          const html = renderer.renderSidebarFragment(sidebar.items, context);
+          return html ? [[path, html] as const] : [];
         }),
       );
     },

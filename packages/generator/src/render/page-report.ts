@@ -4,6 +4,7 @@ import type { PageLink } from '../markdown/types.ts';
 import type { Needs } from '../needs/types.ts';
 import { hasProtocol } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
+import type { Asked } from './asked.ts';
 import type { Content } from './content.ts';
 
 /** What is kept of a page after its file is written. */
@@ -20,8 +21,10 @@ export interface PageReport {
   needs: Needs;
   /** Names of icons that navigation, home blocks and the like lack. */
   missingIcons: readonly string[];
-  /** Whether the page's file stays right as long as its source, the graph and the faces that it shows do. */
+  /** Whether the page's file stays right as long as its source, its place in the graph and what it has asked of others do. */
   reusable: boolean;
+  /** By itself, and by texts of the theme that it shows. */
+  asked: readonly Asked[];
   /** Pages whose faces it shows, by route, with what stands for the face. */
   shownFaces: readonly (readonly [route: string, hash: string])[];
 }
@@ -35,5 +38,5 @@ export const contentReport = (page: Page, content: Content) => ({
   reusable: !content.volatile && content.images.length === 0 && content.dependencies.length === 0,
 });
 
-/** Whether a link is worth keeping: reports of all pages stay until the end, and what leads elsewhere would double them. */
+/** Whether a link is worth keeping: what leads elsewhere would double the reports. */
 export const mayBeDead = ({ href }: PageLink) => wikiName(href) !== undefined || !hasProtocol(href);

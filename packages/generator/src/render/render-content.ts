@@ -6,6 +6,7 @@ import { decodeUtf8, splitPage } from '../content/read-page.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
 import { mayHaveExcerpt } from '../markdown/html/excerpt.ts';
 import type { PageContext } from '../theme-contract.ts';
+import type { Asking } from './asked.ts';
 import { type Content, emptyContent } from './content.ts';
 import { type CachedContent, codePlaces, digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
@@ -19,6 +20,7 @@ import { renderMdxContent } from './render-mdx-content.ts';
 export interface ContentInput {
   page: Page;
   context: () => PageContext;
+  asking: Pick<Asking, 'asksForPosts'>;
   faces: FaceFinder;
 }
 
@@ -61,7 +63,7 @@ function isSameWith(faces: FaceFinder, { asksFor = [] }: Content): boolean {
 
 async function renderFresh(
   services: ContentServices,
-  { page, context, faces }: ContentInput,
+  { page, context, asking, faces }: ContentInput,
   source: string,
 ): Promise<Content> {
   // An excerpt meets those of other pages, where ids may not be alike.
@@ -88,7 +90,7 @@ async function renderFresh(
   const hasParts = lockedParts.length > 0;
   if (hasParts) services.cache?.forget(page.file);
   if (!isTyped || scope.looksBeyondPage || hasParts) return { ...result, lockedParts, volatile: true };
-  if (services.cache && faces.shown.size === 0) {
+  if (services.cache && faces.shown.size === 0 && !asking.asksForPosts) {
     const dependencies = await hashFiles(services.config.sourceDir, result.dependencies);
     services.cache.write(page.file, source, { result, dependencies, code: codePlaces(result.html, drawn) });
   }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import type { SidebarItem } from '../graph/types.ts';
+import { writtenLevels } from '../graph/written-levels.ts';
 import type { IconSets } from '../icons/types.ts';
 import { RenderedHtml } from '../islands/html.tsx';
 import { reviveProps } from '../islands/island-props.ts';
@@ -96,7 +97,8 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
   function renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined {
     const { SidebarFragment } = modules.theme;
     const scope = { context, findFace: () => undefined, prefix: 's' };
-    return SidebarFragment && render(<SidebarFragment items={items} />, scope).html;
+    if (!SidebarFragment) return undefined;
+    return render(<SidebarFragment items={items} levels={writtenLevels(items)} />, scope).html;
   }
 
   return {

@@ -1,23 +1,19 @@
-import { createHash } from 'node:crypto';
-import type { PageGraph, SidebarItem } from '../graph/types.ts';
-import { installedSetsKey } from '../icons/installed-sets.ts';
+import { hash } from 'node:crypto';
+import { isLargeSidebar } from '../graph/open-branch.ts';
+import type { PageGraph, Sidebar } from '../graph/types.ts';
 
-/** Sidebars with more entries ship only their open branch; the rest is one shared file (ARCHITECTURE.md: "A page's bytes do not grow with the site"). */
-const SIDEBAR_INLINE_LIMIT = 60;
+/** Folder of the output. */
+const FOLDER = 'sidebars';
 
 /**
- * Output path by sidebar id of the shared fragments, named by what they are drawn from, entries and the site's icon sets:
- * `/assets/sidebar-1a2b3c4d.html`. Sidebars that ship whole are not in the map.
+ * Output path by sidebar id of the shared fragments of large sidebars: `/sidebars/1a2b3c4d.html`. A name says which sidebar it is
+ * and nothing of what is in it: a new page would change every page of its section.
  */
-export function sidebarFragments(graph: PageGraph, root: string): ReadonlyMap<string, string> {
-  const large = graph.sidebars.filter(({ items }) => countItems(items) > SIDEBAR_INLINE_LIMIT);
-  if (large.length === 0) return new Map();
-  const icons = installedSetsKey(root);
-  return new Map(large.map(({ id, items }) => [id, `/assets/sidebar-${contentHash(items, icons)}.html`]));
+export function sidebarFragments({ sidebars }: Pick<PageGraph, 'sidebars'>): ReadonlyMap<string, string> {
+  return new Map(sidebars.filter(isLargeSidebar).map((sidebar) => [sidebar.id, fragmentPath(sidebar)]));
 }
 
-const contentHash = (items: readonly SidebarItem[], icons: string) =>
-  createHash('sha256').update(JSON.stringify(items)).update(icons).digest('hex').slice(0, 8);
+const fragmentPath = ({ id }: Sidebar) => `/${FOLDER}/${hash('sha256', id).slice(0, 8)}.html`;
 
-const countItems = (items: readonly SidebarItem[]): number =>
-  items.reduce((sum, item) => sum + 1 + countItems(item.items ?? []), 0);
+/** Whether an address of the site is that of a fragment. */
+export const isFragmentPath = (path: string): boolean => path.startsWith(`/${FOLDER}/`);

@@ -1,5 +1,6 @@
 import type { PageParts } from '../islands/page-parts.tsx';
 import { installedAddress } from '../routing/installed-address.ts';
+import type { Asked } from './asked.ts';
 import type { DocumentServices } from './content-services.ts';
 import { type InsertText, readInsert } from './insert-text.ts';
 import type { PageContexts } from './page-contexts.ts';
@@ -17,6 +18,8 @@ export interface ThemeParts {
 interface LocaleParts {
   own: Pick<PageParts, 'inserts' | 'files'>;
   report: InsertReport;
+  /** What its texts have asked of pages. */
+  asked: readonly Asked[];
   /** Whether pages stay right as long as the texts do. */
   reusable: boolean;
 }
@@ -81,6 +84,7 @@ export function createThemeParts(services: DocumentServices, contexts: PageConte
       return {
         own: { inserts: Object.fromEntries(inserts.map(({ name, made }) => [name, made.rendered])), files },
         report,
+        asked: inserts.map(({ made }) => made.asked),
         reusable: inserts.every(({ made }) => made.reusable),
       };
     },

@@ -124,7 +124,7 @@ describe('a large sidebar', () => {
     const items = context.navigation.sidebar?.items ?? [];
     const html = renderToStaticMarkup(
       <PageProvider value={context}>
-        <SidebarFragment items={items} />
+        <SidebarFragment items={items} levels={0} />
       </PageProvider>,
     );
     expect(html).toContain('/en/guide/api/node/');
@@ -140,7 +140,7 @@ describe('a large sidebar', () => {
           link: `/g${group}/${n % 100}/`,
         })),
       }));
-      const navigation = { ...context.navigation, sidebar: { id: 'guide', items, path: [4, 50] } };
+      const navigation = { ...context.navigation, sidebar: { id: 'guide', items, path: [4, 50], levels: 0 } };
       return render(Doc, { ...context, navigation }).length;
     };
     expect(sizeOf(100_000)).toBe(sizeOf(1000));

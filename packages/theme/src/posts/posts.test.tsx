@@ -29,6 +29,7 @@ const collection = (options: Record<string, unknown> = {}): PostCollection => ({
   options,
   posts: [post],
   tags: post.tags.map((name) => ({ name, count: 1, route: `/en/blog/tags/${name}/` })),
+  postCount: 1,
   categoryCount: 1,
   routes: { posts: '/en/blog/', tags: '/en/blog/tags/' },
   titles: { posts: 'Blog', tags: 'Tags', archives: 'Archives', categories: 'Categories' },

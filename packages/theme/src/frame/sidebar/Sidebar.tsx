@@ -2,7 +2,6 @@ import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { useDocLooks } from '../../posts/use-blog.ts';
 import { SidebarItems } from './SidebarItems.tsx';
-import { writtenLevels } from './written-levels.ts';
 
 /** The id that the button which opens the sidebar on small screens points at. */
 export const SIDEBAR_ID = 'frame-sidebar';
@@ -16,7 +15,7 @@ export function Sidebar() {
   const { sidebarScrollbar: everywhere, text } = useTheme();
   const { sidebarScrollbar = everywhere } = useDocLooks();
   if (!navigation.sidebar) return null;
-  const { id, items, path } = navigation.sidebar;
+  const { id, items, path, levels } = navigation.sidebar;
   return (
     <div
       id={SIDEBAR_ID}
@@ -32,7 +31,7 @@ export function Sidebar() {
           items={items}
           path={path}
           groups={sidebarFragment ? 'branch' : 'written'}
-          written={sidebarFragment ? writtenLevels(items) : undefined}
+          written={sidebarFragment ? levels : undefined}
         />
         <Slot name="sidebar-nav-after" />
       </nav>

@@ -19,7 +19,7 @@ export interface SidebarEntryProps {
 }
 
 /**
- * How groups look that do not start as written, which those of a large sidebar do as far as there is room (`writtenLevels`): they can
+ * How groups look that do not start as written, which those of a large sidebar do as far as there is room (`levels`): they can
  * all be closed. In a page the ones off the path are links to their first page (`branch`), in the shared file with the
  * rest they start closed (`closed`).
  */

@@ -62,11 +62,11 @@ function ListLinks({ blog: { collection } }: { blog: Blog }) {
   const { list } = usePage().page;
   const { text } = useTheme();
   const href = useHref();
-  const { routes, titles, posts, tags, categoryCount } = collection;
+  const { routes, titles, postCount, tags, categoryCount } = collection;
   const counts = {
-    posts: posts.length,
+    posts: postCount,
     tags: tags.length,
-    archives: posts.length,
+    archives: postCount,
     categories: categoryCount,
   };
   return (

@@ -1,4 +1,4 @@
-import type { SidebarItem } from 'bifolio';
+import type { SidebarItem } from './types.ts';
 
 /** Entries that a large sidebar may show at first, besides those around the current page. */
 const SHOWN_LIMIT = 120;

@@ -1,0 +1,167 @@
+import {
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
+
+/** Which documents a build has made anew after a change; those that it has taken over are the same file as before. */
+async function drawnAnew(root: string, change: () => void): Promise<string[]> {
+  const before = documents(root);
+  change();
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(code, stderr).toBe(0);
+  return [...documents(root)]
+    .filter(([file, inode]) => before.get(file) !== inode)
+    .map(([file]) => file)
+    .sort();
+}
+
+function documents(root: string): Map<string, number> {
+  const dist = join(root, 'dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  return new Map(files.map((file) => [file.replace(/\/?index\.html$/, '/'), statSync(join(dist, file)).ino]));
+}
+
+const write = (root: string, file: string, text: string) => writeFileSync(join(root, file), text);
+
+const config = `import { theme } from '@bifolio/theme';
+export default {
+  locales: { '/': { lang: 'zh-CN', dir: 'zh' }, '/en/': { lang: 'en-US', dir: 'en' } },
+  git: false,
+  theme: theme({
+    locales: {
+      '/': {
+        sidebar: { '/guide/': ['a', 'b', 'c', 'd'] },
+        collections: [{ type: 'post', dir: 'blog', pagination: 2 }],
+      },
+      '/en/': { sidebar: {} },
+    },
+  }),
+};
+`;
+const post = (day: string, title: string, tags = '') =>
+  `---\ntitle: ${title}\ncreateTime: 2026/01/${day}\ntags: [${tags}]\n---\n\nText of ${title}.\n`;
+const files = {
+  'bifolio.config.mjs': config,
+  'zh/README.md': '---\npageLayout: home\nconfig:\n  - type: posts\n---\n',
+  'zh/guide/a.md': '# A\n',
+  'zh/guide/b.md': '# B\n',
+  'zh/guide/c.md': '# C\n',
+  'zh/guide/d.md': '# D\n',
+  'zh/links.md': '# Links\n\n[](./guide/c.md) and [a card](/guide/c/)\n',
+  'zh/wish.md': '# Wish\n\n[later](./later.md)\n',
+  'zh/wiki.md': '# Wiki\n\n[[later]]\n',
+  'zh/apart.md': '# Apart\n\n[A](./guide/a.md#nowhere)\n',
+  'en/README.md': '# Home\n',
+  'en/apart.md': '# Apart\n',
+  'zh/blog/1.md': post('01', 'One', 'x'),
+  'zh/blog/2.md': post('02', 'Two', 'x'),
+  'zh/blog/3.md': post('03', 'Three', 'y'),
+  'zh/blog/4.md': post('04', 'Four', 'y'),
+};
+const lists = ['blog/', 'blog/archives/', 'blog/categories/', 'blog/tags/'];
+
+async function builtSite(): Promise<string> {
+  const root = createSite(files);
+  mkdirSync(join(root, 'node_modules/@bifolio'), { recursive: true });
+  symlinkSync(join(import.meta.dirname, '../../../theme'), join(root, 'node_modules/@bifolio/theme'));
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(code, stderr).toBe(0);
+  return root;
+}
+
+test('exactly the pages that show another one are made anew when it changes, appears, moves or goes', {
+  timeout: 120_000,
+}, async () => {
+  const root = await builtSite();
+  expect(await drawnAnew(root, () => {})).toEqual([]);
+
+  // A text: the page alone.
+  expect(await drawnAnew(root, () => write(root, 'zh/guide/c.md', '# C\n\nmore\n'))).toEqual(['guide/c/']);
+  // A title: its section's sidebar, and who takes a link's text from it.
+  expect(await drawnAnew(root, () => write(root, 'zh/guide/c.md', '# Sea\n\nmore\n'))).toEqual([
+    'guide/a/',
+    'guide/b/',
+    'guide/c/',
+    'guide/d/',
+    'links/',
+  ]);
+  expect(readBuilt(root, 'links/index.html')).toContain('>Sea</a>');
+
+  // A page that links have waited for, by path and by name.
+  expect(await drawnAnew(root, () => write(root, 'zh/later.md', '# Later\n'))).toEqual([
+    'later/',
+    'wiki/',
+    'wish/',
+  ]);
+  // Its twin in the other language: the switches of both.
+  expect(await drawnAnew(root, () => write(root, 'en/later.md', '# Later\n'))).toEqual([
+    'en/later/',
+    'later/',
+  ]);
+  // Another address, which the pages for missing addresses know of.
+  expect(
+    await drawnAnew(root, () => write(root, 'zh/later.md', '---\npermalink: /now/\n---\n# Later\n')),
+  ).toEqual(['404.html', 'en/404.html', 'en/later/', 'now/', 'wiki/', 'wish/']);
+  expect(readBuilt(root, 'wish/index.html')).toContain('href="/now/"');
+  // Another file, before all others in the graph.
+  const move = () => renameSync(join(root, 'zh/later.md'), join(root, 'zh/a-later.md'));
+  expect(await drawnAnew(root, move)).toEqual([
+    '404.html',
+    'en/404.html',
+    'en/later/',
+    'now/',
+    'wiki/',
+    'wish/',
+  ]);
+  // None any more; the name alone finds that of the other language.
+  expect(await drawnAnew(root, () => rmSync(join(root, 'zh/a-later.md')))).toEqual([
+    '404.html',
+    'en/404.html',
+    'wiki/',
+  ]);
+  expect(await drawnAnew(root, () => rmSync(join(root, 'en/later.md')))).toEqual(['wiki/']);
+});
+
+test('a new post changes its neighbour and the lists, an edited one who shows it', {
+  timeout: 120_000,
+}, async () => {
+  const root = await builtSite();
+  const added = await drawnAnew(root, () => write(root, 'zh/blog/5.md', post('05', 'Five', 'y')));
+  expect(added).toEqual(
+    [
+      '/',
+      ...lists,
+      'blog/4/',
+      'blog/5/',
+      'blog/page/2/',
+      'blog/page/3/',
+      'blog/tags/x/',
+      'blog/tags/y/',
+    ].sort(),
+  );
+  // Its text stands in the list as an excerpt at most.
+  expect(
+    await drawnAnew(root, () => write(root, 'zh/blog/1.md', `${post('01', 'One', 'x')}\nMore.\n`)),
+  ).toEqual(['blog/1/', 'blog/page/3/']);
+  utimesSync(join(root, 'zh/blog/2.md'), 0, 0);
+  expect(await drawnAnew(root, () => {})).toEqual([]);
+});
+
+test('anchors are judged on every build, although nothing is drawn', { timeout: 60_000 }, async () => {
+  const root = await builtSite();
+  for (const _ of [1, 2]) {
+    const { stderr } = await bifolio(['build', root]);
+    expect(stderr).toContain('The link "./guide/a.md#nowhere" leads to no heading of zh/guide/a.md.');
+  }
+});
