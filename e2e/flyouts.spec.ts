@@ -47,6 +47,32 @@ test('a menu opens on focus, and closes on Escape and when the focus leaves', as
   await expect(link).toBeHidden();
 });
 
+test('Enter opens what the focus alone has opened, and Tab goes through it', async ({ page }) => {
+  await page.goto(`${english.root}guide/intro/`);
+  const { button, link } = menu(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).focus();
+  while (!(await button.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+});
+
+test('Escape closes a menu under the pointer, wherever the focus is, and leaves it there', async ({
+  page,
+}) => {
+  await page.goto(`${english.root}guide/intro/`);
+  const { button, link } = menu(page);
+  const outside = page.getByRole('main').getByRole('link').first();
+  await outside.focus();
+  await button.hover();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(outside).toBeFocused();
+});
+
 test('a menu closes behind a link that was followed', async ({ page }) => {
   await page.goto(`${english.root}guide/intro/`);
   const { button, link } = menu(page);

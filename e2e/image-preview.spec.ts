@@ -42,6 +42,21 @@ for (const { root, image, dialog: name, close, next } of variants) {
   });
 }
 
+test('while an image is large nothing behind it can be reached, and moving on says what comes', async ({
+  page,
+}) => {
+  await page.goto(`/en/${route}`);
+  await page.getByRole('button', { name: /folded into two leaves/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'View image' });
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  await expect(page.locator('body > :not([inert], script, .pswp)')).toHaveCount(0);
+  await expect(dialog.getByRole('status')).toHaveText(/^1 \/ \d+ .*folded into two leaves/);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(/^2 \/ \d+/);
+  await closes(dialog, () => page.keyboard.press('Escape'));
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
 test('an image that is marked stays as it is, and so does one in a link', async ({ page }) => {
   await page.goto(`/en/${route}`);
   const marked = page.getByRole('img', { name: /which does not open/ });

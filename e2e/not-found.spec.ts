@@ -1,13 +1,14 @@
 import { languages } from './languages.ts';
 import { expect, test } from './test.ts';
 
-for (const { lang, root, text } of languages) {
+for (const { lang, root, text, title } of languages) {
   test(`an address of ${lang} that leads nowhere says so and leads home`, async ({ page, allowProblems }) => {
     allowProblems(/404/);
     const response = await page.goto(`${root}no-such-page/`);
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: text.notFound })).toBeVisible();
+    await expect(page).toHaveTitle(`${text.notFound} | ${title}`);
     const main = page.getByRole('main');
     const other =
       lang === 'zh-CN'

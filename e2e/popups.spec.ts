@@ -96,6 +96,11 @@ test('an abbreviation explains itself by pointer, by keyboard and by a tap', asy
   expect(await saidAfter(word)).toBe('none');
   await word.hover();
   expect(await saidAfter(word)).toContain('Hyper Text');
+  const { x = 0, y = 0 } = (await word.boundingBox()) ?? {};
+  for (const above of [1, 3, 6, 12]) {
+    await page.mouse.move(x + 4, y - above);
+    expect(await saidAfter(word), `${above} px above the word`).toContain('Hyper Text');
+  }
   await page.mouse.move(0, 0);
   expect(await saidAfter(word)).toBe('none');
   await word.focus();

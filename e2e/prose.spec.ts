@@ -26,6 +26,20 @@ test('a table that scrolls says so at its edge, one that fits does not', async (
   await expect(table).toHaveCSS('background-image', /gradient/);
 });
 
+test('code is a stop for the keyboard where it is wider than its place, and named', async ({ page }) => {
+  await page.goto('/en/guide/code/features/');
+  const stops = page.locator('.code pre[tabindex]');
+  const wide = () =>
+    page
+      .locator('.code pre')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  await expect.poll(() => stops.count()).toBe(await wide());
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(async () => (await stops.count()) - (await wide())).toBe(0);
+  expect(await stops.count()).toBeGreaterThan(0);
+  for (const one of await stops.all()) await expect(one).toHaveAttribute('aria-label', /./);
+});
+
 test('a sample of Markdown and its result share a frame, and code in the sample has its colours', async ({
   page,
 }) => {

@@ -278,6 +278,24 @@ test.describe('the search dialog', () => {
     await expect(page.locator('main input')).toHaveValue('/');
   });
 
+  test('the slash may be switched off by the reader, who keeps the other key', async ({ page }) => {
+    await page.goto(`${site.url}en/`);
+    await page.keyboard.press('/');
+    const choice = page.getByRole('checkbox', { name: 'Press / to search' });
+    await choice.uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.locator('[data-search-button] kbd')).toBeHidden();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(choice).not.toBeChecked();
+    await choice.check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+  });
+
   test('an answer that comes late does not replace a newer one', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

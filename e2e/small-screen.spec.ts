@@ -77,3 +77,34 @@ test('the focus stays in the navigation while it is open, and the page behind it
   await page.keyboard.press('Escape');
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
+
+test('the focus stays in the sidebar while it is a sheet, and a button closes it', async ({ page }) => {
+  await page.goto(`${english.root}guide/intro/`);
+  const opener = page.getByRole('button', { name: english.text.menu, exact: true });
+  await opener.click();
+  const close = page.getByRole('button', { name: 'Close menu' });
+  await expect(close).toBeVisible();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('.frame-sidebar, body')?.localName),
+    ).toBe('div');
+  }
+  await close.click();
+  await expect(close).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('text of twice the size keeps its column and leaves nothing out of reach', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto(`${english.root}guide/intro/`);
+  const { text, page: wide } = await page.evaluate(() => ({
+    text: document.querySelector('article .prose > p')?.clientWidth ?? 0,
+    page: document.documentElement.scrollWidth,
+  }));
+  expect(text).toBeGreaterThan(600);
+  expect(wide).toBeLessThanOrEqual(1280);
+});

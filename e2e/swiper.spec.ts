@@ -41,12 +41,18 @@ test.describe('a carousel', () => {
     await page.clock.install();
     await page.goto(address);
     await expect(carouselOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
-    await carouselOf(page).getByRole('button', { name: 'Pause' }).focus();
+    const pause = carouselOf(page).getByRole('button', { name: 'Pause' });
+    await pause.focus();
     await page.keyboard.press('Tab');
-    await expect(carouselOf(page).getByRole('button', { name: 'Previous image' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(pause).toBeFocused();
     const label = await inFront(page).getAttribute('aria-label');
     await page.clock.runFor(long);
     await expect(inFront(page)).toHaveAttribute('aria-label', label ?? '');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(long);
+    await expect(inFront(page)).not.toHaveAttribute('aria-label', label ?? '');
   });
 
   test('that moves without a stop stops at once, even between two pictures', async ({ page }) => {
@@ -76,6 +82,18 @@ test.describe('a carousel', () => {
     await carouselOf(page).getByRole('button', { name: 'Play' }).click();
     await page.clock.runFor(long);
     await expect(inFront(page)).not.toHaveAttribute('aria-label', '1 / 4');
+  });
+
+  test('has no stop for the keyboard out of sight', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await expect(carouselOf(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    const reached = () => carouselOf(page).locator('.swiper-slide:not([inert])').count();
+    await expect.poll(reached).toBe(1);
+    await carouselOf(page).getByRole('button', { name: 'Next image' }).click();
+    await expect(inFront(page)).toHaveAttribute('aria-label', '2 / 4');
+    await expect.poll(reached).toBe(1);
+    await expect(inFront(page)).not.toHaveAttribute('inert');
   });
 
   test('moves nothing else when it starts', async ({ page }) => {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { frontmatterSchema } from '../packages/generator/src/content/frontmatter.ts';
 import { markdownSchema } from '../packages/generator/src/markdown/options.ts';
+import { readerText } from '../packages/generator/src/text/reader-text.ts';
 import { blockOptions } from '../packages/theme/src/block-options.ts';
 import { frontmatter } from '../packages/theme/src/frontmatter.ts';
 import { optionsSchema } from '../packages/theme/src/options.ts';
@@ -24,7 +25,7 @@ const shared = new Set([
   ...Object.keys(frontmatterSchema().shape),
   ...Object.keys(markdownSchema({}).shape),
   ...['navbar', 'sidebar', 'collections', 'locales', 'homeText', 'readingTime'],
-  ...['footnotesLabel', 'footnoteBackText'],
+  ...Object.keys(readerText),
   ...['notFound', 'searchText'],
 ]);
 

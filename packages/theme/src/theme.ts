@@ -12,6 +12,7 @@ import { postFields } from './posts/options.ts';
 import { withTitles } from './posts/with-titles.ts';
 import { SLOTS } from './slots.ts';
 import { styleSheets } from './style-sheets.ts';
+import type { Text } from './text/text.ts';
 
 /**
  * The theme of a site, for `theme` in `bifolio.config.ts`. Throws a `BifolioError` that names each option that is
@@ -51,14 +52,13 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     locale(path, lang) {
       const { navbar, sidebar, collections, homeText, selectLanguageName } = writtenOptions(options, path);
       const ready = localeOptions(options, path, lang);
-      const { footnotesLabel, footnoteBackText } = ready.text;
       return {
         navbar,
         sidebar,
         collections: collections?.map((collection) => withTitles(collection, ready.text)),
         homeText: homeText ?? ready.text.homeLabel,
         label: selectLanguageName,
-        text: { footnotesLabel, footnoteBackText },
+        text: readerTextOf(ready.text),
         inserts: bulletinInserts(ready.bulletin, [
           'theme',
           ...(options.locales?.[path]?.bulletin ? ['locales', path] : []),
@@ -80,4 +80,17 @@ function module(name: string): string {
 function headScript(appearance: NonNullable<ThemeOptions['appearance']>): string {
   if (appearance === false) return '';
   return appearanceScript(appearance === true ? 'auto' : appearance);
+}
+
+/** What the generator writes itself. */
+function readerTextOf({ notFound, ...text }: Text) {
+  const { footnotesLabel, footnoteBackText, tocLabel, codeMoreText, codeLessText } = text;
+  return {
+    footnotesLabel,
+    footnoteBackText,
+    tocLabel,
+    codeMoreText,
+    codeLessText,
+    notFoundTitle: notFound.title,
+  };
 }

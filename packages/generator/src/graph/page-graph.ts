@@ -108,7 +108,7 @@ function siteData({ base, hostname, locales, search }: GraphConfig): SiteData {
     base,
     hostname,
     locales: locales.map(({ dir: _, ...locale }) => locale),
-    ...(search && { search: { recent: search.recent } }),
+    ...(search && { search: { recent: search.recent, slashKey: search.slashKey } }),
   };
 }
 

@@ -76,7 +76,7 @@ export interface SiteData {
   hostname?: string;
   locales: readonly SiteLocale[];
   /** Present when the site can be searched. */
-  search?: { recent: number };
+  search?: { recent: number; slashKey: boolean };
 }
 
 /**

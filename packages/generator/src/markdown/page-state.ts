@@ -6,6 +6,7 @@ import { relativePath } from '../files/relative-path.ts';
 import { noNeeds } from '../needs/merge-needs.ts';
 import { sourceProblem } from '../needs/source-problem.ts';
 import type { BorrowedNeeds, Needs } from '../needs/types.ts';
+import { type ReaderText, readerText } from '../text/reader-text.ts';
 import type { BlockContext } from './blocks/types.ts';
 import type { SourceMap } from './include/source-map.ts';
 import type { MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './types.ts';
@@ -13,6 +14,8 @@ import type { MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './
 /** What one page gathers while its Markdown is parsed and rendered; rules find it as `env.block`. */
 export interface PageState extends BlockContext {
   environment: MarkdownEnvironment;
+  /** What is written for readers. */
+  text: ReaderText;
   source: SourceMap;
   title?: string;
   titleId?: string;
@@ -83,6 +86,7 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     environment,
     source,
     lang: environment.lang,
+    text: environment.text ?? readerText,
     headings: [],
     links: [],
     images: [],

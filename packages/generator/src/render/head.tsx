@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { LEAD_ON } from '../routing/lead-on.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { encodeRoute, withBase } from '../routing/url.ts';
+import { readerText } from '../text/reader-text.ts';
 import type { PageContext } from '../theme-contract.ts';
 import { type HeadEntry, headKeys } from './head-entries.ts';
 import type { LeadOn } from './lead-on.ts';
@@ -24,7 +25,8 @@ export interface HeadOptions {
 /** The title of a browser tab, parted by vertical bars: the page's, that of a collection with one, the site's. What is called alike is said once. */
 function documentTitle({ page, locale, collection }: PageContext): string {
   const part = collection?.isTitled && page.list?.kind !== 'posts' ? collection.title : '';
-  return [...new Set([page.title, part, locale.title])].filter(Boolean).join(' | ');
+  const title = page.title || (isNotFoundRoute(page.route) ? (locale.text ?? readerText).notFoundTitle : '');
+  return [...new Set([title, part, locale.title])].filter(Boolean).join(' | ');
 }
 
 /**

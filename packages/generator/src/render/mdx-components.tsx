@@ -1,10 +1,10 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
 import { RenderedHtml } from '../islands/html.tsx';
 import { PageReactContext } from '../islands/page-hooks.ts';
-import { footnoteText } from '../markdown/footnotes/footnote-text.ts';
 import { mapSrcset } from '../markdown/images/srcset.ts';
 import { FENCE_COMPONENT, type MdxFence } from '../mdx/fence.ts';
 import { hasProtocol, mayBePage } from '../routing/url.ts';
+import { readerText } from '../text/reader-text.ts';
 import type { MdxScope, PrepareMdxProps } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
 
@@ -64,19 +64,19 @@ function MdxLink({ href, children, ...rest }: ComponentProps<'a'>) {
 
 /** The arrow behind a footnote tells screen readers in the page's language where it leads. */
 function useBackLabel(props: ComponentProps<'a'>) {
-  const { footnoteBackText } = useFootnoteText();
+  const { footnoteBackText } = useReaderText();
   if (!('data-footnote-backref' in props)) return {};
   return { 'aria-label': props['aria-label']?.replace(/^Back to reference/, footnoteBackText) };
 }
 
 /** The list of footnotes is named as in Markdown. */
 function MdxSection(props: ComponentProps<'section'>) {
-  const { footnotesLabel } = useFootnoteText();
+  const { footnotesLabel } = useReaderText();
   return <section {...props} {...('data-footnotes' in props && { 'aria-label': footnotesLabel })} />;
 }
 
-function useFootnoteText() {
-  return useContext(PageReactContext)?.locale.text ?? footnoteText;
+function useReaderText() {
+  return useContext(PageReactContext)?.locale.text ?? readerText;
 }
 
 /** Fenced code of an `.mdx` page, with its place in the source. */

@@ -27,9 +27,11 @@ export const searchOptions = z.union(
         .number()
         .refine((count) => Number.isInteger(count) && count >= 0, { error: 'a whole number of at least 0' })
         .default(5),
+      /** `/` opens search. It is a key by itself, which not everybody can do with: readers may switch it off too. @default true */
+      slashKey: z.boolean().default(true),
     }),
   ],
-  { error: '`false` or an object with `isSearchable`, `boost` and `recent`' },
+  { error: '`false` or an object with `isSearchable`, `boost`, `recent` and `slashKey`' },
 );
 
 export type SearchOptions = z.output<typeof searchOptions>;

@@ -25,7 +25,7 @@ let searcher: Searcher;
 beforeAll(async () => {
   const records = createRecordFolder({
     folder: join(folder, 'records'),
-    options: { recent: 5, boost: {} },
+    options: { recent: 5, boost: {}, slashKey: true },
     locales: [{ path: '/', lang: 'zh-CN', label: '简体中文', title: '', description: '' }],
   });
   for (const [route, html] of Object.entries(pages)) {

@@ -35,7 +35,7 @@ export function codeFences(
     if (!token) return '';
     const page = pageOf(env);
     page.style('code');
-    const key = codeKey(token, page.lang);
+    const key = codeKey(token, page.text);
     const known = key && page.environment.renderedCode?.known(key);
     const html = known ?? htmlOf(token, page);
     if (key && (known || hasLanguage(token))) page.environment.renderedCode?.remember(key, html);
@@ -48,7 +48,7 @@ export function codeFences(
     const { language } = info;
     if (!plainNames.has(language) && !highlighter.has(language) && !token.meta?.codeImport?.isGuess)
       reportLanguage(page, token, language, highlighter);
-    const surroundings = { highlighter, options, lang: page.lang };
+    const surroundings = { highlighter, options, text: page.text };
     if (FOREIGN_MARK.test(token.content)) page.report({ ...foreignMark, line: (token.map?.[0] ?? 0) + 1 });
     const typed = typesOf(token);
     if (!typed) return renderCode(token.content.replace(/\n$/, ''), info, surroundings);
@@ -70,8 +70,8 @@ const foreignMark = {
 } as const;
 
 /** Languages of the fences among these tokens that have to be highlighted; types are written in TypeScript. */
-function languagesOf(tokens: readonly Token[], { environment, lang }: PageState): Set<string> {
-  const isKnown = (token: Token) => environment.renderedCode?.known(codeKey(token, lang) ?? '') !== undefined;
+function languagesOf(tokens: readonly Token[], { environment, text }: PageState): Set<string> {
+  const isKnown = (token: Token) => environment.renderedCode?.known(codeKey(token, text) ?? '') !== undefined;
   const fences = tokens.filter((token) => token.type === 'fence' && token.info && !isKnown(token));
   const languages = new Set(fences.flatMap(writtenLanguages));
   return fences.some(typesOf) ? languages.add('ts') : languages;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readerText } from '../../text/reader-text.ts';
 import { renderWith } from '../test-environment.ts';
 
 const render = renderWith();
@@ -15,7 +16,11 @@ describe('footnotes', () => {
     ]);
     expect(html).toContain('<li id="footnote2" class="footnote-item"><p>short <em>one</em>');
     expect(
-      (await render(source, { text: { footnotesLabel: '脚注', footnoteBackText: '回到引用处' } })).html,
+      (
+        await render(source, {
+          text: { ...readerText, footnotesLabel: '脚注', footnoteBackText: '回到引用处' },
+        })
+      ).html,
     ).toContain('aria-label="回到引用处 1"');
   });
 

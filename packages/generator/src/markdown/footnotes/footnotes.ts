@@ -1,9 +1,8 @@
 import { footnote } from '@mdit/plugin-footnote';
 import type MarkdownIt from 'markdown-it';
 import { pageOf } from '../page-state.ts';
-import { footnoteText } from './footnote-text.ts';
 
-const textOf = (env: unknown) => pageOf(env).environment.text ?? footnoteText;
+const textOf = (env: unknown) => pageOf(env).text;
 
 /** `text[^a]` with `[^a]: note`, and `text^[note]`. Screen readers are told where the arrows behind a note lead. */
 export function footnotes(md: MarkdownIt): void {

@@ -54,7 +54,7 @@ describe('headings', () => {
   it('lists headings of level 2 and 3 for [[toc]]', async () => {
     const { html } = await render('[[toc]]\n\n## A\n\n### B\n\n#### C\n\n## D\n');
     expect(html).toContain(
-      '<nav class="table-of-contents"><ul><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li><li><a href="#d">D</a></li></ul></nav>',
+      '<nav class="table-of-contents" aria-label="Contents"><ul><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li><li><a href="#d">D</a></li></ul></nav>',
     );
   });
 

@@ -24,8 +24,10 @@ export function toc(md: MarkdownIt, { toc: { levels } }: MarkdownOptions): void 
     { alt: ['paragraph'] },
   );
   md.renderer.rules.toc = (_tokens, _index, _options, env) => {
-    const listed = pageOf(env).headings.filter(({ level }) => level >= levels[0] && level <= levels[1]);
-    return listed.length ? `<nav class="table-of-contents">${tree(listed)}</nav>\n` : '';
+    const { headings, text } = pageOf(env);
+    const listed = headings.filter(({ level }) => level >= levels[0] && level <= levels[1]);
+    const name = escapeHtml(text.tocLabel);
+    return listed.length ? `<nav class="table-of-contents" aria-label="${name}">${tree(listed)}</nav>\n` : '';
   };
 }
 

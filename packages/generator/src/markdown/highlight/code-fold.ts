@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../html/escape-html.ts';
+import type { ReaderText } from '../../text/reader-text.ts';
 import { flagOr, type InfoLine } from './info-line.ts';
 import type { CodeOptions } from './options.ts';
 
@@ -17,9 +19,8 @@ export function foldAfter(
 }
 
 /** The switch below a folded block: a native disclosure, which a style sheet looks at. */
-export function foldSwitch(lineCount: number, lang: string): string {
-  const [more, less] = /^zh\b/i.test(lang)
-    ? [`展开全部 ${lineCount} 行`, '收起']
-    : [`Show all ${lineCount} lines`, 'Show fewer lines'];
+export function foldSwitch(lineCount: number, { codeMoreText, codeLessText }: ReaderText): string {
+  const more = escapeHtml(codeMoreText.replace('{count}', String(lineCount)));
+  const less = escapeHtml(codeLessText);
   return `<details class="code-fold"><summary><span class="code-fold-more">${more}</span><span class="code-fold-less">${less}</span></summary></details>`;
 }

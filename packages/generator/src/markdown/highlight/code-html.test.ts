@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readerText } from '../../text/reader-text.ts';
 import { renderWith } from '../test-environment.ts';
 
 const render = renderWith({ code: { lineNumbers: false } });
@@ -12,7 +13,7 @@ const inner = async (info: string, code: string) =>
 describe('a code block', () => {
   it('has its lines, a title and its language', async () => {
     expect(await block('title="a & b.txt"', 'one\ntwo')).toBe(
-      '<div class="code" data-lang="text"><div class="code-title">a &amp; b.txt</div><pre class="shiki" tabindex="0"><code><span class="line">one</span>\n<span class="line">two</span></code></pre></div>',
+      '<div class="code" data-lang="text"><div class="code-title">a &amp; b.txt</div><pre class="shiki"><code><span class="line">one</span>\n<span class="line">two</span></code></pre></div>',
     );
   });
 
@@ -90,9 +91,7 @@ it('follows the site where the block says nothing', async () => {
   const site = renderWith({ code: { lineNumbers: 3, collapsedLines: 3, whitespace: 'leading' } });
   const { html } = await site(
     '```\na\nb\n```\n\n```\n a\nb\nc\nd\n```\n\n``` :no-collapsed-lines\na\nb\nc\nd\n```\n',
-    {
-      lang: 'zh-CN',
-    },
+    { text: { ...readerText, codeMoreText: '展开全部 {count} 行' } },
   );
   expect(html.match(/line-numbers/g)).toHaveLength(2);
   expect(html.match(/展开全部 4 行/g)).toHaveLength(1);

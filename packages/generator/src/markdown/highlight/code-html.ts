@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../html/escape-html.ts';
+import type { ReaderText } from '../../text/reader-text.ts';
 import { foldAfter, foldSwitch } from './code-fold.ts';
 import type { MarkedLine } from './comment-marks.ts';
 import { indentGuides, levelWidth } from './indent-guides.ts';
@@ -15,14 +16,14 @@ export interface CodeParts {
   spans: readonly (readonly Piece[])[];
   info: InfoLine;
   options: CodeOptions;
-  /** BCP 47 tag of the page, for the words on the block. */
-  lang: string;
+  /** The words on the block. */
+  text: ReaderText;
   /** What stands beside the code, for each line. @default nothing */
   extras?: readonly LineExtras[];
 }
 
 /** A code block as HTML: an optional title bar, the lines, and a switch when it is folded. */
-export function codeHtml({ lines, spans, info, options, lang, extras }: CodeParts): string {
+export function codeHtml({ lines, spans, info, options, text, extras }: CodeParts): string {
   const start = firstLineNumber(lines.length, info, options);
   const whitespace = whitespaceKind(flagOr(info, 'whitespace', options.whitespace));
   const texts = lines.map(({ text }) => text);
@@ -42,8 +43,8 @@ export function codeHtml({ lines, spans, info, options, lang, extras }: CodePart
   const language = info.language ? ` data-lang="${escapeHtml(info.language)}"` : '';
   const title = info.title ? `<div class="code-title">${escapeHtml(info.title)}</div>` : '';
   const code = shown === undefined ? html.join('\n') : folded(html, shown);
-  const fold = shown === undefined ? '' : foldSwitch(lines.length, lang);
-  return `<div class="${blockClasses(lines, start)}"${language}>${title}<pre class="shiki" tabindex="0"><code>${code}</code></pre>${fold}</div>\n`;
+  const fold = shown === undefined ? '' : foldSwitch(lines.length, text);
+  return `<div class="${blockClasses(lines, start)}"${language}>${title}<pre class="shiki"><code>${code}</code></pre>${fold}</div>\n`;
 }
 
 /** What a fold hides, the browser's own search still finds. */

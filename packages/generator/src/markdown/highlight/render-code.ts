@@ -1,3 +1,4 @@
+import type { ReaderText } from '../../text/reader-text.ts';
 import { readAnsi } from './ansi.ts';
 import { colorBrackets } from './brackets.ts';
 import { codeHtml } from './code-html.ts';
@@ -11,31 +12,31 @@ import type { CodeOptions } from './options.ts';
 export interface CodeSurroundings {
   highlighter: Highlighter;
   options: CodeOptions;
-  /** BCP 47 tag of the page. */
-  lang: string;
+  /** The words on a block. */
+  text: ReaderText;
 }
 
 /** A code block from its source: marks in comments are taken out before the rest is coloured. */
 export function renderCode(
   code: string,
   info: InfoLine,
-  { highlighter, options, lang }: CodeSurroundings,
+  { highlighter, options, text }: CodeSurroundings,
   renderExtras?: RenderExtras,
 ): string {
-  if (info.language === 'ansi') return renderTerminal(code, info, { options, lang });
+  if (info.language === 'ansi') return renderTerminal(code, info, { options, text });
   const lines = readCommentMarks(code);
   const brackets = flagOr(info, 'colorized-brackets', options.colorizedBrackets) !== false;
-  const text = lines.map((line) => line.text).join('\n');
-  const looks = highlighter.highlight(text, info.language, { brackets });
+  const plain = lines.map((line) => line.text).join('\n');
+  const looks = highlighter.highlight(plain, info.language, { brackets });
   const spans = brackets ? colorBrackets(looks) : looks;
-  return codeHtml({ lines, spans, info, options, lang, extras: renderExtras?.(lines) });
+  return codeHtml({ lines, spans, info, options, text, extras: renderExtras?.(lines) });
 }
 
 /** Output of a terminal, in the colors that it asks for itself. */
 function renderTerminal(
   code: string,
   info: InfoLine,
-  { options, lang }: Pick<CodeSurroundings, 'options' | 'lang'>,
+  { options, text }: Pick<CodeSurroundings, 'options' | 'text'>,
 ): string {
   const spans = readAnsi(code);
   const lines = spans.map((line, index) => ({
@@ -44,5 +45,5 @@ function renderTerminal(
     classes: [],
     words: [],
   }));
-  return codeHtml({ lines, spans, info, options, lang });
+  return codeHtml({ lines, spans, info, options, text });
 }

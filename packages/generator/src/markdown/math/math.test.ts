@@ -15,7 +15,7 @@ describe('formulas', () => {
   it.each([
     ['in a line', 'so $a^2$.', /^<p>so <math xmlns[^>]*>.*<msup>.*<\/math>\.<\/p>$/s],
     ['beside Chinese', '设$x$为正', /^<p>设<math .*<\/math>为正<\/p>$/s],
-    ['as a block', '$$\na\n$$', /^<div class="math" tabindex="0"><math [^>]*display="block">/],
+    ['as a block', '$$\na\n$$', /^<div class="math"><math [^>]*display="block">/],
     ['on one line', '$$a$$', /^<div class="math"/],
     ['in a list', '- $$\n  a\n  $$', /<li>\s*<div class="math"/],
     ['after text', 'text\n$$\na\n$$\nmore', /^<p>text<\/p>\n<div class="math".*<p>more<\/p>$/s],
@@ -79,7 +79,7 @@ describe('formulas drawn by MathJax', () => {
       /^<p>so <span class="math-svg"><svg width="[\d.]+ex" height="[\d.]+ex" viewBox="0 -[\d.]+ [\d.]+ [\d.]+" aria-hidden="true" focusable="false"><g .*<\/svg><svg width="1" height="[\d.]+ex" aria-hidden="true"><\/svg><math xmlns="[^"]*"><mfrac><mi>a<\/mi><mi>b<\/mi><\/mfrac><\/math><\/span>\.<\/p>$/s,
     );
     expect(await drawn('$$x^2$$')).toMatch(
-      /^<div class="math" tabindex="0"><span class="math-svg"><svg [^>]*>.*<\/svg><math [^>]*display="block">/s,
+      /^<div class="math"><span class="math-svg"><svg [^>]*>.*<\/svg><math [^>]*display="block">/s,
     );
   });
 

@@ -18,7 +18,7 @@ export function renderFormula(page: PageState, token: Token, { html, problem, mi
     });
   }
   const shown = html ?? `<code>${escapeHtml(markup + content.trim() + closing(markup))}</code>`;
-  return isBlock ? `<div class="math" tabindex="0">${shown}</div>\n` : shown;
+  return isBlock ? `<div class="math">${shown}</div>\n` : shown;
 }
 
 /** Marks a formula as one whose source is copied with a selection, and puts it there where it is not yet. */

@@ -10,7 +10,7 @@ interface FileListProps {
   onChoose(file: number): void;
 }
 
-/** Folders, all open at first, and files to choose. */
+/** Folders, all open at first, and files to choose. Without script they lead down to the file. */
 export function FileList({ nodes, ...rest }: FileListProps) {
   const { kinds, active, panelId, onChoose } = rest;
   return (
@@ -23,15 +23,17 @@ export function FileList({ nodes, ...rest }: FileListProps) {
               <FileList nodes={children} {...rest} />
             </details>
           ) : (
-            <button
-              type="button"
+            <a
+              href={`#${panelId(file)}`}
               data-kind={kinds[file]}
-              aria-controls={panelId(file)}
               aria-current={file === active || undefined}
-              onClick={() => onChoose(file)}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(file);
+              }}
             >
               {name}
-            </button>
+            </a>
           )}
         </li>
       ))}

@@ -24,9 +24,5 @@ export function holdWhileRead(
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Focus from the keyboard, but not on the button that starts and stops: that one says what it does. */
-function isRead(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.matches(':focus-visible') && !target.closest('.block-swiper-status')
-  );
-}
+/** Focus from the keyboard; a click leaves it too. */
+const isRead = (target: EventTarget | null) => target instanceof Element && target.matches(':focus-visible');

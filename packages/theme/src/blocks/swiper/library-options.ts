@@ -34,6 +34,8 @@ export function libraryOptions(
     rewind: loop && !goesRound,
     slidesPerView,
     spaceBetween,
+    // Marks those that are in sight.
+    watchSlidesProgress: true,
     initialSlide,
     allowTouchMove: swipe,
     grabCursor: swipe,

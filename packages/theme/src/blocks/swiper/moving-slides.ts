@@ -53,9 +53,11 @@ export async function moveSlides(
     );
     const tell = () => onChange(stateOf(made));
     made.on('slideChange', tell);
+    made.on('progress', reachVisibleSlides);
     made.on('toEdge', tell);
     made.on('fromEdge', tell);
     tell();
+    reachVisibleSlides(made);
     return made;
   }
 
@@ -68,6 +70,7 @@ export async function moveSlides(
   }
 
   function rest() {
+    for (const slide of swiper?.slides ?? []) slide.inert = false;
     swiper?.destroy();
     swiper = undefined;
   }
@@ -82,6 +85,8 @@ export async function moveSlides(
     move: (step) => (step === 'prev' ? swiper?.slidePrev() : swiper?.slideNext()),
     play(wanted) {
       isWanted = wanted;
+      // Whoever starts them by the keyboard has the focus in here, and wants them to move.
+      if (wanted) holds.delete('focus');
       update();
     },
     rest,
@@ -91,6 +96,23 @@ export async function moveSlides(
     },
     end: rest,
   };
+}
+
+/** What is out of sight is no stop for the keyboard. */
+function reachVisibleSlides({ slides, params }: Swiper) {
+  const visible = params.slideVisibleClass ?? '';
+  for (const slide of slides) {
+    const isOut = !slide.classList.contains(visible);
+    // The focus would be lost with its slide: it stays with the carousel.
+    if (isOut && slide.contains(document.activeElement)) focusFrame(slide);
+    slide.inert = isOut;
+  }
+}
+
+function focusFrame(slide: Element) {
+  const frame = slide.closest<HTMLElement>('.block-swiper-frame');
+  if (frame) frame.tabIndex = -1;
+  frame?.focus({ preventScroll: true });
 }
 
 function stateOf({ realIndex, isBeginning, isEnd, params }: Swiper): SlidesState {

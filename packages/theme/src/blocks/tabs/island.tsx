@@ -42,7 +42,13 @@ export function Tabs({ groupId, active = 0, tabs = [] }: TabsProps) {
 
   return (
     <div className="block-tabs" data-group={groupId}>
-      <div ref={list} className="block-tabs-list" role="tablist" onKeyDown={moveByKey}>
+      <div
+        ref={list}
+        className="block-tabs-list"
+        role="tablist"
+        aria-label={tabs.map(({ value, label = value }) => label).join(' / ')}
+        onKeyDown={moveByKey}
+      >
         {tabs.map(({ value, title }, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: tabs never move, and two may have one value

@@ -137,6 +137,7 @@ describe('<Tabs> that an author writes', () => {
     );
     expect(html).toBe(
       (await draw('::: tabs#g\n@tab *A*#x\n- a\n@tab:active B#y\nb\n\nc\n:::\n')).html
+        .replace('aria-label="A / B"', 'aria-label="x / y"')
         .replace(/ data-title="A"/, ' data-title="x"')
         .replace(/ data-title="B"/, ' data-title="y"'),
     );

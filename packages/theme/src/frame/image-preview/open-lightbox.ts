@@ -42,14 +42,48 @@ export async function openLightbox({ images, image, texts, signal }: LightboxOpt
     errorMsg: texts.error,
   });
   lightbox.on('afterInit', () => {
-    lightbox.element?.setAttribute('aria-label', texts.open);
-    lightbox.element?.style.setProperty('--pswp-bg', 'var(--night-1)');
+    const { element } = lightbox;
+    element?.setAttribute('aria-label', texts.open);
+    element?.setAttribute('aria-modal', 'true');
+    element?.style.setProperty('--pswp-bg', 'var(--night-1)');
+    for (const one of besides(element)) one.inert = true;
   });
+  announceImages(lightbox);
+  const free = () => {
+    for (const one of besides(lightbox.element)) one.inert = false;
+  };
+  lightbox.on('close', free); // Before the focus goes back.
   lightbox.on('destroy', () => removeEventListener('wheel', close));
   const close = () => lightbox.close();
   addEventListener('wheel', close, { passive: true });
-  signal.addEventListener('abort', () => lightbox.destroy(), { once: true });
+  signal.addEventListener(
+    'abort',
+    () => {
+      free();
+      lightbox.destroy();
+    },
+    { once: true },
+  );
   lightbox.init();
+}
+
+/** What lies behind it. */
+const besides = (lightbox: Element | undefined) =>
+  [...document.body.children].filter(
+    (one): one is HTMLElement => one instanceof HTMLElement && one !== lightbox && one.localName !== 'script',
+  );
+
+/** Says which image one has come to: its place and its text. */
+function announceImages(lightbox: PhotoSwipe) {
+  const status = document.createElement('p');
+  status.className = 'visually-hidden';
+  status.role = 'status';
+  lightbox.on('afterInit', () => lightbox.element?.append(status));
+  lightbox.on('change', () => {
+    const { currIndex, currSlide } = lightbox;
+    const place = `${currIndex + 1} / ${lightbox.getNumItems()}`;
+    status.textContent = [place, currSlide?.data.alt].filter(Boolean).join(' ');
+  });
 }
 
 /** Pixels of the picture itself, or those its tag claims while it has not loaded. */

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -35,14 +34,36 @@ export function Flyout({ label, icon, mark, badge, children }: FlyoutProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const openBeforePress = useRef(false);
+  /** Opened by the focus alone: the first Enter means to open it. */
+  const justFocused = useRef(false);
   const hasEntered = useRef(false);
   const menuId = useId();
 
   // What CSS had opened stays open.
   useEffect(() => {
-    if (root.current?.matches(':focus-within')) setOpen(true);
+    if (root.current?.matches(':focus-within')) {
+      justFocused.current = true;
+      setOpen(true);
+    }
     if (matchMedia('(hover: hover)').matches && root.current?.matches(':hover')) setOpen(true);
   }, []);
+
+  // Also while the focus is elsewhere: what opens under the pointer must go away by a key (WCAG 1.4.13).
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus();
+      setOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  function openOnFocus() {
+    justFocused.current = !isOpen;
+    setOpen(true);
+  }
 
   /**
    * A page swap moves the menu under a resting pointer, which enters it once more: only one that moves opens it, or a menu
@@ -56,14 +77,9 @@ export function Flyout({ label, icon, mark, badge, children }: FlyoutProps) {
   /** A press has opened the menu by hover or focus already, so only a menu that was open before it closes. */
   function press({ detail }: MouseEvent) {
     const isKeyboard = detail === 0;
-    setOpen(isKeyboard ? !isOpen : !openBeforePress.current);
+    setOpen(isKeyboard ? !isOpen || justFocused.current : !openBeforePress.current);
+    justFocused.current = false;
     openBeforePress.current = false;
-  }
-
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !isOpen) return;
-    root.current?.querySelector('button')?.focus();
-    setOpen(false);
   }
 
   return (
@@ -77,9 +93,8 @@ export function Flyout({ label, icon, mark, badge, children }: FlyoutProps) {
       }}
       onPointerMove={openOnMove}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
-      onFocus={() => setOpen(true)}
+      onFocus={openOnFocus}
       onBlur={({ relatedTarget }) => root.current?.contains(relatedTarget) || setOpen(false)}
-      onKeyDown={closeOnEscape}
     >
       <button
         type="button"

@@ -74,7 +74,7 @@ function NavbarEntry({ item }: { item: NavItem }) {
 function SearchTool() {
   const { search } = usePage().site;
   const { text } = useTheme();
-  return search ? <Search text={searchText(text)} recent={search.recent} /> : null;
+  return search ? <Search text={searchText(text)} {...search} /> : null;
 }
 
 function LocaleMenu() {

@@ -1,6 +1,5 @@
 import { useData } from 'bifolio/client';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { SearchText } from '../../text/text.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -8,14 +7,12 @@ import { SearchHints } from './SearchHints.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
+import type { SearchProps } from './search-props.ts';
 import { useActiveOption } from './use-active-option.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 import { useSearch } from './use-search.ts';
 
-export interface SearchDialogProps {
-  text: SearchText;
-  /** Number of searches that are offered again. */
-  recent: number;
+export interface SearchDialogProps extends SearchProps {
   /** How often the dialog has been opened; each time it grows, the dialog is shown. */
   opened: number;
 }
@@ -24,7 +21,7 @@ export interface SearchDialogProps {
 const INPUT_METHOD = 229;
 
 /** A modal dialog with a combobox: the field keeps the focus, arrows move through the list, Enter follows. */
-export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
+export function SearchDialog({ text, recent, slashKey, opened }: SearchDialogProps) {
   const { base, lang } = useData();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -118,7 +115,7 @@ export function SearchDialog({ text, recent, opened }: SearchDialogProps) {
             />
           )}
         </div>
-        <SearchHints text={text} />
+        <SearchHints text={text} slashKey={slashKey} />
         {search.hasMore && !isEmpty && (
           <button type="button" className="search-more" onClick={search.showMore}>
             {text.searchMoreText}

@@ -1,7 +1,9 @@
 import { wakeIsland } from 'bifolio/runtime';
+import { isSlashOff, showSlash } from './slash-key.ts';
 
 /** Opens search by Ctrl or Cmd K, and by `/` where it is not typed into something. */
 export function openSearchByKey() {
+  showSlash();
   document.addEventListener('keydown', (event) => {
     if (!isShortcut(event) || document.querySelector('dialog[open]')) return;
     if (openSearch()) event.preventDefault();
@@ -30,8 +32,11 @@ function isShortcut(event: KeyboardEvent): boolean {
   if (altKey || defaultPrevented) return false;
   if ((ctrlKey || metaKey) && !shiftKey) return key.toLowerCase() === 'k';
   // An editor may be in a shadow root, behind its host.
-  return key === '/' && !ctrlKey && !metaKey && !isTyped(event.composedPath()[0]);
+  return key === '/' && !ctrlKey && !metaKey && !isTyped(event.composedPath()[0]) && hasSlash();
 }
+
+/** Neither the site nor the reader has switched it off. */
+const hasSlash = () => Boolean(document.querySelector('[data-search-button] kbd')) && !isSlashOff();
 
 const isTyped = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));

@@ -1,6 +1,7 @@
 import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { useDocLooks } from '../../posts/use-blog.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
 
 /** The id that the button which opens the sidebar on small screens points at. */
@@ -25,6 +26,15 @@ export function Sidebar() {
       data-fragment={sidebarFragment}
       data-scrollbar={sidebarScrollbar ? undefined : 'none'}
     >
+      <button
+        type="button"
+        className="frame-icon-button frame-sidebar-close"
+        popoverTarget={SIDEBAR_ID}
+        popoverTargetAction="hide"
+        aria-label={text.sidebarCloseLabel}
+      >
+        <Icon name="close" />
+      </button>
       <nav aria-label={text.sidebarMenuLabel}>
         <Slot name="sidebar-nav-before" />
         <SidebarItems

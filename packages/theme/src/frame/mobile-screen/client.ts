@@ -1,3 +1,0 @@
-import { keepFocusInScreen } from './keep-focus-in-screen.ts';
-
-keepFocusInScreen();

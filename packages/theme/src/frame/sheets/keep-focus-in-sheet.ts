@@ -1,0 +1,33 @@
+/** The sheets that lie over the page: navigation and sidebar of small screens. */
+const SHEETS = '.frame-screen, .frame-sidebar';
+/** The tools in the bar stay usable beside the navigation: one of them closes it. */
+const TOOLS = '.frame-navbar-tools';
+
+/**
+ * Keeps focus and screen readers in a sheet while it is open: everything else is inert. CSS keeps the page behind it from
+ * scrolling.
+ */
+export function keepFocusInSheet() {
+  let outside: Element[] = [];
+  // Does not bubble.
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const { target, newState } = event;
+      if (!(target instanceof HTMLElement) || !target.matches(SHEETS)) return;
+      for (const element of outside) element.removeAttribute('inert');
+      outside = newState === 'open' ? outsideOf(target) : [];
+      for (const element of outside) element.setAttribute('inert', '');
+    },
+    true,
+  );
+}
+
+/** Neighbours of the sheet and of everything around it, but for the tools beside the navigation. */
+function outsideOf(sheet: Element): Element[] {
+  const around: Element[] = [];
+  for (let inner = sheet; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+    around.push(...[...inner.parentElement.children].filter((element) => element !== inner));
+  }
+  return around.filter((element) => !element.matches(`${TOOLS}, [inert], script`));
+}

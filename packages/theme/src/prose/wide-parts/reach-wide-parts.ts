@@ -1,0 +1,29 @@
+/** What may be wider than the column, and scrolls then. */
+const PARTS = '.prose :is(table, pre, .math)';
+
+/**
+ * Lets the keyboard scroll what is wider than its place, and only that: code that fits is no stop on the way through the page.
+ * Returns its own cleanup.
+ */
+export function reachWideParts(): () => void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth <= target.clientWidth) target.removeAttribute('tabindex');
+      else {
+        target.setAttribute('tabindex', '0');
+        if (target.matches('pre')) nameCode(target);
+      }
+    }
+  });
+  for (const part of document.querySelectorAll(PARTS)) observer.observe(part);
+  return () => observer.disconnect();
+}
+
+/** By the title of its file, else by its language. */
+function nameCode(pre: Element) {
+  const code = pre.closest<HTMLElement>('.code');
+  const name = code?.querySelector('.code-title')?.textContent || code?.dataset.lang;
+  if (!name) return;
+  pre.role = 'group';
+  pre.ariaLabel = name;
+}
