@@ -15,11 +15,11 @@ for (const address of samples) {
 }
 
 /** The page as it stands, light and dark. */
-async function violations(page: Page): Promise<string[]> {
-  const light = await violationsOf(page);
+async function violations(page: Page, within?: string): Promise<string[]> {
+  const light = await violationsOf(page, { within });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const dark = await violationsOf(page, { onlyColours: true });
+  const dark = await violationsOf(page, { within, onlyColours: true });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map((one) => `dark: ${one}`)];
 }
@@ -30,7 +30,8 @@ test('the sheets of a small screen are accessible', async ({ page }) => {
   for (const name of [english.text.menu, english.text.navigation, english.text.outline]) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
-    expect(await violations(page), name).toEqual([]);
+    // The page behind the sheet is out of reach.
+    expect(await violations(page, '[popover]:popover-open'), name).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });

@@ -24,6 +24,7 @@ export function assetManifest(manifest: Manifest, inputs: ClientInputs, base: st
   return {
     build: buildId(chunks),
     client: url(client),
+    clientImports: staticImports(manifest, client).map(url),
     leadOn: url(entry(inputs.leadOn)),
     react: reactChunks(manifest).map(url),
     siteStyles: [

@@ -7,8 +7,9 @@ import { assetManifest } from './asset-manifest.ts';
 import { clientInputs } from './client-inputs.ts';
 import { LICENSES_FILE } from './licenses-file.ts';
 import { moduleCollector } from './module-collector.ts';
+import { pageChunk } from './page-chunk.ts';
 import type { SiteEntries } from './site-entries.ts';
-import { SERVER_MODULE } from './site-modules.ts';
+import { CLIENT_MODULE, SERVER_MODULE } from './site-modules.ts';
 import { sharedViteConfig } from './vite-config.ts';
 
 /** The result of bundling: plain data, so that it can be kept on disk. */
@@ -109,7 +110,11 @@ function clientBuild(outDir: string, input: Readonly<Record<string, string>>): I
       manifest: true,
       license: { fileName: LICENSES_FILE },
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { ...input }, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: { ...input },
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: [{ name: pageChunk(`\0${CLIENT_MODULE}`) }] } },
+      },
     },
   };
 }

@@ -20,6 +20,7 @@ export function createDevAssets(
   return {
     build: 'dev',
     client: moduleAddress(base, CLIENT_MODULE),
+    clientImports: [],
     react: [],
     siteStyles: findSiteEntries(config, []).styles.map((path) => fileAddress(base, path)),
     style(name) {

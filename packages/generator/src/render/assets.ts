@@ -13,6 +13,8 @@ export interface Assets {
   build: string;
   /** The client entry, a module. */
   client: string;
+  /** What the entry imports: fetched together with it. */
+  clientImports: readonly string[];
   /** Script of 404 pages and redirects, see `navigation/lead-on.ts`; none where a server leads on. */
   leadOn?: string;
   /** React and what it needs: fetched at idle on pages with islands. */
@@ -28,6 +30,7 @@ export interface Assets {
 export interface AssetManifest {
   build: string;
   client: string;
+  clientImports: string[];
   leadOn: string;
   react: string[];
   siteStyles: string[];
@@ -40,6 +43,7 @@ export function createAssets(manifest: AssetManifest): Assets {
   return {
     build: manifest.build,
     client: manifest.client,
+    clientImports: manifest.clientImports,
     leadOn: manifest.leadOn,
     react: manifest.react,
     siteStyles: manifest.siteStyles,

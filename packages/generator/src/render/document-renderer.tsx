@@ -82,7 +82,9 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
           client={assets.client}
           leadOn={input.leadOn}
           styles={styles}
-          preloads={[...new Set(eager.flatMap(({ src, imports }) => [src, ...imports]))]}
+          preloads={[
+            ...new Set([...assets.clientImports, ...eager.flatMap(({ src, imports }) => [src, ...imports])]),
+          ]}
           idle={active.length > 0 ? assets.react : []}
           headScript={headScript}
           csp={csp}

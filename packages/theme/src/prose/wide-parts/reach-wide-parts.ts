@@ -19,11 +19,8 @@ export function reachWideParts(): () => void {
   return () => observer.disconnect();
 }
 
-/** By the title of its file, else by its language. */
+/** By the title of its file, which stands before it, else by its language. */
 function nameCode(pre: Element) {
-  const code = pre.closest<HTMLElement>('.code');
-  const name = code?.querySelector('.code-title')?.textContent || code?.dataset.lang;
-  if (!name) return;
   pre.role = 'group';
-  pre.ariaLabel = name;
+  pre.ariaLabel = pre.previousElementSibling?.textContent || pre.parentElement?.dataset.lang || null;
 }
