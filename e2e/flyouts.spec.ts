@@ -67,7 +67,7 @@ test('Escape closes a menu under the pointer, wherever the focus is, and leaves 
   const outside = page.getByRole('main').getByRole('link').first();
   await outside.focus();
   await button.hover();
-  await expect(link).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(outside).toBeFocused();

@@ -285,9 +285,9 @@ test.describe('the search dialog', () => {
     await choice.uncheck();
     await page.keyboard.press('Escape');
     await page.reload();
+    await expect(page.locator('[data-search-button] kbd')).toBeHidden();
     await page.keyboard.press('/');
     await page.keyboard.press('Control+k');
-    await expect(page.locator('[data-search-button] kbd')).toBeHidden();
     await expect(choice).not.toBeChecked();
     await choice.check();
     await page.keyboard.press('Escape');

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { SearchProps } from './search-props.ts';
-import { showSlash } from './slash-key.ts';
 
 /** Hydrated by the first pointer, focus or key on it, or by its shortcut. */
 export const hydrate = 'interaction';
@@ -19,7 +18,6 @@ export function Search({ text, recent, slashKey }: SearchProps) {
   // Nothing of search is fetched before a reader is about to search.
   useEffect(() => {
     loadDialog().catch(() => {}); // Opening tries again.
-    showSlash();
   }, []);
 
   async function open() {

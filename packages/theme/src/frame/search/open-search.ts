@@ -1,7 +1,9 @@
 import { wakeIsland } from 'bifolio/runtime';
+import { isSlashOff, showSlash } from './slash-key.ts';
 
 /** Opens search by Ctrl or Cmd K, and by `/` where it is not typed into something. */
 export function openSearchByKey() {
+  showSlash();
   document.addEventListener('keydown', (event) => {
     if (!isShortcut(event) || document.querySelector('dialog[open]')) return;
     if (openSearch()) event.preventDefault();
@@ -33,15 +35,8 @@ function isShortcut(event: KeyboardEvent): boolean {
   return key === '/' && !ctrlKey && !metaKey && !isTyped(event.composedPath()[0]) && hasSlash();
 }
 
-/** Neither the site nor the reader has switched it off (`slash-key.ts`, not imported: that would be a file more for every page). */
-function hasSlash(): boolean {
-  if (!document.querySelector('[data-search-button] kbd')) return false;
-  try {
-    return !localStorage.BIFOLIO_SEARCH_SLASH_OFF;
-  } catch {
-    return true; // Storage is switched off.
-  }
-}
+/** Neither the site nor the reader has switched it off. */
+const hasSlash = () => Boolean(document.querySelector('[data-search-button] kbd')) && !isSlashOff();
 
 const isTyped = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));

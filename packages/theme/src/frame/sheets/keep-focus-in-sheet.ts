@@ -9,18 +9,16 @@ const TOOLS = '.frame-navbar-tools';
  */
 export function keepFocusInSheet() {
   let outside: Element[] = [];
-  // Does not bubble.
-  document.addEventListener(
-    'toggle',
-    (event) => {
-      const { target, newState } = event;
-      if (!(target instanceof HTMLElement) || !target.matches(SHEETS)) return;
-      for (const element of outside) element.removeAttribute('inert');
-      outside = newState === 'open' ? outsideOf(target) : [];
-      for (const element of outside) element.setAttribute('inert', '');
-    },
-    true,
-  );
+  const set = (event: Event) => {
+    const { target, newState, type } = event as ToggleEvent;
+    if (!(target instanceof HTMLElement) || !target.matches(SHEETS)) return;
+    for (const element of outside) element.removeAttribute('inert');
+    outside = newState === 'open' && type === 'toggle' ? outsideOf(target) : [];
+    for (const element of outside) element.setAttribute('inert', '');
+  };
+  // Neither bubbles. The first comes before the focus goes back.
+  document.addEventListener('beforetoggle', set, true);
+  document.addEventListener('toggle', set, true);
 }
 
 /** Neighbours of the sheet and of everything around it, but for the tools beside the navigation. */
