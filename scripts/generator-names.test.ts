@@ -24,7 +24,7 @@ function withoutComments(code: string): string {
 const shared = new Set([
   ...Object.keys(frontmatterSchema().shape),
   ...Object.keys(markdownSchema({}).shape),
-  ...['navbar', 'sidebar', 'collections', 'locales', 'homeText', 'readingTime'],
+  ...['navbar', 'sidebar', 'collections', 'locales', 'homeText', 'readingTime', 'replaceAssets'],
   ...Object.keys(readerText),
   ...['notFound', 'searchText'],
 ]);

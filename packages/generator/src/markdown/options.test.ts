@@ -21,6 +21,7 @@ describe('syntaxes with settings', () => {
   it('have the defaults that are written down', () => {
     expect(resolveMarkdown({}).include).toEqual({
       deep: true,
+      inCode: false,
       useComment: true,
       resolveImagePath: true,
       resolveLinkPath: true,
