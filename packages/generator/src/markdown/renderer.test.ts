@@ -5,6 +5,15 @@ const render = renderWith();
 const bare = renderWith({ anchors: false, hoistTitle: false });
 
 describe('images', () => {
+  it('that raw HTML uses parts of are found, queries of bundlers left out', async () => {
+    const { html, images } = await bare(
+      '<svg><use href="../images/voice.svg?no-inline#voice"></use><use href="#own" /></svg>\n',
+      { resolveImage: async () => ({ src: '/assets/voice-1.svg' }) },
+    );
+    expect(html).toContain('<use href="/assets/voice-1.svg#voice"></use><use href="#own"');
+    expect(images.map(({ src }) => src)).toEqual(['../images/voice.svg']);
+  });
+
   it('film and sound of raw HTML are found like images, those of other hosts stay', async () => {
     const { html, images } = await bare(
       '<video src="/a.mp4" poster="p.png" controls>\n<source src="https://x.y/b.mp4">\n<track src="a.vtt" />\n</video>\n',

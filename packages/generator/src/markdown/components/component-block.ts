@@ -1,6 +1,6 @@
 import type { StateBlock } from 'markdown-it';
 import { type PageState, pageOf } from '../page-state.ts';
-import { findInside, indentOf, lineStart, parseInside } from './component-inside.ts';
+import { findInside, type Inside, indentOf, lineStart, parseInside } from './component-inside.ts';
 import { lineSlots, ownSlots } from './component-slot.ts';
 import { type ComponentTag, parseComponentTag } from './component-tag.ts';
 import { componentTokens } from './component-tokens.ts';
@@ -29,7 +29,8 @@ export function componentBlockRule(
   const rest = state.src.slice(tag.end, state.eMarks[tagLine]).trim();
   const inside = tag.kind === 'self' ? undefined : findInside(state, page, tag, tagLine, endLine);
   if (tag.kind === 'self' ? rest !== '' : !inside) return false;
-  if (silent) return true;
+  if (silent)
+    return state.parentType !== 'paragraph' || (inside !== undefined && hasEmptyLine(state, inside));
   const next = (inside?.last ?? tagLine) + 1;
   const source = state.src.slice(start, tag.end);
   const meta = { name: tag.name, props: tag.props, source, ...(inside && { closing: inside.closing }) };
@@ -41,6 +42,12 @@ export function componentBlockRule(
   state.tokens.push(close);
   state.line = next;
   return true;
+}
+
+/** What holds an empty line cannot be part of the text above it. */
+function hasEmptyLine(state: StateBlock, { first, last }: Inside): boolean {
+  for (let line = first + 1; line < last; line++) if (state.isEmpty(line)) return true;
+  return false;
 }
 
 /** A tag may go on over several lines, unless something else than blanks (a quote's `>`) begins them. */

@@ -34,6 +34,18 @@ describe('components', () => {
     expect((await draw('<div>\n  <Tag>x</Tag>\n</div>\n')).html).toBe('<div>\n  [Tag: x]\n</div>\n');
   });
 
+  it('are blocks below text, in a list item too, when they hold an empty line', async () => {
+    expect((await draw('**Out:**\n<Box a="1">\n\n- a\n\n</Box>\n')).html).toBe(
+      '<p><strong>Out:</strong></p>\n[Box: <ul>\n<li>a</li>\n</ul>]\n',
+    );
+    expect((await draw('- text\n  <Box>\n\n  a\n\n  </Box>\n')).html).toBe(
+      '<ul>\n<li>text[Box: <p>a</p>]\n</li>\n</ul>\n',
+    );
+    expect((await draw('one\n<Tag />\ntwo\n<Tag>\nx</Tag>\n')).html).toBe(
+      '<p>one\n[Tag]\ntwo\n[Tag: x]</p>\n',
+    );
+  });
+
   it('get their attributes as props', async () => {
     const { calls } = await draw(
       '<Tag text="a &amp; b" bare size=2 max-width=\'3\' data-x="y" list={[1, {"a": "}"}]} :cols="{ sm: 1 }" hydrate="idle" />\n',

@@ -7,9 +7,11 @@ import { parseComponentTag } from './component-tag.ts';
 
 const lessThan = 0x3c;
 
-/** Capitalised tags in Markdown: alone on their lines they are blocks, elsewhere part of the text. */
+/** Capitalised tags in Markdown: alone on their lines they are blocks, also below text if they hold an empty line; elsewhere part of the text. */
 export function components(md: MarkdownIt): void {
-  md.block.ruler.before('html_block', 'component', componentBlockRule, { alt: ['blockquote', 'list'] });
+  md.block.ruler.before('html_block', 'component', componentBlockRule, {
+    alt: ['paragraph', 'blockquote', 'list'],
+  });
   md.block.ruler.before('component', 'component_slot', componentSlot, { alt: ['paragraph'] });
   md.inline.ruler.before('html_inline', 'component', (state, silent) => {
     if (state.src.charCodeAt(state.pos) !== lessThan) return false;

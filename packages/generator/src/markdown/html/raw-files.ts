@@ -11,11 +11,23 @@ interface FileTag {
   lines: [from: number, to: number];
 }
 
+/** `<use href="../icons.svg?inline#name">`: a part of another picture. The query is Vite's. */
+function noteSymbols(page: PageState, attributes: Map<string, string>, lines: FileTag['lines']) {
+  return ['href', 'xlink:href'].flatMap((attribute): (() => void)[] => {
+    const [, path = '', part = ''] =
+      /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(attributes.get(attribute) ?? '') ?? [];
+    if (!path || hasProtocol(path)) return [];
+    const key = noteImage(page, path, ...lines);
+    return [() => attributes.set(attribute, (page.resolvedImages.get(key)?.src ?? key) + part)];
+  });
+}
+
 /**
  * Notes the files of a tag: pictures, film, sound, subtitles, PDFs. Each answer puts public addresses on the tag, once they are
  * known. Film and sound of other hosts stay as they are written.
  */
 export function noteFiles(page: PageState, { name, attributes, lines }: FileTag, lazyload: boolean) {
+  if (name.toLowerCase() === 'use') return noteSymbols(page, attributes, lines);
   const isImage = name.toLowerCase() === 'img';
   return [...attributes].flatMap(([attribute, value]): (() => void)[] => {
     if (attribute === 'srcset') {

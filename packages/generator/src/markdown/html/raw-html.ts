@@ -10,7 +10,7 @@ import { closeEmptyElements } from './self-closing.ts';
 
 // An opening tag with an address, with attributes as CommonMark defines them; comments and scripts are passed over first.
 const tagPattern =
-  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<(a|img|video|audio|source|track|iframe)((?:\s+[a-z_:@][\w.:@-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*)\s*\/?>/gi;
+  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<(a|img|video|audio|source|track|iframe|use)((?:\s+[a-z_:@][\w.:@-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*)\s*\/?>/gi;
 const attributePattern = /([a-z_:@][\w.:@-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
 
 /** Links, images, film, sound and frames that authors write as HTML are treated as those of Markdown. */
@@ -41,7 +41,7 @@ type Piece = string | (() => string);
 function prepare(page: PageState, token: Token, block: Token, lazyload: boolean): void {
   token.content = closeEmptyElements(token.content);
   const { content } = token;
-  if (!/<(?:a|img|video|audio|source|track|iframe)\s/i.test(content)) return;
+  if (!/<(?:a|img|video|audio|source|track|iframe|use)\s/i.test(content)) return;
   const lines = linesOf(block);
   const pieces: Piece[] = [];
   let last = 0;
