@@ -8,7 +8,7 @@ import { relativePath } from '../files/relative-path.ts';
  * page, so that sites without any pay nothing.
  */
 export function mdxPlugin({
-  markdown: { breaks },
+  markdown: { breaks, math },
   sourceDir,
 }: Pick<LoadedConfig, 'markdown' | 'sourceDir'>): Plugin {
   const folder = realpathSync(sourceDir); // As Vite names modules, when links lead there.
@@ -19,7 +19,10 @@ export function mdxPlugin({
       filter: { id: /\.mdx$/ },
       async handler(source, path) {
         const { compileMdx } = await import('../mdx/compile-mdx.ts');
-        return { code: await compileMdx(source, relativePath(folder, path), { breaks }), map: null };
+        return {
+          code: await compileMdx(source, relativePath(folder, path), { breaks, math: math !== false }),
+          map: null,
+        };
       },
     },
   };

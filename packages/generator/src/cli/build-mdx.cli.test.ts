@@ -26,6 +26,18 @@ test('.mdx pages run at build only', async () => {
   expect(existsSync(join(root, 'dist/sum.mdx'))).toBe(false);
 });
 
+test('containers, alerts, formulas and marks of .mdx pages are those of Markdown', async () => {
+  const source =
+    '::: tip T\nSee [b](./b.md) <Badge text="ok" />\n:::\n\n> [!NOTE]\n> x\n\nA ==mark== of $a_{1}$.\n';
+  const root = createSite({ 'README.md': '# H\n', 'a.mdx': `# A\n\n${source}`, 'b.md': `# A\n\n${source}` });
+  const { stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  const text = (file: string) =>
+    /<div class="prose">([\s\S]*?)<\/article>/.exec(readBuilt(root, file))?.[1]?.replace(/\s+/g, '');
+  expect(text('a/index.html')).toBe(text('b/index.html'));
+  expect(readBuilt(root, 'a/index.html')).toMatch(/<link rel="stylesheet" href="[^"]*style-mark/);
+});
+
 test('what is wrong in .mdx pages is reported with its place, and one that cannot be read hinders no other', async () => {
   const root = createSite({
     'README.md': '# H\n\n[gone](./gone.md)\n',

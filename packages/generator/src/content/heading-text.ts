@@ -44,7 +44,7 @@ export function headingText(written: string, source: string): string {
 }
 
 /** `:tada:` is a picture; `std::key::map` and `a:b:c` are not. The names are loaded with the first that looks like one. */
-function withEmoji(text: string): string {
+export function withEmoji(text: string): string {
   if (!/:[+\-\w]+:/.test(text)) return text;
   const names = createRequire(import.meta.url)('markdown-it-emoji/lib/data/full.mjs').default as Readonly<
     Record<string, string>

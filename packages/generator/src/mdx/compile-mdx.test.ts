@@ -36,6 +36,22 @@ test.each([
   expect((await dataOf(`${source}\n`)).text.trim()).toBe(expected);
 });
 
+test.each([
+  ['::: tip T\na *b* {c}\n:::\n', '::: tip T\na *b* {c}\n:::\n'],
+  ['> [!NOTE]\n> x <b\n\ny', '> [!NOTE]\n> x <b\n\n'],
+  ['a ==b== c', '==b=='],
+  ['a $x_{1}$ c', '$x_{1}$'],
+  ['$$\n\\frac{a}{b}\n$$\n', '$$\n\\frac{a}{b}\n$$'],
+])('%j is drawn as in Markdown', async (source, part) => {
+  expect(await compileMdx(source, '/site/a.mdx')).toContain(`source: ${JSON.stringify(part)},`);
+});
+
+test('prices, comparisons and paths are text, names of emoji are pictures', async () => {
+  expect((await dataOf('$5 and $6, a == b, std::key::map :tada:\n')).text.trim()).toBe(
+    '$5 and $6, a == b, std::key::map 🎉',
+  );
+});
+
 test('emphasis ends at Chinese punctuation as it does in Markdown', async () => {
   expect((await dataOf('**注意：**请看\n')).text.trim()).toBe('注意：请看');
 });

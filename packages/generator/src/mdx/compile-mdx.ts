@@ -2,7 +2,9 @@ import { compile } from '@mdx-js/mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { partsAsFences } from './markdown-parts.ts';
 import type { MdxPlaces } from './places.ts';
 import { rehypeBreaks } from './rehype-breaks.ts';
 import { rehypeFences } from './rehype-fences.ts';
@@ -11,6 +13,7 @@ import { type MdxContent, rehypeHeadings } from './rehype-headings.ts';
 import { rehypePlaces } from './rehype-places.ts';
 import { rehypeTags } from './rehype-tags.ts';
 import { remarkLineBreaks } from './remark-line-breaks.ts';
+import { remarkMarks } from './remark-marks.ts';
 
 /** What an `.mdx` page's module says of itself. */
 export interface MdxData extends MdxContent {
@@ -22,27 +25,32 @@ export interface MdxData extends MdxContent {
 export interface MdxOptions {
   /** Whether the end of a line is one on the page too. @default false */
   breaks?: boolean;
+  /** Whether `$…$` is a formula. @default true */
+  math?: boolean;
 }
 
 /**
  * Compiles an `.mdx` page to a module: a component as default export, and `data` with title, headings and text. Headings
- * get the same ids as in Markdown, fences are left to `FENCE_COMPONENT`. A page with a syntax error becomes a module that says so,
+ * get the same ids as in Markdown; fences, containers, alerts, formulas and marks are left to `FENCE_COMPONENT`. A page with a syntax error becomes a module that says so,
  * since that is no reason to bundle nothing.
  */
 export async function compileMdx(
   source: string,
   file: string,
-  { breaks = false }: MdxOptions = {},
+  { breaks = false, math = true }: MdxOptions = {},
 ): Promise<string> {
   try {
+    const { text: written, frames } = partsAsFences(source);
     const compiled = await compile(
-      { value: source, path: file },
+      { value: written, path: file, data: { frames } },
       {
         providerImportSource: 'bifolio/server',
         remarkPlugins: [
           remarkFrontmatter,
           remarkGfm,
+          ...(math ? [remarkMath] : []),
           remarkCjkFriendly,
+          remarkMarks,
           ...(breaks ? [remarkLineBreaks] : []),
         ],
         rehypePlugins: [

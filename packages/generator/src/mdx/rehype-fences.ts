@@ -4,18 +4,28 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { FENCE_COMPONENT, type MdxFence } from './fence.ts';
+import { PART_LANGUAGE, type PartFrame } from './markdown-parts.ts';
 
 /** Rehype plugin: leaves fenced code to a component, since what it looks like is known only when the page is rendered. */
 export function rehypeFences() {
-  return (tree: Root, { path: file }: VFile) => {
+  return (tree: Root, { path: file, data }: VFile) => {
+    const frames = (data.frames ?? []) as PartFrame[];
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       if (!parent || index === undefined) return;
       const { line = 1, column = 1 } = code.position?.start ?? {};
-      parent.children[index] = fenceElement({ source: fenceOf(code), file, line, column });
+      const source = partOf(code, frames) ?? fenceOf(code);
+      parent.children[index] = fenceElement({ source, file, line, column });
     });
   };
+}
+
+/** A part that was made a fence for MDX to leave it alone: as it was written. */
+function partOf(code: Element, frames: readonly PartFrame[]): string | undefined {
+  const [language, number = ''] = infoOf(code).split(' ');
+  const frame = language === PART_LANGUAGE ? frames[Number(number)] : undefined;
+  return frame && [frame.head, textOf(code).replace(/\n$/, ''), frame.foot, ''].join('\n');
 }
 
 /** As it was written, or in a way that means the same: back-ticks may not stand in every info line. */

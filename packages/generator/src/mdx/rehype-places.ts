@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { parseSrcset } from '../markdown/images/srcset.ts';
+import { FENCE_COMPONENT } from './fence.ts';
 import type { MdxPlaces } from './places.ts';
 
 /** Any node of the page's tree or of the JavaScript in it. */
@@ -32,6 +33,7 @@ export function rehypePlaces() {
     };
     const noteTag = (name: unknown, place: { line: number; column: number } | undefined) => {
       if (typeof name !== 'string' || !/^\p{Lu}[\w$.]*$/u.test(name) || tags.has(name)) return;
+      if (name === FENCE_COMPONENT) return;
       tags.set(name, [name, { line: place?.line, column: place?.column }]);
     };
     for (const node of nodesOf(tree)) {

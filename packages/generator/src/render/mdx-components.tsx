@@ -79,10 +79,12 @@ function useReaderText() {
   return useContext(PageReactContext)?.locale.text ?? readerText;
 }
 
-/** Fenced code of an `.mdx` page, with its place in the source. */
-function Fence({ line, column, ...fence }: Record<keyof MdxFence, string>) {
+/** Fenced code of an `.mdx` page, or another part that Markdown draws, with its place in the source. */
+function Fence({ line, column, isInline, ...fence }: Record<keyof MdxFence, string>) {
   const { renderFence } = useContext(MdxScopeContext);
-  return <RenderedHtml html={renderFence({ ...fence, line: Number(line), column: Number(column) })} />;
+  const place = { line: Number(line), column: Number(column) };
+  const html = renderFence({ ...fence, ...place, ...(isInline && { isInline: true }) });
+  return <RenderedHtml html={isInline ? html.trim().replace(/^<p>|<\/p>$/g, '') : html} />;
 }
 
 /** An image of an `.mdx` page, found and measured as in Markdown. */

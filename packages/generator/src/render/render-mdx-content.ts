@@ -47,8 +47,11 @@ export async function renderMdxContent(
     titleId,
     headings,
     text,
-    links,
-    images: [...images].map(([src, answer]) => ({ src, resolved: answer.src, line: lineOf(src) })),
+    links: [...links, ...drawn.flatMap((fence) => fence.links)],
+    images: [
+      ...[...images].map(([src, answer]) => ({ src, resolved: answer.src, line: lineOf(src) })),
+      ...drawn.flatMap((fence) => fence.images),
+    ],
     islands: [...islands, ...drawn.flatMap((fence) => fence.islands)],
     styles: [...styles, ...drawn.flatMap((fence) => fence.styles)],
     needs: mergeNeeds([needs, ...drawn.map((fence) => fence.needs)]),

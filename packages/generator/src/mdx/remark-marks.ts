@@ -1,0 +1,66 @@
+import type { Parent, PhrasingContent, Root, Text } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
+import { type ActionTuple, SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { withEmoji } from '../content/heading-text.ts';
+import { FENCE_COMPONENT } from './fence.ts';
+
+const marked = /(?<!=)==(?=[^\s=])(?:[^\n]*?)(?<=[^\s=])==(?!=)/g;
+
+/** Remark plugin: formulas and `==marks==` are drawn by the rules of Markdown, `:tada:` is a picture. */
+export function remarkMarks() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      if (node.type === 'text') return splitText(node, index, parent, file);
+      if (!isFormula(node)) return undefined;
+      const written = sourceOf(node, file);
+      const isPrice = node.type === 'inlineMath' && !isInlineFormula(written, nextCharacter(node, file));
+      parent.children[index] = isPrice
+        ? { type: 'text', value: written }
+        : (partElement(written, node, file, node.type === 'inlineMath') as PhrasingContent);
+      return SKIP;
+    });
+  };
+}
+
+const isFormula = ({ type }: Node) => type === 'math' || type === 'inlineMath';
+
+/** As in Markdown: no blanks beside the dollars, no digit behind them. */
+const isInlineFormula = (written: string, next: string) =>
+  /^\$+(?!\s)[\s\S]*(?<!\s)\$+$/.test(written) && !/\d/.test(next);
+
+function splitText(node: Text, index: number, parent: Parent, file: VFile): ActionTuple {
+  const parts: PhrasingContent[] = [];
+  let last = 0;
+  for (const match of node.value.matchAll(marked)) {
+    parts.push({ type: 'text', value: withEmoji(node.value.slice(last, match.index)) });
+    parts.push(partElement(match[0], node, file, true, parts.length) as MdxJsxTextElement);
+    last = match.index + match[0].length;
+  }
+  parts.push({ type: 'text', value: withEmoji(node.value.slice(last)) });
+  parent.children.splice(index, 1, ...parts);
+  return [SKIP, index + parts.length];
+}
+
+/** `nth` keeps parts of one text apart. */
+function partElement(source: string, node: Node, { path }: VFile, isInline: boolean, nth = 0) {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const fence = { source, file: path, line, column: column + nth, ...(isInline && { isInline }) };
+  return {
+    type: isInline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
+    name: FENCE_COMPONENT,
+    attributes: Object.entries(fence).map(([name, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name,
+      value: String(value),
+    })),
+    children: [],
+  } as MdxJsxTextElement | MdxJsxFlowElement;
+}
+
+const sourceOf = ({ position }: Node, file: VFile) =>
+  String(file).slice(position?.start.offset, position?.end.offset);
+
+const nextCharacter = ({ position }: Node, file: VFile) => String(file).charAt(position?.end.offset ?? 0);
