@@ -149,6 +149,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'features/bulletin/',
           'features/changelog/',
           'features/contributors/',
+          'features/comments/',
           'features/content-search/',
           'features/copyright/',
           'features/encryption/',

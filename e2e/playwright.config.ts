@@ -42,6 +42,7 @@ const ownSites = [
   '**/runners.spec.ts',
   '**/hero-effects.spec.ts',
   '**/page-extras.spec.ts',
+  '**/comments.spec.ts',
 ];
 
 export default defineConfig({

@@ -2,6 +2,7 @@ import type { CoreFieldsInput, FieldsOf, ObjectInput } from 'bifolio';
 import { plotFields } from './blocks/plot/options.ts';
 import { backToTopFields } from './frame/back-to-top/options.ts';
 import { changelogFields } from './frame/changelog/options.ts';
+import { commentsFields } from './frame/comments/options.ts';
 import { contributorsFields } from './frame/contributors/options.ts';
 import { copyrightFields } from './frame/copyright/options.ts';
 import { docFooterFields } from './frame/doc-footer/options.ts';
@@ -26,6 +27,7 @@ export const frontmatter = {
   ...docFooterFields,
   ...contributorsFields,
   ...changelogFields,
+  ...commentsFields,
   ...copyrightFields,
   ...footerFields,
   ...backToTopFields,

@@ -6,6 +6,7 @@ import { asideLinksOptions } from './frame/aside-links/options.ts';
 import { breadcrumbsOptions } from './frame/breadcrumbs/options.ts';
 import { bulletinOptions } from './frame/bulletin/options.ts';
 import { changelogOptions } from './frame/changelog/options.ts';
+import { commentsOptions } from './frame/comments/options.ts';
 import { contributorsOptions } from './frame/contributors/options.ts';
 import { copyCodeOptions } from './frame/copy-code/options.ts';
 import { copyrightOptions } from './frame/copyright/options.ts';
@@ -68,6 +69,7 @@ const siteShape = {
   ...contributorsOptions,
   ...changelogOptions,
   ...readingTimeOptions,
+  ...commentsOptions,
 };
 
 /** What may stand at the top level and, for one locale, under `locales['/en/']`. */

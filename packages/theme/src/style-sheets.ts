@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` and `friends` for lists of those,
- * `bulletin` and `watermark` for those with one,
+ * `bulletin`, `watermark` and `comments` for those
+ * with them,
  * `twoslash` for pages with types in code, `lock` for locked pages, `embed` for those with embeds, and one for each block folder
  * that has a `style.css` which `base` does not import already. They are published as they were written, in `src`, also when this
  * module runs from `dist`.
@@ -22,6 +23,7 @@ export function styleSheets(): Record<string, string> {
     posts: join(source, 'posts/style.css'),
     friends: join(source, 'friends/style.css'),
     bulletin: join(source, 'frame/bulletin/style.css'),
+    comments: join(source, 'frame/comments/style.css'),
     watermark: join(source, 'frame/watermark/style.css'),
     lock: join(source, 'frame/lock/style.css'),
     twoslash: join(source, 'code/types/style.css'),

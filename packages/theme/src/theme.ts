@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { appearanceScript, parseOptions, type Theme } from 'bifolio';
 import { blockOptions } from './block-options.ts';
 import { bulletinInserts } from './frame/bulletin/bulletin-insert.ts';
+import { commentNotes } from './frame/comments/comment-notes.ts';
+import { COMMENT_FILES } from './frame/comments/comment-settings.ts';
 import { frameFields, frontmatter, pictureKeys } from './frontmatter.ts';
 import { localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
@@ -20,7 +22,7 @@ import type { Text } from './text/text.ts';
  */
 export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blockOptions> {
   const { options, notes } = convertOlderOptions<ThemeOptions>(given);
-  const { appearance, changelog, readingTime, encrypt, replaceAssets } = parseOptions(
+  const { appearance, comment, changelog, readingTime, encrypt, replaceAssets } = parseOptions(
     optionsSchema,
     options,
     {
@@ -44,9 +46,10 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     slots: SLOTS,
     publicFields: Object.keys(postFields),
     frameFields,
-    notes,
+    notes: [...notes, ...(comment ? commentNotes(comment) : [])],
     optionNames: Object.keys(optionsSchema.shape),
     overridable: overridable(),
+    files: comment ? COMMENT_FILES[comment.provider] : [],
     generate: (site) => generateFeeds(site, (path) => writtenOptions(options, path).profile?.name),
     localePaths: Object.keys(options.locales ?? {}),
     locale(path, lang) {

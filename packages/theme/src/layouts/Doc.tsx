@@ -2,6 +2,7 @@ import type { LayoutProps } from 'bifolio';
 import { Slot, useHasSlot, usePage } from 'bifolio/client';
 import { Breadcrumbs } from '../frame/breadcrumbs/Breadcrumbs.tsx';
 import { Changelog } from '../frame/changelog/Changelog.tsx';
+import { Comments } from '../frame/comments/Comments.tsx';
 import { ContributorsBlock } from '../frame/contributors/Contributors.tsx';
 import { Copyright } from '../frame/copyright/Copyright.tsx';
 import { DocFooter } from '../frame/doc-footer/DocFooter.tsx';
@@ -53,6 +54,7 @@ export function Doc({ children }: LayoutProps) {
           <Changelog />
           <Pager />
           <Slot name="doc-after" />
+          <Comments />
           <Slot name="doc-bottom" />
         </main>
         <Outline />

@@ -159,6 +159,7 @@ export const deDE: Text = {
   carouselSlideRoleText: 'Bild',
   carouselPauseText: 'Anhalten',
   carouselPlayText: 'Abspielen',
+  commentsText: 'Kommentare',
   bulletinLabel: 'Mitteilung',
   bulletinCloseText: 'Mitteilung schließen',
   encryptButtonText: 'Bestätigen',

@@ -155,6 +155,7 @@ export const enUS = {
   carouselSlideRoleText: 'slide',
   carouselPauseText: 'Pause',
   carouselPlayText: 'Play',
+  commentsText: 'Comments',
   bulletinLabel: 'Announcement',
   bulletinCloseText: 'Close announcement',
   encryptButtonText: 'Confirm',

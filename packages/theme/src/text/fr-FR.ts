@@ -159,6 +159,7 @@ export const frFR: Text = {
   carouselSlideRoleText: 'diapositive',
   carouselPauseText: 'Pause',
   carouselPlayText: 'Lecture',
+  commentsText: 'Commentaires',
   bulletinLabel: 'Annonce',
   bulletinCloseText: 'Fermer l’annonce',
   encryptButtonText: 'Confirmer',

@@ -157,6 +157,7 @@ export const jaJP: Text = {
   carouselSlideRoleText: 'スライド',
   carouselPauseText: '一時停止',
   carouselPlayText: '再生',
+  commentsText: 'コメント',
   bulletinLabel: 'お知らせ',
   bulletinCloseText: 'お知らせを閉じる',
   encryptButtonText: '確認',

@@ -157,6 +157,7 @@ export const koKR: Text = {
   carouselSlideRoleText: '슬라이드',
   carouselPauseText: '일시 정지',
   carouselPlayText: '재생',
+  commentsText: '댓글',
   bulletinLabel: '공지',
   bulletinCloseText: '공지 닫기',
   encryptButtonText: '확인',

@@ -159,6 +159,7 @@ export const ruRU: Text = {
   carouselSlideRoleText: 'слайд',
   carouselPauseText: 'Пауза',
   carouselPlayText: 'Показ',
+  commentsText: 'Комментарии',
   bulletinLabel: 'Объявление',
   bulletinCloseText: 'Закрыть объявление',
   encryptButtonText: 'Подтвердить',

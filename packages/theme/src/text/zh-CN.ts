@@ -157,6 +157,7 @@ export const zhCN: Text = {
   carouselSlideRoleText: '轮播项',
   carouselPauseText: '暂停',
   carouselPlayText: '播放',
+  commentsText: '评论',
   bulletinLabel: '公告',
   bulletinCloseText: '关闭公告',
   encryptButtonText: '确认',

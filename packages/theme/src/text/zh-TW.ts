@@ -157,6 +157,7 @@ export const zhTW: Text = {
   carouselSlideRoleText: '投影片',
   carouselPauseText: '暫停',
   carouselPlayText: '播放',
+  commentsText: '留言',
   bulletinLabel: '公告',
   bulletinCloseText: '關閉公告',
   encryptButtonText: '確認',

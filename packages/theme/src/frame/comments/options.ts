@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+const text = z.string();
+const server = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' });
+
+const shared = {
+  /** Show comments on pages that say nothing of them. @default true */
+  comment: z.boolean().default(true),
+};
+
+const giscus = z.strictObject({
+  /** Comments are discussions of a repository on GitHub. */
+  provider: z.literal('Giscus'),
+  ...shared,
+  /** The repository: `owner/name`. */
+  repo: text.optional(),
+  /** Its id, as giscus.app shows it. */
+  repoId: text.optional(),
+  /** Name of the category that gets new discussions. */
+  category: text.optional(),
+  /** Its id, as giscus.app shows it. */
+  categoryId: text.optional(),
+  /** What finds the discussion of a page. @default 'pathname' */
+  mapping: z.enum(['pathname', 'url', 'title', 'og:title', 'specific', 'number']).default('pathname'),
+  /** Find it by the exact title only. @default true */
+  strict: z.boolean().default(true),
+  /** Wait until a reader comes near. @default true */
+  lazyLoading: z.boolean().default(true),
+  /** Reactions to the page itself. @default true */
+  reactionsEnabled: z.boolean().default(true),
+  /** Where one writes: above the comments or below them. @default 'top' */
+  inputPosition: z.enum(['top', 'bottom']).default('top'),
+  /** Look on light pages: a name of Giscus, or the address of a style sheet. @default 'light' */
+  lightTheme: text.default('light'),
+  /** Look on dark pages. @default 'dark' */
+  darkTheme: text.default('dark'),
+  /** Server of Giscus, for a server of your own. @default 'https://giscus.app' */
+  host: server.default('https://giscus.app'),
+});
+
+const waline = z.looseObject({
+  /** Comments are kept by a Waline server; needs the package `@waline/client`. */
+  provider: z.literal('Waline'),
+  ...shared,
+  /** Its address. */
+  serverURL: server,
+  /** Addresses of sets of pictures to write with, of which readers ask those hosts. @default false */
+  emoji: z.union([z.literal(false), z.array(server)]).default(false),
+  /** A search for moving pictures to write with, which asks giphy.com. @default false */
+  search: z.boolean().default(false),
+});
+
+const twikoo = z.strictObject({
+  /** Comments are kept by a Twikoo server; needs the package `twikoo`. */
+  provider: z.literal('Twikoo'),
+  ...shared,
+  /** Its address, or the id of an environment of Tencent CloudBase. */
+  envId: text.min(1),
+  /** Region of the environment. @default 'ap-shanghai' */
+  region: text.optional(),
+});
+
+const artalk = z.looseObject({
+  /** Comments are kept by an Artalk server; needs the package `artalk`. */
+  provider: z.literal('Artalk'),
+  ...shared,
+  /** Its address. */
+  server,
+  /** Name of the site on that server. @default the site's title */
+  site: text.optional(),
+  /** Address of a list of pictures to write with, of which readers ask that host. @default false */
+  emoticons: z.union([z.literal(false), server]).default(false),
+});
+
+/** Options of comments. */
+export const commentsOptions = {
+  /** Comments below pages, and the service that keeps them. @default false */
+  comment: z
+    .union([z.literal(false), z.discriminatedUnion('provider', [giscus, waline, twikoo, artalk])])
+    .default(false),
+};
+
+/** What a page says of its comments. */
+export const commentsFields = {
+  /** Comments below the page. @default the theme's `comment.comment` */
+  comments: z.boolean().optional(),
+  /** What its comments are kept by, so that they stay when it moves. @default its path */
+  commentID: z.union([text.min(1), z.number().transform(String)]).optional(),
+};
+
+export type CommentsOptions = Exclude<z.output<typeof commentsOptions.comment>, false>;
+export type CommentService<Name extends CommentsOptions['provider']> = Extract<
+  CommentsOptions,
+  { provider: Name }
+>;
