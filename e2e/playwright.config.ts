@@ -32,6 +32,7 @@ const ownSites = [
   '**/locked-pages.spec.ts',
   '**/page-types.spec.ts',
   '**/demos.spec.ts',
+  '**/docsearch.spec.ts',
   '**/twoslash.spec.ts',
   '**/formulas.spec.ts',
   '**/blocks.spec.ts',

@@ -104,6 +104,8 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
    * `useFile`. One that isn't installed is an error. @default none
    */
   files?: readonly string[];
+  /** `false` when nobody is to search by our index: none is made. @default what the config says */
+  search?: false;
   /** Options for a locale. `path` is `/`, `/en/`. */
   locale(path: string, lang: string): ThemeLocale;
 }

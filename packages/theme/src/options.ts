@@ -20,6 +20,7 @@ import { lockOptions } from './frame/lock/options.ts';
 import { navbarOptions } from './frame/navbar/options.ts';
 import { outlineOptions } from './frame/outline/options.ts';
 import { pagerOptions } from './frame/pager/options.ts';
+import { searchOptions } from './frame/search/options.ts';
 import { sidebarOptions } from './frame/sidebar/options.ts';
 import { socialOptions } from './frame/social/options.ts';
 import { watermarkOptions } from './frame/watermark/options.ts';
@@ -63,6 +64,7 @@ const siteShape = {
   ...embedsOptions,
   ...imagePreviewOptions,
   ...appearanceOptions,
+  ...searchOptions,
   ...copyCodeOptions,
   ...editLinkOptions,
   ...lastUpdatedOptions,

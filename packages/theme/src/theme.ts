@@ -4,6 +4,7 @@ import { blockOptions } from './block-options.ts';
 import { bulletinInserts } from './frame/bulletin/bulletin-insert.ts';
 import { commentNotes } from './frame/comments/comment-notes.ts';
 import { COMMENT_FILES } from './frame/comments/comment-settings.ts';
+import { SCRIPT_FILE, STYLE_FILE } from './frame/search/docsearch/files.ts';
 import { frameFields, frontmatter, pictureKeys } from './frontmatter.ts';
 import { localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
@@ -22,7 +23,7 @@ import type { Text } from './text/text.ts';
  */
 export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blockOptions> {
   const { options, notes } = convertOlderOptions<ThemeOptions>(given);
-  const { appearance, comment, changelog, readingTime, encrypt, replaceAssets } = parseOptions(
+  const { appearance, comment, changelog, readingTime, encrypt, replaceAssets, search } = parseOptions(
     optionsSchema,
     options,
     {
@@ -43,13 +44,18 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     headScript: headScript(appearance),
     encrypt: encrypt || undefined,
     replaceAssets: replaceAssets || undefined,
+    // An index of ours would be of no use beside another's.
+    search: search && search.provider === 'local' ? undefined : false,
     slots: SLOTS,
     publicFields: Object.keys(postFields),
     frameFields,
     notes: [...notes, ...(comment ? commentNotes(comment) : [])],
     optionNames: Object.keys(optionsSchema.shape),
     overridable: overridable(),
-    files: comment ? COMMENT_FILES[comment.provider] : [],
+    files: [
+      ...(comment ? COMMENT_FILES[comment.provider] : []),
+      ...(search && search.provider === 'algolia' ? [SCRIPT_FILE, STYLE_FILE] : []),
+    ],
     generate: (site) => generateFeeds(site, (path) => writtenOptions(options, path).profile?.name),
     localePaths: Object.keys(options.locales ?? {}),
     locale(path, lang) {

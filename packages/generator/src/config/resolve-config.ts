@@ -71,6 +71,7 @@ export function resolveConfig({ options, root, fallbackTitle, theme, file }: Res
     theme,
     frontmatter: frontmatterSchema(theme.frontmatter),
     encrypt: options.encrypt || theme.encrypt,
+    search: theme.search ?? options.search,
     replaceAssets: options.replaceAssets || theme.replaceAssets,
   };
 }

@@ -71,7 +71,11 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
   { option: 'theme.cache', to: 'build.cache' },
   { option: 'theme.codeHighlighter', to: 'markdown.code' },
   { option: 'theme.shiki', to: 'markdown.code' },
-  { option: 'theme.search', to: 'search', todo: 'Search is on and needs no service.' },
+  {
+    option: 'theme.search',
+    to: 'theme.search',
+    todo: 'Local search needs no options; Algolia needs the packages of DocSearch.',
+  },
   { option: 'theme.locales', to: 'theme.locales' },
   {
     option: 'theme.autoFrontmatter',
@@ -82,7 +86,7 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
   { option: 'theme.plugins', group: 'plugins' },
   { option: 'theme.plugins.git', to: 'git' },
   { option: 'theme.plugins.search', to: 'search' },
-  { option: 'theme.plugins.docsearch', to: 'search', todo: 'Search is built in.' },
+  { option: 'theme.plugins.docsearch', to: 'theme.search', todo: "Add provider: 'algolia'." },
   { option: 'theme.plugins.shiki', to: 'markdown.code' },
   { option: 'theme.plugins.copyCode', to: 'theme.copyCode' },
   { option: 'theme.plugins.readingTime', to: 'theme.readingTime' },

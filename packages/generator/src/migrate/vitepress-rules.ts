@@ -79,7 +79,11 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
     to: 'search',
     todo: 'Search is on, and finds Chinese words; options differ.',
   },
-  { option: 'themeConfig.algolia', to: 'search', todo: 'Search is built in; Algolia is not needed.' },
+  {
+    option: 'themeConfig.algolia',
+    to: 'theme.search',
+    todo: "Search is built in. To keep Algolia, add provider: 'algolia'.",
+  },
   {
     option: 'themeConfig.carbonAds',
     lost: true,

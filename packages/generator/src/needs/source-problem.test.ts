@@ -9,6 +9,7 @@ test.each([
   ['img-src', 'data:'],
   ['script-src', "'wasm-unsafe-eval'"],
   ['style-src', "'unsafe-inline'"],
+  ['style-src', "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='"],
 ])('%s may need %s', (directive, source) => {
   expect(sourceProblem({ [directive]: [source] })).toBeUndefined();
 });
@@ -17,6 +18,7 @@ test.each([
   ['script-src', "'unsafe-inline'"],
   ['script-src', "'unsafe-eval'"],
   ['script-src', 'data:'],
+  ['script-src', "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='"],
   ['script-src', 'blob:'],
   ['script-src', '*'],
   ['script-src', 'https:'],

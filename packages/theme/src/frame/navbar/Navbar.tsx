@@ -2,7 +2,6 @@ import type { NavItem } from 'bifolio';
 import { Slot, usePage } from 'bifolio/client';
 import { Badge } from '../../blocks/badge/component.tsx';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { searchText } from '../../text/text.ts';
 import { AppearanceSwitch } from '../appearance/AppearanceSwitch.tsx';
 import { EntryIcon } from '../icon/EntryIcon.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -11,7 +10,7 @@ import { MOBILE_SCREEN_ID, MobileScreen } from '../mobile-screen/MobileScreen.ts
 import { Flyout } from '../nav-menu/Flyout.tsx';
 import { GroupMenu } from '../nav-menu/GroupMenu.tsx';
 import { hasLink, NavLink } from '../nav-menu/NavLink.tsx';
-import { Search } from '../search/Search.tsx';
+import { SearchTool } from '../search/SearchTool.tsx';
 import { SocialLinks } from '../social/SocialLinks.tsx';
 import { Brand } from './Brand.tsx';
 
@@ -69,12 +68,6 @@ function NavbarEntry({ item }: { item: NavItem }) {
       <GroupMenu group={item} items={item.items} />
     </Flyout>
   );
-}
-
-function SearchTool() {
-  const { search } = usePage().site;
-  const { text } = useTheme();
-  return search ? <Search text={searchText(text)} {...search} /> : null;
 }
 
 function LocaleMenu() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import type { SearchProps } from './search-props.ts';
 
 /** Hydrated by the first pointer, focus or key on it, or by its shortcut. */
@@ -27,19 +27,7 @@ export function Search({ text, recent, slashKey }: SearchProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className="frame-search"
-        data-search-button
-        aria-label={text.searchText}
-        aria-haspopup="dialog"
-        aria-keyshortcuts={slashKey ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
-        onClick={open}
-      >
-        <Icon name="search" />
-        <span>{text.searchText}</span>
-        {slashKey && <kbd>/</kbd>}
-      </button>
+      <SearchButton text={text} provider="local" slashKey={slashKey} onClick={open} />
       {dialog && <dialog.SearchDialog text={text} recent={recent} slashKey={slashKey} opened={opened} />}
     </>
   );

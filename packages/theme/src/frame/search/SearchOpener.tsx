@@ -3,9 +3,10 @@ import { useTheme } from '../../hooks/use-theme.ts';
 
 /** A further button that opens search, in the text of a page. Nothing where the site has no search, or no script runs. */
 export function SearchOpener() {
-  const { search } = usePage().site;
-  const { text } = useTheme();
-  if (!search) return null;
+  const { site } = usePage();
+  const { text, search } = useTheme();
+  const isThere = search && (search.provider === 'algolia' || site.search);
+  if (!isThere) return null;
   return (
     <button type="button" className="button frame-search-opener" data-opens-search aria-haspopup="dialog">
       {text.searchText}

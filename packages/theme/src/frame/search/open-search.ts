@@ -22,7 +22,7 @@ function openSearch(): boolean {
   const button = document.querySelector<HTMLElement>('[data-search-button]');
   if (!button) return false;
   // The button asks for it too, once it is awake.
-  import('./SearchDialog.tsx').catch(() => {});
+  if (button.dataset.searchButton === 'local') import('./SearchDialog.tsx').catch(() => {});
   void wakeIsland(button).then(() => button.click());
   return true;
 }
