@@ -2,23 +2,16 @@
 
 import { useNeeds } from 'bifolio/client';
 import { useEffect, useRef, useState } from 'react';
-import type { SearchText } from '../../../text/text.ts';
-import type { AlgoliaOptions } from '../options.ts';
 import { SearchButton } from '../SearchButton.tsx';
 import { hostsOf } from './hosts-of.ts';
 import { type DocSearchDialog, loadDocSearch } from './load-docsearch.ts';
 import { LOGO_STYLE_HASH } from './logo-style.ts';
-import { settingsOf } from './settings-of.ts';
+import { type SettingsInput, settingsOf } from './settings-of.ts';
 
 /** Hydrated by the first pointer, focus or key on it, or by its shortcut. */
 export const hydrate = 'interaction';
 
-export interface DocSearchProps {
-  text: SearchText;
-  options: Omit<AlgoliaOptions, 'provider'>;
-  lang: string;
-  /** Of the site: hits on its pages open on whatever host one reads. */
-  hostname?: string;
+export interface DocSearchProps extends SettingsInput {
   /** Where the site has published the package. */
   files: { script: string; style: string };
 }

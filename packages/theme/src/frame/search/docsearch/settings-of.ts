@@ -1,6 +1,14 @@
-import type { DocSearchProps } from './DocSearch.tsx';
+import type { SearchText } from '../../../text/text.ts';
+import type { AlgoliaOptions } from '../options.ts';
 
-type Settings = Omit<DocSearchProps, 'files'>;
+/** What a site and its author say of search. */
+export interface SettingsInput {
+  text: SearchText;
+  options: Omit<AlgoliaOptions, 'provider'>;
+  lang: string;
+  /** Of the site: hits on its pages open on whatever host one reads. */
+  hostname?: string;
+}
 
 /** A hit; its address is that of the site that was crawled. */
 interface Hit {
@@ -8,7 +16,7 @@ interface Hit {
 }
 
 /** What `docsearch()` is called with: our texts below the author's, pages of the language that one reads, and hits on this host. */
-export function settingsOf({ text, options, lang, hostname }: Settings) {
+export function settingsOf({ text, options, lang, hostname }: SettingsInput) {
   const { appId, apiKey, indices, translations } = options;
   return {
     appId,
@@ -26,7 +34,7 @@ export function settingsOf({ text, options, lang, hostname }: Settings) {
   };
 }
 
-const ownTranslations = (text: Settings['text']) => ({
+const ownTranslations = (text: SearchText) => ({
   modal: {
     searchBox: {
       searchInputLabel: text.searchText,
