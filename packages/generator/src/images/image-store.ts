@@ -145,5 +145,5 @@ const missing = (src: string, path: string) => ({
 const leavesProject = (src: string) => ({
   code: 'image-outside-project',
   message: `The image path "${src}" leaves the project.`,
-  hint: 'Put the image inside the project folder, or use its full https:// address.',
+  hint: 'Put the image inside the project folder, name a folder above both with the option `project`, such as "..", or use its full https:// address.',
 });

@@ -37,6 +37,52 @@ test('client code, data and pages made by code are found and never run', async (
   ]);
 });
 
+test('options of single folders, navigation that means something else, and settings of other tools are told', async () => {
+  const findings = await findingsOf('vitepress', {
+    '.vitepress/config.ts': [
+      'export default {',
+      "  locales: { ja: { label: 'J', link: 'https://ja.example.org/' } },",
+      "  themeConfig: { sidebar: { '/a/': { base: '/a/b-', items: [] } }, nav: [{ component: 'Menu' }] },",
+      '};',
+    ].join('\n'),
+    'zh/config.ts':
+      "import { defineAdditionalConfig } from 'vitepress';\nexport default defineAdditionalConfig({ themeConfig: { docFooter: {} } });\n",
+    'src/config.ts': 'export const unrelated = 1;\n',
+    'postcss.config.js': 'export default {};',
+    'tsconfig.json': '{ "extends": "./gone.json" }',
+    'page.md':
+      '---\nhero:\n  text: A\n  tagline: B\n---\n\n<style>\na { color: var(--vp-c-brand-1) }\n</style>\n\n```md\n<!-- @include: ./a.md -->\n```\n\n```dot\na\n```\n',
+  });
+  expect(findings).toEqual([
+    '.vitepress/config.ts:2:3 change `locales`',
+    '.vitepress/config.ts:2:32 change `link`',
+    '.vitepress/config.ts:3:18 change `themeConfig.sidebar`',
+    '.vitepress/config.ts:3:38 change `base` of a sidebar',
+    '.vitepress/config.ts:3:68 change `themeConfig.nav`',
+    '.vitepress/config.ts:3:76 lost Components in the navigation bar',
+    'page.md:4 change `text` and `tagline` of a hero',
+    'page.md:8:16 change Variables of the theme, --vp-…',
+    'page.md:12:1 change Includes in code blocks',
+    'page.md:15:4 lost Diagrams, ```dot',
+    'postcss.config.js change Settings of PostCSS',
+    'tsconfig.json change A tsconfig.json that extends "./gone.json", which is not there',
+    'zh/config.ts:2:56 change `themeConfig.docFooter`',
+  ]);
+});
+
+test('pages that patterns of VuePress leave out are not looked at', async () => {
+  const { pages } = await checkMigration(
+    siteWith({
+      '.vuepress/config.ts': "export default { pagePatterns: ['**/*.md', '!parts/**'] };",
+      'a.md': 'a',
+      'parts/b.md': 'b',
+    }),
+    'plume',
+    silent,
+  );
+  expect(pages).toBe(1);
+});
+
 test('nothing is written into the folder', async () => {
   const root = siteWith({ '.vitepress/config.ts': 'export default {};', 'a.md': 'a' });
   await checkMigration(root, 'vitepress', silent);

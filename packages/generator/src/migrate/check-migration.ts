@@ -2,11 +2,13 @@ import type { Progress } from '../log/progress.ts';
 import { clientFindings } from './client-findings.ts';
 import { configFindings } from './config-findings.ts';
 import type { Finding, MigrationReport } from './finding.ts';
+import { navigationFindings } from './navigation-findings.ts';
 import { readOldSite } from './old-site.ts';
 import { createPageReader } from './page-findings.ts';
 import { placeFindings } from './place-findings.ts';
 import { readKnownNames } from './read-known-names.ts';
 import { sourceStyle } from './source-style.ts';
+import { toolFindings } from './tool-findings.ts';
 
 /**
  * What of an existing site will not carry over. Its files are read, never run and never written. Throws when `from` names
@@ -27,6 +29,8 @@ export async function checkMigration(
   const findings: Finding[] = [
     ...site.configs.flatMap((config) => configFindings(config, style.options, understood.known)),
     ...clientFindings(site),
+    ...site.configs.flatMap(navigationFindings),
+    ...toolFindings(site.root),
     ...placeFindings(site),
   ];
   for (const file of site.pages) {

@@ -14,6 +14,9 @@ const DIAGRAMS: ReadonlyMap<string, string> = new Map([
   ['chart', 'chartjs'],
   ['chartjs', 'chartjs'],
   ['plantuml', 'plantuml'],
+  ['dot', 'graphviz'],
+  ['gv', 'graphviz'],
+  ['graphviz', 'graphviz'],
 ]);
 
 /** A fence that was a picture and would be shown as code. */

@@ -35,3 +35,25 @@ export function findHandlers(html: string): TextFinding[] {
       text: source,
     }));
 }
+
+/** `<!-- @include: … -->` in code, which VitePress replaces there too. */
+export const findIncludes = (code: string): TextFinding[] =>
+  [...code.matchAll(/<!--\s*@include:[^\n]*?-->/g)].map(([source]) => ({
+    kind: 'syntax',
+    severity: 'change',
+    what: 'Includes in code blocks',
+    todo: 'They stay text. Set `markdown.include.inCode: true`, or import the code: <<< ./file.js.',
+    text: source,
+  }));
+
+/** Variables of the old theme in a page's style sheet. */
+export const findVariables = (html: string): TextFinding[] =>
+  /<style\b/i.test(html)
+    ? [...new Set(html.match(/--vp-[\w-]+/g))].map((name) => ({
+        kind: 'theme',
+        severity: 'change',
+        what: 'Variables of the theme, --vp-…',
+        todo: 'They have other names here: /guide/custom-style/.',
+        text: name,
+      }))
+    : [];

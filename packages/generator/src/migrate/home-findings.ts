@@ -1,15 +1,13 @@
 import type { Finding } from './finding.ts';
 import type { KnownNames } from './known-names.ts';
 
-/** What the blocks of a home page may hold where a site comes from, and what is not there here. */
+/** What the home pages of a site are made of where it comes from. */
 export interface HomeRules {
   /** Types of blocks that carry over; any other name is a component of the site. */
   blocks: readonly string[];
-  /** Names of effects behind a hero that do not exist here. */
-  lostEffects: readonly string[];
 }
 
-/** Blocks and effects of a home page's `config` that will not show. `lines` are those of the file. */
+/** Blocks of a home page's `config` that will not show. `lines` are those of the file. */
 export function homeFindings(
   page: { file: string; frontmatter: Readonly<Record<string, unknown>> },
   lines: readonly string[],
@@ -26,24 +24,26 @@ export function homeFindings(
     return { file: page.file, line: found + 1, column: (lines[found]?.indexOf(key) ?? 0) + 1 };
   };
   return config.flatMap((block: unknown): Finding[] => {
-    const { type, effect } = (block ?? {}) as Readonly<Record<string, unknown>>;
+    const { type } = (block ?? {}) as Readonly<Record<string, unknown>>;
     if (typeof type !== 'string') return [];
     const place = find('type', type);
-    if (!rules.blocks.includes(type))
-      return known.components.has(type)
-        ? []
-        : [
-            finding(
-              `The home block "${type}"`,
-              `Write it for React as components/${type}.tsx.`,
-              'lost',
-              place,
-            ),
-          ];
-    if (typeof effect !== 'string' || !rules.lostEffects.includes(effect)) return [];
-    const todo = 'tint-plate is shown; `effect` may also be a picture’s address or a CSS gradient.';
-    return [finding(`The effect "${effect}"`, todo, 'change', find('effect', effect))];
+    if (rules.blocks.includes(type) || known.components.has(type)) return [];
+    const todo = `Write it for React as components/${type}.tsx.`;
+    return [finding(`The home block "${type}"`, todo, 'lost', place)];
   });
+}
+
+/** A hero with two lines below its name, in the order of VitePress. */
+export function heroFindings(
+  { file, frontmatter }: { file: string; frontmatter: Readonly<Record<string, unknown>> },
+  lines: readonly string[],
+): Finding[] {
+  const { text, tagline } = (frontmatter.hero ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof text !== 'string' || typeof tagline !== 'string') return [];
+  const line = lines.findIndex((written) => /^\s+tagline:/.test(written)) + 1;
+  const todo = 'Swap them: here `tagline` is the large line below the name, and `text` the small one.';
+  const what = '`text` and `tagline` of a hero';
+  return [finding(what, todo, 'change', { file, ...(line > 0 && { line }) })];
 }
 
 const finding = (

@@ -3,7 +3,13 @@ import type { ComponentMeta } from '../markdown/components/component-tokens.ts';
 import { type PageState, pageOf } from '../markdown/page-state.ts';
 import { type Block, defineBlock } from '../markdown/types.ts';
 import { fenceFinding } from './fence-finding.ts';
-import { findDirectives, findHandlers, findInterpolations } from './find-in-text.ts';
+import {
+  findDirectives,
+  findHandlers,
+  findIncludes,
+  findInterpolations,
+  findVariables,
+} from './find-in-text.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import type { Finding, TextFinding } from './finding.ts';
 
@@ -35,12 +41,12 @@ export function inspector(found: (finding: Finding) => void, blocks: ReadonlySet
 }
 
 function findingsOf(token: Token, blocks: ReadonlySet<string>, isRaw: boolean): TextFinding[] {
-  if (token.type === 'fence') return fenceFinding(token.info, blocks);
+  if (token.type === 'fence') return [...fenceFinding(token.info, blocks), ...findIncludes(token.content)];
   if (token.type === 'component_open') return findDirectives(sourceOf(token));
   if (token.type === 'html_block') {
     const { content } = token;
     const vue = isRaw || hasRaw(content) ? [] : findInterpolations(withoutScripts(content));
-    return [...vue, ...findDirectives(content), ...findHandlers(content)];
+    return [...vue, ...findDirectives(content), ...findHandlers(content), ...findVariables(content)];
   }
   if (token.type !== 'inline') return [];
   const children = token.children ?? [];

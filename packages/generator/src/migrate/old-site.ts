@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { BifolioError } from '../errors/bifolio-error.ts';
@@ -47,14 +47,32 @@ export async function readOldSite(dir: string, style: SourceStyle): Promise<OldS
   };
 }
 
-async function readConfigs(root: string, { metaDir, configFiles }: SourceStyle): Promise<WrittenConfig[]> {
+async function readConfigs(
+  root: string,
+  { metaDir, configFiles, folderConfig }: SourceStyle,
+): Promise<WrittenConfig[]> {
   const found = await Promise.all(
     Object.entries(configFiles).map(async ([pattern, at]) => {
       const files = await glob(pattern, { cwd: join(root, metaDir) });
       return files.map((file) => readWrittenOptions(root, posix.join(metaDir, file), at));
     }),
   );
-  return Promise.all(found.flat());
+  return Promise.all([...found.flat(), ...(await folderConfigs(root, { metaDir, folderConfig }))]);
+}
+
+/** Options of single folders, such as those of a language, that stand among its pages. */
+async function folderConfigs(
+  root: string,
+  { metaDir, folderConfig }: Pick<SourceStyle, 'metaDir' | 'folderConfig'>,
+): Promise<Promise<WrittenConfig>[]> {
+  if (!folderConfig) return [];
+  const files = await glob('**/config.{ts,mts,cts,js,mjs,cjs}', {
+    cwd: root,
+    ignore: ['**/node_modules/**', `**/${metaDir}/**`],
+  });
+  return files
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes(folderConfig))
+    .map((file) => readWrittenOptions(root, file, ['locales', posix.dirname(file)]));
 }
 
 /** The text of an option at the top level, where it is written plainly. */
@@ -66,11 +84,14 @@ function literalOption(configs: readonly WrittenConfig[], name: string): string 
   return undefined;
 }
 
+/** Globs of VitePress's `srcExclude`, and those of VuePress's `pagePatterns` that begin with `!`. */
 const excludedPages = (configs: readonly WrittenConfig[]) =>
   configs.flatMap(({ options }) =>
-    options.flatMap(({ path, literal }) =>
-      path[0] === 'srcExclude' && path.length === 2 && typeof literal === 'string' ? literal : [],
-    ),
+    options.flatMap(({ path, literal }) => {
+      if (path.length !== 2 || typeof literal !== 'string') return [];
+      if (path[0] === 'srcExclude') return literal;
+      return path[0] === 'pagePatterns' && literal.startsWith('!') ? literal.slice(1) : [];
+    }),
   );
 
 async function missingMeta(root: string, dir: string, { metaDir, name }: SourceStyle): Promise<BifolioError> {

@@ -6,7 +6,7 @@ import { createMarkdown } from '../markdown/renderer.ts';
 import type { Block } from '../markdown/types.ts';
 import type { Finding } from './finding.ts';
 import { frontmatterFindings } from './frontmatter-findings.ts';
-import { homeFindings } from './home-findings.ts';
+import { heroFindings, homeFindings } from './home-findings.ts';
 import { imageFinding } from './image-finding.ts';
 import { inspector } from './inspect-tokens.ts';
 import type { KnownNames } from './known-names.ts';
@@ -43,6 +43,7 @@ export function createPageReader(
     const inSite = (path: string | undefined) => (path ? posix.join(sourceDir, path) : file);
     return [
       ...frontmatterFindings({ ...page, file }, lines, style.frontmatter, known),
+      ...(style.swapsHero ? heroFindings({ ...page, file }, lines) : []),
       ...(style.home ? homeFindings({ ...page, file }, lines, style.home, known) : []),
       ...problems.flatMap((problem) => problemFinding({ ...problem, file: inSite(problem.file) })),
       ...inTokens.map((finding) => ({ ...finding, file: inSite(finding.file) })),

@@ -12,12 +12,16 @@ export interface SourceStyle {
   metaDir: string;
   /** Globs in that folder of files that hold options, with the path that their default export stands at. */
   configFiles: Readonly<Record<string, readonly string[]>>;
+  /** Function whose call makes a file of options for the folder it stands in: `defineAdditionalConfig`. */
+  folderConfig?: string;
   /** Globs in that folder of client code. */
   clientFiles: readonly string[];
   /** Where the public folder is, relative to the source folder. */
   publicDir: string;
   options: readonly OptionRule[];
   frontmatter: readonly FrontmatterRule[];
+  /** The large line of a hero is `text`, the small one `tagline`; here it is the other way round. */
+  swapsHero?: boolean;
   /** For home pages that are a list of blocks. */
   home?: HomeRules;
 }
@@ -29,10 +33,12 @@ const STYLES: Readonly<Record<string, SourceStyle>> = {
     name: 'VitePress',
     metaDir: '.vitepress',
     configFiles: { [`config.${SCRIPT}`]: [], [`config/index.${SCRIPT}`]: [] },
+    folderConfig: 'defineAdditionalConfig',
     clientFiles: ['theme/**/*'],
     publicDir: 'public',
     options: VITEPRESS_OPTIONS,
     frontmatter: VITEPRESS_FRONTMATTER,
+    swapsHero: true,
   },
   plume: {
     name: 'Plume',

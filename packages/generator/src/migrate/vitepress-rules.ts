@@ -26,7 +26,10 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
   { option: 'outDir', to: 'output' },
   { option: 'cacheDir', todo: `${nothing} The cache is .bifolio/.` },
   { option: 'assetsDir', todo: nothing },
-  { option: 'cleanUrls', todo: `${nothing} Addresses end with a slash; old .html addresses redirect.` },
+  {
+    option: 'cleanUrls',
+    todo: `${nothing} Addresses end with a slash; old .html addresses lead there. On GitHub Pages or a server of your own, set \`redirectPages\`.`,
+  },
   {
     option: 'rewrites',
     lost: true,
@@ -37,7 +40,7 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
   { option: 'appearance', to: 'theme.appearance' },
   { option: 'lastUpdated', to: 'theme.lastUpdated', todo: 'It is on; `theme.lastUpdated: false` hides it.' },
   { option: 'ignoreDeadLinks', todo: `${nothing} Dead links are warnings unless you build with --strict.` },
-  { option: 'sitemap', to: 'hostname', todo: 'Set `hostname`; the sitemap follows.' },
+  { option: 'sitemap', to: 'hostname', todo: 'The sitemap follows from it.' },
   { option: 'useWebFonts', todo: nothing },
   { option: 'buildConcurrency', to: 'build.workers' },
   { option: 'router', todo: nothing },
@@ -110,12 +113,16 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
     to: 'theme.copyCodeText',
   },
   { option: 'markdown.math', todo: `${nothing} Formulas are on.` },
-  { option: 'markdown.image', to: 'markdown.image.lazyload', todo: `${nothing} Images load lazily.` },
+  {
+    option: 'markdown.image',
+    to: 'markdown.image.lazyload',
+    todo: 'Images load lazily unless it is `false`.',
+  },
   { option: 'markdown.toc', to: 'markdown.toc.levels' },
   {
     option: 'markdown.anchor',
     to: 'markdown.anchors',
-    todo: `${nothing} Ids may differ from yours: \`bifolio check\` lists links that miss.`,
+    todo: 'Only `false` means something. Ids may differ from yours: `bifolio check` lists links that miss.',
   },
   { option: 'markdown.headers', todo: nothing },
   { option: 'markdown.frontmatter', todo: nothing },
@@ -127,8 +134,8 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
   { option: 'markdown.externalLinks', todo: `${nothing} Links that lead away open in a new tab.` },
   {
     option: 'markdown.container',
-    lost: true,
-    todo: 'The words are those of each language; write another title behind the name: `::: tip Title`.',
+    to: 'markdown.hint',
+    todo: "Titles go into `titles` by language and kind: `{ titles: { 'zh-CN': { warning: '警告' } } }`.",
   },
   {
     option: 'markdown.typographer',

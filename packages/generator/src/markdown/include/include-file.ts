@@ -83,7 +83,7 @@ function outside(path: string): Refusal {
     problem: [
       'include-outside',
       `The include "${path}" leads out of the project folder.`,
-      'Move the file into the project.',
+      'Move the file into the project, or name a folder above both with the option `project`, such as "..".',
     ],
   };
 }

@@ -198,7 +198,7 @@ describe('include', () => {
         file: 'guide/page.md',
         line,
         message: `The include "${path}" leads out of the project folder.`,
-        hint: 'Move the file into the project.',
+        hint: 'Move the file into the project, or name a folder above both with the option `project`, such as "..".',
       })),
     );
   });
