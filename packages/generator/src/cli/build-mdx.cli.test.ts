@@ -65,3 +65,14 @@ test('what is wrong in .mdx pages is reported with its place, and one that canno
   expect(broken.stderr).toContain('9:1 error The component <Bomb> threw while it was rendered: boom');
   expect(broken.stderr).toContain('3:8 warning The link "./gone.md" leads to no page.');
 });
+
+test('parts of .mdx pages cannot be locked, which is an error', async () => {
+  const root = createSite({
+    'README.md': '# H\n',
+    'a.mdx': '# A\n\n::: encrypt password="x"\nsecret\n:::\n',
+    'b.mdx': '# B\n\n<Encrypt password="x">secret</Encrypt>\n',
+  });
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(code).toBe(1);
+  expect(stderr.match(/error Parts of \.mdx pages cannot be locked/g)).toHaveLength(2);
+});

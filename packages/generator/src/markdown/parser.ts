@@ -10,6 +10,7 @@ import { components } from './components/components.ts';
 import { renderComponents } from './components/render-components.ts';
 import { unknownContainers } from './containers/unknown-containers.ts';
 import { unknownEmbeds } from './containers/unknown-embeds.ts';
+import { unlockedParts } from './containers/unlocked-parts.ts';
 import { footnotes } from './footnotes/footnotes.ts';
 import { headings } from './headings/headings.ts';
 import { toc } from './headings/toc.ts';
@@ -80,6 +81,7 @@ export function createParser(
   codeImports(md);
   if (options.code) codeFences(md, options.code, { highlighter: createHighlighter(options.code), types });
   noteForeignRules(md, foreign, () => installBlocks(md, blocks, options));
+  unlockedParts(md);
   unknownContainers(md);
   unknownEmbeds(md);
   links(md);

@@ -4,6 +4,7 @@ import { hasCryptography } from '../cryptography/subtle.ts';
 import { LOCK_TAG } from '../protocol.ts';
 import { currentKeychain } from './current-keychain.ts';
 import { outlinePart } from './outline-part.ts';
+import { parseInSlices } from './parse-in-slices.ts';
 import { type Lock, readLock } from './read-lock.ts';
 import { placeSealedFiles } from './sealed-files.ts';
 
@@ -26,7 +27,7 @@ export async function openKnown(next: Document): Promise<Document> {
 
 /** The document that a locked page holds. */
 export async function openDocument(html: string): Promise<Document> {
-  const opened = new DOMParser().parseFromString(html, 'text/html');
+  const opened = await parseInSlices(html);
   await placeSealedFiles(opened);
   return opened;
 }

@@ -4,6 +4,7 @@ import { currentKeychain } from './current-keychain.ts';
 import { defineLockElement } from './lock-element.ts';
 import { LOCKS_CHANNEL, type LockMessage } from './lock-messages.ts';
 import { openDocument, openKnown, showPart } from './open-known.ts';
+import { showLater } from './show-later.ts';
 
 /** What the runtime does when something becomes open. */
 export interface LockHost {
@@ -40,8 +41,12 @@ export async function startLocks(host: LockHost): Promise<void> {
       host.renew();
       host.enter(opened);
     } else {
-      await host.show(await openKnown(await openDocument(content)));
+      const next = await openKnown(await openDocument(content));
+      // Who has come to a heading far below is led there, which takes laying out all above it.
+      const showRest = location.hash ? undefined : showLater(next);
+      await host.show(next);
       host.enter();
+      await showRest?.();
     }
     closeWhenLocked();
   });

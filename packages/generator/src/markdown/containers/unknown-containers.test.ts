@@ -54,6 +54,12 @@ describe('lines of colons that are no container', () => {
     ]);
   });
 
+  it('are an error too where a tag was to lock it', async () => {
+    expect(
+      await problemsOf('a\n\n<VPEncryptSnippet password="x">secret</VPEncryptSnippet>\n'),
+    ).toContainEqual(expect.objectContaining({ severity: 'error', code: 'locked-part', line: 3 }));
+  });
+
   it('are reported when they are full-width, once', async () => {
     expect(await problemsOf('：：：tip 标题\n正文\n：：：\n')).toEqual([
       {

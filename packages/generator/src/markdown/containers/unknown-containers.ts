@@ -1,8 +1,8 @@
 import type MarkdownIt from 'markdown-it';
-import type { Problem } from '../../errors/bifolio-error.ts';
 import { nearest } from '../../errors/nearest.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
+import { asksForLock } from './unlocked-parts.ts';
 
 const namesOf = parserState('containers', () => new Set<string>());
 
@@ -26,7 +26,7 @@ export function unknownContainers(md: MarkdownIt): void {
         const begun = open.lastIndexOf(colons.length);
         if (name) {
           open.push(colons.length);
-          reportName(pageOf(env), name, line, namesOf(md));
+          if (!asksForLock(text)) reportName(pageOf(env), name, line, namesOf(md));
           if (isGlued(text.trim(), name)) reportGlued(pageOf(env), name, line, namesOf(md));
         } else if (begun >= 0) open.splice(begun);
         else reportEnd(pageOf(env), line);
@@ -63,23 +63,11 @@ function reportEnd(page: PageState, line: number): void {
   });
 }
 
-/** What was locked where the page comes from must not become public without a word. */
-const LOCKED: Problem = {
-  severity: 'error',
-  code: 'locked-part',
-  message:
-    'This part asks for a password, but its line is not read as a container, so everybody could read it.',
-  hint: 'Write `::: encrypt password="…"` on a line of its own, with half-width colons and an empty line before it.',
-};
-
 /** Colons as Chinese keyboards write them. */
 const fullWidth = /^：{3,}\s*[a-z]/i;
 
 function reportFullWidth(page: PageState, line: number, text: string): void {
-  if (/^：+\s*encrypt\b/.test(text)) {
-    page.report({ ...LOCKED, line });
-    return;
-  }
+  if (asksForLock(text)) return;
   page.report({
     severity: 'warning',
     code: 'full-width-colons',
@@ -90,10 +78,6 @@ function reportFullWidth(page: PageState, line: number, text: string): void {
 }
 
 function reportName(page: PageState, name: string, line: number, known: ReadonlySet<string>): void {
-  if (name === 'encrypt') {
-    page.report({ ...LOCKED, line });
-    return;
-  }
   if (known.has(name)) return;
   const meant = nearest(name, known);
   page.report({

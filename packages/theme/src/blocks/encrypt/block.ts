@@ -10,6 +10,14 @@ const ENDS_EARLY = {
   hint: 'Give `::: encrypt` and its end more colons than the containers in it: `:::: encrypt`.',
 } as const;
 
+/** A tag's content is part of the page before the tag is known. */
+const TAG = {
+  severity: 'error',
+  code: 'locked-part',
+  message: 'A tag cannot lock what stands in it, so everybody could read it.',
+  hint: 'Write `::: encrypt password="…"`.',
+} as const;
+
 /** `::: encrypt password="…" hint="…"`: a part of a page that opens with a password. Its text never reaches the page. */
 export default defineBlock({
   name: 'encrypt',
@@ -28,7 +36,10 @@ export default defineBlock({
     for (const { props, line } of page.components('Encrypt')) {
       const { source, password } = props;
       for (const name of ['source', 'password']) delete props[name];
-      if (typeof source !== 'string') continue;
+      if (typeof source !== 'string') {
+        page.report({ ...TAG, line });
+        continue;
+      }
       const passwords = typeof password === 'string' ? [password] : (encrypt.password ?? []);
       props.lock = await page.lockPart({ source, passwords, line });
     }

@@ -1,5 +1,5 @@
 import { renderWith } from 'bifolio/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import block from './block.ts';
 
 const lock = { scope: 'part' as const, place: '/a/#0', sealed: { salt: '', slots: [], data: 'sealed' } };
@@ -57,4 +57,51 @@ it('is an error when a container in it takes its end, since the rest would be pu
   );
   const whole = await render(':::: encrypt pwd="a"\n::: tip\ny\n:::\n\n```md\n::: tip\n```\n::::\n');
   expect(whole.problems).toEqual([]);
+});
+
+/** What an author may have meant to be locked. */
+const PART = '::: encrypt password="canary-password"\ncanary\n:::';
+const indented = (prefix: string, text = PART) => text.replace(/^/gm, prefix);
+
+describe('a part never becomes public without an error', () => {
+  it.each([
+    indented('> '),
+    `- a\n\n${indented('  ')}`,
+    `text\n${PART}`,
+    `:::: tip\n${PART}\n::::`,
+    `<div>\n\n${PART}\n\n</div>`,
+    PART.replaceAll('\n', '\r\n'),
+    PART.replace(/\n:::$/, ''),
+  ])('but is locked in %j', async (source) => {
+    const { html, text, headings, problems } = await render(source);
+    expect(JSON.stringify([html, text, headings])).not.toContain('canary');
+    expect(problems.filter(({ code }) => code === 'locked-part')).toEqual([]);
+  });
+
+  it.each([
+    `<div>\n${PART}\n</div>`,
+    `<!--\n${PART}\n-->`,
+    PART.replace('encrypt', 'encrpyt'),
+    PART.replace('encrypt', 'Encrypt'),
+    PART.replace('encrypt', 'locked'),
+    PART.replaceAll(':::', '::'),
+    PART.replaceAll(':::', '：：：'),
+    PART.replaceAll('\n', '\u2028'),
+    `\u200b${PART}`,
+    indented('    '),
+    `# ${PART}`,
+    `text ${PART.replaceAll('\n', ' ')}`,
+    `| a |\n| --- |\n| ${PART.replaceAll('\n', ' ')} |`,
+    '::: encrypt[title]\ncanary\n:::',
+    '<Encrypt password="canary">\n\ncanary\n\n</Encrypt>',
+  ])('and is one in %j', async (source) => {
+    expect((await render(source)).problems).toContainEqual(
+      expect.objectContaining({ severity: 'error', code: 'locked-part' }),
+    );
+  });
+
+  it('but may be shown as an example', async () => {
+    const { problems } = await render(`\`\`\`\`md\n${PART}\n\`\`\`\`\n\nWrite \`::: encrypt password="x"\`.`);
+    expect(problems).toEqual([]);
+  });
 });
