@@ -192,6 +192,21 @@ test('a folder of the public folder is asked for as on a host, by its name', asy
   expect((await fetch(`${site.url}none/`)).status).toBe(404);
 });
 
+test('pictures of the project that lie beside the site are served, other files there are not', async () => {
+  const root = createSite({
+    'docs/bifolio.config.ts': "export default { project: '..' };",
+    'docs/README.md': '![A square](../shared/square.svg)\n',
+    'shared/square.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    'shared/notes.txt': 'Not for readers.',
+  });
+  site = await serve(['dev', join(root, 'docs'), '--port', '0']);
+  const [, address = ''] =
+    /<img[^>]* src="([^"]+square[^"]+)"/.exec(await (await fetch(site.url)).text()) ?? [];
+  const statusOf = async (path: string) => (await fetch(new URL(path, site.url))).status;
+  expect(await statusOf(address)).toBe(200);
+  expect(await statusOf(address.replace('square.svg', 'notes.txt'))).toBe(403);
+});
+
 test('redirects of the config lead where they do on a host', async () => {
   const redirects = { '/old/': '/#part', '/away/': 'https://example.org/' };
   await open({

@@ -93,9 +93,12 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     const modules = createModuleStore(config, async ({ folder, entry }) =>
       fileAddress(config.base, join(folder, entry)),
     );
-    const images = createImageStore({ ...config, findInstalled, modules }, async (path) =>
-      fileAddress(config.base, path),
-    );
+    const { allow } = vite.config.server.fs;
+    const images = createImageStore({ ...config, findInstalled, modules }, async (path) => {
+      // It may lie beside the site, or with the packages of a workspace.
+      if (!allow.includes(path)) allow.push(path);
+      return fileAddress(config.base, path);
+    });
     const renderer = createPageRenderer({
       config,
       graph: site.graph,
