@@ -8,6 +8,7 @@ type Titles = Record<
   | 'containers'
   | 'code'
   | 'runners'
+  | 'charts'
   | 'embeds'
   | 'features'
   | 'component'
@@ -27,6 +28,7 @@ export const zh: Titles = {
   containers: '容器',
   code: '代码',
   runners: '运行代码',
+  charts: '图表',
   embeds: '嵌入',
   features: '功能',
   component: '组件',
@@ -45,6 +47,7 @@ export const en: Titles = {
   containers: 'Containers',
   code: 'Code',
   runners: 'Run Code',
+  charts: 'Charts',
   embeds: 'Embeds',
   features: 'Features',
   component: 'Component',
@@ -123,6 +126,10 @@ export function sidebar(titles: Titles): SidebarInput {
           {
             text: titles.runners,
             items: ['repl/python/', 'repl/golang/', 'repl/rust/', 'repl/kotlin/'],
+          },
+          {
+            text: titles.charts,
+            items: ['chart/mermaid/'],
           },
           {
             text: titles.embeds,

@@ -20,6 +20,7 @@ import { hintOptions } from './blocks/hint/options.ts';
 import { iconOptions } from './blocks/icon/options.ts';
 import { jsfiddleOptions } from './blocks/jsfiddle/options.ts';
 import { markOptions } from './blocks/mark/options.ts';
+import { mermaidOptions } from './blocks/mermaid/options.ts';
 import { npmToOptions } from './blocks/npm-to/options.ts';
 import { pdfOptions } from './blocks/pdf/options.ts';
 import { plotOptions } from './blocks/plot/options.ts';
@@ -52,6 +53,7 @@ export const blockOptions = {
   ...iconOptions,
   ...jsfiddleOptions,
   ...markOptions,
+  ...mermaidOptions,
   ...npmToOptions,
   ...pdfOptions,
   ...plotOptions,

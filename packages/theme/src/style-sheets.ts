@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` and `friends` for lists of those,
- * `bulletin`, `watermark` and `comments` for those
+ * `bulletin`, `watermark`, `comments`, `embed` and `chart` for those
  * with them,
- * `twoslash` for pages with types in code, `lock` for locked pages, `embed` for those with embeds, and one for each block folder
+ * `twoslash` for pages with types in code, `lock` for locked pages, and one for each block folder
  * that has a `style.css` which `base` does not import already. They are published as they were written, in `src`, also when this
  * module runs from `dist`.
  */
@@ -28,6 +28,7 @@ export function styleSheets(): Record<string, string> {
     lock: join(source, 'frame/lock/style.css'),
     twoslash: join(source, 'code/types/style.css'),
     embed: join(source, 'embeds/style.css'),
+    chart: join(source, 'charts/style.css'),
     ...Object.fromEntries(blocks.map((file) => [basename(dirname(file)), join(source, file)])),
   };
 }

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { TYPED_VALUES } from './typed-values.ts';
 
 const theme = new URL('../', import.meta.url);
-const sheets = globSync(['blocks/*/style.css', 'embeds/style.css', 'friends/style.css'], { cwd: theme }).map(
-  (file) => readFileSync(new URL(file, theme), 'utf8'),
-);
+const sheets = globSync(['blocks/*/style.css', 'charts/style.css', 'embeds/style.css', 'friends/style.css'], {
+  cwd: theme,
+}).map((file) => readFileSync(new URL(file, theme), 'utf8'));
 
 it('are those that the style sheets of the blocks take from attributes', () => {
   const said = sheets.flatMap((css) =>

@@ -21,6 +21,7 @@ export const TYPED_VALUES: readonly TypedValue[] = [
   typed('.badge', 'data-border', 'border-color', 'color'),
   typed('.block-card-masonry', 'data-gap', '--gap', 'length'),
   typed('.block-code-tree', 'data-height', 'height', 'length-percentage'),
+  typed('.chart-stage', 'data-height', 'height', 'length-percentage'),
   typed('.embed', 'data-width', 'width', 'length-percentage'),
   typed('.embed-stage', 'data-height', 'height', 'length-percentage'),
   typed('.embed-stage', 'data-ratio', 'aspect-ratio', 'number'),

@@ -6,6 +6,8 @@ export interface ComponentMeta {
   props: Record<string, unknown>;
   /** The tag as the author wrote it, shown when no such component exists. A block's own component has none. */
   source?: string;
+  /** What it says, for search and reading time. @default nothing but what stands in it */
+  text?: string;
   /** The closing tag as written. */
   closing?: string;
   /** Whether it stands in a `<p>`, which a block element would end. */

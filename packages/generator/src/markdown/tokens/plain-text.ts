@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import type { ComponentMeta } from '../components/component-tokens.ts';
 import { withoutCommentMarks } from '../highlight/comment-marks.ts';
 import { typesOf } from '../twoslash/typed-fences.ts';
 
@@ -26,6 +27,7 @@ export function pageText(tokens: readonly Token[]): string {
     if (token.type === 'inline') blocks.push(inlineText(token));
     else if (token.type === 'fence' || token.type === 'code_block')
       blocks.push(withoutCommentMarks(typesOf(token)?.code ?? token.content.trimEnd()));
+    else if (token.type === 'component_open') blocks.push((token.meta as ComponentMeta).text ?? '');
     else if (token.type === 'too_deep') blocks.push(token.content);
     else if (token.type === 'html_block' && token.content.includes('>')) blocks.push(htmlText(token.content));
   }

@@ -1,0 +1,23 @@
+import { ChartFigure, type ChartLook, ChartSource, useChartFrame } from '../../charts/ChartFigure.tsx';
+import { MermaidChart } from './MermaidChart.tsx';
+import { usualHeight } from './usual-height.ts';
+
+export const style = 'chart';
+
+export interface MermaidProps extends ChartLook {
+  /** The diagram, as Mermaid reads it. */
+  code: string;
+  /** Where the build has put Mermaid. */
+  library?: { src: string };
+}
+
+/** A diagram. Until it is drawn, without script and without the package `mermaid` its text is shown. */
+export function Mermaid({ code = '', library, ...look }: MermaidProps) {
+  const frame = useChartFrame(look, usualHeight(code));
+  const source = <ChartSource>{code}</ChartSource>;
+  return (
+    <ChartFigure kind="mermaid" {...look}>
+      {library?.src ? <MermaidChart {...frame} code={code} library={library.src} source={source} /> : source}
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,57 @@
+import { placeSvg } from '../../charts/place-svg.ts';
+import { readColors } from '../../charts/read-colors.ts';
+import type { Drawing, DrawingPlace } from '../../charts/types.ts';
+import { openRoom } from './drawing-room.ts';
+import { mermaidLook } from './mermaid-look.ts';
+
+/** More would keep the page busy for many seconds. */
+const MOST_LINES = 2000;
+
+let count = 0;
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Draws a diagram into an element, in the colors of the page. One after the other: Mermaid has one configuration for all. */
+export function drawDiagram(
+  { element, isDark, signal }: DrawingPlace,
+  { code, library }: { code: string; library: string },
+): Promise<Drawing> {
+  const drawn = turn.then(async () => {
+    if (signal.aborted) throw new Error('No longer wanted.');
+    if (code.split('\n').length > MOST_LINES) throw new Error(`More than ${MOST_LINES} lines.`);
+    const room = await openRoom(library);
+    const font = getComputedStyle(element).fontFamily;
+    const look = mermaidLook(readColors(element, LOOK), { isDark, font, code });
+    const svg = await room.draw({ id: `mermaid-${++count}`, code, config: look, width: element.clientWidth });
+    const { height, copy } = placeSvg(element, svg);
+    return {
+      height,
+      copy,
+      toFile: async () => ({ blob: new Blob([svg], { type: 'image/svg+xml' }), extension: 'svg' }),
+    };
+  });
+  turn = drawn.catch(() => {});
+  return drawn;
+}
+
+const LOOK = [
+  '--bg',
+  '--bg-raised',
+  '--bg-sunken',
+  '--rule',
+  '--control',
+  '--text',
+  '--text-soft',
+  '--accent',
+  '--accent-soft',
+  '--tip',
+  '--tip-soft',
+  '--info',
+  '--info-soft',
+  '--warning',
+  '--warning-soft',
+  '--important',
+  '--important-soft',
+] as const;
+
+/** Tokens that diagrams are drawn in. */
+export type LookColors = Record<(typeof LOOK)[number], string>;
