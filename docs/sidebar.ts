@@ -129,7 +129,7 @@ export function sidebar(titles: Titles): SidebarInput {
           },
           {
             text: titles.charts,
-            items: ['chart/mermaid/'],
+            items: ['chart/mermaid/', 'chart/echarts/', 'chart/chartjs/'],
           },
           {
             text: titles.embeds,

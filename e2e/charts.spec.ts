@@ -7,14 +7,18 @@ import { bifolio, type Served, serve } from './site.ts';
 import { expect, test } from './test.ts';
 
 const far = '\nA line of text.\n'.repeat(60);
+const bars = `\`\`\`json
+{ "xAxis": { "data": ["一月", "Feb"] }, "yAxis": {}, "series": [{ "type": "bar", "data": [12, 30] }] }
+\`\`\``;
 const pages = {
   'index.md': '# Charts\n',
   'mermaid.md': `# Mermaid
 ${far}
 \`\`\`mermaid The way
 flowchart LR
-  A[写作] --> B{"<b onclick='alert(1)'>Ready?</b>"}
+  A[写作] --> B{"<b>Ready?</b>"}
   B -->|yes| C[Publish]
+  click C "javascript:alert(1)"
 \`\`\`
 
 \`\`\`sequence
@@ -30,6 +34,46 @@ flowchart LR
 flowchart LR
 ${'  a --> b\n'.repeat(10_000)}
 \`\`\`
+`,
+  'echarts.md': `# ECharts
+${far}
+::: echarts Pages
+${bars}
+:::
+
+::: echarts Script
+\`\`\`js
+const value = await Promise.resolve(54);
+option = { xAxis: {}, yAxis: {}, series: [{ type: 'scatter', data: [[value, value]] }] };
+document.title = \`drawn \${typeof echarts.init} \${typeof myChart.setOption}\`;
+\`\`\`
+:::
+
+::: echarts Throws
+\`\`\`js
+throw new Error('No data today');
+\`\`\`
+:::
+`,
+  'chartjs.md': `# Chart.js
+${far}
+::: chartjs Readers
+\`\`\`json
+{ "type": "line", "data": { "labels": ["一月", "Feb"], "datasets": [{ "label": "Readers", "data": [12, 30] }] } }
+\`\`\`
+:::
+
+::: chartjs Script
+\`\`\`js
+const config = { type: 'pie', data: { labels: ['a', 'b'], datasets: [{ data: [1, 2] }] } };
+\`\`\`
+:::
+
+::: chartjs Forgets
+\`\`\`js
+const data = {};
+\`\`\`
+:::
 `,
 };
 
@@ -68,9 +112,8 @@ test('a diagram is drawn when it comes into view, again in the dark, and keeps i
   await ready(figure);
   expect(ofMermaid().length).toBeGreaterThan(0);
   const picture = figure.locator('.chart-picture svg');
-  // Markup in labels runs no script.
   await expect(picture).toContainText('Publish');
-  await expect(picture.locator('[onclick]')).toHaveCount(0);
+  expect(await picture.innerHTML()).not.toContain('javascript:');
   const stage = figure.locator('.chart-stage');
   const [before, lightColor] = [await stage.boundingBox(), await colorOf(picture)];
   const light = await picture.evaluate((svg) => svg.id);
@@ -126,6 +169,59 @@ test('a diagram that is wrong or too large says so, and shows its source', async
   const large = page.locator('.chart').nth(3);
   await large.scrollIntoViewIfNeeded();
   await expect(large.getByRole('alert')).toContainText('More than 2000 lines');
+});
+
+for (const [kind, name, library] of [
+  ['echarts', 'Pages', /\/echarts-/],
+  ['chartjs', 'Readers', /\/chartjs-/],
+] as const)
+  test(`${kind}: data and script are drawn when they come into view, and again in the dark`, async ({
+    page,
+  }) => {
+    const asked = watchRequests(page);
+    await page.goto(`${site.url}${kind}/`, { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => library.test(path) || /\/chart-|\/draw-/.test(path))).toEqual([]);
+    for (const title of [name, 'Script']) {
+      const figure = chart(page, title);
+      await figure.scrollIntoViewIfNeeded();
+      await ready(figure);
+      const ink = await inkOf(figure.locator('canvas'));
+      expect(ink).toBeGreaterThan(500);
+      const canvas = await figure.locator('canvas').elementHandle();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(() => canvas?.evaluate((one) => one.isConnected)).toBe(false);
+      expect(await inkOf(figure.locator('canvas'))).toBeGreaterThan(500);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    const failing = page.locator('.chart').nth(2);
+    await failing.scrollIntoViewIfNeeded();
+    await expect(failing.getByRole('alert')).toContainText(/No data today|does not set "config"/);
+    await expect(failing.locator('pre')).toBeVisible();
+  });
+
+/** How many points of a canvas are drawn. */
+const inkOf = (canvas: Locator) =>
+  canvas.evaluate((one: HTMLCanvasElement) => {
+    const { data = [] } = one.getContext('2d')?.getImageData(0, 0, one.width, one.height) ?? {};
+    return [...data].filter((value, index) => index % 4 === 3 && value > 0).length;
+  });
+
+test('without script a chart is its picture or its data', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}echarts/`);
+  await expect(chart(page, 'Pages').locator('svg')).toContainText('一月');
+  const inkIn = () =>
+    chart(page, 'Pages')
+      .locator('svg [data-fill="soft"]')
+      .first()
+      .evaluate((one) => getComputedStyle(one).fill);
+  const light = await inkIn();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(inkIn).not.toBe(light);
+  await page.goto(`${site.url}chartjs/`);
+  await expect(chart(page, 'Readers').getByRole('row', { name: '一月 12' })).toBeVisible();
+  await context.close();
 });
 
 test('without script a diagram is its text, without buttons', async ({ browser }) => {

@@ -37,6 +37,7 @@ const ownSites = [
   '**/formulas.spec.ts',
   '**/blocks.spec.ts',
   '**/embeds.spec.ts',
+  '**/charts.spec.ts',
   '**/pdf.spec.ts',
   '**/popups.spec.ts',
   '**/posts.spec.ts',

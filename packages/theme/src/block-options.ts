@@ -6,6 +6,7 @@ import { artPlayerOptions } from './blocks/art-player/options.ts';
 import { audioReaderOptions } from './blocks/audio-reader/options.ts';
 import { bilibiliOptions } from './blocks/bilibili/options.ts';
 import { caniuseOptions } from './blocks/caniuse/options.ts';
+import { chartjsOptions } from './blocks/chartjs/options.ts';
 import { chatOptions } from './blocks/chat/options.ts';
 import { codeReplOptions } from './blocks/code-repl/options.ts';
 import { codeSandboxOptions } from './blocks/code-sandbox/options.ts';
@@ -13,6 +14,7 @@ import { codeTabsOptions } from './blocks/code-tabs/options.ts';
 import { codeTreeOptions } from './blocks/code-tree/options.ts';
 import { codepenOptions } from './blocks/codepen/options.ts';
 import { collapseOptions } from './blocks/collapse/options.ts';
+import { echartsOptions } from './blocks/echarts/options.ts';
 import { encryptBlockOptions } from './blocks/encrypt/options.ts';
 import { fieldOptions } from './blocks/field/options.ts';
 import { fileTreeOptions } from './blocks/file-tree/options.ts';
@@ -39,7 +41,9 @@ export const blockOptions = {
   ...audioReaderOptions,
   ...bilibiliOptions,
   ...caniuseOptions,
+  ...chartjsOptions,
   ...chatOptions,
+  ...echartsOptions,
   ...encryptBlockOptions,
   ...codeReplOptions,
   ...codeSandboxOptions,

@@ -1,4 +1,5 @@
 import { defineBlock, prepareProps } from 'bifolio/markdown';
+import { titleOf } from '../../charts/title-of.ts';
 import { DIAGRAM_KINDS, diagramOf } from './kinds.ts';
 import { mermaidOptions } from './options.ts';
 
@@ -25,10 +26,3 @@ export default defineBlock({
 
 // It is loaded as a script into a frame, which knows no exports.
 const LIBRARY = 'import mermaid from "mermaid"; globalThis.mermaid = mermaid;';
-
-/** What stands behind the language, but for attributes. */
-const titleOf = (info: string): string | undefined =>
-  info
-    .replace(/\{[^}]*\}|:[\w-]+|[\w-]+=(?:"[^"]*"|\S*)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim() || undefined;

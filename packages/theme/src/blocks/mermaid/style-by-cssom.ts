@@ -73,28 +73,30 @@ function setAttributesByCssom(prototype: Element): void {
   );
 }
 
+/** Markup is read where nothing loads or runs, and loses what would run. */
 function setMarkupByCssom(prototype: Element): void {
   replaceSetter(
     prototype,
     'innerHTML',
     (set) =>
       function (this: Element, markup) {
-        if (this.hasAttribute(STAND_IN)) this.textContent = markup;
-        else {
-          set.call(this, sealStyles(markup));
-          applySealedStyles(this);
+        if (this.hasAttribute(STAND_IN)) {
+          this.textContent = markup;
+          return;
         }
+        const inert = this.ownerDocument.implementation.createHTMLDocument('');
+        const context = inert.importNode(this, false);
+        set.call(context, sealStyles(markup));
+        dropHandlers(context);
+        this.replaceChildren(...context.childNodes);
+        applySealedStyles(this);
       },
   );
-  replace(
-    prototype,
-    'insertAdjacentHTML',
-    (original) =>
-      function (this: Element, place, markup) {
-        original.call(this, place, sealStyles(markup));
-        applySealedStyles(this.parentElement ?? this);
-      },
-  );
+}
+
+function dropHandlers(root: Element): void {
+  for (const element of root.querySelectorAll('*'))
+    for (const { name } of [...element.attributes]) if (/^on/i.test(name)) element.removeAttribute(name);
 }
 
 function standInForStyles(prototype: Document): void {

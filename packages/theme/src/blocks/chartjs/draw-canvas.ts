@@ -1,0 +1,76 @@
+import { readColors } from '../../charts/read-colors.ts';
+import type { Drawing, DrawingPlace } from '../../charts/types.ts';
+import { withColors } from './with-colors.ts';
+
+interface CanvasInput {
+  library: string;
+  config?: string;
+  module?: string;
+}
+
+/** Draws a chart of Chart.js onto a canvas. */
+export async function drawCanvas(
+  { element, signal }: DrawingPlace,
+  { library, config, module }: CanvasInput,
+): Promise<Drawing> {
+  const { default: Chart } = (await import(/* @vite-ignore */ library)) as { default: ChartModule };
+  const written = module ? await runScript(module) : JSON.parse(config ?? '{}');
+  if (signal.aborted) return {};
+  const colors = readColors(element, ['--text-soft', '--rule', '--bg', ...SERIES]);
+  Chart.defaults.color = colors['--text-soft'];
+  Chart.defaults.borderColor = colors['--rule'];
+  Chart.defaults.elements.arc.borderColor = colors['--bg'];
+  Chart.defaults.scales.radialLinear.ticks.backdropColor = 'transparent';
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('role', 'img');
+  canvas.setAttribute('aria-label', element.closest('figure')?.getAttribute('aria-label') ?? '');
+  const box = Object.assign(document.createElement('div'), { className: 'chart-canvas' });
+  box.append(canvas);
+  element.append(box);
+  const chart = new Chart(canvas, {
+    ...withColors(
+      written,
+      SERIES.map((name) => colors[name]),
+    ),
+    options: { ...written.options, maintainAspectRatio: false, ...(isStill && { animation: false }) },
+  });
+  return {
+    toFile: () =>
+      new Promise((resolve, reject) =>
+        canvas.toBlob((blob) =>
+          blob ? resolve({ blob, extension: 'png' }) : reject(new Error('Nothing drawn.')),
+        ),
+      ),
+    dispose: () => chart.destroy(),
+  };
+}
+
+const SERIES = ['--info', '--warning', '--tip', '--important', '--accent'] as const;
+
+async function runScript(address: string): Promise<ChartConfig> {
+  const { default: run } = (await import(/* @vite-ignore */ address)) as {
+    default(): Promise<ChartConfig | undefined>;
+  };
+  const config = await run();
+  if (!config) throw new Error('The script does not set "config".');
+  return config;
+}
+
+/** What is read of a configuration. */
+export interface ChartConfig {
+  type?: string;
+  data?: { datasets?: Record<string, unknown>[] };
+  options?: object;
+}
+
+// What is used of Chart.js: its package may not be installed.
+interface ChartModule {
+  new (canvas: HTMLCanvasElement, config: object): { destroy(): void };
+  defaults: {
+    color: string;
+    borderColor: string;
+    elements: { arc: { borderColor: string } };
+    scales: { radialLinear: { ticks: { backdropColor: string } } };
+  };
+}

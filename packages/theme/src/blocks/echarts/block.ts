@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { componentTokens, defineBlock, defineRawContainer, prepareProps } from 'bifolio/markdown';
+import { invalidJson, jsonProblem, readFencedChart } from '../../charts/fenced-chart.ts';
+import { titleOf } from '../../charts/title-of.ts';
+import { drawStill } from './draw-still.ts';
+import { echartsOptions } from './options.ts';
+
+/** `::: echarts Title` around a fence with JSON or script, or a fence ` ```echarts:Title ` with JSON. */
+export default defineBlock({
+  name: 'echarts',
+  options: echartsOptions,
+  fences: {
+    languages: (language) => language === 'echarts',
+    component: 'ECharts',
+    props: ({ source, title, info, attributes }) => ({
+      option: source,
+      title: title ?? titleOf(info),
+      height: attributes.height,
+    }),
+  },
+  setup(md, { echarts }) {
+    const setup = typeof echarts === 'object' ? echarts.setup : undefined;
+    defineRawContainer(md, 'echarts', ({ Token, info, attributes, lines, map, context }) => {
+      const chart = readFencedChart(lines);
+      if (!chart) context.report({ ...NO_FENCE, line: map[0] + 1 });
+      const own = chart?.kind === 'script' ? { script: chart.source } : { option: chart?.source };
+      const props = { ...own, title: attributes.title ?? titleOf(info), height: attributes.height };
+      return componentTokens(Token, { name: 'ECharts', props, text: chart?.source }, map);
+    });
+    prepareProps(md, ['ECharts'], (props, tools) => {
+      const { option, script } = props;
+      const problem = typeof option === 'string' ? jsonProblem(option) : undefined;
+      if (problem) tools.report(invalidJson(problem));
+      return {
+        ...props,
+        problem,
+        library: tools.bundle({ name: 'echarts', code: libraryCode(setup) }),
+        ...(typeof script === 'string' && {
+          module: tools.bundle({ name: 'chart', code: scriptCode(script), isPrivate: true }),
+        }),
+      };
+    });
+  },
+  async settle(page, { echarts }) {
+    const setup = typeof echarts === 'object' ? echarts.setup : undefined;
+    if (setup) page.dependsOn(pathOf(setup));
+    for (const { props, line } of page.components('ECharts')) {
+      if (typeof props.option !== 'string' || jsonProblem(props.option)) continue;
+      const library = page.installed('echarts/index.js');
+      if (!library) continue;
+      const drawn = await drawStill(props.option, {
+        library,
+        setup: setup && pathOf(setup),
+        prefix: `e${line}-`,
+      });
+      props.still = drawn.svg;
+      if (drawn.problem)
+        page.report({
+          severity: 'warning',
+          code: 'echarts-still',
+          line,
+          message: `ECharts can't draw this chart at build time: ${drawn.problem}`,
+          hint: 'Fix the option, or use a js fence if the chart needs a browser.',
+        });
+    }
+  },
+});
+
+const NO_FENCE = {
+  severity: 'warning',
+  code: 'echarts-without-data',
+  message: 'This echarts container has no chart.',
+  hint: 'Put a json or js fence into it.',
+} as const;
+
+const pathOf = (module: string) => (module.startsWith('file:') ? fileURLToPath(module) : module);
+
+const libraryCode = (setup: string | undefined) =>
+  `export * as echarts from "echarts";\n${setup ? `export { default as setup } from ${JSON.stringify(pathOf(setup))};` : ''}`;
+
+/** The script in a block of its own, so that it may declare `option` itself. */
+const scriptCode = (script: string) =>
+  `export default async (echarts, myChart) => { let option, width, height; {\n${script}\nreturn { option, width, height };\n} };`;

@@ -1,0 +1,66 @@
+import { pathToFileURL } from 'node:url';
+import { cleanSvg } from '../../charts/clean-svg.ts';
+import { chartTheme } from './chart-theme.ts';
+
+/** Pixels of the picture; it scales with its place. */
+export const STILL = { width: 720, height: 400 };
+
+/** Stand for tokens until the picture is in the page, where style sheets know what they are. */
+const MARKS = {
+  text: '#010101',
+  soft: '#020202',
+  rule: '#030303',
+  ground: '#040404',
+  series: ['#050501', '#050502', '#050503', '#050504', '#050505'],
+};
+
+/** What ECharts writes where nobody has chosen a color, too. */
+const TOKENS: Readonly<Record<string, string>> = {
+  [MARKS.text]: 'text',
+  [MARKS.soft]: 'soft',
+  [MARKS.rule]: 'rule',
+  [MARKS.ground]: 'ground',
+  '#333': 'text',
+  'rgb(255,255,255)': 'ground',
+  ...Object.fromEntries(MARKS.series.map((color, index) => [color, String(index + 1)])),
+};
+
+interface StillInput {
+  /** Path of ECharts. */
+  library: string;
+  /** Path of the site's set-up module. */
+  setup?: string;
+  /** Goes before the ids of the picture. */
+  prefix: string;
+}
+
+/** The picture of a chart as SVG, drawn by ECharts without a browser, or why there is none. */
+export async function drawStill(
+  option: string,
+  { library, setup, prefix }: StillInput,
+): Promise<{ svg?: string; problem?: string }> {
+  try {
+    const echarts = (await import(/* @vite-ignore */ pathToFileURL(library).href)) as EChartsModule;
+    if (setup) {
+      const module = await import(/* @vite-ignore */ pathToFileURL(setup).href);
+      await module.default(echarts);
+    }
+    const chart = echarts.init(null, chartTheme(MARKS), { renderer: 'svg', ssr: true, ...STILL });
+    try {
+      chart.setOption({ ...JSON.parse(option), animation: false });
+      return { svg: cleanSvg(chart.renderToSVGString(), { prefix, tokens: TOKENS }) };
+    } finally {
+      chart.dispose();
+    }
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
+
+interface EChartsModule {
+  init(
+    element: null,
+    theme: object,
+    options: object,
+  ): { setOption(option: object): void; renderToSVGString(): string; dispose(): void };
+}
