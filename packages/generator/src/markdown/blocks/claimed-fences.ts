@@ -46,7 +46,12 @@ function claimed(state: StateCore, token: Token, claims: readonly FenceClaim[]):
     line: page.source.place(lineOf(token)).line,
   };
   const map: [number, number] = token.map ?? [0, 1];
-  const meta = { name: claim.component, props: propsOf(claim, fence, page, token), source: asWritten(token), text: fence.source };
+  const meta = {
+    name: claim.component,
+    props: propsOf(claim, fence, page, token),
+    source: asWritten(token),
+    text: fence.source,
+  };
   return componentTokens(state.Token, meta, map);
 }
 
