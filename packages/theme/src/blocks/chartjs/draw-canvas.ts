@@ -1,6 +1,6 @@
 import { readColors } from '../../charts/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
-import { withColors } from './with-colors.ts';
+import { type ChartConfig, withColors } from './with-colors.ts';
 
 interface CanvasInput {
   library: string;
@@ -55,13 +55,6 @@ async function runScript(address: string): Promise<ChartConfig> {
   const config = await run();
   if (!config) throw new Error('The script does not set "config".');
   return config;
-}
-
-/** What is read of a configuration. */
-export interface ChartConfig {
-  type?: string;
-  data?: { datasets?: Record<string, unknown>[] };
-  options?: object;
 }
 
 // What is used of Chart.js: its package may not be installed.

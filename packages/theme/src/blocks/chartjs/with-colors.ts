@@ -1,4 +1,9 @@
-import type { ChartConfig } from './draw-canvas.ts';
+/** What is read of a configuration. */
+export interface ChartConfig {
+  type?: string;
+  data?: { datasets?: Record<string, unknown>[] };
+  options?: object;
+}
 
 /** Kinds whose series have a color for each of their values. */
 const ROUND = new Set(['pie', 'doughnut', 'polarArea']);

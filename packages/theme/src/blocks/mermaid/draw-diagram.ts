@@ -2,7 +2,7 @@ import { placeSvg } from '../../charts/place-svg.ts';
 import { readColors } from '../../charts/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
 import { openRoom } from './drawing-room.ts';
-import { mermaidLook } from './mermaid-look.ts';
+import { LOOK, mermaidLook } from './mermaid-look.ts';
 
 /** More would keep the page busy for many seconds. */
 const MOST_LINES = 2000;
@@ -32,26 +32,3 @@ export function drawDiagram(
   turn = drawn.catch(() => {});
   return drawn;
 }
-
-const LOOK = [
-  '--bg',
-  '--bg-raised',
-  '--bg-sunken',
-  '--rule',
-  '--control',
-  '--text',
-  '--text-soft',
-  '--accent',
-  '--accent-soft',
-  '--tip',
-  '--tip-soft',
-  '--info',
-  '--info-soft',
-  '--warning',
-  '--warning-soft',
-  '--important',
-  '--important-soft',
-] as const;
-
-/** Tokens that diagrams are drawn in. */
-export type LookColors = Record<(typeof LOOK)[number], string>;

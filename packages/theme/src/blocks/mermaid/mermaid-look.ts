@@ -1,4 +1,26 @@
-import type { LookColors } from './draw-diagram.ts';
+/** Tokens that diagrams are drawn in. */
+export const LOOK = [
+  '--bg',
+  '--bg-raised',
+  '--bg-sunken',
+  '--rule',
+  '--control',
+  '--text',
+  '--text-soft',
+  '--accent',
+  '--accent-soft',
+  '--tip',
+  '--tip-soft',
+  '--info',
+  '--info-soft',
+  '--warning',
+  '--warning-soft',
+  '--important',
+  '--important-soft',
+] as const;
+
+/** What they are on a page. */
+type LookColors = Record<(typeof LOOK)[number], string>;
 
 /** Mermaid's configuration for the colors of a page. Nothing in a diagram runs script. */
 export function mermaidLook(
