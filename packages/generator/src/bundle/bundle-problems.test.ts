@@ -17,9 +17,10 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The problems of a site whose one component is this. */
-async function problemsOf(component: string) {
+async function problemsOf(component: string, files: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(join(folder, 'site-'));
   mkdirSync(join(root, 'components'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   writeFileSync(join(root, 'components/Mood.tsx'), component);
   const theme = { name: 'small', server, styles: {}, headScript: '', locale: () => ({ options: {} }) };
   const config = resolveConfig({ options: checkConfig({}, theme), root, fallbackTitle: '', theme });
@@ -66,4 +67,32 @@ test('mistakes that we find ourselves keep their words and get the site’s path
   expect(await problemsOf("'use client';\nexport * from 'react';\n")).toMatchObject([
     { code: 'island-export-all', file: 'components/Mood.tsx' },
   ]);
+});
+
+test('settings of other tools that cannot be used are told once, with their file', async () => {
+  const component = "import '../a.css';\nimport '../b.css';\nexport default () => null;\n";
+  const sheets = { 'a.css': 'a {}', 'b.css': 'b {}' };
+  expect(
+    await problemsOf(component, { ...sheets, '.postcssrc.json': '{ "plugins": { "postcss-nope": {} } }' }),
+  ).toEqual([
+    {
+      severity: 'error',
+      code: 'bundle-failed',
+      message:
+        "The settings of PostCSS cannot be used: Loading PostCSS Plugin failed: Cannot find module 'postcss-nope'.",
+      hint: 'Install what they name, or take the file away.',
+      file: '.postcssrc.json',
+    },
+  ]);
+  expect(await problemsOf(component, { ...sheets, 'tsconfig.json': '{ "extends": "./gone.json" }' })).toEqual(
+    [
+      {
+        severity: 'error',
+        code: 'bundle-failed',
+        message: "A tsconfig.json extends gone.json, which doesn't exist.",
+        hint: 'Remove the line `extends`, or install what it names.',
+        file: 'tsconfig.json',
+      },
+    ],
+  );
 });

@@ -20,12 +20,24 @@ const DRAWN_PLACE = /╭─\[ (.+):(\d+):(\d+) \]/;
 /** Vite's own words for a package that it does not find. */
 const NO_PACKAGE = /failed to resolve import "([^"]+)" from "([^"]+)"/;
 
-/** What the bundler says, as problems with the place in the author's files. `root`: the site's folder. */
-export function bundleProblems(thrown: unknown, root: string): Problem[] {
+/** Vite's words for settings of PostCSS that it cannot use, with their file. */
+const POSTCSS = /^(?:\[[^\]]+\]\s*)?Failed to load PostCSS config [^\n]*?\): (?:\[\w+\] )?([^\n]+)/;
+
+/** Rolldown's words for a file that a tsconfig names. */
+const TSCONFIG = /^\s*Tsconfig not found (.+)$/m;
+
+/** What the bundler says, as problems with the place in the author's files, each once. `root`: the site's folder. */
+export const bundleProblems = (thrown: unknown, root: string): Problem[] => [
+  ...new Map(allProblems(thrown, root).map((problem) => [JSON.stringify(problem), problem])).values(),
+];
+
+function allProblems(thrown: unknown, root: string): Problem[] {
   if (thrown instanceof BifolioError) return thrown.problems.map((problem) => inSite(problem, root));
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as BundlerError;
-  if (error.errors) return error.errors.flatMap((one) => bundleProblems(one, root));
+  if (error.errors) return error.errors.flatMap((one) => allProblems(one, root));
   const text = stripVTControlCharacters(error.message);
+  const tool = toolProblem(text, root);
+  if (tool) return [tool];
   const [, name = error.kind === 'UNRESOLVED_IMPORT' && error.exporter, importer] =
     NO_PACKAGE.exec(text) ?? [];
   const [first = ''] = text.split('\n');
@@ -38,6 +50,29 @@ export function bundleProblems(thrown: unknown, root: string): Problem[] {
       ...placeOf({ ...error, id: error.id ?? importer }, text, root),
     },
   ];
+}
+
+/** Settings of another tool that the bundler reads too: every module fails for the same reason. */
+function toolProblem(text: string, root: string): Problem | undefined {
+  const [, tsconfig] = TSCONFIG.exec(text) ?? [];
+  if (tsconfig)
+    return {
+      severity: 'error',
+      code: 'bundle-failed',
+      message: `A tsconfig.json extends ${relative(root, tsconfig)}, which doesn't exist.`,
+      hint: 'Remove the line `extends`, or install what it names.',
+      file: 'tsconfig.json',
+    };
+  const [, postcss] = POSTCSS.exec(text) ?? [];
+  if (!postcss) return undefined;
+  const file = /\(@([^()\n]+)\)/.exec(text)?.[1];
+  return {
+    severity: 'error',
+    code: 'bundle-failed',
+    message: `The settings of PostCSS cannot be used: ${postcss.replace(/\.?$/, '.')}`,
+    hint: 'Install what they name, or take the file away.',
+    ...(file && { file: relative(root, file) }),
+  };
 }
 
 function unresolved(name: string): Pick<Problem, 'message' | 'hint'> {
