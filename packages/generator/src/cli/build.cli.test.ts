@@ -152,6 +152,17 @@ test('images are published under a hash of their content, with their size', asyn
   expect(readBuilt(root, src.slice(1))).toBe(svg);
 });
 
+test('what a style sheet of the author fetches from other hosts is allowed', async () => {
+  const root = createSite({
+    'README.md': '# A\n',
+    'own.css': '@font-face { font-family: A; src: url(https://f.example/a.woff2) }',
+    'bifolio.config.js': "export default { styles: ['own.css'] };",
+  });
+  const { stderr } = await bifolio(['build', root]);
+  expect(stderr).toBe('');
+  expect(readBuilt(root, '_headers')).toContain("font-src 'self' https://f.example");
+});
+
 test('a site under a sub-path has all its addresses there', async () => {
   const root = createSite({ 'README.md': '# H\n\n[b](./b.md)\n', 'b.md': '# B\n' });
   await bifolio(['build', root, '--base', '/docs/']);
