@@ -99,6 +99,8 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
   encrypt?: EncryptOptions;
   /** `replaceAssets` of the config, when it stands among the theme's options. */
   replaceAssets?: ReplaceAssetsOptions;
+  /** Keys of the frontmatter that name a picture: one beside the page too, `./cover.jpg`, published as those of its text. @default none */
+  imageFields?: readonly string[];
   /**
    * Files of packages for browsers to fetch, such as `artalk/dist/Artalk.mjs`: published with the site, and found by
    * `useFile`. One that isn't installed is an error. @default none

@@ -48,6 +48,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     search: search && search.provider === 'local' ? undefined : false,
     slots: SLOTS,
     publicFields: Object.keys(postFields),
+    imageFields: ['cover'],
     frameFields,
     notes: [...notes, ...(comment ? commentNotes(comment) : [])],
     optionNames: Object.keys(optionsSchema.shape),

@@ -5,6 +5,7 @@ import { pageNavigation } from '../graph/navigation.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { withBase } from '../routing/url.ts';
 import type { Site } from '../site/read-site.ts';
+import { lastChange } from './last-change.ts';
 
 /** `sitemap.xml` with translations and last changes. The 404 pages, locked pages and pages with `sitemap: false` are left out; empty when all are. */
 export async function sitemapXml(site: Site): Promise<string> {
@@ -26,7 +27,7 @@ const isListed = (page: Page) => !isNotFoundRoute(page.route) && page.frontmatte
 function sitemapItem({ graph, config }: Site, page: Page): SitemapItemLoose {
   const address = (route: string) => `${config.hostname}${withBase(config.base, route)}`;
   const translations = pageNavigation(graph, page).alternates.filter(({ exists }) => exists);
-  const updatedTime = graph.git.get(page.file)?.updatedTime;
+  const updatedTime = lastChange(graph, page);
   return {
     url: address(page.route),
     lastmod: updatedTime === undefined ? undefined : new Date(updatedTime).toISOString(),

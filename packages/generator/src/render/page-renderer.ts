@@ -8,6 +8,7 @@ import type { PageText } from '../search/page-text.ts';
 import { type Asking, createAsking } from './asked.ts';
 import type { Content } from './content.ts';
 import type { DocumentServices } from './content-services.ts';
+import { publishFieldImages } from './field-images.ts';
 import { createLockedDocuments } from './locked-document.ts';
 import { createPageContexts } from './page-contexts.ts';
 import { createDocuments, type RenderedDocument } from './page-documents.ts';
@@ -61,12 +62,16 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const contextBefore = (page: Page, asking: Asking) => () => contextOf(page, openFaceOf(page), asking);
 
   return {
-    async renderContent(page, faces) {
+    async renderContent(given, faces) {
+      const { page, problems, hasImages } = await publishFieldImages(services, given);
       const asking = createAsking(page.file, services.resolveLink);
-      const content = await renderContent(
+      const rendered = await renderContent(
         { ...services, resolveLink: asking.resolveLink },
         { page, context: contextBefore(page, asking), asking, faces },
       );
+      const content = hasImages
+        ? { ...rendered, problems: [...rendered.problems, ...problems], volatile: true as const }
+        : rendered;
       const face = faceOf(page, content);
       return {
         page,
