@@ -29,8 +29,8 @@ export function siteModulesPlugin({ entries, codeCss, iconHosts }: SiteModulesOp
   return {
     name: 'bifolio:site-modules',
     enforce: 'pre',
-    configResolved({ command, base }) {
-      refresh = command === 'serve' ? `${base}@react-refresh` : undefined;
+    configResolved({ command }) {
+      refresh = command === 'serve' ? '/@react-refresh' : undefined; // Vite puts the base before it.
     },
     resolveId: {
       filter: { id: /^virtual:bifolio\// },

@@ -192,17 +192,44 @@ test('a 404.md is the 404 page of its language, and is listed nowhere', async ()
   const root = createSite({
     'README.md': '# Home\n',
     'en/README.md': '# Home\n',
-    'en/404.md': '# Lost\n\nmy own words\n',
+    'en/404.md': '---\ntitle: Lost\n---\n\nmy own words\n',
     'bifolio.config.js':
       "export default { hostname: 'https://example.org', locales: { '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } } };\n",
   });
   const { code, stderr } = await bifolio(['build', root]);
   expect([code, stderr]).toEqual([0, '']);
   expect(readBuilt(root, 'en/404.html')).toContain('my own words');
+  expect(readBuilt(root, 'en/404.html')).toMatch(/<title>Lost[ |]|<title>Lost</);
+  expect(readBuilt(root, 'en/404.html')).not.toMatch(/<time|Reading time/);
   expect(readBuilt(root, 'en/404.html')).toContain('<meta name="robots" content="noindex"/>');
   expect(readBuilt(root, '404.html')).toContain('页面未找到');
   expect(readBuilt(root, 'sitemap.xml')).not.toContain('404');
   expect(readBuilt(root, 'en/index.html')).not.toContain('404');
+});
+
+test('a flag that is misspelt names the nearest one', async () => {
+  const { code, stderr } = await bifolio(['build', '--ouput', 'x']);
+  expect([code, stderr]).toEqual([1, 'error Unknown option `--ouput`\n  Did you mean --out?\n']);
+});
+
+test.each([
+  [
+    '{ "type": "commonjs" }',
+    "import 'node:path';\nexport default {};\n",
+    'Remove `"type": "commonjs"` from package.json',
+  ],
+  ['{}', 'const config = {};\n', 'The config has no default export.'],
+  [
+    '{ "type": "module" }',
+    "import './part';\nexport default {};\n",
+    'Write the ending of the file too, such as "part.ts".',
+  ],
+  ['{ "type": "module" }', 'enum A { B }\nexport default { title: A[0] };\n', 'an object with `as const`'],
+])('with package.json %s, the config %j is told what to change', async (manifest, config, remedy) => {
+  const root = createSite({ 'README.md': '# A\n', 'package.json': manifest, 'bifolio.config.ts': config });
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(code).toBe(1);
+  expect(stderr).toContain(remedy);
 });
 
 test('an unknown command names the nearest one', async () => {

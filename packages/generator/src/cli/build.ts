@@ -19,5 +19,11 @@ export async function buildCommand(
   const merged = mergedFilesText(summary.mergedFiles);
   if (merged) log.info(merged);
   const folder = relative(process.cwd(), config.outDir) || config.outDir;
-  log.info(`The site is in ${folder}. Look at it with: bifolio preview${dir ? ` ${dir}` : ''}`);
+  const preview = [
+    'bifolio preview',
+    dir,
+    options.out && `--out ${options.out}`,
+    options.base && `--base ${options.base}`,
+  ];
+  log.info(`The site is in ${folder}. Look at it with: ${preview.filter(Boolean).join(' ')}`);
 }

@@ -1,5 +1,6 @@
 import { cac } from 'cac';
 import { generatorVersion } from '../version.ts';
+import { meantFlag } from './meant-flag.ts';
 import { createTerminal, reportErrors, runCommand } from './terminal.ts';
 
 const cli = cac('bifolio');
@@ -59,15 +60,18 @@ cli
 cli.help();
 cli.version(generatorVersion);
 
-await reportErrors(async () => {
-  cli.parse(process.argv, { run: false });
-  if (!cli.matchedCommand && !cli.options.help && !cli.options.version) {
-    if (cli.args.length === 0 || cli.args[0] === 'help') return cli.outputHelp();
-    const { unknownCommand } = await import('./unknown-command.ts');
-    throw unknownCommand(
-      String(cli.args[0]),
-      cli.commands.map(({ name }) => name),
-    );
-  }
-  await cli.runMatchedCommand();
-});
+await reportErrors(
+  async () => {
+    cli.parse(process.argv, { run: false });
+    if (!cli.matchedCommand && !cli.options.help && !cli.options.version) {
+      if (cli.args.length === 0 || cli.args[0] === 'help') return cli.outputHelp();
+      const { unknownCommand } = await import('./unknown-command.ts');
+      throw unknownCommand(
+        String(cli.args[0]),
+        cli.commands.map(({ name }) => name),
+      );
+    }
+    await cli.runMatchedCommand();
+  },
+  meantFlag(() => cli.matchedCommand?.options.map(({ name }) => name) ?? []),
+);

@@ -30,8 +30,11 @@ export function runCommand(command: () => Promise<void>): Promise<void> {
   return reportErrors(() => orFail(command(), () => new BifolioError(UNSETTLED), { idleTimes: 2 }));
 }
 
-/** Errors an author can mend are reported without a stack trace, and the exit code is 1. */
-export async function reportErrors(action: () => unknown): Promise<void> {
+/** Errors an author can mend are reported without a stack trace, and the exit code is 1. `nearestFlag` may know what was meant. */
+export async function reportErrors(
+  action: () => unknown,
+  nearestFlag?: (message: string) => string | undefined,
+): Promise<void> {
   try {
     await action();
   } catch (error) {
@@ -39,7 +42,7 @@ export async function reportErrors(action: () => unknown): Promise<void> {
     const { log } = createTerminal();
     if (error instanceof BifolioError) log.report(error.problems);
     else if (error instanceof Error && error.name === 'CACError')
-      log.error(`${error.message}\n  See "bifolio --help".`);
+      log.error(`${error.message}\n  ${nearestFlag?.(error.message) ?? 'See "bifolio --help".'}`);
     else
       log.error(
         `This is a fault in Bifolio, please report it.\n${error instanceof Error ? error.stack : String(error)}`,

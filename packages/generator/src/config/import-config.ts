@@ -24,7 +24,7 @@ export async function importConfig(file: string, fresh = false): Promise<unknown
     if (error instanceof BifolioError) throw new BifolioError(await placeProblems(error.problems, file));
     throw new BifolioError(await brokenConfig(error, file));
   }
-  if (module.default !== undefined) return module.default;
+  if (module.default !== undefined && !isEmptyScript(module)) return module.default;
   throw new BifolioError({
     severity: 'error',
     code: 'config-export',
@@ -33,6 +33,10 @@ export async function importConfig(file: string, fresh = false): Promise<unknown
     file: basename(file),
   });
 }
+
+/** Node takes a file without `import` and `export` for CommonJS, which exports an empty object when it says nothing. */
+const isEmptyScript = (module: { default?: unknown }) =>
+  'module.exports' in module && Object.keys(Object(module.default)).length === 0;
 
 /** Problems with options, each with the file and, where it can be found, the line and column of its option, from the top down. */
 export async function placeProblems(problems: readonly Problem[], file: string): Promise<Problem[]> {
@@ -55,7 +59,7 @@ export async function brokenConfig(error: unknown, file: string): Promise<Proble
     severity: 'error',
     code: 'config-throws',
     message: `The config threw an error: ${text.split('\n', 1)[0]}`,
-    hint: missingPackageHint(text),
+    hint: hintFor(text),
     file: basename(file),
     ...stackPosition(error, file),
   };
@@ -71,9 +75,18 @@ async function syntaxProblem(file: string): Promise<({ message: string } & Posit
   return { message: `The config cannot be parsed: ${error.message}`, ...position };
 }
 
-function missingPackageHint(text: string): string | undefined {
-  const name = /^Cannot find package '([^']+)'/.exec(text)?.[1];
-  return name && `Install it: npm install ${name}`;
+/** What to do about the commonest errors of Node. */
+function hintFor(text: string): string | undefined {
+  const missing = /^Cannot find package '([^']+)'/.exec(text)?.[1];
+  if (missing) return `Install it: npm install ${missing}`;
+  if (/outside a module|Unexpected token 'export'/.test(text))
+    return 'Remove `"type": "commonjs"` from package.json, write `"type": "module"` there, or call the config bifolio.config.mts.';
+  const module = /^Cannot find module '([^']+)'/.exec(text)?.[1];
+  if (module && /\/[^./]+$/.test(module))
+    return `Write the ending of the file too, such as "${basename(module)}.ts".`;
+  if (/strip-only mode/.test(text))
+    return 'Node only takes types away: write an object with `as const` instead of an enum.';
+  return undefined;
 }
 
 /** The first place in the stack that lies in the config. */

@@ -58,7 +58,7 @@ export function scanPage(
     hash: source.hash,
     locale: locale.path,
     route,
-    title: isNotFoundRoute(route) ? '' : titleOf(file, source, locale),
+    title: isNotFoundRoute(route) ? writtenTitle(source) : titleOf(file, source, locale),
     description: asText(source.frontmatter.description) ?? '',
     icon: asText(source.frontmatter.icon),
     badge: source.frontmatter.badge as Badge | undefined,
@@ -116,8 +116,12 @@ function collectionRoutes({ locales, theme }: Pick<ScanOptions, 'locales' | 'the
   return ({ path }) => prefixed.get(path);
 }
 
-function titleOf(file: string, { frontmatter, heading }: PageSummary, locale: ResolvedLocale): string {
-  return asText(frontmatter.title) ?? heading ?? readableName(file.slice(locale.dir.length)) ?? locale.title;
+function titleOf(file: string, source: PageSummary, locale: ResolvedLocale): string {
+  return writtenTitle(source) || (readableName(file.slice(locale.dir.length)) ?? locale.title);
 }
+
+/** Empty when the page says nothing. */
+const writtenTitle = ({ frontmatter, heading }: Pick<PageSummary, 'frontmatter' | 'heading'>) =>
+  asText(frontmatter.title) ?? heading ?? '';
 
 const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

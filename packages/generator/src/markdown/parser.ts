@@ -20,6 +20,7 @@ import { foreignRules, noteForeignRules } from './html/foreign-rules.ts';
 import { rawHtml } from './html/raw-html.ts';
 import { riskyAttributes } from './html/risky-attributes.ts';
 import { scripts } from './html/scripts.ts';
+import { unclosedElements } from './html/unclosed-elements.ts';
 import { unknownElements } from './html/unknown-elements.ts';
 import { vueLeftovers } from './html/vue-leftovers.ts';
 import { imageSyntax } from './images/image-syntax.ts';
@@ -89,6 +90,7 @@ export function createParser(
   riskyAttributes(md);
   if (options.html) vueLeftovers(md);
   rawHtml(md, options);
+  if (options.html) unclosedElements(md);
   headings(md, options);
   noteForeignRules(md, foreign, () => options.config?.(md));
   return md;

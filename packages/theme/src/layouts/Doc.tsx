@@ -17,9 +17,14 @@ import { Sidebar } from '../frame/sidebar/Sidebar.tsx';
 import { CONTENT_ID } from '../frame/skip-link/SkipLink.tsx';
 import { PostCover } from '../posts/PostCover.tsx';
 
+/** A page that an author has written for addresses that lead nowhere: it has no date, and nobody reads it in turn. */
+const isErrorPage = (route: string) => route.endsWith('/404.html');
+
 /** The layout of documentation: sidebar, content with all that belongs to it, outline. */
 export function Doc({ children }: LayoutProps) {
-  const hasSidebar = usePage().navigation.sidebar !== undefined;
+  const { navigation, page } = usePage();
+  const hasSidebar = navigation.sidebar !== undefined;
+  const isArticle = !isErrorPage(page.route);
   const hasAside = useHasAside();
   const aside = useAside();
   return (
@@ -42,17 +47,14 @@ export function Doc({ children }: LayoutProps) {
             <Slot name="doc-title-before" />
             <DocTitle />
             <Slot name="doc-title-after" />
-            <Meta />
+            {isArticle && <Meta />}
             <PostCover />
             <Slot name="doc-content-before" />
             <div className="prose">{children}</div>
-            <Copyright />
+            {isArticle && <Copyright />}
           </article>
           <Slot name="doc-footer-before" />
-          <DocFooter />
-          <ContributorsBlock />
-          <Changelog />
-          <Pager />
+          {isArticle && <Belongings />}
           <Slot name="doc-after" />
           <Comments />
           <Slot name="doc-bottom" />
@@ -61,6 +63,18 @@ export function Doc({ children }: LayoutProps) {
         <Footer />
       </div>
       <Slot name="layout-bottom" />
+    </>
+  );
+}
+
+/** What stands below a page: its source, its history, its neighbours. */
+function Belongings() {
+  return (
+    <>
+      <DocFooter />
+      <ContributorsBlock />
+      <Changelog />
+      <Pager />
     </>
   );
 }

@@ -39,3 +39,19 @@ describe('the title of a container', () => {
     expect(html).toContain('<img src="/i-hash.png" alt="i" width="2" height="1">');
   });
 });
+
+describe('a container that nothing closes', () => {
+  it.each([
+    ['text\n\n::: box\nx\n', 3],
+    [':::: box\n::: box\nx\n::::\n', 2],
+    ['- ::: box\n  x\n\ntext\n', 1],
+  ])('is told with its line: %j', async (source, line) => {
+    const { problems } = await render(source);
+    expect(problems.map(({ code, line }) => [code, line])).toEqual([['unclosed-container', line]]);
+  });
+
+  it.each(['::: box\nx\n:::\n', '> ::: box\n> x\n> :::\n', '- ::: box\n  x\n  :::\n', '::: box\n:::'])(
+    'is not one that ends: %j',
+    async (source) => expect((await render(source)).problems).toEqual([]),
+  );
+});

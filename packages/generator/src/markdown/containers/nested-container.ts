@@ -6,6 +6,7 @@ import type { BlockContext } from '../blocks/types.ts';
 import type { TokenClass } from '../components/component-tokens.ts';
 import { pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
+import { reportUnclosed } from './report-unclosed.ts';
 import { nameContainer } from './unknown-containers.ts';
 
 /** A container as its author wrote it. */
@@ -64,8 +65,15 @@ export function defineNestedContainer(
   containersOf(md).set(`container_${name}_open`, tokensOf);
 }
 
-function withContainers({ tokens, env, Token }: StateCore, known: ReadonlyMap<string, TokensOf>): Token[] {
+/** Behind the marks of lists and quotations. */
+const CLOSING = /^[\s>]*:{3,}\s*$/;
+
+function withContainers(
+  { tokens, env, Token, src }: StateCore,
+  known: ReadonlyMap<string, TokensOf>,
+): Token[] {
   const page: Token[] = [];
+  const lines = src.split('\n');
   const open: { token: Token; tokensOf: TokensOf; body: Token[] }[] = [];
   for (const token of tokens) {
     const tokensOf = known.get(token.type);
@@ -73,12 +81,19 @@ function withContainers({ tokens, env, Token }: StateCore, known: ReadonlyMap<st
     if (tokensOf) open.push({ token, tokensOf, body: [] });
     else if (inner && token.type === inner.token.type.replace(/_open$/, '_close')) {
       open.pop();
+      const [line, end] = inner.token.map ?? [0, 0];
+      // The library ends it with its parent when no line of colons does.
+      const isClosed = CLOSING.test(lines[end] ?? '') && open.every(({ token }) => token.map?.[1] !== end);
+      if (!isClosed) reportUnclosed(pageOf(env), nameOf(inner.token), line);
       const outer = open.at(-1)?.body ?? page;
       for (const one of inner.tokensOf(written(inner.token, inner.body, env, Token))) outer.push(one);
     } else (inner?.body ?? page).push(token);
   }
   return page;
 }
+
+/** `container_tip_open` is of `tip`. */
+const nameOf = ({ type }: Token) => type.slice('container_'.length, -'_open'.length);
 
 function written(token: Token, body: Token[], env: unknown, Token: TokenClass): NestedContainer {
   const rest = token.info.trim().replace(/^[\w-]+/, '');

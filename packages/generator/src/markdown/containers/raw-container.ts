@@ -3,6 +3,7 @@ import type { StateBlock, Token } from 'markdown-it';
 import { parseAttributes } from '../attributes/attribute-string.ts';
 import { pageOf } from '../page-state.ts';
 import type { WrittenContainer } from './nested-container.ts';
+import { reportUnclosed } from './report-unclosed.ts';
 import { nameContainer } from './unknown-containers.ts';
 
 /** A container whose body is text of its own kind. */
@@ -36,6 +37,7 @@ export function defineRawContainer(
       if (found !== name) return false;
       if (silent) return true;
       const close = findClose(state, colons, startLine, endLine);
+      if (!close.found) reportUnclosed(pageOf(state.env), name, startLine);
       const lines = state
         .getLines(startLine + 1, close.line, state.sCount[startLine] ?? 0, false)
         .split('\n');

@@ -19,4 +19,7 @@ export function closeEmptyElements(html: string): string {
   );
 }
 
+/** Whether an element of this name has no end. */
+export const isVoidElement = (name: string): boolean => voidElements.has(name);
+
 const closes = (name: string) => !voidElements.has(name) && (name.includes('-') || isElement(name));

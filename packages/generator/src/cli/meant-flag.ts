@@ -1,0 +1,10 @@
+import { nearest } from '../errors/nearest.ts';
+
+/** Answers what an unknown option of a command may have been meant to be; `undefined` for other messages, and when none is near. */
+export const meantFlag =
+  (flags: () => readonly string[]) =>
+  (message: string): string | undefined => {
+    const name = /^Unknown option `--(.+)`$/.exec(message)?.[1];
+    const meant = name && nearest(name, flags());
+    return meant ? `Did you mean --${meant}?` : undefined;
+  };

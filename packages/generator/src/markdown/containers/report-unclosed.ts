@@ -1,0 +1,12 @@
+import type { BlockContext } from '../blocks/types.ts';
+
+/** Tells that a container goes on to the end of the page, or of what it stands in. `line` is counted from 0. */
+export function reportUnclosed(page: Pick<BlockContext, 'report'>, name: string, line: number): void {
+  page.report({
+    severity: 'warning',
+    code: 'unclosed-container',
+    line: line + 1,
+    message: `Nothing closes the container "${name}", so all that follows stands in it.`,
+    hint: 'Write a line with as many colons where it ends.',
+  });
+}
