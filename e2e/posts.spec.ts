@@ -63,6 +63,32 @@ test.describe('without script', () => {
   });
 });
 
+test('the column beside the posts is a sheet on a phone that holds the focus, until a list is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, 'en/blog/');
+  const opener = page.getByRole('button', { name: 'About this blog' });
+  await opener.click();
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  await expect(close).toBeVisible();
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('header, .post-list'))).toBeNull();
+  }
+  await close.click();
+  await expect(page.getByText('Ana Li')).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page
+    .locator('.posts-aside')
+    .getByRole('link', { name: /Archives/ })
+    .click();
+  await expect(page.locator('h1')).toHaveText('Archives');
+  await expect(page.getByText('Ana Li')).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
 test('pages of the list come in place, and back and forward lead through them', async ({ page }) => {
   await open(page, 'en/blog/');
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();

@@ -56,6 +56,7 @@ export const deDE: Text = {
   pageNextText: 'Weiter',
   wordCountText: '{words} Wörter',
   postsAsideLabel: 'Über dieses Blog',
+  postsAsideCloseLabel: 'Schließen',
   postsListsLabel: 'Listen',
   feedText: 'Abonnieren',
   createTimeLabel: 'Geschrieben',

@@ -54,6 +54,7 @@ export const enUS = {
   pageNextText: 'Next',
   wordCountText: '{words} words',
   postsAsideLabel: 'About this blog',
+  postsAsideCloseLabel: 'Close',
   postsListsLabel: 'Lists',
   feedText: 'Subscribe',
   createTimeLabel: 'Written',

@@ -56,6 +56,7 @@ export const frFR: Text = {
   pageNextText: 'Suivant',
   wordCountText: '{words} mots',
   postsAsideLabel: 'À propos de ce blog',
+  postsAsideCloseLabel: 'Fermer',
   postsListsLabel: 'Listes',
   feedText: 'S’abonner',
   createTimeLabel: 'Écrit le',

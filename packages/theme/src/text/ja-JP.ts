@@ -56,6 +56,7 @@ export const jaJP: Text = {
   pageNextText: '次へ',
   wordCountText: '{words} 語',
   postsAsideLabel: 'このブログについて',
+  postsAsideCloseLabel: '閉じる',
   postsListsLabel: '一覧',
   feedText: '購読',
   createTimeLabel: '作成日',

@@ -56,6 +56,7 @@ export const koKR: Text = {
   pageNextText: '다음',
   wordCountText: '{words}단어',
   postsAsideLabel: '이 블로그 소개',
+  postsAsideCloseLabel: '닫기',
   postsListsLabel: '목록',
   feedText: '구독',
   createTimeLabel: '작성일',

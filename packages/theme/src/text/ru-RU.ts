@@ -56,6 +56,7 @@ export const ruRU: Text = {
   pageNextText: 'Вперёд',
   wordCountText: 'Слов: {words}',
   postsAsideLabel: 'Об этом блоге',
+  postsAsideCloseLabel: 'Закрыть',
   postsListsLabel: 'Списки',
   feedText: 'Подписаться',
   createTimeLabel: 'Написано',

@@ -56,6 +56,7 @@ export const zhCN: Text = {
   pageNextText: '下一页',
   wordCountText: '{words} 字',
   postsAsideLabel: '关于本博客',
+  postsAsideCloseLabel: '关闭',
   postsListsLabel: '文章列表',
   feedText: '订阅',
   createTimeLabel: '写于',

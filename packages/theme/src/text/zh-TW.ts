@@ -56,6 +56,7 @@ export const zhTW: Text = {
   pageNextText: '下一頁',
   wordCountText: '{words} 字',
   postsAsideLabel: '關於本部落格',
+  postsAsideCloseLabel: '關閉',
   postsListsLabel: '文章列表',
   feedText: '訂閱',
   createTimeLabel: '寫於',

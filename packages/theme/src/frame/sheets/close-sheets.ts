@@ -11,10 +11,11 @@ export function closeSheetsOnResize() {
   for (const width of BESIDE) matchMedia(width).addEventListener('change', closeSheets);
 }
 
-/** Closes the sheets of outline and navigation when a link in them is chosen, also one to the page that is shown. */
+/** Closes the sheets of outline, navigation and posts when a link in them is chosen, also one to the page that is shown. */
 export function closeSheetsOnChoice() {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest(':is(.frame-outline, .frame-screen) a');
+    const link =
+      target instanceof Element && target.closest(':is(.frame-outline, .frame-screen, .posts-aside) a');
     if (link) link.closest<HTMLElement>(':popover-open')?.hidePopover();
   });
 }

@@ -1,5 +1,5 @@
-/** The sheets that lie over the page: navigation and sidebar of small screens. */
-const SHEETS = '.frame-screen, .frame-sidebar';
+/** The sheets that lie over the page: navigation, sidebar and what stands beside posts, on small screens. */
+const SHEETS = '.frame-screen, .frame-sidebar, .posts-aside';
 /** The tools in the bar stay usable beside the navigation: one of them closes it. */
 const TOOLS = '.frame-navbar-tools';
 

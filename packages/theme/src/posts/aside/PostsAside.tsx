@@ -21,6 +21,15 @@ export function PostsAside({ blog }: { blog: Blog }) {
   const profile = useProfile(blog);
   return (
     <aside id={POSTS_ASIDE_ID} className="posts-aside" popover="auto" aria-label={text.postsAsideLabel}>
+      <button
+        type="button"
+        className="frame-icon-button posts-aside-close"
+        popoverTarget={POSTS_ASIDE_ID}
+        popoverTargetAction="hide"
+        aria-label={text.postsAsideCloseLabel}
+      >
+        <Icon name="close" />
+      </button>
       <Slot name="posts-extract-before" />
       <Slot name="posts-aside-top" />
       {profile && <ProfileCard profile={profile} />}
