@@ -21,7 +21,12 @@ export type {
   WrittenFence,
 } from './markdown/blocks/types.ts';
 export { createFenceTracker } from './markdown/code/fence-tracker.ts';
-export { type Picture, type PropTools, prepareProps } from './markdown/components/component-props.ts';
+export {
+  type DocumentOfPage,
+  type Picture,
+  type PropTools,
+  prepareProps,
+} from './markdown/components/component-props.ts';
 export {
   type ComponentMeta,
   componentTokens,
@@ -31,10 +36,15 @@ export {
 } from './markdown/components/component-tokens.ts';
 export { defineEmbed, type Embed } from './markdown/containers/define-embed.ts';
 export { nameEmbed } from './markdown/containers/embed-names.ts';
-export { defineNestedContainer, type NestedContainer } from './markdown/containers/nested-container.ts';
+export {
+  defineNestedContainer,
+  type NestedContainer,
+  type WrittenContainer,
+} from './markdown/containers/nested-container.ts';
 export { defineRawContainer, type RawContainer } from './markdown/containers/raw-container.ts';
 export { nameContainer } from './markdown/containers/unknown-containers.ts';
 export { type FolderFile, readFolder } from './markdown/include/read-folder.ts';
+export { readSource } from './markdown/include/read-source.ts';
 export { contextOf } from './markdown/page-state.ts';
 export {
   type ElementAttributes,

@@ -24,6 +24,7 @@ import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
 import { createDevAssets, fileAddress } from './dev-assets.ts';
 import { createDevFaces, type DevFaces } from './dev-faces.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
+import { createFrameDocuments } from './frame-documents.ts';
 import { headSignature } from './head-signature.ts';
 import { createProblemTeller } from './page-problems.ts';
 import { notInstalled } from './theme/not-installed.ts';
@@ -82,6 +83,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   let rendering: Promise<Rendering> | undefined;
   const tellProblems = createProblemTeller(log);
   const types = siteTypes(config);
+  const documents = createFrameDocuments(config.base);
 
   async function createRendering(): Promise<Rendering> {
     if (!vite) throw new Error('The dev site renders only after attach().');
@@ -90,8 +92,10 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
     const react = render(createDevAssets(config, islands, themeSheets), iconSetsOf(config));
     const findInstalled = findInstalledFor(config);
-    const modules = createModuleStore(config, async ({ folder, entry }) =>
-      fileAddress(config.base, join(folder, entry)),
+    const modules = createModuleStore(config, async (bundle) =>
+      bundle.entry.endsWith('.html')
+        ? documents.publish(bundle)
+        : fileAddress(config.base, join(bundle.folder, bundle.entry)),
     );
     const { allow } = vite.config.server.fs;
     const images = createImageStore({ ...config, findInstalled, modules }, async (path) => {
@@ -169,6 +173,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       return (await current()).renderer.renderFragments().get(path);
     },
     async file(path) {
+      const document = await documents.file(path);
+      if (document) return document;
       const file = site.generated.files.find((one) => `/${one.path}` === path);
       if (!file) return undefined;
       const { faces } = await current();

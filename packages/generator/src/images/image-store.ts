@@ -9,6 +9,7 @@ import { mediaKind } from '../markdown/images/media.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { ModuleStore } from '../modules/module-store.ts';
 import { notInstalled } from '../modules/not-installed.ts';
+import { documentOf } from '../routing/document-address.ts';
 import { installedFile, packageOf } from '../routing/installed-address.ts';
 import { moduleOf } from '../routing/module-address.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from '../routing/url.ts';
@@ -93,7 +94,7 @@ export function createImageStore(
         known.set(src, result);
         return result;
       }
-      const module = moduleOf(src);
+      const module = moduleOf(src) ?? documentOf(src);
       if (module) return folders.modules?.resolve(module) ?? Promise.resolve({ src: '' });
       const name = wikiName(src);
       if (!src || src.startsWith('#')) return Promise.resolve({ src });

@@ -137,6 +137,8 @@ export interface ResolvedImage {
   /** Pixels; both or neither. */
   width?: number;
   height?: number;
+  /** Files that it was made of: the page depends on them. Absolute. */
+  inputs?: readonly string[];
   problem?: { severity?: 'error' | 'warning'; code: string; message: string; hint?: string };
 }
 

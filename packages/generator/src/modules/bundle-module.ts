@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Plugin, RolldownOutput } from 'rolldown';
+import type { PartialResolvedId, Plugin, PluginContext, RolldownOutput } from 'rolldown';
 import { packageOf } from '../routing/installed-address.ts';
 import type { ModuleToBundle } from '../routing/module-address.ts';
 
@@ -54,15 +54,25 @@ function entryPlugin({ code, importers, onMissing }: EntryInput): Plugin {
     async resolveId(source, importer) {
       if (source === ENTRY) return { id: ENTRY, moduleSideEffects: true };
       if (importer !== ENTRY) return undefined;
-      for (const from of importers) {
-        const found = await this.resolve(source, from, { skipSelf: true });
-        if (found) return found;
-      }
-      onMissing(source);
-      return { id: source, external: true };
+      return resolveFrom(this, source, importers, () => onMissing(source));
     },
     load: (id) => (id === ENTRY ? code : undefined),
   };
+}
+
+/** What an import leads to from the first of these files that has it; otherwise it is left out, and `onMissing` is told. */
+export async function resolveFrom(
+  context: Pick<PluginContext, 'resolve'>,
+  source: string,
+  importers: readonly string[],
+  onMissing: () => void,
+): Promise<PartialResolvedId> {
+  for (const from of importers) {
+    const found = await context.resolve(source, from, { skipSelf: true });
+    if (found) return found;
+  }
+  onMissing();
+  return { id: source, external: true };
 }
 
 /** A package, by its name as the message, that nobody has installed. */

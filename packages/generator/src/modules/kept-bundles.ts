@@ -10,6 +10,8 @@ export interface KeptBundle {
   entry: string;
   /** Names of all files, the entry among them. */
   files: readonly string[];
+  /** Files it was made of, absolute. */
+  inputs: readonly string[];
 }
 
 interface Record {
@@ -28,7 +30,7 @@ export function findKeptBundle(folder: string, key: string): KeptBundle | undefi
   const isWhole = files.every(([name, known]) => hashOfFile(join(folder, name)) === known);
   if (!isWhole || !inputs.every(([path, ...state]) => String(stateOf(path)) === String(state)))
     return undefined;
-  return { folder, entry, files: files.map(([name]) => name) };
+  return { folder, entry, files: files.map(([name]) => name), inputs: inputs.map(([path]) => path) };
 }
 
 /** Writes a bundle into a folder of its own, for this build and later ones. */
@@ -41,7 +43,7 @@ export function keepBundle(folder: string, key: string, { entry, files, inputs }
     inputs: inputs.map((path) => [path, ...stateOf(path)]),
   };
   writeSealed(join(folder, RECORD), key, JSON.stringify(record));
-  return { folder, entry, files: files.map(({ name }) => name) };
+  return { folder, entry, files: files.map(({ name }) => name), inputs };
 }
 
 const RECORD = 'bundle.json';

@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { workFolder } from '../cache/work-folder.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
+import type { DocumentToBundle } from '../routing/document-address.ts';
 import type { ModuleToBundle } from '../routing/module-address.ts';
 import { withBase } from '../routing/url.ts';
 import { generatorVersion } from '../version.ts';
 import { bundleModule, importersOf, MissingPackage } from './bundle-module.ts';
+import { bundleDocument } from './documents/bundle-document.ts';
 import { findKeptBundle, type KeptBundle, keepBundle } from './kept-bundles.ts';
 import { notInstalled } from './not-installed.ts';
 
+type ToBundle = ModuleToBundle | DocumentToBundle;
+
 /** Bundles what pages have made for browsers. */
 export interface ModuleStore {
-  /** The public address of a module, or what is wrong with it. */
-  resolve(module: ModuleToBundle): Promise<ResolvedImage>;
+  /** The public address of a module or a document, or what is wrong with it. */
+  resolve(module: ToBundle): Promise<ResolvedImage>;
 }
 
 /** Puts the files of a bundle where browsers find them, and answers with the address of its entry. */
@@ -22,23 +26,25 @@ export type PublishBundle = (bundle: KeptBundle) => Promise<string>;
 
 /** Each module is bundled once, and again when one of the files it was made of has changed. */
 export function createModuleStore(
-  site: { root: string; theme: { server: string } },
+  site: { root: string; sourceDir: string; theme: { server: string } },
   publish: PublishBundle,
 ): ModuleStore {
   const known = new Map<string, Promise<ResolvedImage>>();
 
-  async function resolveNew(module: ModuleToBundle): Promise<ResolvedImage> {
+  async function resolveNew(module: ToBundle): Promise<ResolvedImage> {
     const importers = importersOf(site);
-    const key = JSON.stringify([generatorVersion, module.name, module.code, importers]);
+    const key = JSON.stringify([generatorVersion, module, importers]);
     const folder = join(workFolder(site.root), 'modules', hash('sha256', key).slice(0, 20));
-    const kept = findKeptBundle(folder, key);
-    if (kept) return { src: await publish(kept) };
     try {
-      return { src: await publish(keepBundle(folder, key, await bundleModule(module, importers))) };
+      const kept = findKeptBundle(folder, key) ?? keepBundle(folder, key, await bundle(module, importers));
+      return { src: await publish(kept), inputs: kept.inputs.filter(isOwn) };
     } catch (error) {
       return { src: '', problem: problemOf(error, module) };
     }
   }
+
+  const bundle = (module: ToBundle, importers: readonly string[]) =>
+    'html' in module ? bundleDocument(module, { ...site, importers }) : bundleModule(module, importers);
 
   return {
     resolve(module) {
@@ -50,9 +56,15 @@ export function createModuleStore(
   };
 }
 
+/** Packages change with the lock file, and are many files. */
+const isOwn = (path: string) => !path.includes('/node_modules/');
+
 /** A store for pages with a password: everybody may have libraries, but not what the page says. */
 export const withoutPrivate = (store: ModuleStore): ModuleStore => ({
-  resolve: async (module) => (module.isPrivate ? { src: '', problem: lockedScript } : store.resolve(module)),
+  async resolve(module) {
+    if ('html' in module) return { src: '', problem: lockedDocument };
+    return module.isPrivate ? { src: '', problem: lockedScript } : store.resolve(module);
+  },
 });
 
 /** Copies bundles into the output. The names of their files hold hashes already. */
@@ -64,12 +76,19 @@ export function publishBundleTo(outDir: string, base: string): PublishBundle {
   };
 }
 
-function problemOf(error: unknown, { name }: ModuleToBundle): ResolvedImage['problem'] {
+function problemOf(error: unknown, module: ToBundle): ResolvedImage['problem'] {
   if (error instanceof MissingPackage) return notInstalled(error.message);
+  if ('html' in module)
+    return {
+      severity: 'error',
+      code: 'document-bundle',
+      message: `This demo can't be compiled: ${firstLine(error)}`,
+      hint: 'Fix its code, or what it imports.',
+    };
   return {
     severity: 'error',
     code: 'module-bundle',
-    message: `Browsers can't load the module "${name}": ${firstLine(error)}`,
+    message: `Browsers can't load the module "${module.name}": ${firstLine(error)}`,
     hint: 'Fix the module or what it imports.',
   };
 }
@@ -81,6 +100,13 @@ const firstLine = (error: unknown) =>
     .filter(Boolean)
     .slice(0, 2)
     .join(' ');
+
+const lockedDocument: ResolvedImage['problem'] = {
+  severity: 'warning',
+  code: 'locked-demo',
+  message: 'This page is locked, so its demo is not published and only shows its source.',
+  hint: 'Move the demo to a page without a password.',
+};
 
 const lockedScript: ResolvedImage['problem'] = {
   severity: 'warning',

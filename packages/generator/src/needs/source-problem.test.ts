@@ -37,7 +37,7 @@ test.each(['default-src', 'object-src', 'x-src', 'constructor'])(
       severity: 'error',
       code: 'needed-source',
       message: `"${name}" is no directive that a page can need sources for.`,
-      hint: 'Use one of child-src, connect-src, font-src, frame-src, img-src, manifest-src, media-src, script-src, style-src, worker-src.',
+      hint: 'Use one of child-src, connect-src, font-src, form-action, frame-src, img-src, manifest-src, media-src, script-src, style-src, worker-src.',
     });
   },
 );

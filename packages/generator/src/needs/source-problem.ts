@@ -10,6 +10,7 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   'child-src': ['blob:'],
   'connect-src': ['blob:', 'data:'],
   'font-src': ['blob:', 'data:'],
+  'form-action': [],
   'frame-src': ['blob:'],
   'img-src': ['blob:', 'data:'],
   'manifest-src': [],

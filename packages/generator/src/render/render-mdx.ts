@@ -5,6 +5,7 @@ import type { PropTools } from '../markdown/components/component-props.ts';
 import type { MarkdownResult, PageLink, ResolvedImage } from '../markdown/types.ts';
 import type { MdxFence } from '../mdx/fence.ts';
 import { createLineFinder } from '../mdx/places.ts';
+import { documentAddress } from '../routing/document-address.ts';
 import { installedAddress } from '../routing/installed-address.ts';
 import { moduleAddress } from '../routing/module-address.ts';
 import type { PageContext } from '../theme-contract.ts';
@@ -41,7 +42,7 @@ export async function renderMdx(
   const problems: (Problem & { tag: string })[] = [];
   const sources = new Set<string>();
   const fences = new Map<string, MdxFence>();
-  const { resolveLink } = pageEnvironment(services, page);
+  const { resolveLink, lang } = pageEnvironment(services, page);
   const link = (href: string) => {
     const target = resolveLink(href);
     links.push({ href, resolved: target.href });
@@ -58,6 +59,7 @@ export async function renderMdx(
     installed: services.findInstalled,
     publish: (file) => image(installedAddress(file)),
     bundle: (module) => image(moduleAddress(module)),
+    document: (document) => image(documentAddress({ lang, file: page.file, ...document })),
     report: (problem) => problems.push({ severity: 'warning', ...problem, tag }),
   });
   const content = await services.renderer.renderMdx(page.file, {

@@ -77,6 +77,7 @@ test('pages that are not Markdown can have the props of a component prepared, wi
     installed: () => undefined,
     publish: (file: string) => ({ src: `/assets/${file}` }),
     bundle: () => ({ src: '' }),
+    document: () => ({ src: '' }),
     report: () => {},
   };
   const prepare = preparerOf('Shot');

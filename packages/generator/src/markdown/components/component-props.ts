@@ -2,6 +2,7 @@ import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 import type { Problem } from '../../errors/bifolio-error.ts';
 import type { FindInstalled } from '../../files/find-installed.ts';
+import { type DocumentToBundle, documentAddress } from '../../routing/document-address.ts';
 import { installedAddress } from '../../routing/installed-address.ts';
 import { type ModuleToBundle, moduleAddress } from '../../routing/module-address.ts';
 import { noteImage } from '../images/images.ts';
@@ -39,9 +40,17 @@ export interface PropTools {
    * when it cannot be bundled, which is reported.
    */
   bundle(module: ModuleToBundle): Picture;
+  /**
+   * A document of its own for a sandboxed frame, compiled with all that it imports. Its public address is filled in before the component
+   * is rendered; empty when it cannot be compiled, which is reported, and on pages with a password.
+   */
+  document(document: DocumentOfPage): Picture;
   /** Warns where the component stands. */
   report(problem: Pick<Problem, 'code' | 'message' | 'hint'>): void;
 }
+
+/** Paths in it count from the file in which the component stands, unless it says another one. */
+export type DocumentOfPage = Omit<DocumentToBundle, 'file' | 'lang'> & { file?: string };
 
 type Props = Record<string, unknown>;
 /** Changes the props of one component before it is rendered. */
@@ -100,6 +109,11 @@ function toolsFor({ md, env }: StateCore, block: Token): PropTools {
     image,
     publish: (file) => image(installedAddress(file)),
     bundle: (module) => image(moduleAddress(module)),
+    document(document) {
+      const { environment, lang, source } = pageOf(env);
+      const { file = environment.file } = source.place(linesOf(block)[0]);
+      return image(documentAddress({ lang, file, ...document }));
+    },
     installed: (file) => dependOnInstalled(pageOf(env), file),
     report: (problem) => pageOf(env).report({ severity: 'warning', line: linesOf(block)[0], ...problem }),
   };

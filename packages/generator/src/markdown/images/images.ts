@@ -64,6 +64,7 @@ async function resolveImages(page: PageState): Promise<void> {
   const sources = [...new Set(page.images.map(({ src }) => src))];
   const answers = await Promise.all(sources.map((src) => page.environment.resolveImage(src)));
   for (const [index, src] of sources.entries()) page.resolvedImages.set(src, answers[index] ?? { src });
+  for (const { inputs = [] } of answers) for (const file of inputs) page.dependsOn(file);
   for (const image of page.images) {
     const answer = page.resolvedImages.get(image.src);
     image.resolved = answer?.src ?? image.src;
