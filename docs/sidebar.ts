@@ -125,7 +125,14 @@ export function sidebar(titles: Titles): SidebarInput {
           },
           {
             text: titles.runners,
-            items: ['repl/python/', 'repl/golang/', 'repl/rust/', 'repl/kotlin/'],
+            items: [
+              'repl/frontend/',
+              'repl/python/',
+              'repl/golang/',
+              'repl/rust/',
+              'repl/kotlin/',
+              'repl/frontend-deprecated/',
+            ],
           },
           {
             text: titles.charts,

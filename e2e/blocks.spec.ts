@@ -209,6 +209,7 @@ for (const { name } of blocks) {
     await answerIcons(page);
     // A choice that is remembered is shown from the first frame.
     await page.addInitScript(() => {
+      if (self.origin === 'null') return; // Frames in a sandbox have no storage.
       localStorage.setItem(
         'BIFOLIO_TAB_STORE',
         '{"system":"macOS","language":"greet.ts","npm-to-npm-pnpm-yarn":"yarn"}',

@@ -140,11 +140,115 @@ test('a program without an end leaves the page alive; it is stopped, or has said
   await expect(log(page, '丙')).toHaveText('已停止。');
 });
 
-test('without script there is the code, and no button that does nothing', async ({ browser }) => {
+test('without script there is the code, the source of demos, and no button that does nothing', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url);
   await expect(runner(page, '问候')).toContainText('package main');
   await expect(page.getByRole('button', { name: '运行' })).toHaveCount(0);
+  await page.goto(`${site.url}demos/`);
+  await page.getByText('源码').first().click();
+  await expect(page.getByText('$gap: 300px')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
   await context.close();
+});
+
+const demo = (page: Page, name: string) => page.locator('.block-demo').filter({ has: page.getByTitle(name) });
+const inside = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}"]`);
+
+test('a demo runs in a frame that has nothing of the page, tells its height and its console', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}demos/`);
+  const button = inside(page, '计数').getByRole('button');
+  await button.click();
+  await button.click();
+  await expect(button).toHaveText('2');
+  await expect(button).toHaveCSS('color', 'rgb(0, 128, 0)');
+  await expect(inside(page, '计数').locator('#who')).toHaveText('null');
+  await expect(demo(page, '计数').getByRole('log', { name: '控制台' })).toHaveText(
+    '点击 { "times": 1 }\n点击 { "times": 2 }\n',
+  );
+  const height = async () => (await page.getByTitle('计数').boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(300);
+  await demo(page, '计数').getByRole('button', { name: '重新运行' }).click();
+  await expect(button).toHaveText('0');
+});
+
+test('React, TypeScript and style sheets of preprocessors are compiled; frames follow the appearance', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}demos/`);
+  const toggle = inside(page, '反应').getByRole('button');
+  await toggle.click();
+  await expect(toggle).toHaveText('开');
+  await expect(toggle).toHaveCSS('color', 'rgb(0, 0, 200)');
+  await expect(toggle).toHaveCSS('padding', '12px');
+  await expect(inside(page, '文件').getByText('来自文件')).toHaveCSS('color', 'rgb(200, 0, 0)');
+  await expect(inside(page, '文件').locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(inside(page, '文件').locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Without being loaded anew.
+  await expect(toggle).toHaveText('开');
+  expect(await violationsOf(page, { within: 'main' })).toEqual([]);
+  await page.reload();
+  await expect(inside(page, '文件').locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the source is below, and goes to CodePen and JSFiddle when the reader wants it', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  await context.route(/codepen\.io|jsfiddle\.net/, (route) => {
+    sent.push(new URLSearchParams(route.request().postData() ?? '').toString());
+    return route.fulfill({ contentType: 'text/html', body: 'thanks' });
+  });
+  await page.goto(`${site.url}demos/`);
+  await demo(page, '计数').getByText('源码').click();
+  await expect(demo(page, '计数').locator('details')).toContainText('$gap: 300px');
+  const [pen] = await Promise.all([
+    context.waitForEvent('page'),
+    demo(page, '计数').getByRole('button', { name: '在 CodePen 打开' }).click(),
+  ]);
+  await pen.waitForURL('https://codepen.io/pen/define');
+  const data = JSON.parse(new URLSearchParams(sent[0]).get('data') ?? '');
+  expect(data).toMatchObject({ title: '计数', css_pre_processor: 'scss', js_pre_processor: 'typescript' });
+  expect(data.html).toContain('onclick="count()"');
+  const [fiddle] = await Promise.all([
+    context.waitForEvent('page'),
+    demo(page, '计数').getByRole('button', { name: '在 JSFiddle 打开' }).click(),
+  ]);
+  await fiddle.waitForURL(/jsfiddle/);
+  expect(new URLSearchParams(sent[1]).get('js')).toContain('function count(): void {\r\n');
+  await expect(demo(page, '反应').getByRole('button', { name: /CodePen/ })).toHaveCount(0);
+});
+
+test('a demo that lies, fails or never ends does no harm, and one with libraries waits for the reader', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/uncaught: (?:Cannot read properties of null|A loop ran)/);
+  const asked: string[] = [];
+  await page.route('https://cdn.example.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'const greet = () => "来自库";' });
+  });
+  await page.goto(`${site.url}hostile/`);
+  await expect(inside(page, '撒谎').getByText('SecurityError')).toBeVisible();
+  await expect.poll(async () => (await page.getByTitle('撒谎').boundingBox())?.height).toBeLessThan(500);
+  await expect(demo(page, '撒谎').getByRole('log').locator('span')).toHaveCount(200);
+  await expect(demo(page, '撒谎').getByRole('log')).toContainText('<img src=x onerror=alert(1)>');
+  await expect(demo(page, '无尽').getByRole('log')).toContainText(
+    'A loop ran for 2 seconds and was stopped.',
+  );
+  await expect(demo(page, '错误').getByRole('log')).toContainText(
+    'TypeError: Cannot read properties of null',
+  );
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: '从 cdn.example.org 加载' }).click();
+  await expect(inside(page, '外来').getByText('来自库')).toBeVisible();
+  await expect(page).toHaveTitle(/恶意/);
 });

@@ -14,6 +14,7 @@ import { codeTabsOptions } from './blocks/code-tabs/options.ts';
 import { codeTreeOptions } from './blocks/code-tree/options.ts';
 import { codepenOptions } from './blocks/codepen/options.ts';
 import { collapseOptions } from './blocks/collapse/options.ts';
+import { demoOptions } from './blocks/demo/options.ts';
 import { echartsOptions } from './blocks/echarts/options.ts';
 import { encryptBlockOptions } from './blocks/encrypt/options.ts';
 import { fieldOptions } from './blocks/field/options.ts';
@@ -44,6 +45,7 @@ export const blockOptions = {
   ...chartjsOptions,
   ...chatOptions,
   ...echartsOptions,
+  ...demoOptions,
   ...encryptBlockOptions,
   ...codeReplOptions,
   ...codeSandboxOptions,

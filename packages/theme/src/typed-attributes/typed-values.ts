@@ -22,6 +22,7 @@ export const TYPED_VALUES: readonly TypedValue[] = [
   typed('.block-card-masonry', 'data-gap', '--gap', 'length'),
   typed('.block-code-tree', 'data-height', 'height', 'length-percentage'),
   typed('.chart-stage', 'data-height', 'height', 'length-percentage'),
+  typed('.block-demo-stage', 'data-height', 'height', 'length'),
   typed('.embed', 'data-width', 'width', 'length-percentage'),
   typed('.embed-stage', 'data-height', 'height', 'length-percentage'),
   typed('.embed-stage', 'data-ratio', 'aspect-ratio', 'number'),

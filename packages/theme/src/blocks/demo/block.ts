@@ -1,0 +1,33 @@
+import { defineBlock, defineEmbed, defineRawContainer, prepareProps } from 'bifolio/markdown';
+import { containerTokens } from './container-tokens.ts';
+import type { WrittenDocument } from './demo-tokens.ts';
+import { embedTokens } from './embed-tokens.ts';
+import { OLDER_NAMES, olderTokens } from './older-names.ts';
+import { demoOptions } from './options.ts';
+
+/**
+ * `::: demo react title="T" desc="D" expanded` around code blocks, or `@[demo react](./Counter.tsx)`: source that runs in a sandboxed
+ * frame of its own.
+ */
+export default defineBlock({
+  name: 'demo',
+  options: demoOptions,
+  setup(md, { demo }) {
+    if (!demo) return;
+    defineRawContainer(md, 'demo', containerTokens);
+    for (const name of Object.keys(OLDER_NAMES))
+      defineRawContainer(md, name, (container) => olderTokens(name, container));
+    defineEmbed(md, 'demo', (embed) => embedTokens(md, embed));
+    prepareProps(md, ['Demo'], ({ document, ...props }, tools) => {
+      if (!document) return props;
+      const written = document as WrittenDocument;
+      const { scriptLibraries = [], styleLibraries = [], styles } = written;
+      return {
+        ...props,
+        frame: tools.document(written),
+        libraries: { scriptLibraries, styleLibraries },
+        isForFiddle: styles.every(({ language }) => language === 'css' || language === 'scss'),
+      };
+    });
+  },
+});

@@ -1,0 +1,108 @@
+import { useNeeds } from 'bifolio/client';
+import type { ReactNode } from 'react';
+import { isSet } from '../../embeds/is-set.ts';
+import { useEmbed } from '../../embeds/use-embed.ts';
+import { useTheme } from '../../hooks/use-theme.ts';
+import { DemoFrame } from './DemoFrame.tsx';
+import type { DemoKind } from './demo-kinds.ts';
+import type { DemoLibraries } from './demo-parts.ts';
+import { playgroundOrigins } from './open-playground.ts';
+
+export interface DemoProps {
+  kind?: DemoKind;
+  /** @default 'Demo' */
+  title?: string;
+  desc?: ReactNode;
+  /** Show the source at once. @default false */
+  expanded?: boolean | string;
+  /** Pixels that the frame has before it has told its height, and at least. @default 160 */
+  height?: number | string;
+  /** What Markdown has made. */
+  result?: ReactNode;
+  /** The compiled document; empty when it could not be compiled. */
+  frame?: { src: string };
+  libraries?: DemoLibraries;
+  /** Whether JSFiddle knows the languages of its styles. */
+  isForFiddle?: boolean;
+  /** The source. */
+  children?: ReactNode;
+}
+
+const NO_LIBRARIES: DemoLibraries = { scriptLibraries: [], styleLibraries: [] };
+
+/** A demo: what its source makes, in a frame of its own or as Markdown, and the source below. */
+export function Demo(props: DemoProps) {
+  const { kind = 'normal', title, desc, expanded, result, frame, libraries = NO_LIBRARIES, children } = props;
+  const { text } = useTheme();
+  const addresses = [...libraries.scriptLibraries, ...libraries.styleLibraries];
+  const [first] = addresses;
+  const settings = useEmbed({ src: first ?? 'https://localhost/' });
+  useNeeds(needsOf(kind, libraries));
+  return (
+    <figure className="block-demo">
+      {(title || desc) && (
+        <figcaption>
+          {title && <strong>{title}</strong>}
+          {desc && <span>{desc}</span>}
+        </figcaption>
+      )}
+      {result && <div className="block-demo-result">{result}</div>}
+      {kind === 'vue' && <p className="block-demo-note">{text.demoVueText}</p>}
+      {frame?.src && (
+        <DemoFrame
+          {...settings}
+          host={first ? settings.host : undefined}
+          src={frame.src}
+          title={title || text.demoTitleText}
+          height={heightOf(props.height)}
+          playgrounds={
+            kind === 'normal' ? { ...libraries, isForFiddle: props.isForFiddle === true } : undefined
+          }
+          words={{
+            restart: text.demoRestartText,
+            console: text.demoConsoleLabel,
+            codepen: text.demoCodepenText,
+            jsfiddle: text.demoJsfiddleText,
+            newWindow: text.openNewWindowText,
+          }}
+        />
+      )}
+      <details open={isSet(expanded)}>
+        <summary>{text.demoSourceText}</summary>
+        {children}
+        {addresses.length > 0 && (
+          <ul aria-label={text.demoLibrariesLabel}>
+            {addresses.map((address) => (
+              <li key={address}>
+                <a href={address}>{address}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </figure>
+  );
+}
+
+/** The names that authors may know it by. */
+export { Demo as VPDemoBasic, Demo as VPDemoNormal };
+
+const LEAST = 160;
+
+function heightOf(height: DemoProps['height']): number {
+  const pixels = Number.parseFloat(String(height ?? ''));
+  return pixels > 0 && pixels <= 2000 ? pixels : LEAST;
+}
+
+/** The site's policy holds for frames too, which are files of the site. */
+function needsOf(kind: DemoKind, { scriptLibraries, styleLibraries }: DemoLibraries) {
+  const origins = (addresses: readonly string[]) => [...new Set(addresses.map((one) => new URL(one).origin))];
+  return {
+    ...(kind === 'normal' && { 'form-action': playgroundOrigins }),
+    ...(scriptLibraries.length > 0 && { 'script-src': origins(scriptLibraries) }),
+    ...(styleLibraries.length > 0 && {
+      'style-src': origins(styleLibraries),
+      'font-src': origins(styleLibraries),
+    }),
+  };
+}
