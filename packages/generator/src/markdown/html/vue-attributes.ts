@@ -17,7 +17,7 @@ export interface VueAttribute {
 
 const tag =
   /<[A-Za-z][\w.-]*((?:\s+[^\s"'<>=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^>]*\}|[^\s"'<>]+))?)*)\s*\/?>/g;
-const attribute = /\s([^\s"'<>=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|\S+))?/g;
+const attribute = /\s([^\s"'<>=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|\{[^>]*\}|[^\s"'<>]+))?/g;
 
 /** `v-if`, `@click`, `#slot`, and `:prop` whose value is not plain data. */
 export function vueAttributes(html: string): VueAttribute[] {

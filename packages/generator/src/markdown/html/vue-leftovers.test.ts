@@ -20,6 +20,8 @@ test.each([
 test.each([
   '<Badge :size="2" :items=\'["a"]\' v-pre />',
   '<model-viewer src="/a.glb"></model-viewer>',
+  '<Banner banner={{"a": "linear(#a0826d22, #6d82a022)"}} />',
+  '<Banner banner="linear(120deg, #a0826d22, #6d82a022)" />',
   '<style>\n.a:hover { color: red }\n</style>',
   '<script>\nlet a = 1;\n</script>',
   '<script type="module">\nexport default 1;\n</script>',
