@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
@@ -24,7 +25,14 @@ title: Home
 
 Everybody may read this. [A secret](./secret/one.md), [another](./secret/two.md), [mine](./own.md).
 `,
-  'public.md': '# Public\n\nText with `code`.\n',
+  'public.md': `# Public
+
+Text with \`code\`.
+
+<LinkCard href="/secret/one/" />
+
+<LinkCard href="/own/" title="Mine" />
+`,
   'secret/one.md': `# The first secret
 
 Canary of the first sentence.
@@ -61,7 +69,13 @@ Canary of the end.
 title: Mine
 password: ${passwords.own}
 passwordHint: A hint for everybody
+mood: canary mood
+copyright:
+  author:
+    name: Canary author
 ---
+
+# Canary title
 
 Canary of my own page.
 `,
@@ -131,13 +145,23 @@ Canary of the landing page.
 `,
 };
 
+/** Takes seconds to build, so one site has it. */
+const module = `export const word = 'kanarie';
+
+# A module
+
+Kanarie of a module: {word}.
+
+## Kanarie heading
+`;
+
 const config = (encrypt: string) => `import { theme } from '@bifolio/theme';
 import { defineConfig } from 'bifolio';
 
 export default defineConfig({
   title: 'Locked site',
   hostname: 'https://example.org',
-  theme: theme({ collections: [{ type: 'post', dir: 'blog', title: 'Blog' }] }),
+  theme: theme({ contributors: true, changelog: true, docsRepo: 'owner/name', collections: [{ type: 'post', dir: 'blog', title: 'Blog' }] }),
   ${encrypt}
 });
 `;
@@ -154,9 +178,27 @@ const options: Readonly<Record<Locks, string>> = { rules, site: wholeSite, none:
 export function writeLockedSite(locks: Locks = 'rules'): string {
   const folder = scratchFolder('locked');
   for (const [name, text] of Object.entries(pages)) write(folder, name, text);
+  if (locks === 'rules') write(folder, 'secret/module.mdx', module);
   write(folder, '.env', `RULE_PASSWORD="${passwords.rule}"\n`);
   setLocks(folder, locks);
+  writeHistory(folder);
   return folder;
+}
+
+/** Names and messages of commits tell of the text too. */
+function writeHistory(folder: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+  git('init', '-q');
+  git('add', 'secret', 'own.md', 'blog/locked.md');
+  const canary = [
+    '-c',
+    'user.name=Canary Person',
+    '-c',
+    'user.email=canary@example.org',
+    '-c',
+    'commit.gpgsign=false',
+  ];
+  git(...canary, 'commit', '-qm', 'feat: a canary of history');
 }
 
 /** Changes how a site that was written is locked. */

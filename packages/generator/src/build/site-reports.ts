@@ -38,6 +38,9 @@ export function collectReports(record: NewRecord): ReportCollector {
   let needs = noNeeds;
   let pages = 0;
   let lastRead: PageReport | undefined;
+  /** Those that no file may hold, by route. */
+  const secret = new Map<string, PageReport>();
+  const read = (route: string) => secret.get(route) ?? record.read(route)?.report;
 
   function note(report: PageReport): void {
     pages++;
@@ -56,7 +59,8 @@ export function collectReports(record: NewRecord): ReportCollector {
   return {
     add(index, page) {
       note(page.report);
-      record.write(page.report.route, index, page);
+      if (page.report.isSecret) secret.set(page.report.route, page.report);
+      else record.write(page.report.route, index, page);
     },
     addStored(index, report, stored) {
       note(report);
@@ -73,12 +77,12 @@ export function collectReports(record: NewRecord): ReportCollector {
       missingIcons,
       anchorsOf(route) {
         // Many links of a page lead to the same one.
-        if (lastRead?.route !== route) lastRead = record.read(route)?.report;
+        if (lastRead?.route !== route) lastRead = read(route);
         return lastRead?.anchors;
       },
       *[Symbol.iterator]() {
-        for (const route of record.routes) {
-          lastRead = record.read(route)?.report;
+        for (const route of [...record.routes, ...secret.keys()]) {
+          lastRead = read(route);
           if (lastRead) yield lastRead;
         }
       },

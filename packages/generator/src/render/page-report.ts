@@ -23,6 +23,8 @@ export interface PageReport {
   missingIcons: readonly string[];
   /** Whether the page's file stays right as long as its source, its place in the graph and what it has asked of others do. */
   reusable: boolean;
+  /** It tells of what is locked, so it stays in memory. */
+  isSecret?: true;
   /** By itself, and by texts of the theme that it shows. */
   asked: readonly Asked[];
   /** Pages whose faces it shows, by route, with what stands for the face. */
@@ -35,6 +37,7 @@ export const contentReport = (page: Page, content: Content) => ({
   route: page.route,
   problems: content.problems,
   dependencies: content.dependencies,
+  ...((page.lock || content.lockedParts?.length) && { isSecret: true as const }),
   reusable: !content.volatile && content.images.length === 0 && content.dependencies.length === 0,
 });
 
