@@ -43,7 +43,11 @@ export default defineConfig({
     '/en/guide/components/repo-card/': '/en/guide/components/github-repo-card/',
   },
   vite: { plugins: [caniuseFeatures()] },
-  markdown: { code: { lineNumbers: 10 }, blocks: [answer, csvTable, keys, samples, stamp] },
+  markdown: {
+    code: { lineNumbers: 10 },
+    plantuml: { server: 'https://www.plantuml.com/plantuml' },
+    blocks: [answer, csvTable, keys, samples, stamp],
+  },
   theme: theme({
     logo: '/logo.svg',
     logoDark: '/logo-dark.svg',

@@ -136,7 +136,14 @@ export function sidebar(titles: Titles): SidebarInput {
           },
           {
             text: titles.charts,
-            items: ['chart/mermaid/', 'chart/echarts/', 'chart/chartjs/'],
+            items: [
+              'chart/mermaid/',
+              'chart/echarts/',
+              'chart/chartjs/',
+              'chart/flowchart/',
+              'chart/markmap/',
+              'chart/plantuml/',
+            ],
           },
           {
             text: titles.embeds,

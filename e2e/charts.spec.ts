@@ -75,6 +75,26 @@ const data = {};
 \`\`\`
 :::
 `,
+  'others.md': `# Others
+${far}
+\`\`\`flow:ant Steps
+st=>start: Start
+op=>operation: 写作
+e=>end: End|past:javascript:alert(1)
+st->op->e
+\`\`\`
+
+\`\`\`markmap Map
+# Site
+- Docs
+- **Blog**
+\`\`\`
+
+@startuml Greeting
+Alice -> Bob: Hello
+@enduml
+`,
+  'bifolio.config.ts': `export default { markdown: { plantuml: { server: 'http://uml.example.org/plantuml' } } };`,
 };
 
 let site: Served;
@@ -206,6 +226,64 @@ const inkOf = (canvas: Locator) =>
     return [...data].filter((value, index) => index % 4 === 3 && value > 0).length;
   });
 
+test('a flowchart has the scale of the window, and is drawn again in the dark', async ({ page }) => {
+  const widths: number[] = [];
+  for (const width of [1400, 1000, 400]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}others/`);
+    const figure = chart(page, 'Steps');
+    await figure.scrollIntoViewIfNeeded();
+    await ready(figure);
+    const svg = figure.locator('.chart-picture svg');
+    await expect(svg).toContainText('写作');
+    expect(await svg.innerHTML()).not.toContain('javascript:');
+    widths.push(Number(await svg.getAttribute('width')) / (await svg.evaluate(viewWidth)));
+  }
+  expect(widths.map((scale) => Math.round(scale * 10) / 10)).toEqual([1, 0.9, 0.8]);
+  const rect = chart(page, 'Steps').locator('.chart-picture svg rect').first();
+  const light = await rect.getAttribute('fill');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(rect).not.toHaveAttribute('fill', light ?? '');
+});
+
+const viewWidth = (svg: SVGElement | HTMLElement) => (svg as unknown as SVGSVGElement).viewBox.baseVal.width;
+
+test('a mind map zooms by its buttons and leaves the wheel to the page', async ({ page }) => {
+  await page.goto(`${site.url}others/`);
+  const figure = chart(page, 'Map');
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  const inner = figure.locator('.chart-picture svg > g');
+  await expect(inner).toContainText('Blog');
+  const transform = () => inner.getAttribute('transform');
+  const first = await transform();
+  await figure.getByRole('button', { name: 'Zoom in' }).press('Enter');
+  await expect.poll(transform).not.toBe(first);
+  const scrolled = await page.evaluate(() => scrollY);
+  await figure.locator('.chart-picture').hover();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled);
+});
+
+test('a diagram of PlantUML asks its server when it is seen, once for an appearance', async ({ page }) => {
+  const asked: string[] = [];
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="40"/>';
+  await page.route('http://uml.example.org/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'image/svg+xml', body: picture });
+  });
+  await page.goto(`${site.url}others/`, { waitUntil: 'networkidle' });
+  const figure = chart(page, 'Greeting');
+  await figure.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toMatch(/^\/plantuml\/svg\//);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]).toMatch(/^\/plantuml\/dsvg\//);
+  await figure.getByText('Source').click();
+  await expect(figure.locator('pre')).toContainText('Alice -> Bob: Hello');
+});
+
 test('without script a chart is its picture or its data', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -238,11 +316,16 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`charts are accessible and fit a phone: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 375, height: 740 });
-    for (const name of Object.keys(pages).filter((file) => file !== 'index.md')) {
+    await page.route('http://uml.example.org/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    for (const name of Object.keys(pages).filter((file) => /(?<!index)\.md$/.test(file))) {
       await page.goto(`${site.url}${name.replace('.md', '/')}`);
       for (const figure of await page.locator('.chart').all()) {
         await figure.scrollIntoViewIfNeeded();
-        await expect(figure.locator('.chart-tools:not([data-off]), .chart-error').first()).toBeVisible();
+        await expect(
+          figure.locator('.chart-tools:not([data-off]), .chart-error, .chart-details').first(),
+        ).toBeVisible();
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
       expect(await violationsOf(page, { within: 'main' }), name).toEqual([]);

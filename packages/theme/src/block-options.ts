@@ -19,13 +19,16 @@ import { echartsOptions } from './blocks/echarts/options.ts';
 import { encryptBlockOptions } from './blocks/encrypt/options.ts';
 import { fieldOptions } from './blocks/field/options.ts';
 import { fileTreeOptions } from './blocks/file-tree/options.ts';
+import { flowchartOptions } from './blocks/flowchart/options.ts';
 import { hintOptions } from './blocks/hint/options.ts';
 import { iconOptions } from './blocks/icon/options.ts';
 import { jsfiddleOptions } from './blocks/jsfiddle/options.ts';
 import { markOptions } from './blocks/mark/options.ts';
+import { markmapOptions } from './blocks/markmap/options.ts';
 import { mermaidOptions } from './blocks/mermaid/options.ts';
 import { npmToOptions } from './blocks/npm-to/options.ts';
 import { pdfOptions } from './blocks/pdf/options.ts';
+import { plantumlOptions } from './blocks/plantuml/options.ts';
 import { plotOptions } from './blocks/plot/options.ts';
 import { qrcodeOptions } from './blocks/qrcode/options.ts';
 import { replitOptions } from './blocks/replit/options.ts';
@@ -55,13 +58,16 @@ export const blockOptions = {
   ...collapseOptions,
   ...fieldOptions,
   ...fileTreeOptions,
+  ...flowchartOptions,
   ...hintOptions,
   ...iconOptions,
   ...jsfiddleOptions,
   ...markOptions,
+  ...markmapOptions,
   ...mermaidOptions,
   ...npmToOptions,
   ...pdfOptions,
+  ...plantumlOptions,
   ...plotOptions,
   ...qrcodeOptions,
   ...replitOptions,

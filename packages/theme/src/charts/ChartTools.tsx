@@ -34,6 +34,14 @@ export function ChartTools({ controls, name, words, drawing, wantsSource, onWant
       >
         {words.source}
       </button>
+      {(['zoomIn', 'zoomOut', 'reset'] as const).map(
+        (name) =>
+          drawing?.actions?.[name] && (
+            <button key={name} type="button" onClick={drawing.actions[name]}>
+              {words[name]}
+            </button>
+          ),
+      )}
       {drawing?.copy && (
         <button type="button" onClick={enlarge}>
           {words.enlarge}

@@ -13,6 +13,8 @@ export interface Drawing {
   height?: number;
   /** Another copy, to be shown large. @default it cannot be enlarged */
   copy?(): HTMLElement;
+  /** What its own buttons do. @default it has none */
+  actions?: Partial<Record<'zoomIn' | 'zoomOut' | 'reset', () => void>>;
   /** For saving. @default it cannot be saved */
   toFile?(): Promise<{ blob: Blob; extension: string }>;
   /** Gives back what the drawing holds. */

@@ -1,0 +1,33 @@
+import { defineBlock, prepareProps } from 'bifolio/markdown';
+import { titleOf } from '../../charts/title-of.ts';
+import { flowchartOptions } from './options.ts';
+import { PRESETS } from './presets.ts';
+
+/** A fence ` ```flow:ant Title `. `<Flowchart code="…" preset="ant">` does the same. */
+export default defineBlock({
+  name: 'flowchart',
+  options: flowchartOptions,
+  fences: {
+    languages: ['flow', 'flowchart'],
+    component: 'Flowchart',
+    props({ source, title, info, attributes, line }, { report }) {
+      const [, preset, rest = ''] = /^(?::([\w-]+))?(.*)$/.exec(info) ?? [];
+      if (preset && !PRESETS.some((name) => name === preset)) report({ ...unknownPreset(preset), line });
+      return { code: source, preset, title: title ?? titleOf(rest), height: attributes.height };
+    },
+  },
+  setup(md) {
+    prepareProps(md, ['Flowchart'], (props, tools) => ({
+      ...props,
+      library: tools.bundle({ name: 'flowchart', code: 'export { parse } from "flowchart.ts";' }),
+    }));
+  },
+});
+
+const unknownPreset = (preset: string) =>
+  ({
+    severity: 'warning',
+    code: 'flowchart-preset',
+    message: `Invalid preset "${preset}" for a flowchart; using "vue".`,
+    hint: `Use one of: ${PRESETS.join(', ')}.`,
+  }) as const;

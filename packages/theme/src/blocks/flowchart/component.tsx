@@ -1,0 +1,42 @@
+import { ChartFigure, type ChartLook, ChartSource, useChartFrame } from '../../charts/ChartFigure.tsx';
+import { FlowChart } from './FlowChart.tsx';
+import { PRESETS } from './presets.ts';
+
+export const style = 'chart';
+
+export interface FlowchartProps extends ChartLook {
+  /** The flowchart, as `flowchart.ts` reads it. */
+  code: string;
+  /** Its look: `vue`, `ant` or `pie`. @default 'vue' */
+  preset?: string;
+  /** Where the build has put `flowchart.ts`. */
+  library?: { src: string };
+}
+
+/** A flowchart: its text until it is drawn, and without script. */
+export function Flowchart({ code = '', preset, library, ...look }: FlowchartProps) {
+  const frame = useChartFrame(look, usualHeight(code));
+  const source = <ChartSource>{code}</ChartSource>;
+  return (
+    <ChartFigure kind="flowchart" {...look}>
+      {library?.src ? (
+        <FlowChart
+          {...frame}
+          code={code}
+          preset={PRESETS.find((name) => name === preset) ?? 'vue'}
+          library={library.src}
+          source={source}
+        />
+      ) : (
+        source
+      )}
+    </ChartFigure>
+  );
+}
+
+const LEAST = 200;
+const MOST = 720;
+
+/** What a flowchart likely needs in CSS pixels: nodes stand below each other. */
+const usualHeight = (code: string) =>
+  Math.min(MOST, Math.max(LEAST, 40 + 90 * (code.match(/=>/g)?.length ?? 0)));

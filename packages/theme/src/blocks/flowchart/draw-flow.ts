@@ -1,0 +1,103 @@
+import { onResize } from '../../charts/on-resize.ts';
+import { readColors } from '../../charts/read-colors.ts';
+import type { Drawing, DrawingPlace } from '../../charts/types.ts';
+import { flowScale, type Preset, presetOptions } from './presets.ts';
+
+/** Draws a flowchart, and again when the window has another scale. */
+export async function drawFlow(
+  { element, signal }: DrawingPlace,
+  { code, preset, library }: { code: string; preset: Preset; library: string },
+): Promise<Drawing> {
+  const { parse } = (await import(/* @vite-ignore */ library)) as FlowModule;
+  if (signal.aborted) return {};
+  const read = readColors(element, TOKENS);
+  const colors = {
+    text: read['--text'],
+    line: read['--text-soft'],
+    ground: read['--bg'],
+    tip: read['--tip'],
+    tipSoft: read['--tip-soft'],
+    info: read['--info'],
+    infoSoft: read['--info-soft'],
+    warning: read['--warning'],
+    warningSoft: read['--warning-soft'],
+    accent: read['--accent'],
+    accentSoft: read['--accent-soft'],
+  };
+  const options = presetOptions(preset, colors, getComputedStyle(element).fontFamily);
+  // In a tree of its own: nodes have ids that authors have chosen.
+  const shadow = element.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SHEET);
+  shadow.adoptedStyleSheets = [sheet];
+  const box = document.createElement('div');
+  shadow.append(box);
+  let scale = 0;
+  const show = () => {
+    const wanted = flowScale(innerWidth);
+    if (wanted === scale) return;
+    scale = wanted;
+    box.replaceChildren();
+    parse(code).draw(box, pinned({ ...options, scale }));
+    for (const link of box.querySelectorAll('a'))
+      if (/^\s*javascript:/i.test(link.getAttributeNS(XLINK, 'href') ?? ''))
+        link.replaceWith(...link.childNodes);
+  };
+  show();
+  const svg = () => box.querySelector('svg');
+  if (!svg()) throw new Error('Nothing was drawn. Connect the nodes, such as "st->e".');
+  const stop = onResize(element, show);
+  const { width = 0, height = 0 } = svg()?.viewBox.baseVal ?? {};
+  return {
+    height:
+      width > 0 ? height * scale * Math.min(1, element.clientWidth / (width * scale)) + PADDING : undefined,
+    copy() {
+      const copy = document.createElement('div');
+      const tree = copy.attachShadow({ mode: 'open' });
+      tree.adoptedStyleSheets = [sheet];
+      tree.append(box.cloneNode(true));
+      return copy;
+    },
+    toFile: async () => ({
+      blob: new Blob([new XMLSerializer().serializeToString(svg() ?? box)], { type: 'image/svg+xml' }),
+      extension: 'svg',
+    }),
+    dispose: stop,
+  };
+}
+
+const PADDING = 32;
+
+const XLINK = 'http://www.w3.org/1999/xlink';
+
+const SHEET = `:host { all: initial }
+div { display: grid; grid-template: 100% / 100%; place-items: center; width: 100%; height: 100% }
+svg { max-width: calc(100% - ${PADDING}px); max-height: calc(100% - ${PADDING}px) }`;
+
+/** Version 3.0 of the library writes its defaults over what it is given; these do not change. */
+function pinned(options: Record<string, unknown>): object {
+  const get = Object.entries(options).map(([name, value]) => [
+    name,
+    { get: () => value, set() {}, enumerable: true },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(get));
+}
+
+const TOKENS = [
+  '--text',
+  '--text-soft',
+  '--bg',
+  '--tip',
+  '--tip-soft',
+  '--info',
+  '--info-soft',
+  '--warning',
+  '--warning-soft',
+  '--accent',
+  '--accent-soft',
+] as const;
+
+// What is used of the library: its package may not be installed.
+interface FlowModule {
+  parse(code: string): { draw(element: HTMLElement, options: object): void };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { blockRenderer } from '../../fixtures/render-block.tsx';
+import block from './block.ts';
+import { Flowchart } from './component.tsx';
+import { flowScale } from './presets.ts';
+
+const render = blockRenderer([block], { Flowchart } as never);
+const code = 'st=>start: <b>\ne=>end: 完\nst->e';
+
+describe('a flowchart', () => {
+  it.each([
+    ['flow', 'Chart'],
+    ['flowchart:ant Two steps', 'Two steps'],
+    ['flow:pie title="A"', 'A'],
+  ])('shows its text until it is drawn, and has a name: %s', async (info, name) => {
+    const { html, problems, text } = await render(`\`\`\`${info}\n${code}\n\`\`\`\n`);
+    expect(problems).toEqual([]);
+    expect(html).toContain(`aria-label="${name}"`);
+    expect(html).toContain('data-height="220px"');
+    expect(html).toContain('st=&gt;start: &lt;b&gt;');
+    expect(text).toContain('完');
+  });
+
+  it('of an unknown preset is reported', async () => {
+    const { problems } = await render(`Text\n\n\`\`\`flow:blue\n${code}\n\`\`\`\n`);
+    expect(problems).toMatchObject([
+      {
+        code: 'flowchart-preset',
+        line: 3,
+        message: 'Invalid preset "blue" for a flowchart; using "vue".',
+        hint: 'Use one of: vue, ant, pie.',
+      },
+    ]);
+  });
+});
+
+it.each([
+  [418, 0.8],
+  [419, 0.9],
+  [1280, 0.9],
+  [1281, 1],
+])('in a window of %i pixels it is scaled by %f', (width, scale) => expect(flowScale(width)).toBe(scale));

@@ -1,0 +1,40 @@
+import { defineBlock, prepareProps } from 'bifolio/markdown';
+import { titleOf } from '../../charts/title-of.ts';
+import { createMapParser } from './map-node.ts';
+import { markmapOptions } from './options.ts';
+import { readMap } from './read-map.ts';
+
+/** A fence of the language `markmap` with Markdown: a mind map of its headings and lists. `<Markmap code="…">` does the same. */
+export default defineBlock({
+  name: 'markmap',
+  options: markmapOptions,
+  fences: {
+    languages: ['markmap'],
+    component: 'Markmap',
+    props: ({ source, title, info, attributes }) => ({
+      code: source,
+      title: title ?? titleOf(info),
+      height: attributes.height,
+    }),
+  },
+  setup(md) {
+    const parser = createMapParser(md);
+    prepareProps(md, ['Markmap'], (props, tools) => {
+      const { problem, title, ...map } = readMap(parser, String(props.code ?? ''));
+      if (problem)
+        tools.report({
+          code: 'markmap-frontmatter',
+          message: `The frontmatter of this mind map is invalid: ${problem}`,
+          hint: 'Write options of Markmap below "markmap:", such as "colorFreezeLevel: 2".',
+        });
+      return {
+        ...props,
+        title: props.title ?? title,
+        map,
+        library: tools.bundle({ name: 'markmap', code: LIBRARY }),
+      };
+    });
+  },
+});
+
+const LIBRARY = 'export { Markmap, deriveOptions, globalCSS } from "markmap-view";';
