@@ -25,7 +25,7 @@ export async function drawMap(
   shadow.append(svg);
   const font = `14px/20px ${getComputedStyle(element).fontFamily}`;
   shadow.adoptedStyleSheets = [
-    ':host { all: initial } svg { display: block; width: 100%; height: 100% }',
+    ':host { all: initial } svg { display: block; width: 100%; height: 100% } foreignObject { overflow: visible }',
     markmap.globalCSS,
     `.markmap { --markmap-font: ${font}; --markmap-text-color: ${colors['--text']}; --markmap-a-color: ${colors['--accent']}; --markmap-a-hover-color: ${colors['--accent']}; --markmap-code-bg: ${colors['--bg-sunken']}; --markmap-code-color: ${colors['--text']}; --markmap-circle-open-bg: ${colors['--bg']} }`,
   ].map((text) => {
