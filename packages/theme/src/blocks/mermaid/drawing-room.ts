@@ -22,6 +22,9 @@ interface MermaidModule {
   render(id: string, code: string): Promise<{ svg: string }>;
 }
 
+/** Pixels below which dates and labels would lie upon each other; what is drawn is shrunk then. */
+const LEAST_WIDTH = 600;
+
 let frame: HTMLIFrameElement | undefined;
 let room: Promise<DrawingRoom> | undefined;
 
@@ -59,7 +62,7 @@ async function furnish(element: HTMLIFrameElement, library: string): Promise<Dra
   if (!mermaid) throw new Error('Mermaid did not start.');
   return {
     async draw({ id, code, config, width }) {
-      element.style.width = `${width}px`;
+      element.style.width = `${Math.max(LEAST_WIDTH, width)}px`;
       realm.document.adoptedStyleSheets = [];
       mermaid.initialize(config);
       const { svg } = await mermaid.render(id, code);
