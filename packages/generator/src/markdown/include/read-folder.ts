@@ -21,7 +21,7 @@ interface FolderInput {
   map: [number, number];
 }
 
-const skipped = new Set(['node_modules', '.DS_Store', '.gitkeep', '.git']);
+const skipped = new Set(['node_modules', '.bifolio', '.DS_Store', '.gitkeep', '.git']);
 const noText =
   /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|mp[34]|m4a|wav|ogg|webm|mov|avi|woff2?|ttf|otf|eot|pdf|zip|gz|tgz|7z|rar|docx?|xlsx?|pptx?|wasm|exe)$/i;
 const mostFiles = 200;
