@@ -118,7 +118,7 @@ export default defineConfig({
           description: 'One sheet, two leaves: docs and blog, Chinese and English.',
           avatar: '/logo.svg',
         },
-        footer: { message: 'Released under the MIT licence', copyright: '© 2026 Bifolio contributors' },
+        footer: { message: 'Released under the MIT license', copyright: '© 2026 Bifolio contributors' },
         navbar: [
           { text: 'Guide', link: '/guide/intro/', activeMatch: '^/en/guide/' },
           { text: 'Config', link: '/config/intro/', activeMatch: '^/en/config/' },

@@ -31,8 +31,8 @@ function wordsFor(error: FoundError): Pick<TypeProblem, 'message' | 'hint'> {
       hint: `Run \`npm install -D ${name}\`${name === NODE_TYPES ? ` and ${NAME_THEM}` : ''}, or put \`// @noErrors\` on a line of its own in the block.`,
     };
   return {
-    message: `TypeScript finds an error that this block does not announce: ${error.text} (${error.code})`,
-    hint: `Mend the code. If the error is meant, put \`// @errors: ${error.code}\` on a line of its own in the block.`,
+    message: `Unexpected TypeScript error ${error.code}: ${error.text}`,
+    hint: `Fix the code, or add "// @errors: ${error.code}" if the error is intentional.`,
   };
 }
 
@@ -53,8 +53,8 @@ export function readingProblem(error: unknown): TypeProblem {
   if (!(error instanceof TwoslashError)) {
     const reason = error instanceof Error ? error.message : String(error);
     return {
-      message: `TypeScript gave up on this block: ${reason}`,
-      hint: 'Make the block smaller, or take `twoslash` away from it.',
+      message: `TypeScript failed on this block: ${reason}`,
+      hint: 'Shorten the block, or remove `twoslash` from it.',
     };
   }
   const { title, description } = error;
@@ -64,8 +64,8 @@ export function readingProblem(error: unknown): TypeProblem {
 
 /** What to say of the compiler options in the site's config. */
 export const optionProblem = ({ messageText }: ts.Diagnostic): TypeProblem => ({
-  message: `TypeScript does not take the compiler options of the config: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-  hint: 'Mend `markdown.code.twoslash.compilerOptions`; it is written as in a tsconfig.json.',
+  message: `TypeScript rejects the compiler options of the config: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  hint: 'Fix `markdown.code.twoslash.compilerOptions`. Write it as in a tsconfig.json.',
 });
 
 const hint = 'See the list of comments that `twoslash` understands.';

@@ -158,8 +158,8 @@ describe('errors', () => {
           line: 1,
           column: 7,
           message:
-            "TypeScript finds an error that this block does not announce: Type 'number' is not assignable to type 'string'. (2322)",
-          hint: 'Mend the code. If the error is meant, put `// @errors: 2322` on a line of its own in the block.',
+            "Unexpected TypeScript error 2322: Type 'number' is not assignable to type 'string'.",
+          hint: 'Fix the code, or add "// @errors: 2322" if the error is intentional.',
         },
       ],
       dependencies: expect.anything(),
@@ -185,7 +185,7 @@ describe('errors', () => {
   });
 
   it('stay errors when the module is a file of the site', () => {
-    expect(read("import './missing';").problems[0]?.message).toMatch(/^TypeScript finds an error/);
+    expect(read("import './missing';").problems[0]?.message).toMatch(/^Unexpected TypeScript error 2307/);
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe('errors', () => {
   it('in the compiler options of the config are told', () => {
     const { problems } = createTypeReader({ root, compilerOptions: { target: 'es1' } }).read('1', 'ts');
     expect(problems[0]?.message).toMatch(
-      /^TypeScript does not take the compiler options of the config: .*'--target'/,
+      /^TypeScript rejects the compiler options of the config: .*'--target'/,
     );
   });
 });

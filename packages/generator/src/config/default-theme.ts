@@ -16,7 +16,7 @@ export async function loadDefaultTheme(root: string, own: string = import.meta.f
     throw new BifolioError({
       severity: 'error',
       code: 'theme-missing',
-      message: `The config names no theme, and the package "${THEME_PACKAGE}" is not installed.`,
+      message: `The config sets no theme, and the package "${THEME_PACKAGE}" is not installed.`,
       hint: `Run: npm install ${THEME_PACKAGE}`,
     });
   }

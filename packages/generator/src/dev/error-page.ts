@@ -34,7 +34,7 @@ hot.send("bifolio:shows", { changes: Number(document.querySelector("meta[name=${
 </head>
 <body><main><h1>This page cannot be shown</h1>
 ${sections.join('\n')}
-<p class="next">Mend it and save: the page comes back by itself.</p></main></body>
+<p class="next">Fix it and save. The page reloads by itself.</p></main></body>
 </html>`;
 }
 

@@ -47,7 +47,7 @@ export function findEntry(
   report({
     severity: 'error',
     code: 'dead-entry',
-    message: `The ${owner} names "${written}", which is no page.`,
+    message: `Page "${written}" in the ${owner} doesn't exist.`,
     hint: meant && `Did you mean "${meant}"?`,
   });
   return { link: encodeRoute(wanted) + suffix };

@@ -60,7 +60,7 @@ test.each(['a.md', 'a.mdx'])('the file name "%s" is a path, not a label', (name)
 test('a neighbour that is no page is reported in the page', () => {
   const { problems } = testGraph([testPage('zh/a.md', { frontmatter: { next: '/nowhere/' } })]);
   expect(problems.map(formatProblem)).toEqual([
-    'zh/a.md The `next` of the frontmatter names "/nowhere/", which is no page.',
+    'zh/a.md Page "/nowhere/" in the `next` of the frontmatter doesn\'t exist.',
   ]);
   expect(problems[0]?.option).toEqual(['next']);
 });
@@ -135,7 +135,7 @@ test('the navbar takes titles, icons and the locale of its pages', () => {
   ]);
   expect(graph.navbars['/en/']?.[0]).toEqual({ text: 'B', link: '/en/guide/b/' });
   expect(problems.map(formatProblem)).toEqual([
-    'bifolio.config.ts The navbar names "/guide/zzz/", which is no page.\n  Did you mean "/en/guide/b/"?',
+    'bifolio.config.ts Page "/guide/zzz/" in the navbar doesn\'t exist.\n  Did you mean "/en/guide/b/"?',
   ]);
 });
 

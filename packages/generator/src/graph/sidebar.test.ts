@@ -120,7 +120,7 @@ test('an entry that is no page is an error with a suggestion, a missing folder t
     '/': { sidebar: { '/guide/': ['2.wriet'], '/api/': 'auto' } },
   });
   expect(problems.map(formatProblem)).toEqual([
-    'bifolio.config.ts The sidebar of /guide/ names "2.wriet", which is no page.\n  Did you mean "/guide/2.write/"?',
+    'bifolio.config.ts Page "2.wriet" in the sidebar of /guide/ doesn\'t exist.\n  Did you mean "/guide/2.write/"?',
     'bifolio.config.ts The sidebar of /api/ is made from the folder of /api/, which holds no pages.\n' +
       '  Name a folder with Markdown files in `prefix`, or list the entries.',
   ]);

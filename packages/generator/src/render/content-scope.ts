@@ -90,6 +90,6 @@ function componentProblem(call: ComponentCall, file: string, error: unknown): Pr
     file,
     line: call.line,
     message: `The component <${call.name}> threw while it was rendered: ${message}`,
-    hint: 'Mend the component, or the props that this page gives it.',
+    hint: 'Fix the component, or the props that this page passes to it.',
   };
 }

@@ -15,6 +15,6 @@ export function leakedIncludes(
     code: 'locked-include',
     file,
     message: `This page is not locked, but includes text of the locked page "${name}".`,
-    hint: 'Lock this page too, or include a file that is no page.',
+    hint: "Lock this page too, or include a file that isn't a page.",
   }));
 }

@@ -221,7 +221,7 @@ describe('a page from elsewhere', () => {
     expect(problems).toMatchObject([
       {
         severity: 'warning',
-        message: 'There is no effect called "fireflies", so tint-plate is shown.',
+        message: 'There is no hero effect "fireflies", so tint-plate is shown.',
         option: ['config', 0, 'effect'],
       },
     ]);

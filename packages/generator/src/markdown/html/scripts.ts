@@ -13,7 +13,7 @@ export function scripts(md: MarkdownIt): void {
         severity: 'warning',
         code: 'script-setup',
         line: (token.map?.[0] ?? 0) + 1,
-        message: `A ${written} block has no meaning here and was left out.`,
+        message: `Vue's ${written} doesn't work here and is omitted.`,
         hint: 'Put the code in a React component in components/, or in an .mdx page.',
       });
       return false;

@@ -14,7 +14,7 @@ export function renderFormula(page: PageState, token: Token, { html, problem, mi
       code: 'math',
       ...whereabouts(page, token),
       message: `This formula stays as it was written: ${problem}`,
-      hint: 'Mend it, or write \\$ where a dollar is meant.',
+      hint: 'Fix it, or write \\$ for a dollar sign.',
     });
   }
   const shown = html ?? `<code>${escapeHtml(markup + content.trim() + closing(markup))}</code>`;

@@ -11,7 +11,7 @@ export const notInstalled = (code: string): TypedCode =>
 export const gaveUp = (code: string, { message }: Error): TypedCode =>
   unread(code, {
     message: `The thread that reads types gave up on this block: ${message}.`,
-    hint: 'Make the block smaller, or take `twoslash` away from it.',
+    hint: 'Shorten the block, or remove `twoslash` from it.',
   });
 
 const unread = (code: string, problem: TypeProblem): TypedCode => ({

@@ -19,7 +19,7 @@ export function filesOf({
       severity: 'warning',
       code: 'code-tree-without-files',
       line: map[0] + 1,
-      message: 'This code-tree holds no code block with a title, so it has no files.',
+      message: 'This code-tree contains no code block with a title, so it has no files.',
       hint: 'Give each code block the path of its file: ```ts title="src/main.ts"',
     });
   return files;

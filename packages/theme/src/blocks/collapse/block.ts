@@ -36,7 +36,7 @@ export default defineBlock({
           severity: 'warning',
           code: 'collapse-without-list',
           line: map[0] + 1,
-          message: 'This collapse holds no list, so nothing in it can be folded.',
+          message: 'This collapse contains no list, so it has no panels.',
           hint: 'Write its panels as a list: the first paragraph of an item is the title, the rest is folded.',
         });
       return panels;

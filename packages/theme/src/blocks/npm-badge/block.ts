@@ -35,7 +35,10 @@ function problemOf({ type, name, repo }: Record<string, unknown>) {
   if (!isBadgeType(type))
     return {
       code: 'npm-badge-type',
-      message: `<NpmBadge> has ${type === undefined ? 'no type' : `the type "${type}", which is none`}.`,
+      message:
+        type === undefined
+          ? '<NpmBadge> has no type, so it is omitted.'
+          : `Invalid type "${type}" for <NpmBadge>; it is omitted.`,
       hint: `Write type="version", or one of ${Object.keys(BADGE_TYPES).join(', ')}.`,
     };
   const isRepo = BADGE_TYPES[type].of === 'repo';

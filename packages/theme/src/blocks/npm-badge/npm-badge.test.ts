@@ -93,8 +93,8 @@ describe('NpmBadge', () => {
   });
 
   it.each([
-    ['<NpmBadge name="a" />', '<NpmBadge> has no type.'],
-    ['<NpmBadge name="a" type="star" />', '<NpmBadge> has the type "star", which is none.'],
+    ['<NpmBadge name="a" />', '<NpmBadge> has no type, so it is omitted.'],
+    ['<NpmBadge name="a" type="star" />', 'Invalid type "star" for <NpmBadge>; it is omitted.'],
     [
       '<NpmBadge type="stars" name="a" />',
       '<NpmBadge type="stars"> does not say which repository it is about.',

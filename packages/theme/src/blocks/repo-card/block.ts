@@ -10,14 +10,17 @@ export default defineBlock({
       if (!isRepositoryName(repo))
         report({
           code: 'repo-card-repo',
-          message: `<RepoCard> is left out: ${repo === undefined ? 'it names no repository' : `"${repo}" is no repository`}.`,
+          message:
+            repo === undefined
+              ? '<RepoCard> has no repository, so it is omitted.'
+              : `Invalid repository "${repo}" for <RepoCard>; the card is omitted.`,
           hint: 'Write repo="owner/name".',
         });
       else if (!isProvider(provider))
         report({
           code: 'repo-card-provider',
-          message: `<RepoCard> is left out: nothing is known of the provider "${provider}".`,
-          hint: `Write provider="${Object.keys(PROVIDERS).join('" or provider="')}".`,
+          message: `Invalid provider "${provider}" for <RepoCard>; the card is omitted.`,
+          hint: `Use one of: ${Object.keys(PROVIDERS).join(', ')}.`,
         });
       return props;
     });

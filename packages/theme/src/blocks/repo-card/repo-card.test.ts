@@ -8,21 +8,21 @@ const render = blockRenderer([block], { RepoCard });
 
 describe('RepoCard', () => {
   it.each([
-    ['<RepoCard />', '<RepoCard> is left out: it names no repository.', 'Write repo="owner/name".'],
+    ['<RepoCard />', '<RepoCard> has no repository, so it is omitted.', 'Write repo="owner/name".'],
     [
       '<RepoCard repo="name" />',
-      '<RepoCard> is left out: "name" is no repository.',
+      'Invalid repository "name" for <RepoCard>; the card is omitted.',
       'Write repo="owner/name".',
     ],
     [
       '<RepoCard repo="../a/b" />',
-      '<RepoCard> is left out: "../a/b" is no repository.',
+      'Invalid repository "../a/b" for <RepoCard>; the card is omitted.',
       'Write repo="owner/name".',
     ],
     [
       '<RepoCard repo="a/b" provider="forge" />',
-      '<RepoCard> is left out: nothing is known of the provider "forge".',
-      'Write provider="github" or provider="gitee".',
+      'Invalid provider "forge" for <RepoCard>; the card is omitted.',
+      'Use one of: github, gitee.',
     ],
   ])('%s draws nothing and is reported', async (source, message, hint) => {
     const { html, problems } = await render(`one\n\n${source}\n`);

@@ -13,7 +13,7 @@ export default defineBlock({
       if (items.length === 0)
         tools.report({
           code: 'swiper-items',
-          message: '<Swiper> has no pictures, so it is left out.',
+          message: '<Swiper> has no images, so it is omitted.',
           hint: `Write :items="['./first.png', './second.png']".`,
         });
       reportUnknown(tools, 'mode', props.mode, MODES);
@@ -30,7 +30,7 @@ function reportUnknown({ report }: PropTools, name: string, value: unknown, know
   if (value === undefined || known.includes(String(value))) return;
   report({
     code: `swiper-${name}`,
-    message: `<Swiper> knows no ${name} "${value}" and shows the default.`,
-    hint: `Write one of ${known.join(', ')}.`,
+    message: `Invalid ${name} "${value}" for <Swiper>; the default is used.`,
+    hint: `Use one of: ${known.join(', ')}.`,
   });
 }

@@ -48,16 +48,16 @@ describe('Swiper', () => {
   });
 
   it.each([
-    ['<Swiper />', 'swiper-items', '<Swiper> has no pictures, so it is left out.'],
+    ['<Swiper />', 'swiper-items', '<Swiper> has no images, so it is omitted.'],
     [
       `<Swiper :items="['/a.png']" mode="film" />`,
       'swiper-mode',
-      '<Swiper> knows no mode "film" and shows the default.',
+      'Invalid mode "film" for <Swiper>; the default is used.',
     ],
     [
       `<Swiper :items="['/a.png']" effect="zoom" />`,
       'swiper-effect',
-      '<Swiper> knows no effect "zoom" and shows the default.',
+      'Invalid effect "zoom" for <Swiper>; the default is used.',
     ],
   ])('%s is reported', async (source, code, message) => {
     expect((await render(`one\n\n${source}\n`)).problems).toMatchObject([{ code, message, line: 3 }]);

@@ -45,7 +45,7 @@ function reportMissing(context: BlockContext, [line]: [number, number]): void {
     severity: 'warning',
     code: 'table-without-table',
     line: line + 1,
-    message: 'This table container holds no table, so it only shows what stands in it.',
+    message: 'This table container contains no table, so its content is shown unchanged.',
     hint: 'Begin each row with a bar, and put a row such as | --- | --- | below the header.',
   });
 }

@@ -153,7 +153,7 @@ describe('<Tabs> that an author writes', () => {
         severity: 'warning',
         code: 'tabs-empty',
         line: 1,
-        message: '<Tabs> holds no tabs, so nothing is shown.',
+        message: '<Tabs> contains no tabs, so nothing is shown.',
       },
     ]);
   });

@@ -18,7 +18,11 @@ export function writtenTabs(props: Props, name: string, report: PropTools['repor
     return [{ value, title: props[`title${index}`] ?? value, panel }];
   });
   if (tabs.length === 0)
-    report({ code: 'tabs-empty', message: `<${name}> holds no tabs, so nothing is shown.`, hint: EXAMPLE });
+    report({
+      code: 'tabs-empty',
+      message: `<${name}> contains no tabs, so nothing is shown.`,
+      hint: EXAMPLE,
+    });
   const groupId = props.groupId ?? props.tabId;
   const active = Number(props.active ?? 0);
   return { ...(typeof groupId === 'string' && { groupId }), active: tabs[active] ? active : 0, tabs };

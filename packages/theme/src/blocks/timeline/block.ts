@@ -45,7 +45,7 @@ export default defineBlock({
           severity: 'warning',
           code: 'timeline-without-list',
           line: map[0] + 1,
-          message: 'This timeline holds no list, so it has no events.',
+          message: 'This timeline contains no list, so it has no events.',
           hint: 'Write its events as a list: the first paragraph of an item is the title, its last line may say time=….',
         });
       return replaceLists(body, (items) => [
