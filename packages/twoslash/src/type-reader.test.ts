@@ -157,8 +157,7 @@ describe('errors', () => {
         {
           line: 1,
           column: 7,
-          message:
-            "Unexpected TypeScript error 2322: Type 'number' is not assignable to type 'string'.",
+          message: "Unexpected TypeScript error 2322: Type 'number' is not assignable to type 'string'.",
           hint: 'Fix the code, or add "// @errors: 2322" if the error is intentional.',
         },
       ],
