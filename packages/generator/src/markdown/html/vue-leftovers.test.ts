@@ -26,7 +26,6 @@ test.each([
   '<script>\nlet a = 1;\n</script>',
   '<script type="module">\nexport default 1;\n</script>',
   '`<div v-if="a">` and :tada: @here',
-  '<Home config={[{ "image": "linear-gradient(1deg, #a0826d22, #6d82a022)", "at": [{ "b": "x @c" }] }]} />',
 ])('what browsers understand is not: %s', async (source) => {
   const codes = (await problemsOf(`${source}\n`)).map(([code]) => code);
   expect(codes.filter((code) => /vue|kebab|style-language|script-setup/.test(String(code)))).toEqual([]);
