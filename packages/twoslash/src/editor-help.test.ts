@@ -129,7 +129,7 @@ describe('hover', () => {
     ['maxCount', /^Commits/, /^10$/],
     ['wordPerMinute', /^Words/, /^300$/],
     ['appearance', /^How the page turns/, /^'fade'$/],
-    ['footer', /^Last lines/, /built with/],
+    ['footer', /^The end of every page/, /built with/],
     ['ariaLabel', /^What screen readers say/, /icon's name/],
     ['linkPrefix', /^Where the addresses/, /dir/],
     ['homeText', /^First step of breadcrumbs/, /site's title/],

@@ -18,7 +18,7 @@ export const FOREIGN_COMPONENTS: Readonly<Record<string, string>> = {
   TabItem: 'Write ::: tabs, with a line "@tab Title" before each panel.',
   Tab: 'Write ::: tabs, with a line "@tab Title" before each panel.',
   Steps: 'Write ::: steps around a numbered list.',
-  VPTeamMembers: 'Write a card for each person: ::: card-grid.',
+  VPTeamMembers: 'Write a card for each person.',
   VPTeamPage: 'Write headings and cards.',
   VPTeamPageTitle: 'Write a heading.',
   VPTeamPageSection: 'Write a heading and cards.',

@@ -14,8 +14,10 @@ export const footerOptions = {
             z.strictObject({
               /** What stands above the links. */
               title: z.string(),
+              /** The links, from top to bottom. */
               items: z.array(
                 z.strictObject({
+                  /** What the link says. */
                   text: z.string(),
                   /** A route such as `/guide/`, or another address. */
                   link: webAddressSchema,

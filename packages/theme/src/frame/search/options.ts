@@ -8,6 +8,7 @@ const appId = z
 const indexSchema = z.union([
   z.string().min(1),
   z.strictObject({
+    /** Name of the index. */
     name: z.string().min(1),
     /** Parameters of Algolia's search API, such as `facetFilters`. @default only pages of the reader's language */
     searchParameters: z.record(z.string(), z.unknown()).optional(),
@@ -16,7 +17,9 @@ const indexSchema = z.union([
 
 const algoliaSchema = z
   .strictObject({
+    /** Algolia searches, with DocSearch. */
     provider: z.literal('algolia'),
+    /** ID of the application, such as `R2IYF7ETH7`. */
     appId,
     /** The key that may only search. Readers see it. */
     apiKey: z.string().min(1),
@@ -37,11 +40,16 @@ const algoliaSchema = z
     indices: indices.map((index) => (typeof index === 'string' ? { name: index } : index)),
   }));
 
+const localSchema = z.strictObject({
+  /** The site's own index, which readers' browsers search. */
+  provider: z.literal('local'),
+});
+
 /** Options of search; what goes into our own index is told in `search` of the config. */
 export const searchOptions = {
   /** Who searches: `{ provider: 'local' }`, `{ provider: 'algolia', appId, apiKey, indexName }`, or `false` for nobody. @default { provider: 'local' } */
   search: z
-    .union([z.literal(false), z.strictObject({ provider: z.literal('local') }), algoliaSchema], {
+    .union([z.literal(false), localSchema, algoliaSchema], {
       error: '`false`, `{ provider: "local" }`, or `{ provider: "algolia", appId, apiKey, indexName }`',
     })
     .default({ provider: 'local' }),
