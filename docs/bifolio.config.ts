@@ -57,11 +57,11 @@ export default defineConfig({
     contributors: { mode: 'block' },
     transition: { appearance: 'circle-clip' },
     social: [{ icon: 'github', link: repository, ariaLabel: 'GitHub' }],
-    asideLinks: { sponsor: '/sponsor/', star: true, issue: true },
     watermark: { watermarkOptions: { content: 'Bifolio', width: 240, height: 200 } },
     locales: {
       '/': {
         collections: [{ type: 'post', dir: 'blog', title: '博客' }],
+        asideLinks: { sponsor: '/sponsor/', star: true, issue: true },
         bulletin: {
           title: '一条真正的公告',
           contentFile: 'snippets/bulletin.zh.md',
@@ -108,6 +108,7 @@ export default defineConfig({
       },
       '/en/': {
         collections: [{ type: 'post', dir: 'blog', title: 'Blog' }],
+        asideLinks: { sponsor: '/en/sponsor/', star: true, issue: true },
         bulletin: {
           title: 'A live bulletin',
           contentFile: 'snippets/bulletin.en.md',

@@ -8,6 +8,7 @@ const problemsOf = async (source: string) =>
 test.each([
   ['<Badge :text="count + 1"/>', 'vue-attribute', 8],
   ['<div v-if="false">shown</div>', 'vue-attribute', 6],
+  ['<Badge a={[{"b": "#c d"}]} v-if="x"/>', 'vue-attribute', 28],
   ['a <b :title="name">b</b>', 'vue-attribute', 6],
   ['<svg-image :svg="icon" />', 'kebab-component', 1],
   ['<style lang="scss">\n.a { .b { color: red } }\n</style>', 'style-language', 1],
@@ -19,6 +20,7 @@ test.each([
 
 test.each([
   '<Badge :size="2" :items=\'["a"]\' v-pre />',
+  '<Badge items={[{"effect": "linear-gradient(120deg, #d9b98888, #88a6d988)"}]} />',
   '<model-viewer src="/a.glb"></model-viewer>',
   '<Banner banner={{"a": "linear(#a0826d22, #6d82a022)"}} />',
   '<Banner banner="linear(120deg, #a0826d22, #6d82a022)" />',

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+
+/** Of each section its level, its version if it has one, and how many entries it has. */
+const sectionsOf = (text: string) =>
+  text.split(/^(?=##)/m).map((section) => ({
+    level: /^#+/.exec(section)?.[0],
+    version: /^## (\d.*)$/m.exec(section)?.[1],
+    entries: section.match(/^- /gm)?.length ?? 0,
+  }));
+
+it('the changelog has the same versions, sections and entries in both languages', () => {
+  const english = sectionsOf(read('CHANGELOG.md'));
+  expect(english.length).toBeGreaterThan(3);
+  expect(sectionsOf(read('CHANGELOG.zh-CN.md'))).toEqual(english);
+});
