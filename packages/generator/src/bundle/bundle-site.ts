@@ -4,7 +4,7 @@ import { build, createLogger, type InlineConfig, type Manifest, mergeConfig, typ
 import type { LoadedConfig } from '../config/load.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { assetManifest } from './asset-manifest.ts';
-import { clientInputs } from './client-inputs.ts';
+import { type ClientInputs, clientInputs } from './client-inputs.ts';
 import { LICENSES_FILE } from './licenses-file.ts';
 import { moduleCollector } from './module-collector.ts';
 import { pageChunk } from './page-chunk.ts';
@@ -66,7 +66,7 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
     islands: new Map([...islands].sort(byName)),
     modules: new Set([...outsideIslands].sort()),
   });
-  const output = await build(mergeConfig(shared, clientBuild(clientDir, inputs.modules)));
+  const output = await build(mergeConfig(shared, clientBuild(clientDir, inputs)));
   rmSync(join(clientDir, '.vite'), { recursive: true }); // It names folders of this machine, and has been read.
   return {
     serverFile: join(serverDir, entryFile(server)),
@@ -101,7 +101,7 @@ function serverBuild(outDir: string): InlineConfig {
   };
 }
 
-function clientBuild(outDir: string, input: Readonly<Record<string, string>>): InlineConfig {
+function clientBuild(outDir: string, { modules, leadOn }: ClientInputs): InlineConfig {
   return {
     build: {
       outDir,
@@ -111,9 +111,11 @@ function clientBuild(outDir: string, input: Readonly<Record<string, string>>): I
       license: { fileName: LICENSES_FILE },
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { ...input },
+        input: { ...modules },
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: { groups: [{ name: pageChunk(`\0${CLIENT_MODULE}`) }] } },
+        output: {
+          codeSplitting: { groups: [{ name: pageChunk(`\0${CLIENT_MODULE}`, modules[leadOn] ?? '') }] },
+        },
       },
     },
   };
