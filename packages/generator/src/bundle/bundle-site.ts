@@ -4,10 +4,10 @@ import { build, createLogger, type InlineConfig, type Manifest, mergeConfig, typ
 import type { LoadedConfig } from '../config/load.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { assetManifest } from './asset-manifest.ts';
+import { chunkOfImports } from './chunk-of-imports.ts';
 import { type ClientInputs, clientInputs } from './client-inputs.ts';
 import { LICENSES_FILE } from './licenses-file.ts';
 import { moduleCollector } from './module-collector.ts';
-import { pageChunk } from './page-chunk.ts';
 import type { SiteEntries } from './site-entries.ts';
 import { CLIENT_MODULE, SERVER_MODULE } from './site-modules.ts';
 import { sharedViteConfig } from './vite-config.ts';
@@ -114,7 +114,13 @@ function clientBuild(outDir: string, { modules, leadOn }: ClientInputs): InlineC
         input: { ...modules },
         preserveEntrySignatures: 'strict',
         output: {
-          codeSplitting: { groups: [{ name: pageChunk(`\0${CLIENT_MODULE}`, modules[leadOn] ?? '') }] },
+          codeSplitting: {
+            groups: [
+              // Before that of pages: documents with this script alone would run that of a page with it.
+              { name: chunkOfImports(modules[leadOn] ?? '', 'addresses'), priority: 1 },
+              { name: chunkOfImports(`\0${CLIENT_MODULE}`, 'page') },
+            ],
+          },
         },
       },
     },
