@@ -19,7 +19,10 @@ const tag =
   /<[A-Za-z][\w.-]*((?:\s+[^\s"'<>=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^>]*\}|[^\s"'<>]+))?)*)\s*\/?>/g;
 /** An expression of JSX, with braces in braces: what stands in it are no attributes. */
 const expression = [1, 2, 3, 4].reduce((inner) => `\\{(?:[^{}]|${inner})*\\}`, '\\{[^{}]*\\}');
-const attribute = new RegExp(`\\s([^\\s"'<>=/]+)(?:\\s*=\\s*("[^"]*"|'[^']*'|${expression}|[^\\s"'<>]+))?`, 'g');
+const attribute = new RegExp(
+  `\\s([^\\s"'<>=/]+)(?:\\s*=\\s*("[^"]*"|'[^']*'|${expression}|[^\\s"'<>]+))?`,
+  'g',
+);
 
 /** `v-if`, `@click`, `#slot`, and `:prop` whose value is not plain data. */
 export function vueAttributes(html: string): VueAttribute[] {
