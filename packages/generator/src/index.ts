@@ -16,6 +16,8 @@ export {
   collectionSchema,
   type DocCollectionInput,
   docCollectionSchema,
+  type FrontmatterTransform,
+  type NewFields,
   type PostCollectionInput,
   postCollectionSchema,
 } from './collections/options.ts';

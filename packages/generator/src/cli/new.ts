@@ -33,7 +33,7 @@ export async function newCommand(
     dir ?? (dialog && ask && folders.length > 1 ? await ask.askFolder(folders, dialog) : (first ?? ''));
   const { createPage } = await import('../new/create-page.ts');
   const asked = given || (dialog && ask ? await ask.askTitle(dialog) : '');
-  const file = createPage(config, { title: asked, folder });
+  const file = await createPage(config, { title: asked, folder });
   log.info(`Write on in ${relative(process.cwd(), join(config.sourceDir, file))}`);
 }
 

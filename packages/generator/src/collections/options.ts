@@ -7,6 +7,21 @@ const perPage = z
   .number()
   .refine((count) => Number.isInteger(count) && count >= 1, { error: 'a whole number of at least 1' });
 
+/** Fields of a new page. */
+export type NewFields = Record<string, unknown>;
+
+/** Gives the fields that `bifolio new` writes, from those that it would write. `locale` is the path of the language: `/en/`. */
+export type FrontmatterTransform = (
+  fields: NewFields,
+  file: {
+    /** Absolute path. */
+    filepath: string;
+    /** Path from the source folder. */
+    relativePath: string;
+  },
+  locale: string,
+) => NewFields | Promise<NewFields>;
+
 /** Options of every collection. */
 const shared = {
   /** Folder inside the locale's folder. */
@@ -26,6 +41,12 @@ const shared = {
         createTime: z.boolean().optional(),
         /** Write an address: a random one, or with `'filepath'` that of the file. */
         permalink: z.union([z.boolean(), z.literal('filepath')]).optional(),
+        /** Has the last word on the fields of a new page. */
+        transform: z
+          .custom<FrontmatterTransform>((value) => typeof value === 'function', {
+            error: 'a function that is given fields and returns fields',
+          })
+          .optional(),
       }),
     ])
     .optional(),

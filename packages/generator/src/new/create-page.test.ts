@@ -26,9 +26,9 @@ const siteWith = (...collections: CollectionInput[]) => ({
 const now = new Date(2024, 2, 1, 9, 5, 7);
 const written = (file: string) => readFileSync(join(sourceDir, file), 'utf8');
 
-it('writes a post with title, date and an address of its own', () => {
+it('writes a post with title, date and an address of its own', async () => {
   const site = siteWith({ type: 'post', dir: 'blog', linkPrefix: '/article/' });
-  const file = createPage(site, { title: 'Hello: a "first" post', folder: 'en/blog/1.Notes', now });
+  const file = await createPage(site, { title: 'Hello: a "first" post', folder: 'en/blog/1.Notes', now });
   expect(file).toBe('en/blog/1.Notes/hello-a-first-post.md');
   expect(written(file)).toMatch(
     /^---\ntitle: .*\ncreateTime: 2024\/03\/01 09:05:07\npermalink: \/article\/[\da-z]{8}\/\n---\n\n$/,
@@ -39,27 +39,53 @@ it('writes a post with title, date and an address of its own', () => {
   });
 });
 
-it('leaves out what the collection leaves out', () => {
+it('leaves out what the collection leaves out', async () => {
   const site = siteWith({ type: 'post', dir: 'blog', autoFrontmatter: { permalink: 'filepath' } });
-  expect(written(createPage(site, { title: '你好，世界', folder: 'zh/blog', now }))).toBe(
+  expect(written(await createPage(site, { title: '你好，世界', folder: 'zh/blog', now }))).toBe(
     '---\ntitle: 你好，世界\ncreateTime: 2024/03/01 09:05:07\n---\n\n',
   );
   const bare = siteWith({ type: 'post', dir: 'blog', autoFrontmatter: false });
-  expect(written(createPage(bare, { title: 'Bare', folder: 'zh/blog', now }))).toBe(
+  expect(written(await createPage(bare, { title: 'Bare', folder: 'zh/blog', now }))).toBe(
     '---\ntitle: Bare\n---\n\n',
   );
 });
 
-it('gives other pages the address of their file', () => {
-  expect(written(createPage(siteWith(), { title: 'About', folder: 'en', now }))).not.toContain('permalink');
+it('writes the fields that the collection makes of them', async () => {
+  const asked: unknown[] = [];
+  const site = siteWith({
+    type: 'post',
+    dir: 'blog',
+    autoFrontmatter: {
+      permalink: false,
+      async transform(fields, { relativePath }, locale) {
+        asked.push([relativePath, locale]);
+        return { ...fields, tags: ['new'], draft: true };
+      },
+    },
+  });
+  expect(written(await createPage(site, { title: 'Marked', folder: 'en/blog', now }))).toBe(
+    '---\ntitle: Marked\ncreateTime: 2024/03/01 09:05:07\ntags:\n  - new\ndraft: true\n---\n\n',
+  );
+  expect(asked).toEqual([['en/blog/marked.md', '/en/']]);
+  const wrong = siteWith({ type: 'post', dir: 'blog', autoFrontmatter: { transform: () => null as never } });
+  await expect(createPage(wrong, { title: 'None', folder: 'en/blog' })).rejects.toThrow(
+    'Expected `autoFrontmatter.transform` to return the fields of the page, got null.\n' +
+      '  Return an object, such as `{ ...fields, draft: true }`.',
+  );
 });
 
-it('never overwrites a file, nor leaves the folder of the pages', () => {
-  createPage(siteWith(), { title: 'Twice', folder: 'en' });
-  expect(() => createPage(siteWith(), { title: 'Twice', folder: 'en' })).toThrow(
+it('gives other pages the address of their file', async () => {
+  expect(written(await createPage(siteWith(), { title: 'About', folder: 'en', now }))).not.toContain(
+    'permalink',
+  );
+});
+
+it('never overwrites a file, nor leaves the folder of the pages', async () => {
+  await createPage(siteWith(), { title: 'Twice', folder: 'en' });
+  await expect(createPage(siteWith(), { title: 'Twice', folder: 'en' })).rejects.toThrow(
     'The file "en/twice.md" exists already.\n  Choose another title, or another folder with --dir.',
   );
-  expect(() => createPage(siteWith(), { title: 'Out', folder: '../elsewhere' })).toThrow(
+  await expect(createPage(siteWith(), { title: 'Out', folder: '../elsewhere' })).rejects.toThrow(
     'outside the folder',
   );
 });

@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { formatCreateTime } from '../collections/create-time.ts';
+import type { NewFields } from '../collections/options.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { preview } from '../config/preview.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { isInside } from '../files/is-inside.ts';
 import { fileName } from './file-name.ts';
@@ -15,23 +18,26 @@ export interface NewPage {
 }
 
 /**
- * Writes the file of a new page and gives its path, relative to the source folder. Throws a `BifolioError` when there is
+ * Writes the file of a new page and gives its path, relative to the source folder. Rejects with a `BifolioError` when there is
  * such a file already, or the folder is outside the source folder.
  */
-export function createPage(
+export async function createPage(
   config: Pick<LoadedConfig, 'sourceDir' | 'locales' | 'theme'>,
   { title, folder, now = new Date() }: NewPage,
-): string {
+): Promise<string> {
   const place = newPlace(config, folder);
   const file = posix.join(place.folder, fileName(title));
   const path = join(config.sourceDir, file);
   if (!isInside(config.sourceDir, path)) throw outside(folder);
-  const { permalinkPrefix } = place;
-  const text = newText({
+  const { permalinkPrefix, transform } = place;
+  const fields = {
     title,
-    createTime: place.createTime ? now : undefined,
-    permalink: permalinkPrefix && `${permalinkPrefix}${randomId()}/`,
-  });
+    ...(place.createTime && { createTime: formatCreateTime(clockTime(now)) }),
+    ...(permalinkPrefix && { permalink: `${permalinkPrefix}${randomId()}/` }),
+  };
+  const changed = transform ? await transform(fields, { filepath: path, relativePath: file }) : fields;
+  if (!isFields(changed)) throw noFields(changed);
+  const text = newText(changed);
   mkdirSync(dirname(path), { recursive: true });
   try {
     writeFileSync(path, text, { flag: 'wx' });
@@ -40,6 +46,20 @@ export function createPage(
   }
   return file;
 }
+
+/** What the clock shows, read as UTC. */
+const clockTime = (date: Date) => date.getTime() - date.getTimezoneOffset() * 60_000;
+
+const isFields = (value: unknown): value is NewFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const noFields = (value: unknown) =>
+  new BifolioError({
+    severity: 'error',
+    code: 'transform-result',
+    message: `Expected \`autoFrontmatter.transform\` to return the fields of the page, got ${preview(value)}.`,
+    hint: 'Return an object, such as `{ ...fields, draft: true }`.',
+  });
 
 const taken = (file: string) =>
   new BifolioError({

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { posix } from 'node:path';
-import type { CollectionInput } from '../collections/options.ts';
+import type { CollectionInput, FrontmatterTransform, NewFields } from '../collections/options.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { collectionPaths } from '../routing/collection-paths.ts';
 
@@ -12,7 +12,11 @@ export interface NewPlace {
   createTime: boolean;
   /** What a random permalink begins with; absent where there is none. */
   permalinkPrefix?: string;
+  /** Has the last word on the fields of a page of this locale. @default they stay as they are */
+  transform?: (fields: NewFields, file: NewFile) => NewFields | Promise<NewFields>;
 }
+
+type NewFile = Parameters<FrontmatterTransform>[1];
 
 type SiteConfig = Pick<LoadedConfig, 'locales' | 'theme'>;
 
@@ -40,14 +44,24 @@ function placesOf({ locales, theme }: SiteConfig): { type: CollectionInput['type
         title = true,
         createTime = true,
         permalink = isPost,
+        transform,
       } = collection.autoFrontmatter || (collection.autoFrontmatter === false ? NOTHING : {});
       const permalinkPrefix = permalink === true ? `/${linkPrefix.slice(locale.path.length)}` : undefined;
-      return { type: collection.type, place: { folder, title, createTime, permalinkPrefix } };
+      return {
+        type: collection.type,
+        place: {
+          folder,
+          title,
+          createTime,
+          permalinkPrefix,
+          ...(transform && { transform: (fields, file) => transform(fields, file, locale.path) }),
+        },
+      };
     });
   });
 }
 
-const NOTHING = { title: false, createTime: false, permalink: false };
+const NOTHING = { title: false, createTime: false, permalink: false, transform: undefined };
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
