@@ -2,13 +2,13 @@
 const PARTS = '.prose :is(table, pre, .math)';
 
 /**
- * Lets the keyboard scroll what is wider than its place, and only that: code that fits is no stop on the way through the page.
+ * Lets the keyboard scroll what is larger than its place, and only that: code that fits is no stop on the way through the page.
  * Returns its own cleanup.
  */
 export function reachWideParts(): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      if (target.scrollWidth <= target.clientWidth) target.removeAttribute('tabindex');
+      if (!scrolls(target)) target.removeAttribute('tabindex');
       else {
         target.setAttribute('tabindex', '0');
         if (target.matches('pre')) nameCode(target);
@@ -18,6 +18,10 @@ export function reachWideParts(): () => void {
   for (const part of document.querySelectorAll(PARTS)) observer.observe(part);
   return () => observer.disconnect();
 }
+
+/** The source of a chart is rather too high than too wide. */
+const scrolls = (part: Element) =>
+  part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight;
 
 /** By the title of its file, which stands before it, else by its language. */
 function nameCode(pre: Element) {
