@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -105,4 +105,10 @@ test('without script a redirect of the config still leads on', async ({ browser 
 test('a site that asks for no more has one file for each page', () => {
   expect(existsSync(join(folder, 'dist/guide/intro.html'))).toBe(false);
   expect(existsSync(join(folder, 'dist/old/index.html'))).toBe(true);
+});
+
+test('the script of redirects shares no module with that of pages', () => {
+  const assets = join(folder, 'dist/assets');
+  const script = readdirSync(assets).find((name) => name.startsWith('lead-on-')) ?? '';
+  expect(readFileSync(join(assets, script), 'utf8')).not.toMatch(/\bimport\b/);
 });

@@ -4,7 +4,7 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
 import type { PageLink } from '../markdown/types.ts';
-import { normalizePagePath } from '../routing/url.ts';
+import { normalizePagePath } from '../routing/page-path.ts';
 import { wikiText } from '../routing/wiki-address.ts';
 import { createFindTarget, type LinkTarget } from './link-target.ts';
 import { findTwin } from './twins.ts';

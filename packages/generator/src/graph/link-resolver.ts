@@ -1,5 +1,6 @@
 import type { ResolvedLink } from '../markdown/types.ts';
-import { encodeRoute, isExternal, isUnsafe, normalizePagePath, withBase } from '../routing/url.ts';
+import { normalizePagePath } from '../routing/page-path.ts';
+import { encodeRoute, isExternal, isUnsafe, withBase } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { createFindTarget } from './link-target.ts';
 import type { PageGraph } from './types.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '../content/page.ts';
+import { normalizePagePath } from '../routing/page-path.ts';
 import { fileRoute, type RouteLocale } from '../routing/page-route.ts';
-import { normalizePagePath } from '../routing/url.ts';
 
 /** Finds pages by any path an author may write for them. */
 export interface PageIndex {

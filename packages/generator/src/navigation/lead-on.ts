@@ -1,17 +1,18 @@
 import type { LeadOnFacts, NotFoundFacts } from '../routing/lead-on.ts';
-import { decodePath, normalizePagePath } from '../routing/page-path.ts';
+import { normalizePagePath } from '../routing/page-path.ts';
 
 /**
  * Runs on the pages of redirects and on 404 pages only. A redirect keeps the reader's query and place. A 404 page leads on
  * who came by an old address (`.html`, `.md`, `README`, one of `redirects`), and gives way to that of the language asked for,
- * since many hosts know one 404 page for the whole site. It shares nothing with other scripts, so that they stay in one file.
+ * since many hosts know one 404 page for the whole site. It shares no module with other scripts: what they share is loaded by
+ * every page, and pages of redirects have nothing that could be started.
  */
 async function leadOn(facts: LeadOnFacts): Promise<void> {
   if ('to' in facts) return leadTo(facts.to);
   const { base, locale, locales, moved } = facts;
   if (askedFor(facts)) return history.replaceState(history.state, '', askedFor(facts));
   if (!location.pathname.startsWith(base)) return;
-  const path = decodePath(`/${location.pathname.slice(base.length)}`);
+  const path = readable(`/${location.pathname.slice(base.length)}`);
   const to = moved && (await readMoved(moved))[path];
   if (to) return leadTo(to);
   const page = base + normalizePagePath(path).slice(1);
@@ -19,6 +20,14 @@ async function leadOn(facts: LeadOnFacts): Promise<void> {
   const asked = locales.filter((one) => path.startsWith(one)).sort((a, b) => b.length - a.length)[0];
   if (asked && asked !== locale) location.replace(notFoundPage(base, asked));
 }
+
+const readable = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
 
 /** As browsers follow redirects of a host: what the new address says itself counts more (RFC 9110, section 10.2.2). */
 function leadTo(to: string): void {

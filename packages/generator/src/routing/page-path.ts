@@ -16,14 +16,3 @@ function resolveDots(path: string): string {
   }
   return parts.length > 0 ? `/${parts.join('/')}/` : '/';
 }
-
-/** The readable form of a path; percent signs that encode nothing stay as they are. */
-export function decodePath(path: string): string {
-  return path.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return encoded;
-    }
-  });
-}

@@ -1,6 +1,7 @@
 import type { Problem } from '../errors/bifolio-error.ts';
 import { hasLongName } from '../files/has-long-name.ts';
-import { decodePath, normalizePagePath } from './url.ts';
+import { normalizePagePath } from './page-path.ts';
+import { decodePath } from './url.ts';
 
 /** What routing needs to know of a locale. */
 export interface RouteLocale {

@@ -1,7 +1,8 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
-import { decodePath, hasProtocol, isAsset, normalizePagePath, splitHref } from './url.ts';
+import { normalizePagePath } from './page-path.ts';
+import { decodePath, hasProtocol, isAsset, splitHref } from './url.ts';
 
 type Redirects = Readonly<Record<string, string>>;
 

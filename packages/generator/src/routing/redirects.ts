@@ -1,8 +1,9 @@
 import type { Page } from '../content/page.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { LEAD_ON, type LeadOnFacts } from './lead-on.ts';
+import { normalizePagePath } from './page-path.ts';
 import { fileRoute, type RouteLocale } from './page-route.ts';
-import { decodePath, encodeRoute, hasProtocol, normalizePagePath, splitHref, withBase } from './url.ts';
+import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from './url.ts';
 
 /** A path of the site without its base, decoded, and where it leads: a route, or an address as the config has it. */
 export interface Redirect {

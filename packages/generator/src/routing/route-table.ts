@@ -1,7 +1,8 @@
 import type { Badge, Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { normalizePagePath } from './page-path.ts';
 import { NOT_FOUND_ROUTE } from './page-route.ts';
-import { decodePath, normalizePagePath, splitHref } from './url.ts';
+import { decodePath, splitHref } from './url.ts';
 
 /** What a path leads to. The site has one route, a catch-all with the parameter `catchAll`. */
 export interface ResolvedRoute {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeAddress } from './decode-address.ts';
-import { decodePath, encodeRoute, isExternal, normalizePagePath, splitHref, withBase } from './url.ts';
+import { normalizePagePath } from './page-path.ts';
+import { decodePath, encodeRoute, isExternal, splitHref, withBase } from './url.ts';
 
 test.each([
   ['/guide/intro.md', '/guide/intro/'],

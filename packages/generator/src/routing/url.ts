@@ -1,7 +1,4 @@
 import { preview } from '../config/preview.ts';
-import { decodePath } from './page-path.ts';
-
-export { decodePath, normalizePagePath } from './page-path.ts';
 
 /** Whether a link leads out of the site's pages: a protocol, `_blank`, or a file that is no page. */
 export function isExternal(href: string, target?: string): boolean {
@@ -71,4 +68,15 @@ export function encodeRoute(route: string): string {
     .split('/')
     .map((part) => encodeURIComponent(part).replace(/%(?:2C|3A|40|24|26|3D|2B|3B)/g, decodeURIComponent))
     .join('/');
+}
+
+/** The readable form of a path; percent signs that encode nothing stay as they are. */
+export function decodePath(path: string): string {
+  return path.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
 }
