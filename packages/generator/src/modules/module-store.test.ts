@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -93,5 +94,27 @@ describe('a module', () => {
     const own = { name: 'own', code: 'export const secret = 1;', isPrivate: true };
     expect(await locked.resolve(own)).toMatchObject({ src: '', problem: { code: 'locked-script' } });
     expect(readdirSync(join(root, 'out/assets')).some((name) => name.startsWith('own'))).toBe(false);
+  });
+
+  it('may be a document of its own, which is not published for a page with a password', async () => {
+    const demo = {
+      name: 'demo',
+      lang: 'en',
+      title: 'T',
+      file: 'a.md',
+      html: '<b>x</b>',
+      scripts: [],
+      styles: [],
+    };
+    const { src, problem } = await store().resolve(demo);
+    expect(problem).toBeUndefined();
+    expect(src).toMatch(/^\/base\/assets\/demo-[\da-f]{8}\.html$/);
+    expect(readFileSync(join(root, 'out', src.replace('/base/', '')), 'utf8')).toContain('<b>x</b>');
+    rmSync(join(root, 'out'), { recursive: true });
+    expect(await withoutPrivate(store()).resolve(demo)).toMatchObject({
+      src: '',
+      problem: { code: 'locked-demo' },
+    });
+    expect(existsSync(join(root, 'out'))).toBe(false);
   });
 });
