@@ -69,7 +69,7 @@ export function DemoFrame(props: DemoFrameProps) {
         </pre>
       )}
       <div className="block-demo-bar">
-        <button type="button" onClick={restart}>
+        <button type="button" disabled={!consent.isAgreed} onClick={restart}>
           {words.restart}
         </button>
         {playgrounds && (
