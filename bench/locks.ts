@@ -7,7 +7,7 @@ import { type Unlocking, unlock } from './locks/unlock.ts';
 import { median } from './measures/median.ts';
 import { measureWeight } from './measures/weight.ts';
 
-const RUNS = 5;
+const RUNS = 3;
 const count = Number(process.argv[2] ?? 1000);
 const sites = await writeSites(createCorpus(count));
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
