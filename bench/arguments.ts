@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { bifolio } from './subjects/bifolio.ts';
+import { hugo } from './subjects/hugo.ts';
 import { rspress } from './subjects/rspress.ts';
+import { starlight } from './subjects/starlight.ts';
 import type { Subject } from './subjects/subject.ts';
 import { vitepress } from './subjects/vitepress.ts';
 
-/** What can be measured alone with `--only`. `large` is the memory of a ten times larger site, `search` builds sites of both sizes, `blocks` is what each block of ours costs a page. */
+/** What can be measured alone with `--only`. `large` is a ten times larger site, `huge` one of 100,000 pages, `search` builds sites of both sizes, `blocks` is what each block of ours costs a page. */
 export const parts = [
   'cold',
   'warm',
   'large',
+  'huge',
   'dev',
   'weight',
   'vitals',
@@ -26,17 +29,17 @@ export interface BenchOptions {
   only: ReadonlySet<Part>;
 }
 
-const all: Readonly<Record<string, Subject>> = { bifolio, vitepress, rspress };
+const all: Readonly<Record<string, Subject>> = { bifolio, vitepress, rspress, starlight, hugo };
 
 /**
- * Read `--peers vitepress,rspress` (or `none`), `--pages 1000`, `--only cold,warm`, and `--peers-only`, which leaves
+ * Read `--peers vitepress,hugo` (or `none`), `--pages 1000`, `--only cold,warm`, and `--peers-only`, which leaves
  * Bifolio out. Throws on anything else.
  */
 export function parseBenchArguments(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      peers: { type: 'string', default: 'vitepress,rspress' },
+      peers: { type: 'string', default: 'vitepress,rspress,starlight,hugo' },
       'peers-only': { type: 'boolean', default: false },
       pages: { type: 'string', default: '1000' },
       only: { type: 'string', default: parts.join(',') },

@@ -20,8 +20,12 @@ export interface Measurements {
   cold?: Cost;
   warm?: Cost;
   outputBytes?: number;
+  /** With search on. */
+  coldWithSearch?: Cost;
   /** With ten times the pages. */
   large?: Cost;
+  /** With 100,000 pages and search on. */
+  huge?: Cost;
   dev?: DevTimes;
   /** With ten times the pages. */
   largeDev?: DevTimes;
@@ -32,6 +36,9 @@ export interface Measurements {
   blocks?: BlockCosts;
 }
 
+/** Pages of the largest site that a build is to do without more memory than a small one. */
+const HUGE = 100_000;
+
 /** Measure the wanted parts of one subject, one after the other. */
 export async function measure(
   subject: Subject,
@@ -40,9 +47,17 @@ export async function measure(
 ): Promise<Measurements> {
   const prepared = await step(subject, `prepare ${pages} pages`, () => prepare(subject, pages));
   const results: Measurements = { name: subject.name, version: prepared.version };
-  if ([...only].some((part) => part !== 'search' && part !== 'blocks'))
+  if ([...only].some((part) => !['search', 'blocks', 'huge'].includes(part)))
     await measureSite(prepared, pages, only, results);
-  if (only.has('search') && subject.withSearch) {
+  if (only.has('cold') && subject.withSearch) {
+    const searching = await prepare(subject.withSearch, pages);
+    results.coldWithSearch = await step(subject, 'cold build with search', () => coldBuild(searching));
+  }
+  if (only.has('huge') && subject.name === 'Bifolio') {
+    const huge = await prepare(subject.withSearch ?? subject, HUGE);
+    results.huge = await step(subject, `${HUGE} pages`, () => coldBuild(huge));
+  }
+  if (only.has('search') && subject.withSearch && subject.name === 'Bifolio') {
     const { withSearch } = subject;
     results.search = await step(subject, 'search', () => measureSearch({ subject, withSearch, pages }));
   }
@@ -62,7 +77,7 @@ async function measureSite(
   results.outputBytes = await outputBytes(prepared);
   if (only.has('warm')) results.warm = await step(subject, 'warm build', () => warmBuild(prepared));
   await measureInBrowser(prepared, only, results);
-  if (only.has('dev')) results.dev = await step(subject, 'dev', () => measureDev(prepared));
+  if (only.has('dev') && subject.dev) results.dev = await step(subject, 'dev', () => measureDev(prepared));
   // Peers need ten minutes for it, or run out of memory.
   if (only.has('large') && subject.name === 'Bifolio') {
     const large = await prepare(subject, pages * 10);
@@ -78,7 +93,8 @@ async function measureInBrowser(
 ): Promise<void> {
   const { subject, folder, corpus } = prepared;
   const page = corpus[Math.floor(corpus.length / 2)];
-  if (!page || !['weight', 'vitals', 'navigation'].some((part) => only.has(part as Part))) return;
+  if (!page || !subject.dev || !['weight', 'vitals', 'navigation'].some((part) => only.has(part as Part)))
+    return;
   await using site = await serveStatic(join(folder, subject.output));
   await using browser = await launch();
   const url = site.url + subject.address(page);

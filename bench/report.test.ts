@@ -43,8 +43,8 @@ test('the report says what blocks cost, the dearest first', () => {
 });
 
 test('a peer or part that does not exist is named together with those that do', () => {
-  expect(() => parseBenchArguments(['--peers', 'hugo'])).toThrow(
-    'Expected --peers to list vitepress, rspress, got "hugo".',
+  expect(() => parseBenchArguments(['--peers', 'jekyll'])).toThrow(
+    'Expected --peers to list vitepress, rspress, starlight, hugo, got "jekyll".',
   );
   expect(() => parseBenchArguments(['--only', 'speed'])).toThrow(
     'Expected --only to list cold, warm, large, dev, weight, vitals, navigation, search, blocks, got "speed".',

@@ -1,4 +1,4 @@
-// Measure Bifolio and its peers side by side: `npm run bench -- [--peers vitepress,rspress] [--pages 1000] [--only cold,dev]`.
+// Measure Bifolio and its peers side by side: `npm run bench -- [--peers vitepress,rspress,starlight,hugo] [--pages 1000] [--only cold,dev]`.
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

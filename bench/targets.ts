@@ -31,6 +31,19 @@ export const targets: readonly Target[] = [
     limit: 1.3,
     unit: '',
   },
+  {
+    what: 'cold build with search, times the processor time of Hugo',
+    measured: (ours, all) =>
+      ratio(ours.coldWithSearch?.cpuSeconds, all.find(({ name }) => name === 'Hugo')?.cold?.cpuSeconds),
+    limit: 1.3,
+    unit: '',
+  },
+  {
+    what: 'peak memory, 100,000 pages with search',
+    measured: ({ huge }) => mebibytes(huge?.peakBytes),
+    limit: 600,
+    unit: 'MiB',
+  },
   { what: 'dev: command to first page', measured: ({ dev }) => dev?.firstPageSeconds, limit: 2, unit: 's' },
   { what: 'dev: save to screen', measured: ({ dev }) => dev?.saveMs, limit: 100, unit: 'ms' },
   {

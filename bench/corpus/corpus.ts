@@ -38,12 +38,25 @@ export function sectionsOf(corpus: readonly CorpusPage[]): { title: string; page
   return groups.map(([folder, pages = []]) => ({ title: folder.replace('section-', 'Section '), pages }));
 }
 
+/** How a generator wants the corpus. */
+export interface CorpusForm {
+  text?(page: CorpusPage): string;
+  /** The file of the home page. */
+  home?: string;
+}
+
 /** Write the pages and a home page into `folder`, which is emptied first. */
-export async function writeCorpus(folder: string, corpus: readonly CorpusPage[]): Promise<void> {
+export async function writeCorpus(
+  folder: string,
+  corpus: readonly CorpusPage[],
+  { text: textOf = ({ text }) => text, home = 'index.md' }: CorpusForm = {},
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  for (const { file, text } of corpus) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
+  for (const page of corpus) {
+    const path = join(folder, page.file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, textOf(page));
   }
-  await writeFile(join(folder, 'index.md'), `# Home\n\n[The first page](.${corpus[0]?.path}.md)\n`);
+  const text = `---\n---\n\n# Home\n\n[The first page](.${corpus[0]?.path}.md)\n`;
+  await writeFile(join(folder, home), textOf({ path: '/', file: home, title: 'Home', text }));
 }

@@ -13,7 +13,7 @@ export interface DevServer extends AsyncDisposable {
 /** Start a subject's dev server on a free port. It does not answer yet; see `untilAnswered`. */
 export async function startDev({ subject, folder }: Prepared): Promise<DevServer> {
   const port = await freePort();
-  const [program = '', ...args] = subject.dev(port);
+  const [program = '', ...args] = subject.dev?.(port) ?? [];
   const env = { ...subjectEnvironment(folder), CI: '' };
   const child = spawn(program, args, { cwd: folder, env, stdio: 'ignore', detached: true });
   return { url: `http://localhost:${port}`, [Symbol.asyncDispose]: () => stop(child) };

@@ -27,7 +27,7 @@ export async function prepare(subject: Subject, pages: number): Promise<Prepared
   await mkdir(folder, { recursive: true });
   await install(subject, folder);
   const corpus = createCorpus(pages);
-  await writeCorpus(join(folder, subject.content), corpus);
+  await writeCorpus(join(folder, subject.content), corpus, subject);
   for (const [file, text] of Object.entries(subject.config(corpus))) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
@@ -61,7 +61,15 @@ async function install({ packages, overrides }: Subject, folder: string): Promis
   await writeFile(stamp, wanted);
 }
 
-async function installedVersion({ versionOf }: Subject, folder: string): Promise<string> {
+async function versionOfProgram({ command, version }: NonNullable<Subject['program']>): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, ['version']).catch(() => {
+    throw new Error(`${command} is not installed on this machine. Install it: apt-get install ${command}`);
+  });
+  return version.exec(stdout)?.[1] ?? 'unknown';
+}
+
+async function installedVersion({ versionOf, program }: Subject, folder: string): Promise<string> {
+  if (program) return versionOfProgram(program);
   const paths = createRequire(join(folder, 'package.json')).resolve.paths(versionOf) ?? [];
   const file = paths.map((path) => join(path, versionOf, 'package.json')).find((path) => existsSync(path));
   if (!file) throw new Error(`${versionOf} is not installed in ${folder}`);
