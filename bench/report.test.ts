@@ -47,7 +47,7 @@ test('a peer or part that does not exist is named together with those that do', 
     'Expected --peers to list vitepress, rspress, starlight, hugo, got "jekyll".',
   );
   expect(() => parseBenchArguments(['--only', 'speed'])).toThrow(
-    'Expected --only to list cold, warm, large, dev, weight, vitals, navigation, search, blocks, got "speed".',
+    'Expected --only to list cold, warm, large, huge, dev, weight, vitals, navigation, search, blocks, got "speed".',
   );
 });
 

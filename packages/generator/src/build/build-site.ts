@@ -1,12 +1,13 @@
-import { cpSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { releaseMemory } from '../content/release-memory.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { namedDisk } from '../errors/full-disk.ts';
 import { type FaceStore, openFaces } from '../faces/face-store.ts';
-import { slashed } from '../files/relative-path.ts';
+import { walk } from '../files/walk.ts';
 import type { Progress } from '../log/progress.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { openRecords } from '../search/record-store.ts';
@@ -18,7 +19,6 @@ import { keptFolders } from './kept-folders.ts';
 import { openStaging } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
 import { copyPublicFiles, findPublicFiles } from './public-files.ts';
-import { releaseMemory } from './release-memory.ts';
 import { contentKey, renderSite } from './render-site.ts';
 import { siteProblems } from './site-problems.ts';
 import { publishThemeFiles } from './theme-files.ts';
@@ -137,10 +137,6 @@ function throwOnErrors(problems: readonly Problem[], strict = false): void {
 }
 
 function listFiles(dir: string): { files: string[]; bytes: number } {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return {
-    files: paths.map((path) => slashed(path.slice(dir.length + 1))),
-    bytes: paths.reduce((sum, path) => sum + statSync(path).size, 0),
-  };
+  const { files } = walk(dir);
+  return { files, bytes: files.reduce((sum, file) => sum + statSync(join(dir, file)).size, 0) };
 }

@@ -8,7 +8,7 @@ import { wouldHearTheSame } from '../render/asked.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-report.ts';
 import type { Site } from '../site/read-site.ts';
-import { pageFingerprint, siteFingerprint } from './fingerprints.ts';
+import { createPageFingerprint, siteFingerprint } from './fingerprints.ts';
 import { outputPath } from './output-path.ts';
 import {
   type BuiltPage,
@@ -68,6 +68,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const record = createRecord(path, siteKey);
   const { reports, add, addStored } = collectReports(record);
   const resolveLink = createLinkResolver(graph);
+  const fingerprintOf = createPageFingerprint(site);
   /** Pages that are what they were, but show others. */
   const waiting = new Set<number>();
   const fingerprints = new Map<string, string>();
@@ -79,7 +80,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
 
   /** What is known of a page whose own source and surroundings are what they were. */
   function sameAsBefore(page: Page): BuiltPage | undefined {
-    const fingerprint = pageFingerprint(site, page);
+    const fingerprint = fingerprintOf(page);
     fingerprints.set(page.route, fingerprint);
     const built = before.read(page.route);
     const isSame =

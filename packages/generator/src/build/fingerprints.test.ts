@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CollectionInput } from '../collections/options.ts';
 import { testGraph, testPage } from '../graph/fixtures/test-site.ts';
 import type { Site } from '../site/read-site.ts';
-import { pageFingerprint } from './fingerprints.ts';
+import { createPageFingerprint } from './fingerprints.ts';
 
 const collections: CollectionInput[] = [{ type: 'post', dir: 'blog' }];
 
@@ -19,7 +19,7 @@ function fingerprint(route: string, createTime: string, tags: string[] = ['a']) 
   );
   const page = graph.pages[graph.routes.get(route) ?? -1];
   const site = { config: {}, graph, generated: { dataOf: () => undefined } } as unknown as Site;
-  return page && pageFingerprint(site, page);
+  return page && createPageFingerprint(site)(page);
 }
 
 it.each(['/blog/', '/blog/one/', '/blog/archives/'])(

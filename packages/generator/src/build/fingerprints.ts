@@ -44,19 +44,22 @@ export function siteFingerprint({ config, graph }: Site): string {
  * What one page shows without asking for it (`render/asked.ts`): its source or data, and what the graph says of it and of what
  * is around it.
  */
-export function pageFingerprint({ config, graph, generated }: Site, page: Page): string {
-  const { navbar: _, sidebar, ...around } = pageNavigation(graph, page);
-  const inputs = [
-    page,
-    around,
-    sidebar && [sidebar.id, sidebar.path, sidebar.levels, entriesText(sidebar.items)],
-    graph.git.get(page.file),
-    graph.locked.has(page.route),
-    page.list ? pageListData(graph, page) : page.kind === 'generated' && generated.dataOf(page),
-    shownOfCollection(graph, page),
-    createLeadOn(config, graph, 'script')(page),
-  ];
-  return digest(JSON.stringify(inputs));
+export function createPageFingerprint({ config, graph, generated }: Site): (page: Page) => string {
+  const leadOnOf = createLeadOn(config, graph, 'script');
+  return (page) => {
+    const { navbar: _, sidebar, ...around } = pageNavigation(graph, page);
+    const inputs = [
+      page,
+      around,
+      sidebar && [sidebar.id, sidebar.path, sidebar.levels, entriesText(sidebar.items)],
+      graph.git.get(page.file),
+      graph.locked.has(page.route),
+      page.list ? pageListData(graph, page) : page.kind === 'generated' && generated.dataOf(page),
+      shownOfCollection(graph, page),
+      leadOnOf(page),
+    ];
+    return digest(JSON.stringify(inputs));
+  };
 }
 
 /** A page needs the icons of a sidebar that it fetches later. */

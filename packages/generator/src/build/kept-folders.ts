@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { mkdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { slashed } from '../files/relative-path.ts';
+import { walk } from '../files/walk.ts';
 
 /**
  * The folders of the output before, without their files. Every page has a folder, and to make and remove one costs the disk
@@ -48,11 +48,8 @@ function foldersOf(files: readonly string[]): Set<string> {
 
 /** Fails, and removes nothing, when there is a file. */
 function removeOthers(path: string, wanted: ReadonlySet<string>): void {
-  const entries = entriesOf(path);
-  if (entries.some((entry) => !entry.isDirectory())) throw new Error(`${path} holds files.`);
-  const folders = entries.map((entry) => join(entry.parentPath, entry.name));
-  const others = folders.filter((folder) => !wanted.has(slashed(folder.slice(path.length + 1))));
-  for (const folder of others.sort().reverse()) rmdirSync(folder); // A folder's own come after it.
+  const { files, folders } = walk(path);
+  if (files.length > 0) throw new Error(`${path} holds files.`);
+  const others = folders.filter((folder) => !wanted.has(folder));
+  for (const folder of others.reverse()) rmdirSync(join(path, folder)); // A folder's own come after it.
 }
-
-const entriesOf = (dir: string) => readdirSync(dir, { recursive: true, withFileTypes: true });

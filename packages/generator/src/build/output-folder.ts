@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { fileFault } from '../errors/file-fault.ts';
 import { isInside } from '../files/is-inside.ts';
 import { isOther } from '../files/own-folder.ts';
-import { slashed } from '../files/relative-path.ts';
+import { walk } from '../files/walk.ts';
 
 /** Lists the files of an output, one per line, so that the next build knows what it may replace. */
 const OUTPUT_LIST = '.bifolio-output';
@@ -118,10 +118,7 @@ const isAlive = (name: string) => isOther(Number(name.match(/staging-(\d+)$/)?.[
 /** Gives the names of the files in an output. */
 async function refuseForeignFiles(outDir: string): Promise<string[]> {
   if (!existsSync(outDir)) return [];
-  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => slashed(join(entry.parentPath, entry.name).slice(outDir.length + 1)));
+  const { files } = walk(outDir);
   const own = new Set([OUTPUT_LIST, ...(await readList(outDir))]);
   const foreign = files.filter((file) => !own.has(file)).sort();
   if (foreign.length === 0) return files;

@@ -1,6 +1,5 @@
-import { createHash, type Hash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, openSync, statSync } from 'node:fs';
+import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
 import type { PageReport } from '../render/page-report.ts';
 import { createPagePlaces, type PagePlaces, readPart } from './page-places.ts';
 
@@ -73,11 +72,9 @@ export function openRecord(path: string, siteKey: string): LastRecord {
   if (file === undefined) return NO_PAGES;
   const places = createPagePlaces();
   let files: Readonly<Record<string, SiteFile>> = {};
-  const isWhole = readLines(file, (line, start) => {
-    if (start === 0) return line.toString() === siteKey;
+  const isWhole = readSealedLines(file, siteKey, (line, start) => {
     if (line[0] === QUOTE) addPlace(places, line, start);
     else files = JSON.parse(line.toString()) as typeof files;
-    return true;
   });
   if (!isWhole) {
     closeSync(file);
@@ -88,10 +85,6 @@ export function openRecord(path: string, siteKey: string): LastRecord {
 
 const QUOTE = '"'.charCodeAt(0);
 const TAB = '\t'.charCodeAt(0);
-const LINE_END = '\n'.charCodeAt(0);
-/** So much is read and written at a time. */
-const CHUNK_BYTES = 256 * 1024;
-
 function tryOpen(path: string): number | undefined {
   try {
     return openSync(path, 'r');
@@ -106,36 +99,6 @@ function addPlace(places: PagePlaces, line: Buffer, start: number): void {
   const route = JSON.parse(line.toString('utf8', 0, first)) as string;
   const index = Number(line.toString('latin1', first + 1, second));
   places.set(route, { index, start: start + second + 1, length: line.length - second - 1 });
-}
-
-/** Reads the lines of a record until `take` refuses one. Whether all of them have been taken and bear their seal. */
-function readLines(file: number, take: (line: Buffer, start: number) => boolean): boolean {
-  const hash = createHash('sha256');
-  let rest = Buffer.alloc(0);
-  let start = 0;
-  for (;;) {
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    const size = readSync(file, chunk, 0, CHUNK_BYTES, start + rest.length);
-    if (size === 0) return rest.toString('latin1') === hash.digest('base64url');
-    rest = Buffer.concat([rest, chunk.subarray(0, size)]);
-    let from = 0;
-    for (let end = rest.indexOf(LINE_END); end >= 0; end = rest.indexOf(LINE_END, from)) {
-      hash.update(rest.subarray(from, end + 1));
-      if (!tryTake(() => take(rest.subarray(from, end), start + from))) return false;
-      from = end + 1;
-    }
-    start += from;
-    rest = rest.subarray(from);
-  }
-}
-
-/** A damaged line may be no JSON. */
-function tryTake(take: () => boolean): boolean {
-  try {
-    return take();
-  } catch {
-    return false;
-  }
 }
 
 function pagesOf(file: number, places: PagePlaces): RecordedPages {
@@ -155,13 +118,9 @@ function pagesOf(file: number, places: PagePlaces): RecordedPages {
 
 /** Opens a record beside the one at `path`, which stays as it is until this one is kept. */
 export function createRecord(path: string, siteKey: string): NewRecord {
-  const own = `${path}-${process.pid}`;
-  mkdirSync(dirname(path), { recursive: true });
-  const file = openSync(own, 'w+');
+  const lines = createSealedLines(path, siteKey);
   const places = createPagePlaces();
-  const lines = createLines(file);
-  lines.add(Buffer.from(siteKey));
-  const written = pagesOf(file, places);
+  const written = pagesOf(lines.file, places);
 
   function writeStored(route: string, index: number, page: Buffer): void {
     const head = Buffer.from(`${JSON.stringify(route)}\t${index}\t`);
@@ -183,46 +142,10 @@ export function createRecord(path: string, siteKey: string): NewRecord {
     write: (route, index, page) => writeStored(route, index, Buffer.from(JSON.stringify(page))),
     writeStored,
     keep(files) {
-      lines.add(Buffer.from(JSON.stringify(files)));
-      lines.seal();
-      closeSync(file);
-      renameSync(own, path);
+      lines.add(JSON.stringify(files));
+      lines.keep();
     },
-    discard() {
-      closeSync(file);
-      rmSync(own, { force: true });
-    },
-  };
-}
-
-/** Appends lines to a file, many at a time. */
-function createLines(file: number) {
-  const hash: Hash = createHash('sha256');
-  let waiting: Buffer[] = [];
-  let bytes = 0;
-  let start = 0;
-  const flush = () => {
-    if (waiting.length > 0) writeSync(file, Buffer.concat(waiting));
-    waiting = [];
-    bytes = 0;
-  };
-  return {
-    flush,
-    /** Gives where the line begins. */
-    add(line: Buffer): number {
-      const whole = Buffer.concat([line, Buffer.from('\n')]);
-      const begins = start;
-      hash.update(whole);
-      waiting.push(whole);
-      bytes += whole.length;
-      start += whole.length;
-      if (bytes > CHUNK_BYTES) flush();
-      return begins;
-    },
-    seal() {
-      flush();
-      writeSync(file, hash.digest('base64url'));
-    },
+    discard: lines.discard,
   };
 }
 

@@ -1,10 +1,10 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { KeyedBundle } from '../bundle/bundle-cache.ts';
 import { textOfOptions } from '../cache/text-of-options.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
+import { createMemoryKeeper } from '../content/release-memory.ts';
 import { openFaceReader } from '../faces/face-files.ts';
 import type { FaceStore } from '../faces/face-store.ts';
 import { createStoredFaces } from '../faces/stored-faces.ts';
@@ -29,12 +29,6 @@ import type { createWorkerPool, WorkerPool } from './worker-pool.ts';
 
 /** Pages a thread takes at a time: enough to make messages cheap, few enough to share the work evenly. */
 const BATCH_SIZE = 16;
-
-/**
- * Pages that pay for a thread. Each thread loads the bundle, the config and the grammars again, which takes 150 MiB and as
- * much time as 500 pages do; fewer than twice as many pages are rendered in the main thread, so that memory stays the same.
- */
-const PAGES_PER_THREAD = 10_000;
 
 /** What rendering has found besides the reports of pages: problems of pages that could not be rendered, and of files. */
 export type RenderedSite = Pick<RenderResult, 'problems' | 'lockedTexts'>;
@@ -138,7 +132,7 @@ function startWhenNeeded(options: RenderSiteOptions): Rendering {
   return {
     async run(tasks) {
       if (tasks.length === 0) return emptyResult();
-      pool ??= startRendering(tasks.length * BATCH_SIZE, options);
+      pool ??= startRendering(options);
       const { run } = await pool;
       const results = await Promise.all(
         tasks.map(async (task) => {
@@ -161,15 +155,14 @@ function startWhenNeeded(options: RenderSiteOptions): Rendering {
   };
 }
 
-async function startRendering(pages: number, options: RenderSiteOptions): Promise<WorkerPool> {
+async function startRendering(options: RenderSiteOptions): Promise<WorkerPool> {
   const { config } = options.site;
   const { root, base, build, markdown } = config;
-  const { workers = Math.min(availableParallelism(), Math.floor(pages / PAGES_PER_THREAD)) } = build;
   const data = writerData(options);
   const types = shareTypes({ root, options: twoslashOf(markdown) });
   const { run, close } =
-    workers > 1
-      ? await inThreads(workers, { root, base, typesChannel: types.channel, ...data })
+    build.workers > 1
+      ? await inThreads(build.workers, { root, base, typesChannel: types.channel, ...data })
       : inThisThread(await createPageWriter(config, data, types.source));
   return {
     run,
@@ -188,10 +181,15 @@ async function inThreads(...options: Parameters<typeof createWorkerPool>): Promi
 /** One task after the other, so that progress can be shown. */
 function inThisThread(writer: PageWriter): WorkerPool {
   let last: Promise<unknown> = Promise.resolve();
+  const keepMemory = createMemoryKeeper();
   return {
     run(task) {
       // A copy, as from a worker: ids and addresses that are pieces of a page's text would keep all of it in memory.
-      const result = last.then(async () => structuredClone(await writer.write(task)));
+      const result = last.then(async () => {
+        const written = structuredClone(await writer.write(task));
+        keepMemory();
+        return written;
+      });
       last = result;
       return result;
     },

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
+import { BifolioError } from '../errors/bifolio-error.ts';
 import type { RenderResult, RenderTask } from './page-writer.ts';
 import type { WorkerData } from './worker.ts';
 
-/** Heap of one worker, so that memory does not grow with the number of pages. */
+/** Heap of one worker, so that memory does not grow with the number of pages but for what it knows of each. */
 const WORKER_HEAP_MB = 256;
+const HEAP_BYTES_PER_PAGE = 4096;
 
 export interface WorkerPool {
   run(task: RenderTask): Promise<RenderResult>;
@@ -22,7 +24,24 @@ export function createWorkerPool(threads: number, data: WorkerData): WorkerPool 
     maxThreads: threads,
     isolateWorkers: false,
     workerData: data,
-    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
+    resourceLimits: {
+      maxOldGenerationSizeMb:
+        WORKER_HEAP_MB + Math.ceil((data.graph.pages.length * HEAP_BYTES_PER_PAGE) / 1024 ** 2),
+    },
   });
-  return { run: (task) => pool.run(task), close: () => pool.destroy() };
+  return {
+    run: (task) => pool.run(task).catch(explain),
+    close: () => pool.destroy(),
+  };
+}
+
+/** A thread that dies takes its pages with it; it has no error of an author's. */
+function explain(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+  throw new BifolioError({
+    severity: 'error',
+    code: 'thread-memory',
+    message: 'A thread that renders pages has run out of memory.',
+    hint: 'Render in one thread, which takes longer and less memory: `build: { workers: 1 }` in the config.',
+  });
 }

@@ -89,7 +89,8 @@ function postsData({ posts, routes, perPage }: PostCollection, list: PostList): 
 /** Tags that stand beside the posts of one. */
 const TAGS_BESIDE = 60;
 
-function tagsData({ posts, tags, routes }: PostCollection, list: PostList): ListData['tags'] {
+function tagsData(collection: PostCollection, list: PostList): ListData['tags'] {
+  const { posts, tags, routes } = collection;
   const tag = tags.find(({ name }) => name === list.of);
   if (!tag) {
     return {
@@ -99,22 +100,20 @@ function tagsData({ posts, tags, routes }: PostCollection, list: PostList): List
     };
   }
   const beside = tags.slice(0, TAGS_BESIDE);
-  const having = posts.filter(({ tags: names }) => names.includes(tag.name));
+  const having = tagged(collection).get(tag.name) ?? [];
   return {
     kind: 'tags',
     place: place(tag.route, list, tag.count),
     tags: beside.includes(tag) ? beside : [...beside, tag],
-    chosen: { tag, posts: pageOf(newestFirst(having), list.page).map(entryOf) },
+    chosen: { tag, posts: pageOf(having, list.page).map(entryOf) },
   };
 }
-
-const newestFirst = (posts: readonly Post[]) => [...posts].sort((a, b) => b.createTime - a.createTime);
 
 /** The whole; of large archives the years with the newest posts, and each year on pages of its own. */
 function archivesData(collection: PostCollection, list: PostList): ListData['archives'] {
   const { posts, routes } = collection;
   const start = routes.archives ?? '';
-  const years = groupByYear(posts);
+  const years = yearsOf(collection);
   const large = isLarge(collection);
   const route = (year: string) => (large ? { route: `${start}${year}/` } : {});
   if (list.of === undefined) {
@@ -158,7 +157,7 @@ function categoriesData(collection: PostCollection, list: PostList): ListData['c
       const { path, title } = item;
       return withPosts ? { type: 'post', route: path, title, createTime: times.get(path) ?? 0 } : [];
     });
-  const below = (items: CategoryNode['items']) => (large && isWide(tree) ? [] : itemsOf(items, !large));
+  const below = (items: CategoryNode['items']) => (large && isWide(collection) ? [] : itemsOf(items, !large));
   const found = list.of === undefined ? undefined : findCategory(tree, list.of);
   const items = found?.node.items ?? tree;
   return {
@@ -170,12 +169,32 @@ function categoriesData(collection: PostCollection, list: PostList): ListData['c
 }
 
 /** Whether a tree has more categories than one page should name. */
-const isWide = (tree: CategoryNode['items']) => allCategories(tree).length > PART;
+const isWide = onceOf((collection) => allCategories(treeOf(collection)).length > PART);
 
-/** Hundreds of pages ask for the same tree. */
-const trees = new WeakMap<PostCollection, CategoryNode['items']>();
-function treeOf(collection: PostCollection): CategoryNode['items'] {
-  const tree = trees.get(collection) ?? categoryTree(collection.posts);
-  trees.set(collection, tree);
-  return tree;
+const treeOf = onceOf(({ posts }) => categoryTree(posts));
+const yearsOf = onceOf(({ posts }) => groupByYear(posts));
+
+/** By tag, the newest first. */
+const tagged = onceOf(({ posts }) => {
+  const having = new Map<string, Post[]>();
+  for (const post of [...posts].sort((a, b) => b.createTime - a.createTime)) {
+    for (const name of post.tags) {
+      const known = having.get(name);
+      if (known) known.push(post);
+      else having.set(name, [post]);
+    }
+  }
+  return having;
+});
+
+/** Hundreds of pages ask for the same of a collection. */
+function onceOf<Answer>(
+  make: (collection: PostCollection) => Answer,
+): (collection: PostCollection) => Answer {
+  const known = new WeakMap<PostCollection, { answer: Answer }>();
+  return (collection) => {
+    const one = known.get(collection) ?? { answer: make(collection) };
+    known.set(collection, one);
+    return one.answer;
+  };
 }

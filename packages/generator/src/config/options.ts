@@ -111,11 +111,11 @@ export const buildOptions = {
   /** How the site is built. */
   build: z
     .strictObject({
-      /** Threads that render pages. @default one for each 10,000 pages, at most one for each core */
+      /** Threads that render pages: more take less time and more memory. @default 1 */
       workers: z
         .number()
         .refine((n) => Number.isInteger(n) && n >= 1, { error: 'a whole number of at least 1' })
-        .optional(),
+        .default(1),
       /** Keep rendered content in `.bifolio/` for the next build. @default true */
       cache: z.boolean().default(true),
     })

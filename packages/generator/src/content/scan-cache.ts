@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
-import { deserialize, serialize } from 'node:v8';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { keepForLater } from '../cache/keep-for-later.ts';
-import { readSealed, writeSealed } from '../cache/sealed-file.ts';
+import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
 import { generatorVersion } from '../version.ts';
 import type { PageSummary } from './summarize-page.ts';
 
@@ -22,7 +21,7 @@ interface Known {
 
 /** Files that have changed a moment ago may change again without their time telling. */
 const SETTLED_MS = 100;
-const FORMAT = `2 ${generatorVersion}`;
+const FORMAT = `3 ${generatorVersion}`;
 
 /** A cache in `file`. A damaged one, or one of another version or with another `key`, is empty. */
 export function openScanCache(file: string, key = ''): ScanCache {
@@ -47,12 +46,35 @@ export function openScanCache(file: string, key = ''): ScanCache {
     save(secret = new Set()) {
       for (const path of secret) now.delete(path);
       if (!hasNews && now.size === before.size) return;
-      keepForLater(() => writeSealed(file, FORMAT + key, serialize(now)));
+      keepForLater(() => writeKnown(file, FORMAT + key, now));
     },
   };
 }
 
-function readKnown(file: string, expected: string): ReadonlyMap<string, Known> {
-  const stored = readSealed(file, expected);
-  return stored ? (deserialize(stored) as Map<string, Known>) : new Map();
+function readKnown(path: string, expected: string): ReadonlyMap<string, Known> {
+  const known = new Map<string, Known>();
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return known; // The first scan.
+  }
+  const isWhole = readSealedLines(file, expected, (line) => {
+    const [name, one] = JSON.parse(line.toString()) as [string, Known];
+    known.set(name, one);
+  });
+  closeSync(file);
+  return isWhole ? known : new Map();
+}
+
+/** A line for each file. */
+function writeKnown(path: string, key: string, all: ReadonlyMap<string, Known>): void {
+  const lines = createSealedLines(path, key);
+  try {
+    for (const one of all) lines.add(JSON.stringify(one));
+    lines.keep();
+  } catch (error) {
+    lines.discard();
+    throw error;
+  }
 }

@@ -7,6 +7,7 @@ import { fileRoute, isNotFoundRoute, localeOfFile, permalinkRoute } from '../rou
 import { type FindOptions, findPages } from './find-pages.ts';
 import type { Badge, Frontmatter, Page } from './page.ts';
 import { readableName } from './readable-name.ts';
+import { releaseMemory } from './release-memory.ts';
 import type { ScanCache } from './scan-cache.ts';
 import { type PageSummary, summarizePage } from './summarize-page.ts';
 
@@ -29,6 +30,9 @@ export interface ScanSettings {
   cache?: ScanCache;
 }
 
+/** The texts of so many files may wait in memory for somebody to collect them. */
+const FILES_AT_ONCE = 20_000;
+
 /** All pages of a site, from frontmatter and first heading alone. */
 export async function scanPages(
   options: ScanOptions,
@@ -36,7 +40,11 @@ export async function scanPages(
 ): Promise<ScanResult> {
   const { files, problems } = await findPages(options);
   const routesOf = collectionRoutes(options);
-  const scanned = files.map((file) => scanPage(file, options, { cache, routesOf }));
+  const scanned = files.map((file, index) => {
+    if (index % FILES_AT_ONCE === FILES_AT_ONCE - 1) releaseMemory();
+    return scanPage(file, options, { cache, routesOf });
+  });
+  if (files.length > FILES_AT_ONCE) releaseMemory();
   const pages = scanned.flatMap(({ page }) => page ?? []).filter(({ draft }) => dev || !draft);
   return { pages, problems: [...problems, ...scanned.flatMap((one) => one.problems)] };
 }

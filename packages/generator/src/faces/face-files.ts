@@ -21,6 +21,8 @@ const ENTRY_BYTES = 24;
 const LENGTH_AT = 8;
 const HASH_AT = 12;
 const HASH_LENGTH = 12;
+/** Whoever asks for more is asked whether the file has so much: an index may be damaged. */
+const LONGEST = 1024 * 1024;
 /** Faces wait in memory until there are so many bytes of them. */
 const BUFFER_BYTES = 256 * 1024;
 
@@ -128,8 +130,8 @@ export function openFaceReader(dir: string): FaceReader {
     if (!found) return undefined;
     try {
       const file = fileOf(found.number);
-      if (found.start + found.length > fstatSync(file).size) return undefined;
-      const json = Buffer.alloc(found.length);
+      if (found.length > LONGEST && found.length > fstatSync(file).size) return undefined;
+      const json = Buffer.allocUnsafe(found.length);
       readSync(file, json, 0, found.length, found.start);
       return hashOf(json) === found.hash ? json : undefined;
     } catch {

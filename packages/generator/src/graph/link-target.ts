@@ -16,8 +16,15 @@ export type LinkTarget =
 
 export type FindTarget = (fromFile: string, href: string) => LinkTarget;
 
-/** Tells what links point at; `fromFile` is the source file they stand in. */
-export function createFindTarget({ pages, files, localeDirs }: PageGraph): FindTarget {
+/** Tells what links point at; `fromFile` is the source file they stand in. Made once for a graph. */
+export function createFindTarget(graph: PageGraph): FindTarget {
+  const known = finders.get(graph) ?? makeFindTarget(graph);
+  finders.set(graph, known);
+  return known;
+}
+const finders = new WeakMap<PageGraph, FindTarget>();
+
+function makeFindTarget({ pages, files, localeDirs }: PageGraph): FindTarget {
   const locales = Object.entries(localeDirs).map(([path, dir]) => ({ path, dir }));
   const index = createPageIndex(pages, locales);
 

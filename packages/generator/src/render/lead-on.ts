@@ -2,7 +2,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { NotFoundFacts } from '../routing/lead-on.ts';
-import { movedFile } from '../routing/moved-file.ts';
+import { type MovedFile, movedFile } from '../routing/moved-file.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 
 /** The script of a 404 page, and what it is told. */
@@ -17,9 +17,11 @@ export function createLeadOn(
   graph: PageGraph,
   src: string | undefined,
 ): (page: Page) => LeadOn | undefined {
+  let found: { moved?: MovedFile } | undefined;
   return ({ route, locale }) => {
     if (!src || !isNotFoundRoute(route)) return undefined;
-    const moved = movedFile({ pages: graph.pages, locales, redirects }, base);
+    found ??= { moved: movedFile({ pages: graph.pages, locales, redirects }, base) };
+    const { moved } = found;
     const facts: NotFoundFacts = {
       base,
       locale,

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const LINE_END = '\n'.charCodeAt(0);
+/** So much is read and written at a time: as one text, all of it would be in memory twice. */
+const CHUNK_BYTES = 256 * 1024;
+
+/** A file of lines that is being written, beside the one that it will take the place of. Readers believe it once it is kept. */
+export interface SealedLines {
+  /** Can be read from as far as lines have been flushed. */
+  file: number;
+  /** Adds a line and gives the place where it begins. */
+  add(line: string | Buffer): number;
+  flush(): void;
+  /** Seals the lines and puts the file in its place. */
+  keep(): void;
+  discard(): void;
+}
+
+/** Opens lines for the file at `path`. `key` stands for their origin. */
+export function createSealedLines(path: string, key: string): SealedLines {
+  const own = `${path}-${process.pid}`;
+  mkdirSync(dirname(path), { recursive: true });
+  const file = openSync(own, 'w+');
+  const hash = createHash('sha256');
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  let start = 0;
+  const flush = () => {
+    if (waiting.length > 0) writeSync(file, Buffer.concat(waiting));
+    waiting = [];
+    bytes = 0;
+  };
+  const add = (line: string | Buffer) => {
+    const whole = typeof line === 'string' ? Buffer.from(`${line}\n`) : Buffer.concat([line, END]);
+    const begins = start;
+    hash.update(whole);
+    waiting.push(whole);
+    bytes += whole.length;
+    start += whole.length;
+    if (bytes > CHUNK_BYTES) flush();
+    return begins;
+  };
+  add(key);
+  return {
+    file,
+    add,
+    flush,
+    keep() {
+      flush();
+      writeSync(file, hash.digest('base64url'));
+      closeSync(file);
+      renameSync(own, path);
+    },
+    discard() {
+      closeSync(file);
+      rmSync(own, { force: true });
+    },
+  };
+}
+
+const END = Buffer.from('\n');
+
+/**
+ * Reads the lines of a file, one after the other, with the places where they begin. Whether they are of this origin and whole:
+ * otherwise nothing of what was taken counts.
+ */
+export function readSealedLines(
+  file: number,
+  key: string,
+  take: (line: Buffer, start: number) => void,
+): boolean {
+  const hash = createHash('sha256');
+  let rest = Buffer.alloc(0);
+  let start = 0;
+  for (;;) {
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    const size = readSync(file, chunk, 0, CHUNK_BYTES, start + rest.length);
+    if (size === 0) return rest.toString('latin1') === hash.digest('base64url');
+    rest = Buffer.concat([rest, chunk.subarray(0, size)]);
+    let from = 0;
+    for (let end = rest.indexOf(LINE_END); end >= 0; end = rest.indexOf(LINE_END, from)) {
+      hash.update(rest.subarray(from, end + 1));
+      const line = rest.subarray(from, end);
+      const place = start + from;
+      if (place === 0 ? line.toString() !== key : !canTake(() => take(line, place))) return false;
+      from = end + 1;
+    }
+    start += from;
+    rest = rest.subarray(from);
+  }
+}
+
+/** A damaged line may be no JSON. */
+function canTake(take: () => void): boolean {
+  try {
+    take();
+    return true;
+  } catch {
+    return false;
+  }
+}
