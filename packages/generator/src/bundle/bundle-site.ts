@@ -101,7 +101,7 @@ function serverBuild(outDir: string): InlineConfig {
   };
 }
 
-function clientBuild(outDir: string, { modules, leadOn }: ClientInputs): InlineConfig {
+function clientBuild(outDir: string, { modules }: ClientInputs): InlineConfig {
   return {
     build: {
       outDir,
@@ -114,13 +114,7 @@ function clientBuild(outDir: string, { modules, leadOn }: ClientInputs): InlineC
         input: { ...modules },
         preserveEntrySignatures: 'strict',
         output: {
-          codeSplitting: {
-            groups: [
-              // Before that of pages: documents with this script alone would run that of a page with it.
-              { name: chunkOfImports(modules[leadOn] ?? '', 'addresses'), priority: 1 },
-              { name: chunkOfImports(`\0${CLIENT_MODULE}`, 'page') },
-            ],
-          },
+          codeSplitting: { groups: [{ name: chunkOfImports(`\0${CLIENT_MODULE}`, 'page') }] },
         },
       },
     },
