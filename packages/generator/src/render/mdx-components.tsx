@@ -3,6 +3,7 @@ import { RenderedHtml } from '../islands/html.tsx';
 import { PageReactContext } from '../islands/page-hooks.ts';
 import { mapSrcset } from '../markdown/images/srcset.ts';
 import { FENCE_COMPONENT, type MdxFence } from '../mdx/fence.ts';
+import { withoutParagraph } from '../mdx/without-paragraph.ts';
 import { hasProtocol, mayBePage } from '../routing/url.ts';
 import { readerText } from '../text/reader-text.ts';
 import type { MdxScope, PrepareMdxProps } from './renderer-contract.ts';
@@ -84,7 +85,7 @@ function Fence({ line, column, isInline, ...fence }: Record<keyof MdxFence, stri
   const { renderFence } = useContext(MdxScopeContext);
   const place = { line: Number(line), column: Number(column) };
   const html = renderFence({ ...fence, ...place, ...(isInline && { isInline: true }) });
-  return <RenderedHtml html={isInline ? html.trim().replace(/^<p>|<\/p>$/g, '') : html} />;
+  return <RenderedHtml html={isInline ? withoutParagraph(html) : html} />;
 }
 
 /** An image of an `.mdx` page, found and measured as in Markdown. */
