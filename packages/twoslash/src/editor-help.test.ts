@@ -112,7 +112,7 @@ describe('hover', () => {
     ['label', /^The language's own name/, /from the tag/],
     ['redirects', /^Old addresses to new ones/, /^{}$/],
     ['header', /^Write the policy/, /^true$/],
-    ['workers', /^Threads that render pages/, /10,000 pages/],
+    ['workers', /^Threads that render pages/, /^1$/],
     ['breaks', /^Whether a single line break/, /^false$/],
     ['delimiters', /^`dollars`/, /^'dollars'$/],
     ['lineNumbers', /^Line numbers/, /^true$/],

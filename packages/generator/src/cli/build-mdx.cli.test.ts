@@ -74,5 +74,6 @@ test('parts of .mdx pages cannot be locked, which is an error', async () => {
   });
   const { code, stderr } = await bifolio(['build', root]);
   expect(code).toBe(1);
-  expect(stderr.match(/error Parts of \.mdx pages cannot be locked/g)).toHaveLength(2);
+  expect(stderr.match(/error Parts of .* cannot be locked/g)).toHaveLength(2);
+  expect(stderr.match(/Write the page as \.md, or lock all of it/g)).toHaveLength(2);
 });

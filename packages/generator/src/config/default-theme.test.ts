@@ -37,6 +37,6 @@ test('without a theme anywhere the error says what to install', async () => {
   );
   expect(error).toBeInstanceOf(BifolioError);
   expect((error as BifolioError).message).toBe(
-    'The config names no theme, and the package "@bifolio/theme" is not installed.\n  Run: npm install @bifolio/theme',
+    'The config sets no theme, and the package "@bifolio/theme" is not installed.\n  Run: npm install @bifolio/theme',
   );
 });

@@ -66,7 +66,7 @@ test('a page without a title is named after its file or folder, the home after t
   const { pages } = await scanPages(options());
   expect(pages.map(({ route, title }) => [route, title])).toEqual([
     ['/1.getting-started/', 'Getting started'],
-    ['/404.html', ''],
+    ['/404.html', 'Lost'],
     ['/', 'Handbook'],
     ['/user-guide/', 'User guide'],
   ]);

@@ -83,7 +83,11 @@ function withContainers(
       open.pop();
       const [line, end] = inner.token.map ?? [0, 0];
       // The library ends it with its parent when no line of colons does.
-      const isClosed = CLOSING.test(lines[end] ?? '') && open.every(({ token }) => token.map?.[1] !== end);
+      // Colons of one width that end too much are told as strays.
+      const isTaken = open.some(
+        ({ token }) => token.map?.[1] === end && token.markup.length > inner.token.markup.length,
+      );
+      const isClosed = CLOSING.test(lines[end] ?? '') && !isTaken;
       if (!isClosed) reportUnclosed(pageOf(env), nameOf(inner.token), line);
       const outer = open.at(-1)?.body ?? page;
       for (const one of inner.tokensOf(written(inner.token, inner.body, env, Token))) outer.push(one);
