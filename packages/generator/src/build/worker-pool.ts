@@ -30,15 +30,18 @@ export function createWorkerPool(threads: number, data: WorkerData): WorkerPool 
     },
   });
   return {
-    run: (task) => pool.run(task).catch(explain),
+    run: (task) =>
+      pool.run(task).catch((error: unknown) => {
+        throw explained(error);
+      }),
     close: () => pool.destroy(),
   };
 }
 
-/** A thread that dies takes its pages with it; it has no error of an author's. */
-function explain(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
-  throw new BifolioError({
+/** A thread without memory dies without a word to its author. Any other error stays what it is. */
+export function explained(error: unknown): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') return error;
+  return new BifolioError({
     severity: 'error',
     code: 'thread-memory',
     message: 'A thread that renders pages has run out of memory.',
