@@ -17,6 +17,7 @@ import {
   NO_PAGES,
   openRecord,
   RECORD_FORMAT,
+  type RecordedPages,
   type SiteFile,
   writtenFile,
 } from './page-record.ts';
@@ -79,21 +80,20 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     isAsWritten(join(config.outDir, outputPath(page.route)), built);
 
   /** What is known of a page whose own source and surroundings are what they were. */
-  function sameAsBefore(page: Page): BuiltPage | undefined {
+  function sameAsBefore(page: Page): Known | undefined {
     const fingerprint = fingerprintOf(page);
     fingerprints.set(page.route, fingerprint);
-    const built = before.read(page.route);
+    const known = before.readBoth(page.route);
+    const built = known?.page;
     const isSame =
       built?.fingerprint === fingerprint &&
       built.report.asked.every((asked) => wouldHearTheSame(asked, { graph, resolveLink })) &&
       isThere(page, built);
-    return isSame ? built : undefined;
+    return isSame ? known : undefined;
   }
 
-  function takeOver(index: number, { route }: Page, { report }: BuiltPage): void {
-    const stored = before.stored(route);
-    if (!stored) throw new Error(`${path} was changed by another program meanwhile.`);
-    link(outputPath(route));
+  function takeOver(index: number, { page: { report }, stored }: Known): void {
+    link(outputPath(report.route));
     addStored(index, report, stored);
   }
 
@@ -101,22 +101,22 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     reports,
     take(index) {
       const page = graph.pages[index];
-      const built = page && sameAsBefore(page);
-      if (!page || !built) return 'changed';
+      const known = page && sameAsBefore(page);
+      if (!page || !known) return 'changed';
       const from = before.indexOf(page.route) ?? -1;
       if ((page.kind !== 'generated' && !reuseFace(from, index)) || !reuseRecord(page)) return 'changed';
-      if (built.report.shownFaces.length > 0) {
+      if (known.page.report.shownFaces.length > 0) {
         waiting.add(index);
         return 'waits';
       }
-      takeOver(index, page, built);
+      takeOver(index, known);
       return 'taken';
     },
     takeShowing(index, hashOf) {
       const page = waiting.has(index) ? graph.pages[index] : undefined;
-      const built = page && before.read(page.route);
-      if (!page || !built?.report.shownFaces.every(([route, hash]) => hashOf(route) === hash)) return false;
-      takeOver(index, page, built);
+      const known = page && before.readBoth(page.route);
+      if (!known?.page.report.shownFaces.every(([route, hash]) => hashOf(route) === hash)) return false;
+      takeOver(index, known);
       return true;
     },
     takeFile(file, key) {
@@ -150,6 +150,8 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     },
   };
 }
+
+type Known = NonNullable<ReturnType<RecordedPages['readBoth']>>;
 
 const NEVER = { size: 0, mtimeMs: 0 };
 

@@ -45,7 +45,7 @@ test('a record is read as it was written, for a build of the same site alone', (
 test('a page is taken over as it is stored, at another place of the graph', () => {
   const last = openRecord(path, 'site');
   const record = createRecord(path, 'site');
-  record.writeStored('/', 99, last.stored('/') ?? Buffer.alloc(0));
+  record.writeStored('/', 99, last.readBoth('/')?.stored ?? Buffer.alloc(0));
   expect([record.indexOf('/'), record.read('/')]).toEqual([99, page('/')]);
   record.discard();
   expect(readdirSync(dirname(path))).toEqual(['pages']);

@@ -36,8 +36,8 @@ export interface RecordedPages {
   /** Index in the graph of the build that wrote it. */
   indexOf(route: string): number | undefined;
   read(route: string): BuiltPage | undefined;
-  /** The same as it is stored. */
-  stored(route: string): Buffer | undefined;
+  /** The same, and as it is stored. */
+  readBoth(route: string): { page: BuiltPage; stored: Buffer } | undefined;
 }
 
 /** The record of the last build. */
@@ -61,7 +61,7 @@ export interface NewRecord extends RecordedPages {
 export const NO_PAGES: LastRecord = {
   indexOf: () => undefined,
   read: () => undefined,
-  stored: () => undefined,
+  readBoth: () => undefined,
   files: new Map(),
   close() {},
 };
@@ -102,17 +102,16 @@ function addPlace(places: PagePlaces, line: Buffer, start: number): void {
 }
 
 function pagesOf(file: number, places: PagePlaces): RecordedPages {
-  const stored = (route: string) => {
+  const readBoth = (route: string) => {
     const place = places.get(route);
-    return place && readPart(file, place.start, place.length);
+    if (!place) return undefined;
+    const stored = readPart(file, place.start, place.length);
+    return { stored, page: JSON.parse(stored.toString()) as BuiltPage };
   };
   return {
     indexOf: (route) => places.get(route)?.index,
-    stored,
-    read(route) {
-      const page = stored(route);
-      return page && (JSON.parse(page.toString()) as BuiltPage);
-    },
+    readBoth,
+    read: (route) => readBoth(route)?.page,
   };
 }
 
@@ -131,9 +130,9 @@ export function createRecord(path: string, siteKey: string): NewRecord {
   return {
     routes: places.routes,
     indexOf: written.indexOf,
-    stored(route) {
+    readBoth(route) {
       lines.flush();
-      return written.stored(route);
+      return written.readBoth(route);
     },
     read(route) {
       lines.flush();

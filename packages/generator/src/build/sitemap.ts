@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { SitemapItemLoose } from 'sitemap';
 import type { Page } from '../content/page.ts';
-import { pageNavigation } from '../graph/navigation.ts';
+import { pageAlternates } from '../graph/navigation.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { withBase } from '../routing/url.ts';
 import type { Site } from '../site/read-site.ts';
@@ -26,7 +26,7 @@ const isListed = (page: Page) => !isNotFoundRoute(page.route) && page.frontmatte
 
 function sitemapItem({ graph, config }: Site, page: Page): SitemapItemLoose {
   const address = (route: string) => `${config.hostname}${withBase(config.base, route)}`;
-  const translations = pageNavigation(graph, page).alternates.filter(({ exists }) => exists);
+  const translations = pageAlternates(graph, page).filter(({ exists }) => exists);
   const updatedTime = lastChange(graph, page);
   return {
     url: address(page.route),

@@ -143,7 +143,7 @@ function categoriesData(collection: PostCollection, list: PostList): ListData['c
   const { posts, routes } = collection;
   const start = routes.categories ?? '';
   const large = isLarge(collection);
-  const times = new Map(posts.map(({ route, createTime }) => [route, createTime]));
+  const times = timesOf(collection);
   const tree = treeOf(collection);
   const link = ({ id, title, count }: CategoryNode): CategoryLink => ({
     id,
@@ -171,6 +171,7 @@ function categoriesData(collection: PostCollection, list: PostList): ListData['c
 /** Whether a tree has more categories than one page should name. */
 const isWide = onceOf((collection) => allCategories(treeOf(collection)).length > PART);
 
+const timesOf = onceOf(({ posts }) => new Map(posts.map(({ route, createTime }) => [route, createTime])));
 const treeOf = onceOf(({ posts }) => categoryTree(posts));
 const yearsOf = onceOf(({ posts }) => groupByYear(posts));
 

@@ -22,12 +22,17 @@ export function pageNavigation(graph: PageGraph, page: Page): PageNavigation {
     ...(sidebar && { sidebar: { id: sidebar.id, ...openBranch(sidebar, path) } }),
     breadcrumbs: breadcrumbs(graph, page, sidebar, path),
     ...graph.neighbours.get(page.route),
-    alternates: graph.site.locales.map(({ path: locale, lang, label }) => {
-      const twin = locale === page.locale ? page : findTwin(graph, page, locale);
-      const link = twin?.route ?? nearestList(graph, page, locale) ?? locale;
-      return { path: locale, lang, label, link, exists: twin !== undefined };
-    }),
+    alternates: pageAlternates(graph, page),
   };
+}
+
+/** The page in every language of the site. */
+export function pageAlternates(graph: PageGraph, page: Page): PageNavigation['alternates'] {
+  return graph.site.locales.map(({ path: locale, lang, label }) => {
+    const twin = locale === page.locale ? page : findTwin(graph, page, locale);
+    const link = twin?.route ?? nearestList(graph, page, locale) ?? locale;
+    return { path: locale, lang, label, link, exists: twin !== undefined };
+  });
 }
 
 /** The locale's home, the section, the groups above the page, and the page itself, which has no link. */
