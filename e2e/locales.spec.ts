@@ -15,11 +15,9 @@ for (const [index, { lang, root, text }] of languages.entries()) {
 
 test('after a navigation the language links lead to the new page', async ({ page }) => {
   await page.goto('/en/guide/intro/');
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').nth(1).click();
-  await page.waitForURL((url) => url.pathname !== '/en/guide/intro/');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
-  const { pathname } = new URL(page.url());
+  await page.getByRole('navigation', { name: 'Menu' }).locator('a[href="/en/guide/usage/"]').click();
+  await expect(page).toHaveURL('/en/guide/usage/');
   await page.getByRole('button', { name: 'Change Language' }).hover();
   await page.getByRole('banner').getByRole('link', { name: '简体中文' }).first().click();
-  await expect(page).toHaveURL(pathname.replace('/en/', '/'));
+  await expect(page).toHaveURL('/guide/usage/');
 });
