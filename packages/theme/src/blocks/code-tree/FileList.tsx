@@ -10,7 +10,7 @@ interface FileListProps {
   onChoose(file: number): void;
 }
 
-/** Folders, all open at first, and files to choose. Without script they lead down to the file. */
+/** Folders, all open at first, and files to choose. */
 export function FileList({ nodes, ...rest }: FileListProps) {
   const { kinds, active, panelId, onChoose } = rest;
   return (
@@ -23,17 +23,15 @@ export function FileList({ nodes, ...rest }: FileListProps) {
               <FileList nodes={children} {...rest} />
             </details>
           ) : (
-            <a
-              href={`#${panelId(file)}`}
+            <button
+              type="button"
               data-kind={kinds[file]}
+              aria-controls={panelId(file)}
               aria-current={file === active || undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(file);
-              }}
+              onClick={() => onChoose(file)}
             >
               {name}
-            </a>
+            </button>
           )}
         </li>
       ))}
