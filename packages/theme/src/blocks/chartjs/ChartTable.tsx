@@ -11,12 +11,17 @@ export function ChartTable({ config, children }: { config: unknown; children: st
       <table>
         <thead>
           <tr>
-            {table.head.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-              <th key={column} scope="col">
-                {cell}
-              </th>
-            ))}
+            {table.head.map((cell, column) =>
+              cell ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
+                <th key={column} scope="col">
+                  {cell}
+                </th>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above; the corner heads nothing
+                <td key={column} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
