@@ -46,7 +46,8 @@ test('code runs when a reader asks for it, without the lines that were taken out
   await expect(runner(page, '问候').getByRole('status')).toHaveText('go1.26');
   expect(asked).toEqual(['package main\n\nimport "fmt"\n\nfunc main() {\n\tfmt.Println("新")\n}']);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     expect(await violationsOf(page, { within: 'main' }), colorScheme).toEqual([]);
   }
   await button(page, '问候', '关闭输出').click();
