@@ -55,6 +55,7 @@ test('Enter opens what the focus alone has opened, and Tab goes through it', asy
     await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
 });
