@@ -1,7 +1,7 @@
 import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { useDocLooks } from '../../posts/use-blog.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { SheetClose } from '../sheets/SheetClose.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
 
 /** The id that the button which opens the sidebar on small screens points at. */
@@ -26,15 +26,7 @@ export function Sidebar() {
       data-fragment={sidebarFragment}
       data-scrollbar={sidebarScrollbar ? undefined : 'none'}
     >
-      <button
-        type="button"
-        className="frame-icon-button frame-sidebar-close"
-        popoverTarget={SIDEBAR_ID}
-        popoverTargetAction="hide"
-        aria-label={text.sidebarCloseLabel}
-      >
-        <Icon name="close" />
-      </button>
+      <SheetClose sheet={SIDEBAR_ID} className="frame-sidebar-close" label={text.sidebarCloseLabel} />
       <nav aria-label={text.sidebarMenuLabel}>
         <Slot name="sidebar-nav-before" />
         <SidebarItems

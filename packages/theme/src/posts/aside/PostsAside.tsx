@@ -1,5 +1,6 @@
 import { Slot, usePage } from 'bifolio/client';
 import { Icon } from '../../frame/icon/Icon.tsx';
+import { SheetClose } from '../../frame/sheets/SheetClose.tsx';
 import { SocialLinks } from '../../frame/social/SocialLinks.tsx';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
@@ -21,15 +22,7 @@ export function PostsAside({ blog }: { blog: Blog }) {
   const profile = useProfile(blog);
   return (
     <aside id={POSTS_ASIDE_ID} className="posts-aside" popover="auto" aria-label={text.postsAsideLabel}>
-      <button
-        type="button"
-        className="frame-icon-button posts-aside-close"
-        popoverTarget={POSTS_ASIDE_ID}
-        popoverTargetAction="hide"
-        aria-label={text.postsAsideCloseLabel}
-      >
-        <Icon name="close" />
-      </button>
+      <SheetClose sheet={POSTS_ASIDE_ID} className="posts-aside-close" label={text.postsAsideCloseLabel} />
       <Slot name="posts-extract-before" />
       <Slot name="posts-aside-top" />
       {profile && <ProfileCard profile={profile} />}
