@@ -6,7 +6,7 @@ import { unclosedContainer } from './unclosed-container.ts';
 const ENDS_EARLY = {
   severity: 'error',
   code: 'locked-part',
-  message: 'The locked part ends with this container, and what follows would be public.',
+  message: 'The locked part ends within this block, and what follows would be public.',
   hint: 'Give `::: encrypt` and its end more colons than the containers in it: `:::: encrypt`.',
 } as const;
 

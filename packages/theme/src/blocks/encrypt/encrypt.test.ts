@@ -50,7 +50,11 @@ it('takes `pwd` for the password, and that of the config where it has none', asy
   expect((await render('::: encrypt\nx\n:::')).asked).toMatchObject([{ passwords: [] }]);
 });
 
-it('is an error when a container in it takes its end, since the rest would be public', async () => {
+it('is an error when a container or code in it takes its end, since the rest would be public', async () => {
+  const cut = await render('::: encrypt pwd="a"\nx\n\n```md\n::: tip\n:::\n```\n\nrest\n:::\n');
+  expect(cut.problems).toContainEqual(
+    expect.objectContaining({ severity: 'error', code: 'locked-part', line: 4 }),
+  );
   const { problems } = await render('::: encrypt pwd="a"\nx\n\n::: tip\ny\n:::\n\nrest\n:::\n');
   expect(problems).toContainEqual(
     expect.objectContaining({ severity: 'error', code: 'locked-part', line: 4 }),
