@@ -1,4 +1,5 @@
 import type { PageLock } from '../content/page.ts';
+import { toBase64Url } from './cryptography/encoding.ts';
 import { hashNow } from './cryptography/hash.ts';
 import { type LockKind, lockKeys, lockLabel, masterKey } from './cryptography/lock-keys.ts';
 import { passwordText } from './cryptography/password-text.ts';
@@ -11,7 +12,7 @@ export interface Keyring {
   salt(): Promise<string>;
   /** Who may open a page: admins, rules, those who know its own passwords. */
   openersOf(page: LockedPage): Promise<Opener[]>;
-  /** Who may open a part of a page: admins, and those who know its password. */
+  /** Who may open a part of a page: admins, and those who know its password. On one page each password has a lock of its own. */
   openersOfPart(route: string, passwords: readonly string[]): Promise<Opener[]>;
 }
 
@@ -57,7 +58,14 @@ export function createKeyring(site: string, { admin, rules, rounds }: SitePasswo
       return all.flat();
     },
     async openersOfPart(route, passwords) {
-      return [...(await openers('admin', '', admin)), ...(await openers('part', route, passwords))];
+      const own = passwords.map(async (password) => {
+        const { secret } = await lockKeys(
+          await masterOf(password),
+          await lockLabel(await salt(), 'part', route),
+        );
+        return openers('part', `${route} ${toBase64Url(secret)}`, [password]);
+      });
+      return [...(await openers('admin', '', admin)), ...(await Promise.all(own)).flat()];
     },
   };
 }

@@ -12,7 +12,7 @@ export function focusPage(hash: string) {
 }
 
 /** The element a `#hash` names, `undefined` when there is none. */
-function hashTarget(hash: string): HTMLElement | undefined {
+export function hashTarget(hash: string): HTMLElement | undefined {
   if (hash.length < 2) return undefined;
   const id = hash.slice(1);
   return document.getElementById(id) ?? document.getElementById(decoded(id)) ?? undefined;

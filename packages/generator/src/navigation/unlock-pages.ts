@@ -1,6 +1,6 @@
 import { LOCK_TAG } from '../locks/protocol.ts';
 import { announce } from './announce.ts';
-import { focusPage } from './focus-page.ts';
+import { focusPage, hashTarget } from './focus-page.ts';
 import { enterPage, leavePage, onPage } from './on-page.ts';
 
 /** Whether what opens locks has been started. It is fetched by pages with locks only. */
@@ -36,7 +36,7 @@ async function start() {
   await startLocks({
     async show(next) {
       await showDocument(next);
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+      hashTarget(location.hash)?.scrollIntoView();
     },
     renew() {
       leavePage();

@@ -30,7 +30,7 @@ export async function startLocks(host: LockHost): Promise<void> {
     if (target instanceof Element && target.closest(`[${LOCK_AGAIN_ATTRIBUTE}]`)) void lockAgain();
   });
   document.addEventListener(LOCK_AGAIN_EVENT, () => void lockAgain());
-  await openHere();
+  await openHere().catch(console.error);
   document.documentElement.removeAttribute(UNLOCKING_ATTRIBUTE);
 
   defineLockElement(async (element, content) => {
