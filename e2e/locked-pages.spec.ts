@@ -253,6 +253,28 @@ test('a part of a page opens in its place, and the rest is there for everybody',
   await expect(page.getByText('Canary of a part.')).toBeVisible();
 });
 
+test('parts with passwords of their own open one by one, stay open, and give a page its outline', async ({
+  page,
+}) => {
+  const outline = page.getByRole('navigation', { name: 'On this page' });
+  const main = page.getByRole('main');
+  await page.goto(`${site.url}several/#100%`);
+  await expect(field(page)).toHaveCount(2);
+  await expect(outline).toBeHidden();
+  await field(page).first().fill(passwords.part);
+  await field(page).first().press('Enter');
+  await expect(outline.getByRole('link')).toHaveText(['Canary of one']);
+  await enter(page, passwords.otherPart);
+  await expect(outline.getByRole('link')).toHaveText(['Canary of one', 'Canary of another']);
+  await page.reload();
+  await expect(main.getByText('Canary of a first part.')).toBeVisible();
+  await expect(main.getByText('Canary of a second part.')).toBeVisible();
+  await page.setViewportSize({ width: 400, height: 700 });
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await outline.getByRole('link', { name: 'Canary of another' }).click();
+  await expect(page).toHaveURL(/#canary-of-another$/);
+});
+
 test('search finds what has been opened, wherever it stands, and nothing of it once it is locked again', async ({
   page,
 }) => {

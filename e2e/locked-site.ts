@@ -10,6 +10,7 @@ export const passwords = {
   rule: 'canary-rule-密码',
   own: 'canary-own-password',
   part: 'canary-part-password',
+  otherPart: 'canary-other-password',
 };
 
 /** An SVG and a text file with words of their own, so that they can be looked for. */
@@ -108,6 +109,22 @@ With \`canary code\`.
 ## Last
 
 Everybody may read the end.
+`,
+  'several.md': `---
+title: Several
+---
+
+::: encrypt password="${passwords.part}"
+## Canary of one
+
+Canary of a first part.
+:::
+
+::: encrypt password="${passwords.otherPart}"
+## Canary of another
+
+Canary of a second part.
+:::
 `,
   'blog/locked.md': `---
 title: A locked post

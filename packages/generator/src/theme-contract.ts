@@ -188,6 +188,8 @@ export interface PageData {
   layout: string;
   frontmatter: Frontmatter;
   headings: readonly Heading[];
+  /** Parts of it open with passwords. Their headings come to the outline then, so there has to be one. */
+  hasLockedParts?: true;
   icon?: string;
   badge?: Badge;
   draft: boolean;

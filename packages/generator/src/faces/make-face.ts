@@ -15,7 +15,10 @@ import type { Face } from './types.ts';
 const DESCRIPTION_LENGTH = 160;
 
 /** What of a page's content its face is made of; before it is rendered, nothing is known of it. */
-export type FaceContent = Pick<MarkdownResult, 'headings' | 'text' | 'titleId' | 'excerpt' | 'excerptNeeds'>;
+export type FaceContent = Pick<
+  MarkdownResult & OpenContent,
+  'headings' | 'text' | 'titleId' | 'excerpt' | 'excerptNeeds' | 'lockedParts'
+>;
 
 export interface FaceOptions {
   graph: PageGraph;
@@ -111,12 +114,13 @@ const withoutText = (page: Page, graph: PageGraph) => ({
 });
 
 function withText(page: Page, content: FaceContent, { graph, wordsPerMinute }: FaceOptions) {
-  const { text, headings, titleId, excerpt, excerptNeeds } = content;
+  const { text, headings, titleId, excerpt, excerptNeeds, lockedParts = [] } = content;
   return {
     titleId,
     excerpt,
     excerptNeeds,
     headings,
+    ...(lockedParts.length > 0 && { hasLockedParts: true as const }),
     description: givenDescription(page, graph) || beginning(text),
     readingTime: readingTime(text, wordsPerMinute),
   };

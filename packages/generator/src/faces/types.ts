@@ -27,6 +27,8 @@ export interface Face {
   updatedTime?: string;
   /** Absent when nothing may be said of the text. */
   readingTime?: ReadingTime;
+  /** Parts of it open with passwords, and may bring headings. */
+  hasLockedParts?: true;
   draft: boolean;
   icon?: string;
   badge?: Badge;

@@ -46,7 +46,7 @@ export function createPageContext(input: PageContextInput): PageContext {
 function pageData({ graph, page, face }: PageContextInput): PageData {
   // Names and messages of commits may tell of the text.
   const git = face.locked ? undefined : graph.git.get(page.file);
-  const { title, titleId, description, headings, icon, badge, draft, readingTime } = face;
+  const { title, titleId, description, headings, hasLockedParts, icon, badge, draft, readingTime } = face;
   return {
     route: page.route,
     file: page.file,
@@ -56,6 +56,7 @@ function pageData({ graph, page, face }: PageContextInput): PageData {
     layout: layoutOf(page),
     frontmatter: page.frontmatter,
     headings,
+    hasLockedParts,
     icon,
     badge,
     draft,

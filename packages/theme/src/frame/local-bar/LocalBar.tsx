@@ -1,13 +1,13 @@
 import { usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { OUTLINE_ID, useOutline } from '../outline/Outline.tsx';
+import { OUTLINE_ID, useHasOutline } from '../outline/Outline.tsx';
 import { SIDEBAR_ID } from '../sidebar/Sidebar.tsx';
 
 /** On screens too narrow for them: the buttons that open sidebar and outline. They work without script. */
 export function LocalBar() {
   const { sidebar } = usePage().navigation;
-  const hasOutline = useOutline().length > 0;
+  const hasOutline = useHasOutline();
   const { text } = useTheme();
   if (!sidebar && !hasOutline) return null;
   return (

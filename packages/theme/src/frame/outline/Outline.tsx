@@ -27,9 +27,18 @@ export function useOutline() {
   return useAside() === false ? [] : outlineHeadings(headings, setting);
 }
 
+/** Whether there is an outline, be it an empty one for the headings of parts that readers open. */
+export function useHasOutline(): boolean {
+  const { hasLockedParts = false } = usePage().page;
+  const headings = useOutline();
+  const [from, to] = outlineLevels(useOutlineSetting());
+  const isOn = useAside() !== false && from <= to;
+  return headings.length > 0 || (hasLockedParts && isOn);
+}
+
 /** Whether there is anything for the column beside the content: an outline, links, or what an author puts there. */
 export function useHasAside(): boolean {
-  const shown = [...useOutline(), ...useAsideLinks()].length > 0;
+  const shown = [useHasOutline(), useAsideLinks().length > 0].includes(true);
   const filled = [useHasSlot('aside-top'), useHasSlot('aside-bottom')];
   const isOn = useAside() !== false;
   return isOn && (shown || filled.includes(true));
@@ -41,14 +50,15 @@ export function useHasAside(): boolean {
  */
 export function Outline() {
   const headings = useOutline();
+  const hasOutline = useHasOutline();
   const levels = outlineLevels(useOutlineSetting());
   const { text } = useTheme();
   if (!useHasAside()) return null;
   const top = Math.min(...headings.map(({ level }) => level));
   return (
-    <aside id={OUTLINE_ID} className="frame-outline" popover={headings.length > 0 ? 'auto' : undefined}>
+    <aside id={OUTLINE_ID} className="frame-outline" popover={hasOutline ? 'auto' : undefined}>
       <Slot name="aside-top" />
-      {headings.length > 0 && (
+      {hasOutline && (
         <>
           <Slot name="aside-outline-before" />
           <nav aria-labelledby="frame-outline-label">

@@ -41,3 +41,12 @@ it("the sidebar's scrollbar can be hidden", () => {
   expect(render({})).not.toContain('data-scrollbar');
   expect(render({ theme: { sidebarScrollbar: false } })).toContain('data-scrollbar="none"');
 });
+
+it('an outline waits for the headings of locked parts, where it is not switched off', () => {
+  const part = { headings: [], hasLockedParts: true as const };
+  expect(render({ page: part })).toMatch(/<aside[^>]* popover="auto".*<ul data-outline-levels="2 3"><\/ul>/);
+  expect(render({ page: part })).toContain('popoverTarget="frame-outline"');
+  expect(render({ page: part, frontmatter: { outline: false } })).not.toContain('frame-outline');
+  expect(render({ page: part, theme: { aside: false } })).not.toContain('frame-outline');
+  expect(render({ page: { headings: [] } })).not.toContain('frame-outline');
+});
