@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
@@ -52,8 +52,8 @@ test('what is wrong in .mdx pages is reported with its place, and one that canno
   expect(stderr).toContain('  5:13 warning There is no component <Nope>, so the tag stays text.');
   expect(stderr).toContain('  7 warning There is no image at "./c.png".');
   expect(stderr).toContain('  11 warning This block asks for types with `twoslash`, but the package');
-  expect(stderr).toContain('  15 warning Unknown language "none-such"');
-  expect(stderr).toMatch(/parts\/part\.mdx\n {2}3 warning Unknown language "of-part"/);
+  expect(stderr).toContain('  15 warning No language is called "none-such"');
+  expect(stderr).toMatch(/parts\/part\.mdx\n {2}3 warning No language is called "of-part"/);
   writeFileSync(join(root, 'broken.mdx'), 'text {unclosed\n');
   writeFileSync(
     join(root, 'components/Bomb.tsx'),
@@ -66,14 +66,41 @@ test('what is wrong in .mdx pages is reported with its place, and one that canno
   expect(broken.stderr).toContain('3:8 warning The link "./gone.md" leads to no page.');
 });
 
-test('parts of .mdx pages cannot be locked, which is an error', async () => {
+test('parts of .mdx pages are locked as in Markdown, in files that they import too', async () => {
+  const part = (word: string) =>
+    `::: encrypt password="open-sesame-${word}"\n## Canary\n\ncanary ![canary](./canary.svg) <Badge text="canary" />\n:::\n`;
+  const root = createSite({
+    'README.md': '# H\n\n[a](./a.mdx)\n',
+    'a.mdx': `import Part from './parts/_part.mdx';\n\n# A {1 + 1}\n\n${part('a')}\n## B\n\n<Part />\n\n:::: tip\n${part('b')}::::\n`,
+    'parts/_part.mdx': part('part'),
+    'canary.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><title>canary</title></svg>',
+    'parts/canary.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="9"><title>canary</title></svg>',
+  });
+  for (const build of [1, 2]) {
+    const { code, stderr } = await bifolio(['build', root]);
+    expect(stderr.replaceAll('canary.svg', ''), `build ${build}`).not.toMatch(/error/);
+    expect(code).toBe(0);
+    expect(readBuilt(root, 'a/index.html').match(/<bi-lock scope="part"/g)).toHaveLength(3);
+    const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    // The code of .mdx pages is part of the bundle that builds the site.
+    const holding = files
+      .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
+      .filter((name) => /^(?:dist|\.bifolio(?!\/bundle))/.test(name))
+      .filter((name) => /canary|open-sesame/i.test(name + readFileSync(join(root, name), 'latin1')));
+    expect(holding).toEqual([]);
+  }
+});
+
+test('what cannot be locked in an .mdx page is an error where it stands', async () => {
   const root = createSite({
     'README.md': '# H\n',
-    'a.mdx': '# A\n\n::: encrypt password="x"\nsecret\n:::\n',
-    'b.mdx': '# B\n\n<Encrypt password="x">secret</Encrypt>\n',
+    'a.mdx':
+      'import Part from \'./parts/_part.mdx\';\n\n<Part />\n\n- ::: encrypt pwd="x"\n  secret\n  :::\n',
+    'parts/_part.mdx': '# B\n\n<Encrypt password="x">secret</Encrypt>\n',
   });
   const { code, stderr } = await bifolio(['build', root]);
   expect(code).toBe(1);
-  expect(stderr.match(/error Parts of .* cannot be locked/g)).toHaveLength(2);
-  expect(stderr.match(/Write the page as \.md, or lock all of it/g)).toHaveLength(2);
+  expect(stderr).toMatch(/a\.mdx\n {2}5\S* error This part asks for a password/);
+  expect(stderr).toMatch(/_part\.mdx\n {2}3\S* error This part asks for a password/);
 });

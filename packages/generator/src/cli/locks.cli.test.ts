@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bifolio, createSite } from './fixtures/site.ts';
 
@@ -42,4 +44,29 @@ test('a check tells weak and published passwords, pages that are not locked as t
   expect(stderr.split('hinted.md')[1]?.split('\n\n')[0]).not.toMatch(/password/);
   for (const secret of ['dragon', 'qwertyuiop', 'iloveyou1', 'long-enough', 'short"'])
     expect(stderr).not.toContain(secret);
+});
+
+test('a page without a lock may neither include nor import one that is locked, nor may the config show it', async () => {
+  const root = createSite({
+    'bifolio.config.ts': `import { theme } from '@bifolio/theme';
+export default { title: 'Site', encrypt: { rules: { '/secret/': 'a-long-password' } }, theme: theme({ bulletin: { contentFile: 'secret/notice.md' } }) };
+`,
+    'README.md': '# H\n\n<!-- @include: ./parts/_a.md -->\n',
+    'parts/_a.md': '<!-- @include: ../secret/a.md -->\n',
+    'import.mdx': 'import Part from "./parts/_b.mdx";\n\n# A\n\n<Part />\n',
+    'parts/_b.mdx': 'import B from "../secret/b.mdx";\n\n<B />\n',
+    'text.mdx': 'import text from "./secret/a.md?raw";\n\n# A\n\n{text}\n',
+    'secret/a.md': '# A\n',
+    'secret/b.mdx': '# B\n',
+    'secret/notice.md': '# C\n',
+  });
+  mkdirSync(join(root, 'node_modules/@bifolio'), { recursive: true });
+  symlinkSync(join(import.meta.dirname, '../../../theme'), join(root, 'node_modules/@bifolio/theme'));
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(code).toBe(1);
+  const line = (file: string, message: string) => expect(stderr).toContain(`${file}\n  error ${message}`);
+  line('README.md', 'This page is not locked, but includes text of the locked page "secret/a.md".');
+  line('import.mdx', 'This page is not locked, but includes text of the locked page "secret/b.mdx".');
+  line('text.mdx', 'This page is not locked, but includes text of the locked page "secret/a.md".');
+  line('secret/notice.md', 'This page is locked, but the config shows its text on other pages.');
 });

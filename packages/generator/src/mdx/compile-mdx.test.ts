@@ -158,3 +158,28 @@ test('a page that cannot be read is a module that says why and where', async () 
     hint: 'In .mdx a "<" or "{" in text is written &lt; or {"{"}. Pages that need no JavaScript can be plain .md.',
   });
 });
+
+test('of what is to be locked the page knows neither text nor headings, nor addresses', async () => {
+  const data = await dataOf('a\n\n::: encrypt password="x"\n## Canary\n\n[canary](./canary.md)\n:::\n\nb\n');
+  expect(JSON.stringify(data)).not.toMatch(/canary/i);
+  expect(data.text).toMatch(/a\s+b/);
+});
+
+test.each([
+  '<Encrypt password="x">canary</Encrypt>',
+  '{open && <Encrypt password="x">canary</Encrypt>}',
+  '- ::: encrypt password="x"\n  canary\n  :::',
+  ' ::: encrypt password="x"\n canary\n :::',
+  '：：：encrypt password="x"\ncanary\n：：：',
+  'text\n::: **encrpyt** password="x"\ncanary',
+  '# ::: encrypt password="x" canary',
+])('what cannot be locked is left out, and Markdown says so: %j', async (source) => {
+  const module = await compileMdx(`a\n\n${source}\n`, '/site/a.mdx');
+  expect(module).toMatch(/source: "text ::: encrypt password=[\s\S]*line: "3"/);
+  expect(module).not.toContain('canary');
+});
+
+test('an example of a lock stays', async () => {
+  const example = '```md\n::: encrypt password="x"\n:::\n```\n\nWrite `::: encrypt password="x"`.\n';
+  expect(await compileMdx(example, '/site/a.mdx')).not.toContain('text ::: encrypt');
+});

@@ -10,7 +10,9 @@ import { rehypeBreaks } from './rehype-breaks.ts';
 import { rehypeFences } from './rehype-fences.ts';
 import { rehypeFootnotes } from './rehype-footnotes.ts';
 import { type MdxContent, rehypeHeadings } from './rehype-headings.ts';
+import { rehypeLocks } from './rehype-locks.ts';
 import { rehypePlaces } from './rehype-places.ts';
+import { rehypeSources } from './rehype-sources.ts';
 import { rehypeTags } from './rehype-tags.ts';
 import { remarkLineBreaks } from './remark-line-breaks.ts';
 import { remarkMarks } from './remark-marks.ts';
@@ -54,12 +56,14 @@ export async function compileMdx(
           ...(breaks ? [remarkLineBreaks] : []),
         ],
         rehypePlugins: [
+          rehypeLocks,
           rehypePlaces,
           rehypeTags,
           rehypeFootnotes,
           rehypeBreaks,
           rehypeHeadings,
           rehypeFences,
+          rehypeSources,
         ],
       },
     );

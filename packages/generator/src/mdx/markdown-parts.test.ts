@@ -10,6 +10,23 @@ test.each([
 ])('%j becomes fences on the same lines', (source, text) => expect(partsAsFences(source).text).toBe(text));
 
 test.each([
+  ['::: encrypt pwd="a"\nx\n\n:::\nb', '~~~bifolio-markdown 0\n\n\n~~~\nb', 'x\n'],
+  ['::: encrypt pwd="a"\nx\n::::\ny', '~~~bifolio-markdown 0\n\n\n\n~~~', 'x\n::::\ny'],
+  [
+    ':::: tip\n::: encrypt pwd="a"\nx\n:::\n::::',
+    '~~~bifolio-markdown 0\n\n\n\n~~~',
+    '::: encrypt pwd="a"\nx\n:::',
+  ],
+  [
+    '> [!NOTE]\n> ::: encrypt pwd="a"\n> x\n\nb',
+    '~~~bifolio-markdown 0\n\n\n~~~\nb',
+    '> ::: encrypt pwd="a"\n> x',
+  ],
+])('of what is to be locked in %j the page gets nothing', (source, text, locked) =>
+  expect(partsAsFences(source)).toMatchObject({ text, frames: [{ locked }] }),
+);
+
+test.each([
   '::: tip\nopen',
   '```md\n::: tip\n:::\n```',
   '> [!NOTE]\n> x\nlazy',

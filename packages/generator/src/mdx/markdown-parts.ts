@@ -1,4 +1,5 @@
 import { createFenceTracker } from '../markdown/code/fence-tracker.ts';
+import { asksForLock } from '../markdown/containers/unlocked-parts.ts';
 
 /** Language of the fences that stand for parts of a page which Markdown draws. */
 export const PART_LANGUAGE = 'bifolio-markdown';
@@ -7,6 +8,8 @@ export const PART_LANGUAGE = 'bifolio-markdown';
 export interface PartFrame {
   head: string;
   foot: string;
+  /** The text itself, where it is to be locked: the fence is empty, so that headings, places and text of the page know nothing of it. */
+  locked?: string;
 }
 
 const container = /^(:{3,})\s*[a-z][\w-]*/;
@@ -28,9 +31,12 @@ export function partsAsFences(source: string): { text: string; frames: PartFrame
     if (isFence(line)) continue;
     const end = endOfPart(lines, index);
     if (end === undefined) continue;
-    const mark = markFor(lines.slice(index + 1, end));
+    const within = lines.slice(index + 1, end);
+    const isLocked = asksForLock([line, ...within].join('\n'));
+    const mark = markFor(within);
     lines[index] = `${mark}${PART_LANGUAGE} ${frames.length}`;
-    frames.push({ head: line, foot: lines[end] ?? '' });
+    frames.push({ head: line, foot: lines[end] ?? '', ...(isLocked && { locked: within.join('\n') }) });
+    if (isLocked) lines.fill('', index + 1, end);
     lines[end] = mark;
     index = end;
   }
@@ -41,7 +47,8 @@ export function partsAsFences(source: string): { text: string; frames: PartFrame
 function endOfPart(lines: readonly string[], start: number): number | undefined {
   const line = lines[start] ?? '';
   const colons = container.exec(line)?.[1];
-  if (colons) return endOfContainer(lines, start, colons.length);
+  if (colons)
+    return asksForLock(line) ? endOfLock(lines, start, colons) : endOfContainer(lines, start, colons.length);
   if (embed.test(line)) return isEmpty(lines[start + 1]) ? start + 1 : undefined;
   if (!callout.test(line)) return undefined;
   let end = start + 1;
@@ -58,6 +65,12 @@ function endOfContainer(lines: readonly string[], start: number, colons: number)
     if (closing && closing.length >= colons) return index;
   }
   return undefined;
+}
+
+/** As Markdown ends it. One that does not end takes the rest of the page. */
+function endOfLock(lines: readonly string[], start: number, colons: string): number {
+  const end = lines.findIndex((line, index) => index > start && line.trim() === colons);
+  return end < 0 ? lines.length : end;
 }
 
 const isEmpty = (line: string | undefined) => line !== undefined && line.trim() === '';

@@ -25,7 +25,9 @@ export function rehypeFences() {
 function partOf(code: Element, frames: readonly PartFrame[]): string | undefined {
   const [language, number = ''] = infoOf(code).split(' ');
   const frame = language === PART_LANGUAGE ? frames[Number(number)] : undefined;
-  return frame && [frame.head, textOf(code).replace(/\n$/, ''), frame.foot, ''].join('\n');
+  if (!frame) return undefined;
+  const { head, foot, locked = textOf(code).replace(/\n$/, '') } = frame;
+  return [head, locked, foot, ''].join('\n');
 }
 
 /** As it was written, or in a way that means the same: back-ticks may not stand in every info line. */
@@ -43,7 +45,8 @@ function infoOf(code: Element): string {
   return `${language} ${meta}`.trim();
 }
 
-const fenceElement = (fence: MdxFence): MdxJsxFlowElementHast => ({
+/** The component in whose place Markdown is drawn. */
+export const fenceElement = (fence: MdxFence): MdxJsxFlowElementHast => ({
   type: 'mdxJsxFlowElement',
   name: FENCE_COMPONENT,
   attributes: Object.entries(fence).map(([name, value]) => ({

@@ -9,6 +9,7 @@ import type { ModuleToBundle } from '../routing/module-address.ts';
 import { withBase } from '../routing/url.ts';
 import { generatorVersion } from '../version.ts';
 import { bundleModule, importersOf, MissingPackage } from './bundle-module.ts';
+import { bundleDocument } from './documents/bundle-document.ts';
 import { findKeptBundle, type KeptBundle, keepBundle } from './kept-bundles.ts';
 import { notInstalled } from './not-installed.ts';
 
@@ -42,11 +43,8 @@ export function createModuleStore(
     }
   }
 
-  async function bundle(module: ToBundle, importers: readonly string[]) {
-    if (!('html' in module)) return bundleModule(module, importers);
-    const { bundleDocument } = await import('./documents/bundle-document.ts');
-    return bundleDocument(module, { ...site, importers });
-  }
+  const bundle = (module: ToBundle, importers: readonly string[]) =>
+    'html' in module ? bundleDocument(module, { ...site, importers }) : bundleModule(module, importers);
 
   return {
     resolve(module) {

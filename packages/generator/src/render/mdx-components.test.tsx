@@ -37,6 +37,7 @@ it('each picture of a `srcSet`, film and sound have their public address, those 
       asked.push(src);
       return { src: `/assets/${src}` };
     },
+    noteSources() {},
     renderFence: () => '',
   };
   const html = renderToStaticMarkup(
@@ -63,6 +64,7 @@ it('frames show pages and files, those of other hosts stay', () => {
   const scope = {
     resolveLink: (href: string) => ({ href: `/docs/${href}`, external: false }),
     resolveImage: (src: string) => ({ src: `/assets/${src}` }),
+    noteSources() {},
     renderFence: () => '',
   };
   const html = renderToStaticMarkup(
@@ -84,6 +86,7 @@ it('images of the text have their public address and size', () => {
   const scope = {
     resolveLink: (href: string) => ({ href, external: false }),
     resolveImage: (src: string) => ({ src: `/assets/${src}`, width: 8, height: 4 }),
+    noteSources() {},
     renderFence: () => '',
   };
   const html = renderToStaticMarkup(

@@ -3,13 +3,15 @@ import { RenderedHtml } from '../islands/html.tsx';
 import { PageReactContext } from '../islands/page-hooks.ts';
 import { mapSrcset } from '../markdown/images/srcset.ts';
 import { FENCE_COMPONENT, type MdxFence } from '../mdx/fence.ts';
+import { SOURCES_COMPONENT } from '../mdx/rehype-sources.ts';
 import { withoutParagraph } from '../mdx/without-paragraph.ts';
 import { hasProtocol, mayBePage } from '../routing/url.ts';
 import { readerText } from '../text/reader-text.ts';
 import type { MdxScope, PrepareMdxProps } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
 
-interface PageServices extends Pick<MdxScope, 'resolveLink' | 'resolveImage' | 'renderFence'> {
+interface PageServices
+  extends Pick<MdxScope, 'resolveLink' | 'resolveImage' | 'renderFence' | 'noteSources'> {
   /** What the page and the parts that it imports may use without importing it. */
   components?: Readonly<Record<string, unknown>>;
 }
@@ -19,10 +21,12 @@ export const MdxScopeContext = createContext<PageServices>({
   resolveLink: (href) => ({ href, external: false }),
   resolveImage: (src) => ({ src }),
   renderFence: () => '',
+  noteSources() {},
 });
 
 /** What modules of `.mdx` pages and parts ask for the components they do not import. */
-export const useMDXComponents = () => useContext(MdxScopeContext).components ?? {};
+export const useMDXComponents = () =>
+  useContext(MdxScopeContext).components ?? { [SOURCES_COMPONENT]: Sources };
 
 /** The names an `.mdx` page may use without importing them: the theme's and author's components, our own links, images and fences. */
 export function mdxComponents(
@@ -41,6 +45,7 @@ export function mdxComponents(
     iframe: MdxFrame,
     section: MdxSection,
     [FENCE_COMPONENT]: Fence,
+    [SOURCES_COMPONENT]: Sources,
   };
 }
 
@@ -86,6 +91,12 @@ function Fence({ line, column, isInline, ...fence }: Record<keyof MdxFence, stri
   const place = { line: Number(line), column: Number(column) };
   const html = renderFence({ ...fence, ...place, ...(isInline && { isInline: true }) });
   return <RenderedHtml html={isInline ? withoutParagraph(html) : html} />;
+}
+
+/** Draws nothing. */
+function Sources({ files }: { files: string }) {
+  useContext(MdxScopeContext).noteSources(files.split('\n'));
+  return null;
 }
 
 /** An image of an `.mdx` page, found and measured as in Markdown. */

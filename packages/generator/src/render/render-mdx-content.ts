@@ -1,8 +1,7 @@
 import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors/bifolio-error.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
-import { asksForLock } from '../markdown/containers/unlocked-parts.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
+import type { MdxData } from '../mdx/compile-mdx.ts';
 import { createLineFinder } from '../mdx/places.ts';
 import { mergeNeeds } from '../needs/merge-needs.ts';
 import type { PageContext } from '../theme-contract.ts';
@@ -28,8 +27,9 @@ export async function renderMdxContent(
   const first = await render(NOTHING);
   const images = await findImages(services, page, first.sources);
   const code = rememberedCode(services.cache, page.file);
-  const fences = await renderFences(services, page, {
+  const { fences, lockedParts } = await renderFences(services, page, {
     fences: first.fences,
+    takenIds: idsOf(first.content.data),
     context,
     findFace: faces.find,
     renderedCode: code.renderedCode,
@@ -38,7 +38,6 @@ export async function renderMdxContent(
   const { content, links, problems } = isWhole ? first : await render({ images, fences });
   const { data, html, islands, styles, needs, anchors } = content;
   const lineOf = createLineFinder(data.places);
-  const unlocked: Problem[] = asksForLock(data.text) || namesLock(data.places.tags) ? [UNLOCKED] : [];
   const missing = [...images].flatMap(([src, { problem }]) =>
     problem ? [{ severity: 'error' as const, line: lineOf(src), ...problem }] : [],
   );
@@ -59,30 +58,22 @@ export async function renderMdxContent(
     styles: [...styles, ...drawn.flatMap((fence) => fence.styles)],
     needs: mergeNeeds([needs, ...drawn.map((fence) => fence.needs)]),
     anchors: [...anchors, ...drawn.flatMap((fence) => fence.anchors)],
-    dependencies: drawn.flatMap((fence) => fence.dependencies),
-    problems: [
-      ...unlocked,
-      ...problems,
-      ...content.problems,
-      ...missing,
-      ...drawn.flatMap((fence) => fence.problems),
-    ].map((problem) => ({ file: page.file, ...problem })),
+    dependencies: [...first.imported, ...drawn.flatMap((fence) => fence.dependencies)],
+    problems: [...problems, ...content.problems, ...missing, ...drawn.flatMap((fence) => fence.problems)].map(
+      (problem) => ({ file: page.file, ...problem }),
+    ),
     volatile: true,
   };
-  code.keep(result);
-  return result;
+  if (lockedParts.length === 0) code.keep(result);
+  else services.cache?.forget(page.file);
+  return { ...result, lockedParts };
 }
 
-/** Headings and text of an `.mdx` page are known before it is rendered, so a part of them cannot be taken back. */
-const UNLOCKED: Problem = {
-  severity: 'error',
-  code: 'locked-part',
-  message: 'Parts of .mdx pages cannot be locked, so everybody could read this one.',
-  hint: 'Write the page as .md, or lock all of it: `password: …` in its frontmatter.',
-};
-
-const namesLock = (tags: readonly (readonly [name: string, ...unknown[]])[]) =>
-  tags.some(([name]) => asksForLock(`<${name}>`));
+/** Those that the headings of the page have. */
+const idsOf = ({ titleId, headings }: MdxData) => [
+  ...(titleId ? [titleId] : []),
+  ...headings.map(({ id }) => id),
+];
 
 async function findImages(
   services: ContentServices,

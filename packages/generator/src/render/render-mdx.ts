@@ -22,6 +22,8 @@ export interface RenderedMdxParts {
   /** Addresses of images, as written. */
   sources: ReadonlySet<string>;
   fences: readonly MdxFence[];
+  /** Pages and parts that it is made of besides itself, relative to the source folder. */
+  imported: readonly string[];
 }
 
 /** What an `.mdx` page asks for while it is drawn, as far as it is known. */
@@ -42,6 +44,7 @@ export async function renderMdx(
   const problems: (Problem & { tag: string })[] = [];
   const sources = new Set<string>();
   const fences = new Map<string, MdxFence>();
+  const imported = new Set<string>();
   const { resolveLink, lang } = pageEnvironment(services, page);
   const link = (href: string) => {
     const target = resolveLink(href);
@@ -72,6 +75,9 @@ export async function renderMdx(
       fences.set(fenceKey(fence), fence);
       return parts.fences.get(fenceKey(fence))?.html ?? '';
     },
+    noteSources(files) {
+      for (const file of files) if (file !== page.file) imported.add(file);
+    },
     preparerOf(name) {
       const prepare = services.markdown.preparerOf(name);
       return prepare && ((props) => prepare(props, toolsOf(name)));
@@ -86,5 +92,6 @@ export async function renderMdx(
     problems: problems.map(({ tag, ...problem }) => ({ ...placeOf.get(tag), ...problem })),
     sources,
     fences: [...fences.values()],
+    imported: [...imported],
   };
 }

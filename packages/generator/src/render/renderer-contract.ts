@@ -116,6 +116,8 @@ export interface MdxScope extends PageScope {
   resolveImage(src: string): Picture;
   /** The HTML of a fence; empty as long as it is not known. */
   renderFence(fence: MdxFence): string;
+  /** Told of the pages and parts that are drawn, relative to the source folder. */
+  noteSources(files: readonly string[]): void;
   /** What changes the props of components of this name before they are drawn; `undefined` for nothing. */
   preparerOf(name: string): PrepareMdxProps | undefined;
 }

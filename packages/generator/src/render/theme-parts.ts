@@ -3,6 +3,7 @@ import { installedAddress } from '../routing/installed-address.ts';
 import type { Asked } from './asked.ts';
 import type { DocumentServices } from './content-services.ts';
 import { type InsertText, readInsert } from './insert-text.ts';
+import { leakedInserts } from './leaked-includes.ts';
 import type { PageContexts } from './page-contexts.ts';
 import { createInsertRenderer, type InsertReport, type MadeInsert } from './render-insert.ts';
 
@@ -48,15 +49,16 @@ export function createThemeParts(services: DocumentServices, contexts: PageConte
 
   function renderOnce(locale: string, name: string, text: InsertText): Promise<MadeInsert> {
     const key = JSON.stringify([locale, name, text]);
-    const rendering = known.get(key) ?? renderInsert(locale, name, text).then(told);
+    const rendering = known.get(key) ?? renderInsert(locale, name, text).then((made) => told(made, text));
     known.set(key, rendering);
     return rendering;
   }
 
-  function told(made: MadeInsert): MadeInsert {
-    const { problems, links } = made.report;
+  function told(made: MadeInsert, { file }: InsertText): MadeInsert {
+    const { problems, links, dependencies } = made.report;
+    const leaked = leakedInserts([...(file ? [file] : []), ...dependencies], graph);
     untold = {
-      problems: [...untold.problems, ...problems],
+      problems: [...untold.problems, ...problems, ...leaked],
       links: [...untold.links, ...links],
       dependencies: [],
     };

@@ -59,7 +59,7 @@ function settlingPage(page: PageState, tokens: readonly Token[]): SettlingPage {
 async function lockPart(page: PageState, part: PartToLock): Promise<SealedLock | undefined> {
   const { lineOffset = 1, lockPart: lock } = page.environment;
   if (!lock) {
-    page.report({ ...noLocks(page.environment), line: part.line });
+    page.report({ ...noLocks, line: part.line });
     return undefined;
   }
   const around = page.environment.part?.takenIds ?? [];
@@ -77,14 +77,12 @@ async function lockPart(page: PageState, part: PartToLock): Promise<SealedLock |
   return locked.lock;
 }
 
-const noLocks = ({ file }: PageState['environment']): Problem => ({
+const noLocks: Problem = {
   severity: 'error',
   code: 'locked-part',
   message: 'Parts of a page cannot be locked here, so this one is left out.',
-  hint: file.endsWith('.mdx')
-    ? 'Write the page as .md, or lock all of it: `password: …` in its frontmatter.'
-    : 'Build the site to encrypt it.',
-});
+  hint: 'Build the site to encrypt it.',
+};
 
 function componentOf(page: PageState, name: string, token: Token, block: Token): SettlingComponent[] {
   const meta = token.meta as ComponentMeta | null;
