@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { readAuthorCode } from './author-code.ts';
 import { lifelessCode } from './lifeless-code.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'lifeless-'));
@@ -14,7 +15,7 @@ function told(files: Readonly<Record<string, string>>): string[] {
     writeFileSync(join(root, name), code);
   }
   const [first = ''] = Object.keys(files);
-  return lifelessCode([join(root, first)], root).map(
+  return lifelessCode(readAuthorCode([join(root, first)]), root).map(
     ({ file, line, column, message }) => `${file}:${line}:${column} ${message.split(':')[0]}`,
   );
 }

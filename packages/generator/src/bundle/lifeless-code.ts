@@ -1,42 +1,25 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Problem } from '../errors/bifolio-error.ts';
+import type { AuthorFile } from './author-code.ts';
 
 /** Hooks whose only effect comes after a component has come to the browser. */
 const HOOKS =
   /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Transition|Optimistic|ActionState)\s*[(<]/;
 const HANDLER = /\son[A-Z][A-Za-z]*=\{/;
-const DIRECTIVE = /^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/[^\n]*\n\s*)*(['"])use client\1/;
-const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'];
 const BUILTIN = new Set(builtinModules);
 
-/**
- * What would be silent: state and handlers in components that run at build only, and modules of Node in islands. Follows what
- * the author's files import of each other. `files` are absolute paths of components, layouts and `.mdx` pages.
- */
-export function lifelessCode(files: readonly string[], root: string): Problem[] {
+/** What would be silent: state and handlers in components that run at build only, and modules of Node in islands. */
+export function lifelessCode(files: readonly AuthorFile[], root: string): Problem[] {
   const problems: Problem[] = [];
-  const seen = new Set<string>();
-  const look = (path: string, inIsland: boolean) => {
-    const code = shownCode(path);
-    const isIsland = inIsland || DIRECTIVE.test(code);
-    const key = `${isIsland} ${path}`;
-    if (seen.has(key)) return;
-    seen.add(key);
+  for (const { path, code, inBrowsers, imports } of files) {
     const file = relative(root, path).replaceAll('\\', '/');
     const report = (index: number, said: Pick<Problem, 'code' | 'message' | 'hint'>) =>
       problems.push({ severity: 'warning', file, ...placeAt(code, index), ...said });
-    if (!isIsland) reportSilence(code, path.endsWith('.mdx'), report);
-    for (const match of code.matchAll(IMPORT)) {
-      const [, , name = ''] = match;
-      if (isIsland && isBuiltin(name)) report(match.index, nodeInIsland(name));
-      const imported = name.startsWith('.') ? resolved(join(dirname(path), name)) : undefined;
-      if (imported) look(imported, isIsland);
-    }
-  };
-  for (const path of files) look(path, false);
+    if (!inBrowsers) reportSilence(code, path.endsWith('.mdx'), report);
+    for (const { name, index } of imports)
+      if (inBrowsers && isBuiltin(name)) report(index, nodeInIsland(name));
+  }
   return problems;
 }
 
@@ -62,25 +45,6 @@ const nodeInIsland = (name: string) => ({
 });
 
 const isBuiltin = (name: string) => name.startsWith('node:') || BUILTIN.has(name);
-
-/** The code with comments blanked, and of pages the samples of code too: what stands in them is not run. */
-function shownCode(path: string): string {
-  if (!existsSync(path)) return ''; // Removed while the site was read.
-  const code = readFileSync(path, 'utf8');
-  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
-  const shown = path.endsWith('.mdx')
-    ? code.replace(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1|`[^`\n]+`/gm, blank)
-    : code;
-  return shown.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(])\/\/[^\n]*/g, blank);
-}
-
-function resolved(path: string): string | undefined {
-  if (/\.(?:css|scss|json|svg|png)$/.test(path)) return undefined;
-  const found = ENDINGS.map((ending) => path + ending).find(
-    (one) => existsSync(one) && statSync(one).isFile(),
-  );
-  return found?.match(/\.[jt]sx?$/) ? found : undefined;
-}
 
 function placeAt(text: string, index: number): { line: number; column: number } {
   const before = text.slice(0, index);

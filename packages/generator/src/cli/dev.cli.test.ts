@@ -271,3 +271,17 @@ test('a theme that brings no bundle along is bundled at the start, and not again
   await page.locator('.frame-brand').first().waitFor();
   expect(statSync(bundle).mtimeMs).toBe(made);
 });
+
+test('packages that islands of other pages import are ready before those pages are opened, whatever else is missing', async () => {
+  const root = await open({
+    'README.md': '# Home\n',
+    'components/Picker.tsx':
+      "'use client';\nimport { Days } from 'day-picker';\nimport 'not-installed';\nexport const Picker = () => <Days />;\n",
+    'node_modules/day-picker/package.json':
+      '{ "name": "day-picker", "type": "module", "main": "./index.js" }',
+    'node_modules/day-picker/index.js':
+      "import { createElement } from 'react';\nexport const Days = () => createElement('p');\n",
+  });
+  const optimized = () => readFileSync(join(root, '.bifolio/vite/deps/_metadata.json'), 'utf8');
+  await expect.poll(optimized).toContain('day-picker');
+});

@@ -55,7 +55,7 @@ export async function createDevServer(
   const vite = await createViteServer(
     mergeConfig(shared, {
       appType: 'custom',
-      plugins: [site.themeModules.plugin, reactElsewherePlugin(config.root)],
+      plugins: [site.themeModules.plugin, reactElsewherePlugin(config.root), missingInScanPlugin()],
       publicDir: config.publicDir,
       server: {
         middlewareMode: true,
@@ -69,7 +69,8 @@ export async function createDevServer(
         // Found when search or a lock is first used, it would have Vite load the page anew.
         exclude: ['stemmer', 'idiomorph', 'bcryptjs'],
         noDiscovery: false,
-        entries: [],
+        // A package with React in it that is found when a later page is opened would have Vite load that page anew.
+        entries: [...site.islands],
       },
     }),
   );
@@ -119,6 +120,24 @@ function reactElsewherePlugin(root: string): Plugin {
         optimizeDeps?.include?.splice(0);
       }
     },
+  };
+}
+
+/** What Vite tells plugins and its types do not. */
+interface ScanOptions {
+  isEntry: boolean;
+  scan?: boolean;
+}
+
+/**
+ * Vite plugin: what islands import and nobody has installed is told by the page that shows them. Otherwise Vite would not
+ * look for the packages that are there either.
+ */
+function missingInScanPlugin(): Plugin {
+  return {
+    name: 'bifolio:missing-in-scan',
+    enforce: 'post',
+    resolveId: (id, _importer, { scan }: ScanOptions) => (scan ? { id, external: true } : undefined),
   };
 }
 

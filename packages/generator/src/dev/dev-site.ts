@@ -35,6 +35,7 @@ import { findThemeSheets, type ThemeSheets } from './theme/theme-sheets.ts';
 export interface DevSite {
   readonly entries: SiteEntries;
   readonly graph: Site['graph'];
+  readonly islands: Site['islands'];
   readonly themeModules: ThemeModules;
   readonly themeSheets: ThemeSheets;
   addIsland(id: string, path: string): void;
@@ -131,6 +132,9 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     },
     get graph() {
       return site.graph;
+    },
+    get islands() {
+      return site.islands;
     },
     themeModules,
     themeSheets,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readAuthorCode } from '../bundle/author-code.ts';
 import { unknownAuthorModules } from '../bundle/author-modules.ts';
 import { lifelessCode } from '../bundle/lifeless-code.ts';
 import { findSiteEntries, type SiteEntries } from '../bundle/site-entries.ts';
@@ -25,6 +26,8 @@ export interface Site {
   graph: PageGraph;
   entries: SiteEntries;
   generated: GeneratedSite;
+  /** Files of the author's that begin with `'use client'`. */
+  islands: readonly string[];
   /** Warnings, and errors of single files; all other errors have been thrown, unless they were asked for. */
   problems: Problem[];
 }
@@ -82,16 +85,14 @@ export async function readSite(
   const all = [...told, ...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
   if (!withErrors && all.some(isFatal)) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);
+  const code = readAuthorCode(runAtBuild(entries));
   return {
     config,
     graph,
     entries,
     generated,
-    problems: [
-      ...all,
-      ...unknownAuthorModules(entries, config.theme),
-      ...lifelessCode(runAtBuild(entries), config.root),
-    ],
+    islands: code.filter(({ isIsland }) => isIsland).map(({ path }) => path),
+    problems: [...all, ...unknownAuthorModules(entries, config.theme), ...lifelessCode(code, config.root)],
   };
 }
 
