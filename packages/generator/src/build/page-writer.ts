@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { importServerBundle } from '../bundle/import-server-bundle.ts';
+import { createThrowFinder, type FindThrow, withThrow } from '../bundle/throw-finder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
@@ -100,6 +101,7 @@ export async function createPageWriter(
       collections: graph.collections,
     }));
   const findInstalled = findInstalledFor(config);
+  const findThrow = createThrowFinder(config.root);
   const publish = publishToFolder(outDir, config.base);
   const modules = createModuleStore(config, publishBundleTo(outDir, config.base));
   const remoteSizes = await openRemoteSizes(config);
@@ -185,7 +187,7 @@ export async function createPageWriter(
         if (document && task.mode === 'write') writeOutput(outDir, outputPath(page.route), document.html);
       } catch (error) {
         if (isDiskFull(error)) throw error; // No other page will fare better.
-        result.problems.push(...problemsOf(error, page, config.sourceDir));
+        result.problems.push(...problemsOf(error, page, config.sourceDir, findThrow));
       }
     }
     faces.flush();
@@ -211,8 +213,9 @@ function writeOutput(outDir: string, file: string, text: string | Uint8Array): v
   writeFileSync(path, text);
 }
 
-function problemsOf(error: unknown, page: Page, sourceDir: string): readonly Problem[] {
-  if (error instanceof BifolioError) return placeInFrontmatter(error.problems, page, sourceDir);
+function problemsOf(error: unknown, page: Page, sourceDir: string, findThrow: FindThrow): readonly Problem[] {
+  if (error instanceof BifolioError)
+    return withThrow(placeInFrontmatter(error.problems, page, sourceDir), findThrow(error.cause));
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const place = stack
     ?.split('\n')

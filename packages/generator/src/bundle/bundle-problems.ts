@@ -18,7 +18,8 @@ interface BundlerError extends Error {
 const DRAWN_PLACE = /╭─\[ (.+):(\d+):(\d+) \]/;
 
 /** Vite's own words for a package that it does not find. */
-const NO_PACKAGE = /failed to resolve import "([^"]+)" from "([^"]+)"/;
+const NO_PACKAGE =
+  /(?:failed to resolve import|Cannot find (?:module|package)) ["']([^"']+)["'] (?:imported )?from ["']([^"']+)["']/i;
 
 /** Vite's words for settings of PostCSS that it cannot use, with their file. */
 const POSTCSS = /^(?:\[[^\]]+\]\s*)?Failed to load PostCSS config [^\n]*?\): (?:\[\w+\] )?([^\n]+)/;

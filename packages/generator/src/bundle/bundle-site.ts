@@ -8,7 +8,7 @@ import { chunkOfImports } from './chunk-of-imports.ts';
 import { type ClientInputs, clientInputs } from './client-inputs.ts';
 import { LICENSES_FILE } from './licenses-file.ts';
 import { moduleCollector } from './module-collector.ts';
-import type { SiteEntries } from './site-entries.ts';
+import { hasOwnModules, type SiteEntries } from './site-entries.ts';
 import { CLIENT_MODULE, SERVER_MODULE } from './site-modules.ts';
 import { sharedViteConfig } from './vite-config.ts';
 
@@ -58,7 +58,7 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
   shared.customLogger = { ...createLogger('warn'), error() {} };
 
   const serverDir = join(folder, 'server');
-  const server = await build(mergeConfig(shared, serverBuild(serverDir)));
+  const server = await build(mergeConfig(shared, serverBuild(serverDir, hasOwnModules(entries))));
   const clientDir = join(folder, 'client');
   // In order of their names: they have come as fast as each could be read, and names of files follow from the order.
   const inputs = clientInputs({
@@ -79,7 +79,7 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
 const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1);
 
 /** The options of the two builds that `sharedViteConfig` does not know. */
-function serverBuild(outDir: string): InlineConfig {
+function serverBuild(outDir: string, ofAuthor: boolean): InlineConfig {
   return {
     build: {
       ssr: true,
@@ -87,12 +87,18 @@ function serverBuild(outDir: string): InlineConfig {
       emptyOutDir: false, // It has been, and need not lie in the site.
       minify: false,
       target: 'node22',
+      // For errors, see `createThrowFinder`.
+      sourcemap: ofAuthor && 'hidden',
       rolldownOptions: {
         input: { server: SERVER_MODULE },
         // A hash, since Node imports a file once only: a later bundle is another one, for pages that import it too.
         // What browsers fetch on use is there from the start here.
         checks: { ineffectiveDynamicImport: false },
-        output: { entryFileNames: 'server-[hash].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        output: {
+          entryFileNames: 'server-[hash].mjs',
+          chunkFileNames: '[name]-[hash].mjs',
+          sourcemapExcludeSources: true,
+        },
       },
     },
     ssr: { noExternal: true, target: 'node' },

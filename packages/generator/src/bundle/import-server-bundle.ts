@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
@@ -6,6 +5,8 @@ import { createIconSets } from '../icons/icon-sets.ts';
 import type { IconSets } from '../icons/types.ts';
 import type { AssetManifest, Assets } from '../render/assets.ts';
 import type { Renderer } from '../render/renderer-contract.ts';
+import { moduleFailed } from './module-failed.ts';
+import { createThrowFinder } from './throw-finder.ts';
 
 /** The exports of the server module, see `site-modules.ts`. */
 export interface ServerModule {
@@ -20,24 +21,10 @@ export async function importServerBundle(
 ) {
   const url = pathToFileURL(bundle.serverFile).href;
   const { createAssets, render } = (await import(url).catch((error: unknown) => {
-    throw loadingFailed(error, bundle.serverFile);
+    const thrown = error instanceof Error ? error : new Error(String(error));
+    throw new BifolioError(moduleFailed(thrown, createThrowFinder(config.root)(thrown)));
   })) as ServerModule;
   return { renderer: render(createAssets(bundle.assets), iconSetsOf(config)) };
-}
-
-function loadingFailed(error: unknown, serverFile: string): BifolioError {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const line = Number(stack.match(/server-[\w-]+\.mjs:(\d+)/)?.[1]);
-  const bundled = line ? readFileSync(serverFile, 'utf8').split('\n')[line - 1] : undefined;
-  const code = bundled?.replace(/^\s*(?:(?:var|let|const)\s+)?/, ''); // The bundler writes declarations in its own way.
-  return new BifolioError({
-    severity: 'error',
-    code: 'module-failed',
-    message: `A module of this site throws as soon as it is loaded: ${message}`,
-    hint: code
-      ? `Look among components, layouts, slots and overrides, and what they import, for \`${code}\``
-      : undefined,
-  });
 }
 
 /** The icons that pages of a site may draw. */

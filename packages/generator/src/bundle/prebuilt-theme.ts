@@ -6,7 +6,7 @@ import type { AssetManifest } from '../render/assets.ts';
 import { generatorVersion } from '../version.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import { packageFiles } from './package-files.ts';
-import type { SiteEntries } from './site-entries.ts';
+import { hasOwnModules, type SiteEntries } from './site-entries.ts';
 
 /** What a theme's package keeps of its bundle, beside the bundle's files. */
 export interface PrebuiltRecord {
@@ -56,9 +56,6 @@ function readRecord(folder: string): PrebuiltRecord | undefined {
     return undefined; // Not made yet.
   }
 }
-
-const hasOwnModules = ({ components, layouts, slots, overrides, mdx, styles }: SiteEntries) =>
-  [components, layouts, slots, overrides, mdx, styles].some((modules) => Object.keys(modules).length > 0);
 
 /** The options of a site that its scripts and styles depend on. */
 export const optionsOf = ({ base, icons, markdown, vite }: LoadedConfig) =>

@@ -17,6 +17,10 @@ export interface SiteEntries extends AuthorModules {
   styles: readonly string[];
 }
 
+/** Whether a site adds modules to the theme. */
+export const hasOwnModules = ({ components, layouts, slots, overrides, mdx, styles }: SiteEntries): boolean =>
+  [components, layouts, slots, overrides, mdx, styles].some((modules) => Object.keys(modules).length > 0);
+
 /** Finds what the author's folder adds to the theme. */
 export function findSiteEntries(config: LoadedConfig, pages: readonly Page[]): SiteEntries {
   return {

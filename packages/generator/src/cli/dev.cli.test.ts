@@ -153,17 +153,6 @@ test('a new page with broken frontmatter is there as soon as it is mended, a new
     .toContain('This .mdx page cannot be read');
 });
 
-test('a component that cannot be parsed is shown without the colours of the terminal', async () => {
-  const root = await open({
-    'README.md': '# Home\n\n<Mood />\n',
-    'components/Mood.tsx': 'export default (\n',
-  });
-  await page.getByText('PARSE_ERROR').first().waitFor();
-  expect(await page.locator('body').textContent()).not.toContain('\u001b');
-  writeFileSync(join(root, 'components/Mood.tsx'), 'export default () => <b>happy</b>;\n');
-  await page.locator('b', { hasText: 'happy' }).waitFor();
-});
-
 test('a changed config restarts the server on the same port; a broken one keeps it running', async () => {
   const config = (title: string) => `export default { title: ${title} };\n`;
   const root = await open({ 'README.md': '# Home\n', 'bifolio.config.ts': config("'First'") });

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createServer as createViteServer, mergeConfig, type Plugin } from 'vite';
+import { createLogger, createServer as createViteServer, type Logger, mergeConfig, type Plugin } from 'vite';
 import { sharedViteConfig } from '../bundle/vite-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { faultText } from '../errors/fault-text.ts';
@@ -17,6 +17,7 @@ import type { Log } from '../log/log.ts';
 import { devSearch } from './dev-search.ts';
 import { createDevSite } from './dev-site.ts';
 import { guardMessages, guardUpgrades } from './guard-messages.ts';
+import { tellIslandFailures } from './island-failures.ts';
 import { createPageChanges } from './page-changes.ts';
 import { lastMiddleware, pageMiddleware } from './page-middleware.ts';
 import { startSiteWatcher } from './site-watcher.ts';
@@ -55,6 +56,7 @@ export async function createDevServer(
   const vite = await createViteServer(
     mergeConfig(shared, {
       appType: 'custom',
+      customLogger: quietLogger(),
       plugins: [site.themeModules.plugin, reactElsewherePlugin(config.root), missingInScanPlugin()],
       publicDir: config.publicDir,
       server: {
@@ -75,6 +77,7 @@ export async function createDevServer(
     }),
   );
   guardMessages(vite.ws, onFault);
+  tellIslandFailures(vite, config, log);
   const stopWatcher = startSiteWatcher({ vite, site, config, since });
   site.attach(vite);
   site.warmUp();
@@ -121,6 +124,16 @@ function reactElsewherePlugin(root: string): Plugin {
       }
     },
   };
+}
+
+/** What modules of the author's throw is told by the page that needs them, with place and remedy. */
+function quietLogger(): Logger {
+  const logger = createLogger('warn');
+  const { error } = logger;
+  logger.error = (message, options) => {
+    if (!message.includes('Error when evaluating SSR module')) error(message, options);
+  };
+  return logger;
 }
 
 /** What Vite tells plugins and its types do not. */

@@ -18,15 +18,17 @@ import { createModuleStore } from '../modules/module-store.ts';
 import type { Assets } from '../render/assets.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
 import { createPageRenderer, type FacedPage, type PageRenderer } from '../render/page-renderer.ts';
+import type { PageReport } from '../render/page-report.ts';
 import type { Renderer } from '../render/renderer-contract.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
+import { deadLinksOf } from './dead-links.ts';
 import { createDevAssets, fileAddress } from './dev-assets.ts';
 import { createDevFaces, type DevFaces } from './dev-faces.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { createFrameDocuments } from './frame-documents.ts';
 import { headSignature } from './head-signature.ts';
-import { createProblemTeller } from './page-problems.ts';
+import { createProblemTeller, type TellProblems } from './page-problems.ts';
 import { notInstalled } from './theme/not-installed.ts';
 import { createThemeModules, prebuiltThemeFolder, type ThemeModules } from './theme/theme-modules.ts';
 import { findThemeSheets, type ThemeSheets } from './theme/theme-sheets.ts';
@@ -49,6 +51,8 @@ export interface DevSite {
   /** A generated file; `undefined` when there is none at this path. */
   file(path: string): Promise<{ text: string; type: string } | undefined>;
   fragment(path: string): Promise<string | undefined>;
+  /** Tells the problems of what is asked for at an address, once until they change. */
+  tell: TellProblems;
   /** Files that a rendered page includes, to the routes of those pages. */
   routesUsing(file: string): string[];
   /** `headSignature` of a page's source when it was last rendered. */
@@ -126,6 +130,18 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     return rendering;
   };
 
+  /** Later than the page itself, which does not wait for pages that it links to. */
+  async function tellDeadLinks(report: PageReport): Promise<void> {
+    const { graph } = site;
+    const { faces } = await current();
+    const problems = await deadLinksOf(report, {
+      graph,
+      publicDir: config.publicDir,
+      anchorsOf: async (page) => (await faces.renderPage(page)).report.anchors,
+    });
+    tellProblems(`links of ${report.route}`, problems);
+  }
+
   return {
     get entries() {
       return site.entries;
@@ -138,6 +154,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     },
     themeModules,
     themeSheets,
+    tell: tellProblems,
     addIsland: (id, path) => islands.set(id, path),
     attach(server) {
       vite = server;
@@ -159,6 +176,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       const { faces } = await current();
       const rendered = await faces.renderPage(page);
       tellProblems(page.route, rendered.report.problems);
+      tellDeadLinks(rendered.report).catch(() => {}); // A page that it links to cannot be rendered, and says so when it is opened.
       const missing = rendered.report.missingIcons.filter((name) => !toldIcons.has(name));
       for (const name of missing) toldIcons.add(name);
       log.report(describeMissing(missing, site, () => ({ pages: 1, file: page.file })));

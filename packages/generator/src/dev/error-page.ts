@@ -1,22 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
+import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { LoadedConfig } from '../config/resolve-config.ts';
-import { BifolioError, formatPosition, type Problem } from '../errors/bifolio-error.ts';
+import { formatPosition, type Problem } from '../errors/bifolio-error.ts';
 import { codeFrame } from '../errors/code-frame.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { CHANGES_META } from '../navigation/hot-protocol.ts';
-import { placeOfCause } from './place-of-cause.ts';
+import type { PageFailure } from './page-failure.ts';
 
-/** Files named by problems lie in `sourceDir`. */
+/** Files named by problems lie in `sourceDir`, or in `root`. */
 export type ErrorPageOptions = Pick<LoadedConfig, 'root' | 'sourceDir' | 'base'>;
 
 /** A page that shows what went wrong, where, and what to type instead. It reloads when the cause is mended. */
-export async function errorPage(error: unknown, config: ErrorPageOptions): Promise<string> {
-  const { sourceDir, base } = config;
-  const problems =
-    error instanceof BifolioError ? [...error.problems, ...placeOfCause(error, config)] : [unexpected(error)];
-  const sections = await Promise.all(problems.map((problem) => problemHtml(problem, sourceDir)));
+export async function errorPage(
+  { problems, thrown }: PageFailure,
+  config: ErrorPageOptions,
+): Promise<string> {
+  const { base } = config;
+  const cause: Problem[] = thrown
+    ? [{ severity: 'error', code: 'thrown-here', message: 'Thrown here:', ...thrown }]
+    : [];
+  const sections = await Promise.all([...problems, ...cause].map((problem) => problemHtml(problem, config)));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -38,8 +42,8 @@ ${sections.join('\n')}
 </html>`;
 }
 
-async function problemHtml(problem: Problem, sourceDir: string): Promise<string> {
-  const frame = await frameOf(problem, sourceDir);
+async function problemHtml(problem: Problem, config: ErrorPageOptions): Promise<string> {
+  const frame = await frameOf(problem, config);
   const parts = [
     [formatPosition(problem), 'p', 'where'],
     [problem.message, 'p', 'what'],
@@ -58,16 +62,16 @@ async function problemHtml(problem: Problem, sourceDir: string): Promise<string>
 /** Compilers draw with lines and spaces, stack traces are lists. */
 const isArtwork = (text: string) => /[│╭─╰]|^ +(?:at |\|)/m.test(text);
 
-async function frameOf({ file, line, column }: Problem, sourceDir: string): Promise<string> {
+async function frameOf(
+  { file, line, column }: Problem,
+  { sourceDir, root }: ErrorPageOptions,
+): Promise<string> {
   if (!file || line === undefined) return '';
-  const path = isAbsolute(file) ? file : join(sourceDir, file);
-  const source = await readFile(path, 'utf8').catch(() => undefined);
+  const read = (folder: string) => readFile(resolve(folder, file), 'utf8');
+  const source = await read(sourceDir)
+    .catch(() => read(root))
+    .catch(() => undefined);
   return source === undefined ? '' : codeFrame(source, line, column ?? 1);
-}
-
-function unexpected(error: unknown): Problem {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { severity: 'error', code: 'unexpected', message, hint: stack?.replace(/^.*?\n(?= +at )/s, '') };
 }
 
 const STYLE = `:root{color-scheme:light dark}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import { withThrow } from '../bundle/throw-finder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { isInside } from '../files/is-inside.ts';
@@ -12,6 +13,7 @@ import { decodePath, isAsset } from '../routing/url.ts';
 import type { DevSite } from './dev-site.ts';
 import { errorPage } from './error-page.ts';
 import type { PageChanges } from './page-changes.ts';
+import { pageFailure } from './page-failure.ts';
 
 export interface PageMiddlewareOptions {
   vite: ViteDevServer;
@@ -86,7 +88,9 @@ async function answer(
   } catch (error) {
     const thrown = error instanceof BifolioError ? error.cause : error;
     if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
-    send(response, 500, changes.mark(await errorPage(error, config), count));
+    const failure = pageFailure(error, config.root);
+    site.tell(path, withThrow(failure.problems, failure.thrown));
+    send(response, 500, changes.mark(await errorPage(failure, config), count));
   }
 }
 

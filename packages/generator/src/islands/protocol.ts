@@ -22,6 +22,9 @@ export interface IslandAttributes {
 export const ISLAND_TAG = 'bi-island';
 export const SLOT_TAG = 'bi-slot';
 
+/** Event of an island that has thrown; `detail` is what it threw. */
+export const FAILED_EVENT = 'bifolio:failed';
+
 /** What islands know of the page; stands in the document as `<script type="application/json" id="bi-page">`. */
 export interface ClientData {
   lang: string;

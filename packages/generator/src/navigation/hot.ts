@@ -1,6 +1,7 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 import { documentPageStore } from '../islands/page-store.ts';
-import { CHANGES_META, type PageChange } from './hot-protocol.ts';
+import { FAILED_EVENT } from '../islands/protocol.ts';
+import { CHANGES_META, type IslandFailure, type PageChange } from './hot-protocol.ts';
 import { fetchPage } from './page-cache.ts';
 import { parsePage } from './show-page.ts';
 import { swapDocument } from './swap.ts';
@@ -17,9 +18,22 @@ export function connectHot(hot: ViteHotContext) {
     void refresh(latest.signal);
   });
   hot.on('bifolio:reload', () => location.reload());
+  document.addEventListener(FAILED_EVENT, (event) => {
+    if (event.target instanceof Element && event instanceof CustomEvent)
+      hot.send('bifolio:island-failed', failureOf(event.target, event.detail));
+  });
+  // React Refresh cannot bring back what has thrown.
+  hot.on('vite:afterUpdate', () => {
+    if (document.querySelector('bi-island[failed]')) location.reload();
+  });
   // Sent when the connection stands: what has changed until then could not be told.
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${CHANGES_META}]`);
   if (meta) hot.send('bifolio:shows', { changes: Number(meta.content) });
+}
+
+function failureOf(island: Element, error: unknown): IslandFailure {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  return { name: island.getAttribute('name') ?? 'default', message, stack };
 }
 
 async function refresh(signal: AbortSignal) {

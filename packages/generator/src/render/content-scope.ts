@@ -1,4 +1,5 @@
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { hintOfThrown } from '../errors/hint-of-thrown.ts';
 import type { FindFace } from '../faces/types.ts';
 import type { ComponentCall, RenderedComponent } from '../markdown/types.ts';
 import type { PageContext } from '../theme-contract.ts';
@@ -90,6 +91,6 @@ function componentProblem(call: ComponentCall, file: string, error: unknown): Pr
     file,
     line: call.line,
     message: `The component <${call.name}> threw while it was rendered: ${message}`,
-    hint: 'Fix the component, or the props that this page passes to it.',
+    hint: hintOfThrown(message) ?? 'Fix the component, or the props that this page passes to it.',
   };
 }

@@ -1,4 +1,4 @@
-import { type HydrateWhen, ISLAND_TAG } from '../protocol.ts';
+import { FAILED_EVENT, type HydrateWhen, ISLAND_TAG } from '../protocol.ts';
 import { loadModule, retryUrl } from './load-module.ts';
 import type { MountedIsland } from './react-root.tsx';
 import { createSlotStore, isParked, type SlotStore } from './slot-store.ts';
@@ -145,6 +145,7 @@ export class IslandElement extends HTMLElement {
     this.replaceChildren(...this.#serverNodes);
     this.removeAttribute('hydrated');
     this.setAttribute('failed', '');
+    this.dispatchEvent(new CustomEvent(FAILED_EVENT, { bubbles: true, detail: error }));
     this.#settled.resolve();
   };
 

@@ -1,4 +1,5 @@
 import { BifolioError, type Problem } from '../../errors/bifolio-error.ts';
+import { hintOfThrown } from '../../errors/hint-of-thrown.ts';
 
 /** The error of a component that threw while it was rendered, with the original as its cause. Ours pass unchanged. */
 export function componentError(component: string, thrown: unknown): BifolioError {
@@ -8,7 +9,7 @@ export function componentError(component: string, thrown: unknown): BifolioError
     severity: 'error',
     code: 'component-threw',
     message: `The component ${component} threw while it was rendered: ${reason}`,
-    hint: 'A component is rendered at build too, without a browser: use window and document in effects and event handlers only.',
+    hint: hintOfThrown(reason) ?? 'Fix the component, or the props that the page passes to it.',
   };
   return new BifolioError(problem, { cause: thrown });
 }

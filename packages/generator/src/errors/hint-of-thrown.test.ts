@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { hintOfThrown } from './hint-of-thrown.ts';
+
+test('hooks beside components, and what only browsers have, are told as such', () => {
+  expect(hintOfThrown("Cannot read properties of null (reading 'useState')")).toContain(
+    'Call useState in the body of a component',
+  );
+  expect(hintOfThrown('window is not defined')).toContain('without a browser');
+  expect(hintOfThrown("Cannot read properties of undefined (reading 'map')")).toBeUndefined();
+});

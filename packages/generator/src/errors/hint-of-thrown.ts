@@ -1,0 +1,13 @@
+const BROWSER =
+  /\b(?:window|document|location|localStorage|sessionStorage|matchMedia|\w+Observer) is not defined/;
+const HOOK = /\(reading '(use[A-Z]\w*)'\)/;
+
+/** What to do about an error that a module of the author's has thrown, when its message tells the cause. */
+export function hintOfThrown(message: string): string | undefined {
+  const [, hook] = HOOK.exec(message) ?? [];
+  if (hook)
+    return `Call ${hook} in the body of a component that begins with 'use client', or of a hook of your own: not beside them in the file, and not in a handler.`;
+  if (BROWSER.test(message))
+    return 'A component is rendered at build too, without a browser: use window and document in effects and event handlers only.';
+  return undefined;
+}
