@@ -12,15 +12,14 @@ export interface Recorder {
 /** Loads what makes records of pages: sites without search do without. */
 export async function createRecorder(options: RecordFolderOptions): Promise<Recorder> {
   const { createRecordFolder, searchLanguage } = await import('../search/record-folder.ts');
-  const { createLockedTexts } = await import('../search/locked/locked-text.ts');
+  const { packLocked } = await import('../search/locked/locked-text.ts');
   const records = createRecordFolder(options);
-  const toLocked = createLockedTexts();
   let locked: LockedText[] = [];
   return {
     add({ page, searchText, openTexts }) {
       records.add(page, searchText);
       const lang = searchLanguage(page, options);
-      if (lang) locked.push(...openTexts().map((open) => toLocked(open, { route: page.route, lang })));
+      if (lang) locked.push(...openTexts().map((open) => packLocked(open, { route: page.route, lang })));
     },
     takeLocked() {
       const taken = locked;

@@ -8,6 +8,8 @@ import type { Sealed } from '../../locks/protocol.ts';
 import type { LanguageIndex } from '../build-index.ts';
 import { CONTENTS_FILE, LOCKED_FOLDER, type LockedContents } from '../index-folder.ts';
 import { createInvertedIndex } from '../inverted-index.ts';
+import { createPageTerms, type PageTerm } from '../page-terms.ts';
+import type { PageText } from '../page-text.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import { type LockedText, unpackLocked } from './locked-text.ts';
 
@@ -49,9 +51,10 @@ async function addLocked(
   const locked = join(folder, LOCKED_FOLDER);
   mkdirSync(locked, { recursive: true });
   const numbers = new Map(routes.map((route, number) => [route, number]));
+  const pageTerms = createPageTerms();
   const sealed: Sealed[] = [];
   for (const { seals, texts: own } of await circlesOf(texts, sealsOf)) {
-    const inside = await writeCircle(own, numbers, async (value) => {
+    const inside = await writeCircle({ texts: own, numbers, pageTerms }, async (value) => {
       const { data, key } = await seals.file(await pack(JSON.stringify(value)));
       const name = `${nameOf(data)}.bin`;
       writeFileSync(join(locked, name), data);
@@ -76,10 +79,16 @@ async function circlesOf(texts: readonly LockedText[], sealsOf: SealsOf): Promis
   return circles.values();
 }
 
+interface CircleInput {
+  texts: readonly LockedText[];
+  /** Of pages in the public index, by route. */
+  numbers: ReadonlyMap<string, number>;
+  pageTerms(text: PageText): PageTerm[];
+}
+
 /** `write` encrypts a value and gives its name and key. */
 async function writeCircle(
-  texts: readonly LockedText[],
-  numbers: ReadonlyMap<string, number>,
+  { texts, numbers, pageTerms }: CircleInput,
   write: (value: unknown) => Promise<string>,
 ): Promise<LockedContents> {
   const index = createInvertedIndex();
@@ -90,8 +99,8 @@ async function writeCircle(
     .sort((a, b) => a.number - b.number);
   for (const { text, number } of inOrder) {
     const open = unpackLocked(text);
-    index.add(open.terms, number);
-    files.push([number, await write(open.text), text.part === undefined]);
+    index.add(pageTerms(open), number);
+    files.push([number, await write(open), text.part === undefined]);
   }
   const terms: LockedContents['terms'][number][] = [];
   for (const { start, json } of index.files()) terms.push([start, await write(JSON.parse(json))]);

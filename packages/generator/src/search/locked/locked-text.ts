@@ -1,5 +1,4 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { createPageTerms, type PageTerm } from '../page-terms.ts';
 import type { PageText } from '../page-text.ts';
 
 /** What a locked page, or a locked part of a page, says to those who have opened it. */
@@ -14,24 +13,18 @@ export interface LockedText {
   route: string;
   lang: string;
   part?: readonly string[];
-  /** Text and terms, compressed. */
+  /** The text alone, compressed, since all of a site wait for the index: terms are found again. */
   packed: Uint8Array;
 }
 
-/** What the index is to know of such a text. */
-export interface LockedTerms {
-  text: PageText;
-  terms: readonly PageTerm[];
-}
+/** Makes a text ready for the index. */
+export const packLocked = (
+  { text, part }: OpenText,
+  place: Pick<LockedText, 'route' | 'lang'>,
+): LockedText => ({ ...place, part, packed: compressed(JSON.stringify(text)) });
 
-/** Makes texts ready for the index. */
-export function createLockedTexts(): (open: OpenText, place: { route: string; lang: string }) => LockedText {
-  const pageTerms = createPageTerms();
-  return ({ text, part }, place) => {
-    const packed = gzipSync(JSON.stringify({ text, terms: pageTerms(text) } satisfies LockedTerms));
-    return { ...place, part, packed };
-  };
-}
+/** A copy: what zlib gives is a piece of more memory, all of which would be sent from thread to thread and kept. */
+const compressed = (text: string) => new Uint8Array(gzipSync(text));
 
-export const unpackLocked = ({ packed }: LockedText): LockedTerms =>
-  JSON.parse(gunzipSync(packed).toString()) as LockedTerms;
+export const unpackLocked = ({ packed }: LockedText): PageText =>
+  JSON.parse(gunzipSync(packed).toString()) as PageText;
