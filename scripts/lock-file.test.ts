@@ -34,3 +34,8 @@ test('the lock file names no address to download from, since each machine has a 
   const addresses = [...packages.values()].filter(({ resolved, link }) => resolved && !link);
   expect(addresses).toEqual([]);
 });
+
+test('a site installs Rolldown once: what we ask for is what Vite asks for', () => {
+  const wanted = (place: string) => packages.get(place)?.dependencies?.rolldown;
+  expect(wanted('packages/generator')).toBe(wanted('node_modules/vite'));
+});

@@ -1,29 +1,4 @@
-import bilibili from 'simple-icons/icons/bilibili.svg?raw';
-import bluesky from 'simple-icons/icons/bluesky.svg?raw';
-import bytedance from 'simple-icons/icons/bytedance.svg?raw';
-import discord from 'simple-icons/icons/discord.svg?raw';
-import docker from 'simple-icons/icons/docker.svg?raw';
-import douban from 'simple-icons/icons/douban.svg?raw';
-import facebook from 'simple-icons/icons/facebook.svg?raw';
-import github from 'simple-icons/icons/github.svg?raw';
-import gitlab from 'simple-icons/icons/gitlab.svg?raw';
-import gmail from 'simple-icons/icons/gmail.svg?raw';
-import instagram from 'simple-icons/icons/instagram.svg?raw';
-import juejin from 'simple-icons/icons/juejin.svg?raw';
-import kuaishou from 'simple-icons/icons/kuaishou.svg?raw';
-import mastodon from 'simple-icons/icons/mastodon.svg?raw';
-import npm from 'simple-icons/icons/npm.svg?raw';
-import qq from 'simple-icons/icons/qq.svg?raw';
-import weibo from 'simple-icons/icons/sinaweibo.svg?raw';
-import stackoverflow from 'simple-icons/icons/stackoverflow.svg?raw';
-import steam from 'simple-icons/icons/steam.svg?raw';
-import telegram from 'simple-icons/icons/telegram.svg?raw';
-import tiktok from 'simple-icons/icons/tiktok.svg?raw';
-import x from 'simple-icons/icons/x.svg?raw';
-import xiaohongshu from 'simple-icons/icons/xiaohongshu.svg?raw';
-import youtube from 'simple-icons/icons/youtube.svg?raw';
-import zhihu from 'simple-icons/icons/zhihu.svg?raw';
-import { pathInSvg } from '../icon/path-in-svg.ts';
+import { brandPaths } from '../icon/brand-paths.ts';
 import type { SocialName } from './names.ts';
 
 /** Marks that the icon set does not have, drawn here. */
@@ -38,30 +13,30 @@ const OWN = {
 /** Paths on a ground of 24 by 24, to be filled with `evenodd`. */
 export const SOCIAL_PATHS: Record<SocialName, string> = {
   ...OWN,
-  twitter: pathInSvg(x),
-  discord: pathInSvg(discord),
-  telegram: pathInSvg(telegram),
-  facebook: pathInSvg(facebook),
-  github: pathInSvg(github),
-  instagram: pathInSvg(instagram),
-  mastodon: pathInSvg(mastodon),
-  npm: pathInSvg(npm),
-  x: pathInSvg(x),
-  youtube: pathInSvg(youtube),
-  qq: pathInSvg(qq),
-  weibo: pathInSvg(weibo),
-  bilibili: pathInSvg(bilibili),
-  gitlab: pathInSvg(gitlab),
-  docker: pathInSvg(docker),
-  juejin: pathInSvg(juejin),
-  zhihu: pathInSvg(zhihu),
-  douban: pathInSvg(douban),
-  steam: pathInSvg(steam),
-  stackoverflow: pathInSvg(stackoverflow),
-  tiktok: pathInSvg(tiktok),
-  kuaishou: pathInSvg(kuaishou),
-  bytedance: pathInSvg(bytedance),
-  xiaohongshu: pathInSvg(xiaohongshu),
-  bluesky: pathInSvg(bluesky),
-  gmail: pathInSvg(gmail),
+  twitter: brandPaths.x,
+  discord: brandPaths.discord,
+  telegram: brandPaths.telegram,
+  facebook: brandPaths.facebook,
+  github: brandPaths.github,
+  instagram: brandPaths.instagram,
+  mastodon: brandPaths.mastodon,
+  npm: brandPaths.npm,
+  x: brandPaths.x,
+  youtube: brandPaths.youtube,
+  qq: brandPaths.qq,
+  weibo: brandPaths.sinaweibo,
+  bilibili: brandPaths.bilibili,
+  gitlab: brandPaths.gitlab,
+  docker: brandPaths.docker,
+  juejin: brandPaths.juejin,
+  zhihu: brandPaths.zhihu,
+  douban: brandPaths.douban,
+  steam: brandPaths.steam,
+  stackoverflow: brandPaths.stackoverflow,
+  tiktok: brandPaths.tiktok,
+  kuaishou: brandPaths.kuaishou,
+  bytedance: brandPaths.bytedance,
+  xiaohongshu: brandPaths.xiaohongshu,
+  bluesky: brandPaths.bluesky,
+  gmail: brandPaths.gmail,
 };
