@@ -44,6 +44,21 @@ test('problems are grouped by file, in the order of their lines, and counted', (
   );
 });
 
+test('what is said at five places or more is said once, with the first twenty of them', () => {
+  const stderr = stream();
+  const same = { severity: 'warning', code: 'x', message: 'No text.', hint: 'Write one.' } as const;
+  createLog({ stdout: stream(), stderr, color: false }).report([
+    ...Array.from({ length: 22 }, (_, at) => ({ ...same, file: 'b.md', line: 22 - at, column: 1 })),
+    { ...same, message: 'Another.', file: 'c.md', line: 1 },
+    { ...same, file: 'a.md', line: 7 },
+  ]);
+  const text = stderr.text();
+  expect(text.match(/No text\./g)).toHaveLength(1);
+  expect(text).toContain('c.md\n  1 warning Another.\n    Write one.\n\nAt 23 places\n  warning No text.\n');
+  expect(text).toContain('    Write one.\n    a.md:7\n    b.md:1:1\n    b.md:2:1\n');
+  expect(text).toMatch(/ {4}b\.md:19:1\n {4}and 3 more\n\n24 warnings\n$/);
+});
+
 test('no problems, no report', () => {
   const stderr = stream();
   createLog({ stdout: stream(), stderr, color: false }).report([]);
