@@ -72,7 +72,7 @@ export default defineConfig({
           description: '一张纸，两面：文档与博客，中文与英文。',
           avatar: '/logo.svg',
         },
-        footer: { message: '以 MIT 许可证发布', copyright: '© 2026 Bifolio 贡献者' },
+        footer: { message: '以 MIT 许可协议发布', copyright: '© 2026 Bifolio 贡献者' },
         navbar: [
           { text: '指南', link: '/guide/quick-start/intro/', activeMatch: '^/guide/' },
           { text: '配置', link: '/config/intro/', activeMatch: '^/config/' },

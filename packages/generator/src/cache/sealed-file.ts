@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
 
 /** Between the seal and what it seals. */
 const LINE_END = 10;
 
-/** A hash of what stands for its origin, such as a version, and of the content: a damaged file and one of another origin lack it. */
+/**
+ * What stands for its origin, such as a version, and for the content: a damaged file and one of another origin lack it. The sum is
+ * against damage, not against people: who writes into this folder may write a seal as well.
+ */
 export const sealOf = (key: string, body: string | Buffer): string =>
-  createHash('sha256').update(`${key.length}:${key}`).update(body).digest('base64url');
+  [hash('sha256', key, 'base64url'), Buffer.byteLength(body), crc32(body)].join('-');
 
 /** Writes a file that `readSealed` believes: its first line is the seal. One that is not written whole is not believed. */
 export function writeSealed(path: string, key: string, body: string | Buffer): void {

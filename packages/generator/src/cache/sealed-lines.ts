@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
 
 const LINE_END = '\n'.charCodeAt(0);
 /** So much is read and written at a time: as one text, all of it would be in memory twice. */
@@ -23,7 +23,7 @@ export function createSealedLines(path: string, key: string): SealedLines {
   const own = `${path}-${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(own, 'w+');
-  const hash = createHash('sha256');
+  let sum = 0;
   let waiting: Buffer[] = [];
   let bytes = 0;
   let start = 0;
@@ -35,7 +35,7 @@ export function createSealedLines(path: string, key: string): SealedLines {
   const add = (line: string | Buffer) => {
     const whole = typeof line === 'string' ? Buffer.from(`${line}\n`) : Buffer.concat([line, END]);
     const begins = start;
-    hash.update(whole);
+    sum = crc32(whole, sum);
     waiting.push(whole);
     bytes += whole.length;
     start += whole.length;
@@ -49,7 +49,7 @@ export function createSealedLines(path: string, key: string): SealedLines {
     flush,
     keep() {
       flush();
-      writeSync(file, hash.digest('base64url'));
+      writeSync(file, sealOf(sum));
       closeSync(file);
       renameSync(own, path);
     },
@@ -62,6 +62,8 @@ export function createSealedLines(path: string, key: string): SealedLines {
 
 const END = Buffer.from('\n');
 
+const sealOf = (sum: number) => sum.toString(16).padStart(8, '0');
+
 /**
  * Reads the lines of a file, one after the other, with the places where they begin. Whether they are of this origin and whole:
  * otherwise nothing of what was taken counts.
@@ -71,17 +73,17 @@ export function readSealedLines(
   key: string,
   take: (line: Buffer, start: number) => void,
 ): boolean {
-  const hash = createHash('sha256');
+  let sum = 0;
   let rest = Buffer.alloc(0);
   let start = 0;
   for (;;) {
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
     const size = readSync(file, chunk, 0, CHUNK_BYTES, start + rest.length);
-    if (size === 0) return rest.toString('latin1') === hash.digest('base64url');
+    if (size === 0) return rest.toString('latin1') === sealOf(sum);
     rest = Buffer.concat([rest, chunk.subarray(0, size)]);
     let from = 0;
     for (let end = rest.indexOf(LINE_END); end >= 0; end = rest.indexOf(LINE_END, from)) {
-      hash.update(rest.subarray(from, end + 1));
+      sum = crc32(rest.subarray(from, end + 1), sum);
       const line = rest.subarray(from, end);
       const place = start + from;
       if (place === 0 ? line.toString() !== key : !canTake(() => take(line, place))) return false;

@@ -59,7 +59,7 @@ test('blocks of the theme and of the author work side by side in a built site', 
   expect(output).toContain('Did you mean "gizmo"?');
   expect(output.match(/These tabs hold no line/g)).toHaveLength(2);
   expect(output).not.toContain('No container is called "tabs"');
-  expect(output).not.toContain('No language is called');
+  expect(output).not.toContain('Unknown language');
   expect(readBuilt(root, 'index.html')).toContain('<figure>a -&gt; b three edges</figure>');
   expect(readBuilt(root, 'm/index.html')).toContain('<figure>in mdx three edges</figure>');
   expect(readBuilt(root, '_headers')).toMatch(

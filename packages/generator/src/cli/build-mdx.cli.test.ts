@@ -52,8 +52,8 @@ test('what is wrong in .mdx pages is reported with its place, and one that canno
   expect(stderr).toContain('  5:13 warning There is no component <Nope>, so the tag stays text.');
   expect(stderr).toContain('  7 warning There is no image at "./c.png".');
   expect(stderr).toContain('  11 warning This block asks for types with `twoslash`, but the package');
-  expect(stderr).toContain('  15 warning No language is called "none-such"');
-  expect(stderr).toMatch(/parts\/part\.mdx\n {2}3 warning No language is called "of-part"/);
+  expect(stderr).toContain('  15 warning Unknown language "none-such"');
+  expect(stderr).toMatch(/parts\/part\.mdx\n {2}3 warning Unknown language "of-part"/);
   writeFileSync(join(root, 'broken.mdx'), 'text {unclosed\n');
   writeFileSync(
     join(root, 'components/Bomb.tsx'),

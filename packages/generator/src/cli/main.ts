@@ -1,3 +1,4 @@
+import '../schemas/interpret.ts';
 import { cac } from 'cac';
 import { generatorVersion } from '../version.ts';
 import { meantFlag } from './meant-flag.ts';

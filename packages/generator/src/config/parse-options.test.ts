@@ -33,6 +33,20 @@ test('all that a value may be is listed', () => {
   ]);
 });
 
+test('an unknown option names what is known, unless that is too much to read', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 81 }, (_, index) => [`text${index}`, z.string().optional()]),
+  );
+  expect(problemsOf({ plugins: {} })).toEqual([
+    'BifolioError: Unknown option `theme.plugins`.',
+    '  Known options here: `navbar`, `sidebar`, `outline`.',
+  ]);
+  expect(problemsOf({ plugins: {} }, z.strictObject(many))).toEqual([
+    'BifolioError: Unknown option `theme.plugins`.',
+    '  Remove it, or use one of the 81 options that there are.',
+  ]);
+});
+
 test('a wrong value deep inside alternatives is named at its own place', () => {
   expect(
     problemsOf({ sidebar: { '/guide/': [{ text: 'A', items: [{ text: 'B', collapsed: 'yes' }] }] } }),

@@ -84,10 +84,16 @@ function unknownOption({ key, known, option, noun, file }: UnknownOption): Probl
     severity: 'error',
     code: 'unknown-option',
     message: `Unknown ${noun} \`${formatOptionPath(path)}\`.`,
-    hint: meant
-      ? `Did you mean \`${formatOptionPath([...option, meant])}\`?`
-      : `Known options here: ${known.map((name) => `\`${name}\``).join(', ')}.`,
+    hint: meant ? `Did you mean \`${formatOptionPath([...option, meant])}\`?` : knownOptions(known),
     file,
     option: path,
   };
 }
+
+/** More names than this are no help: the theme has some two hundred. */
+const MOST_NAMES = 80;
+
+const knownOptions = (known: readonly string[]): string =>
+  known.length > MOST_NAMES
+    ? `Remove it, or use one of the ${known.length} options that there are.`
+    : `Known options here: ${known.map((name) => `\`${name}\``).join(', ')}.`;

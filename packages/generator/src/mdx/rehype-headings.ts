@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Heading } from '../content/page.ts';
 import { createIds, slugify } from '../markdown/headings/slug.ts';
+import { TITLE_TAG } from './title-tag.ts';
 
 /** What `rehypeHeadings` leaves in `file.data`. */
 export interface MdxContent {
@@ -13,9 +14,6 @@ export interface MdxContent {
   headings: Heading[];
   text: string;
 }
-
-/** Stands around the first h1 until the page has been rendered: a layout shows it. */
-export const TITLE_TAG = 'bi-title';
 
 /** Rehype plugin: gives headings ids and anchors, marks the first h1 as the title, and notes text and headings in `file.data`. */
 export function rehypeHeadings() {

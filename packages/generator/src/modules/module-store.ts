@@ -9,7 +9,6 @@ import type { ModuleToBundle } from '../routing/module-address.ts';
 import { withBase } from '../routing/url.ts';
 import { generatorVersion } from '../version.ts';
 import { bundleModule, importersOf, MissingPackage } from './bundle-module.ts';
-import { bundleDocument } from './documents/bundle-document.ts';
 import { findKeptBundle, type KeptBundle, keepBundle } from './kept-bundles.ts';
 import { notInstalled } from './not-installed.ts';
 
@@ -43,8 +42,11 @@ export function createModuleStore(
     }
   }
 
-  const bundle = (module: ToBundle, importers: readonly string[]) =>
-    'html' in module ? bundleDocument(module, { ...site, importers }) : bundleModule(module, importers);
+  async function bundle(module: ToBundle, importers: readonly string[]) {
+    if (!('html' in module)) return bundleModule(module, importers);
+    const { bundleDocument } = await import('./documents/bundle-document.ts');
+    return bundleDocument(module, { ...site, importers });
+  }
 
   return {
     resolve(module) {

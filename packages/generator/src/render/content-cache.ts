@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepForLater } from '../cache/keep-for-later.ts';
@@ -67,7 +67,5 @@ export function codePlaces(html: string, drawn: ReadonlyMap<string, string>): Co
 
 /** SHA-256 of texts, hex. */
 export function digest(...texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(`${text.length}:`).update(text);
-  return hash.digest('hex');
+  return hash('sha256', texts.map((text) => `${text.length}:${text}`).join(''));
 }

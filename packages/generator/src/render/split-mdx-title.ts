@@ -1,4 +1,4 @@
-import { TITLE_TAG } from '../mdx/rehype-headings.ts';
+import { TITLE_TAG } from '../mdx/title-tag.ts';
 
 const TITLE = new RegExp(`<${TITLE_TAG}>([\\s\\S]*?)</${TITLE_TAG}>`, 'g');
 

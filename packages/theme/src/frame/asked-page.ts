@@ -1,4 +1,3 @@
-import { usePage } from 'bifolio/client';
 import { z } from 'zod';
 
 /** A page, for functions in the config that say on which pages something is. */
@@ -20,11 +19,3 @@ export const pagesOption = z.union([
     error: 'a function that is given a page and returns true or false',
   }),
 ]);
-
-/** Whether the page that is being rendered is among them. */
-export function useIsAmong(pages: z.output<typeof pagesOption>): boolean {
-  const { page, locale } = usePage();
-  if (typeof pages === 'boolean') return pages;
-  const { route, title, file, frontmatter } = page;
-  return pages({ path: route, title, lang: locale.lang, filePathRelative: file, frontmatter });
-}

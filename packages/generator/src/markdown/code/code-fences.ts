@@ -92,7 +92,7 @@ function reportLanguage(page: PageState, token: Token, language: string, highlig
     severity: 'warning',
     code: 'unknown-language',
     line: (token.map?.[0] ?? 0) + 1,
-    message: `No language is called "${language}", so this code has no colours.`,
-    hint: `${meant}Write "text" for code without colours.`,
+    message: `Unknown language "${language}"; the code has no colors.`,
+    hint: `${meant}For code without colors, write "text".`,
   });
 }

@@ -78,10 +78,10 @@ const isHtml = ({ type }: Token) => type === 'html_inline';
 
 /** Ids, and styles that authors give in braces. */
 function noteAttributes(page: PageState, token: Token): void {
-  const id = token.attrGet('id');
-  if (id) page.anchors.push(id);
-  const style = token.attrGet('style');
-  if (style !== null) page.needs.push({ ...noNeeds, sources: styleSource(style) });
+  for (const [name, value] of token.attrs ?? []) {
+    if (name === 'id' && value) page.anchors.push(value);
+    if (name === 'style') page.needs.push({ ...noNeeds, sources: styleSource(value) });
+  }
 }
 
 function readForeign(page: PageState, html: string): void {

@@ -1,21 +1,26 @@
 import type { Text } from '../../text/text.ts';
 import type { FeatureSupport, SupportState, VersionSupport } from './support.ts';
 
+const TEXTS = [
+  'caniuseBrowserText',
+  'caniuseCurrentText',
+  'caniuseYesText',
+  'caniusePartlyText',
+  'caniuseNoText',
+  'caniuseUnknownText',
+  'caniusePrefixText',
+  'caniuseFlagText',
+  'caniuseGlobalText',
+  'caniuseSourceText',
+  'openNewWindowText',
+] as const;
+
 /** What the table says. */
-export type SupportText = Pick<
-  Text,
-  | 'caniuseBrowserText'
-  | 'caniuseCurrentText'
-  | 'caniuseYesText'
-  | 'caniusePartlyText'
-  | 'caniuseNoText'
-  | 'caniuseUnknownText'
-  | 'caniusePrefixText'
-  | 'caniuseFlagText'
-  | 'caniuseGlobalText'
-  | 'caniuseSourceText'
-  | 'openNewWindowText'
->;
+export type SupportText = Pick<Text, (typeof TEXTS)[number]>;
+
+/** The texts of the table alone: the page holds what an island gets. */
+export const supportText = (text: SupportText): SupportText =>
+  Object.fromEntries(TEXTS.map((name) => [name, text[name]])) as SupportText;
 
 export interface SupportTableProps {
   /** Its name in the address of its page at caniuse.com. */

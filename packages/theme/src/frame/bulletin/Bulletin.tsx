@@ -1,6 +1,6 @@
 import { Insert, Slot, useComponent, useHasSlot, useInsert, usePage, useStyleSheet } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { useIsAmong } from '../asked-page.ts';
+import { useIsAmong } from '../use-is-among.ts';
 import { BulletinFrame } from './BulletinFrame.tsx';
 import { BULLETIN } from './bulletin-insert.ts';
 import type { BulletinData } from './bulletin-store.ts';

@@ -1,7 +1,7 @@
 import { useNeeds, usePage, useStyleSheet } from 'bifolio/client';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { useIsAmong } from '../asked-page.ts';
+import { useIsAmong } from '../use-is-among.ts';
 import { pageWatermark, type WatermarkSettings } from './page-watermark.ts';
 import { WatermarkLayer } from './WatermarkLayer.tsx';
 
