@@ -172,6 +172,17 @@ test.describe('a page that has opened', () => {
     page,
     context,
   }) => {
+    // A busy browser takes its time to say who takes part in a session.
+    await page.addInitScript(() => {
+      const request = navigator.locks.request.bind(navigator.locks) as (
+        ...args: unknown[]
+      ) => Promise<unknown>;
+      const later = async (...args: unknown[]) => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return request(...args);
+      };
+      Object.assign(navigator.locks, { request: later });
+    });
     await page.goto(`${site.url}secret/one/`);
     await enter(page, passwords.rule);
     await expect(secret(page)).toBeVisible();

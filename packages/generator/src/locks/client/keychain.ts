@@ -36,7 +36,7 @@ export async function openKeychain(): Promise<Keychain> {
     keys.clear();
     for (const key of stored.filter((_, index) => valid[index])) keys.set(key.label, key);
     const [first] = keys.values();
-    if (first) joinSession(first.session);
+    if (first) void joinSession(first.session);
     else clearMarkers();
     // One by one, since other tabs may earn keys meanwhile.
     const gone = stored.filter((_, index) => !valid[index]);
@@ -62,7 +62,7 @@ export async function openKeychain(): Promise<Keychain> {
       const session = first?.session ?? newSession();
       const stored = { label, key, session, ...(hours && { expires: Date.now() + hours * HOUR_MS }) };
       keys.set(label, stored);
-      joinSession(session);
+      await joinSession(session); // Tabs that find the key take it for one of a session that is over, and delete it.
       await writeKey(stored).catch(() => {
         isKept = false;
       });

@@ -1,10 +1,19 @@
 const LOCK_NAME = 'bifolio-unlocked-session';
 const SESSION_KEY = 'bifolio-unlocked-session';
 
-/** Says that a tab of this site is open which may show what was unlocked, for as long as the document lives. */
-export function joinSession(id: string) {
+/**
+ * Says that a tab of this site is open which may show what was unlocked, for as long as the document lives. Other tabs hear
+ * of it as soon as the promise is fulfilled.
+ */
+export async function joinSession(id: string): Promise<void> {
   writeSession(id);
-  void navigator.locks?.request(LOCK_NAME, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
+  const joined = Promise.withResolvers<void>();
+  const untilClosed = () => {
+    joined.resolve();
+    return new Promise<void>(() => {});
+  };
+  navigator.locks?.request(LOCK_NAME, { mode: 'shared' }, untilClosed).catch(joined.resolve);
+  if (navigator.locks) await joined.promise;
 }
 
 /** A name for the session that begins now. */
