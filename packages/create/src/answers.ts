@@ -1,6 +1,6 @@
 /** The languages a new site can be written in. */
 export const languages = ['both', 'zh', 'en'] as const;
-/** The package managers whose commands the new site's README names. */
+/** The package managers whose commands the new site's README and its files for hosts can name. */
 export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 /** Hosts a ready deploy set-up exists for. */
 export const deployTargets = ['none', 'github', 'netlify', 'vercel'] as const;

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
+import { defaults } from './answers.ts';
 import { ask } from './ask.ts';
 
 const arrowDown = '\u001b[B';
@@ -20,9 +21,11 @@ function terminal(keys: readonly string[]) {
 
 test('only what is open is asked for', async () => {
   const given = { dir: 'site', packageManager: 'npm', deploy: 'none', git: false, install: false } as const;
-  expect(await ask(given, terminal([arrowDown, enter]))).toEqual({ ...given, lang: 'zh' });
+  expect(await ask(given, defaults, terminal([arrowDown, enter]))).toEqual({ ...given, lang: 'zh' });
 });
 
 test('giving up writes nothing and says so', async () => {
-  await expect(ask({ dir: 'site' }, terminal(['\u0003']))).rejects.toThrow('Cancelled; nothing was written.');
+  await expect(ask({ dir: 'site' }, defaults, terminal(['\u0003']))).rejects.toThrow(
+    'Cancelled; nothing was written.',
+  );
 });

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { confirm, isCancel, select, text } from '@clack/prompts';
-import { type Answers, defaults } from './answers.ts';
+import { type Answers, packageManagers } from './answers.ts';
 import { CreateError } from './create-error.ts';
 
 /** Where questions are written and answers are read. */
@@ -9,12 +9,13 @@ export interface Terminal {
   output: Writable;
 }
 
-/** Ask for every answer that `given` leaves open. Throws a `CreateError` when the author gives up. */
-export async function ask(given: Partial<Answers>, terminal: Terminal): Promise<Answers> {
-  const dir = given.dir ?? (await answerOf(askFolder(terminal)));
+/** Ask for every answer that `given` leaves open; `usual` is what is taken without a choice. Throws a `CreateError` when the author gives up. */
+export async function ask(given: Partial<Answers>, usual: Answers, terminal: Terminal): Promise<Answers> {
+  const dir = given.dir ?? (await answerOf(askFolder(usual, terminal)));
   const lang = given.lang ?? (await answerOf(select({ ...terminal, ...languageQuestion })));
   const packageManager =
-    given.packageManager ?? (await answerOf(select({ ...terminal, ...managerQuestion })));
+    given.packageManager ??
+    (await answerOf(select({ ...terminal, ...managerQuestion, initialValue: usual.packageManager })));
   const deploy = given.deploy ?? (await answerOf(select({ ...terminal, ...deployQuestion })));
   const git = given.git ?? (await answerOf(confirm({ ...terminal, message: 'Start a Git repository?' })));
   const install =
@@ -22,8 +23,7 @@ export async function ask(given: Partial<Answers>, terminal: Terminal): Promise<
   return { dir, lang, packageManager, deploy, git, install };
 }
 
-function askFolder(terminal: Terminal): Promise<string | symbol> {
-  const { dir } = defaults;
+function askFolder({ dir }: Answers, terminal: Terminal): Promise<string | symbol> {
   return text({ ...terminal, message: 'Where should the site go?', placeholder: dir, defaultValue: dir });
 }
 
@@ -44,12 +44,7 @@ const languageQuestion = {
 
 const managerQuestion = {
   message: 'Which package manager?',
-  options: [
-    { value: 'npm' as const },
-    { value: 'pnpm' as const },
-    { value: 'yarn' as const },
-    { value: 'bun' as const },
-  ],
+  options: packageManagers.map((value) => ({ value })),
 };
 
 const deployQuestion = {

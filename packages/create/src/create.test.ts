@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -11,7 +11,11 @@ import { parseArguments } from './parse-arguments.ts';
 const version = '1.0.0-rc.175';
 
 /** Run the scaffolder in a new empty folder, with what a terminal would show. */
-async function run(args: readonly string[], cwd = mkdtempSync(join(tmpdir(), 'create-bifolio-'))) {
+async function run(
+  args: readonly string[],
+  cwd = mkdtempSync(join(tmpdir(), 'create-bifolio-')),
+  userAgent?: string,
+) {
   const output = new PassThrough();
   const shown: string[] = [];
   output.on('data', (chunk) => shown.push(String(chunk)));
@@ -21,6 +25,7 @@ async function run(args: readonly string[], cwd = mkdtempSync(join(tmpdir(), 'cr
     output,
     interactive: false,
     version,
+    userAgent,
   }).catch((error: Error) => error.message);
   return { cwd, shown: shown.join(''), failure };
 }
@@ -102,6 +107,34 @@ test('the next steps name the folder and the commands of the package manager', a
   for (const step of ['cd site', 'pnpm install', 'pnpm dev']) expect(shown).toContain(step);
 });
 
+test('without `--pm`, the package manager is the one that runs the command', async () => {
+  const { shown } = await run(['site', '--yes'], undefined, 'yarn/4.18.1 npm/? node/v24.1.0 linux x64');
+  for (const step of ['yarn install', 'yarn dev']) expect(shown).toContain(step);
+});
+
+test.each([
+  ['npm', 'github', ['      - run: npm ci\n', 'npm run build -- --base "${{']],
+  [
+    'pnpm',
+    'github',
+    ['- run: npm install --global pnpm && pnpm install --frozen-lockfile\n', 'pnpm build --base "${{'],
+  ],
+  ['yarn', 'github', ['- run: corepack enable && yarn install --immutable\n', 'yarn build --base "${{']],
+  [
+    'bun',
+    'github',
+    ['- run: npm install --global bun && bun install --frozen-lockfile\n', 'bun run build --base "${{'],
+  ],
+  ['pnpm', 'netlify', ['command = "pnpm build"']],
+  ['yarn', 'vercel', ['"buildCommand": "yarn build"']],
+])('with --pm %s, files for %s name its commands', async (manager, host, commands) => {
+  const { cwd } = await run(['site', '--yes', '--pm', manager, '--deploy', host]);
+  const names = { github: '.github/workflows/deploy.yml', netlify: 'netlify.toml', vercel: 'vercel.json' };
+  const text = read(cwd, 'site', names[host as keyof typeof names]);
+  for (const command of commands) expect(text).toContain(command);
+  if (manager !== 'npm') expect(text).not.toMatch(/npm (?:ci|run)/);
+});
+
 test('a folder with files in it is refused, and nothing in it changes', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'create-bifolio-'));
   mkdirSync(join(cwd, 'site'));
@@ -119,4 +152,19 @@ test('the current folder is fine when it holds nothing but .git', async () => {
   const { failure } = await run(['.', '--yes'], cwd);
   expect(failure).toBeUndefined();
   expect(existsSync(join(cwd, 'bifolio.config.ts'))).toBe(true);
+});
+
+test('the types of a new site are right, style sheets of components too', async () => {
+  const { cwd } = await run(['site', '--yes'], mkdtempSync(join(import.meta.dirname, '../.try-')));
+  const site = join(cwd, 'site');
+  try {
+    writeFileSync(join(site, 'components/Wide.css'), '.wide { inline-size: 100%; }\n');
+    writeFileSync(
+      join(site, 'components/Wide.tsx'),
+      'import \'./Wide.css\';\nexport const Wide = () => <p className="wide" />;\n',
+    );
+    execFileSync('tsc', ['-p', site], { encoding: 'utf8' });
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
 });

@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { intro, log, note, outro } from '@clack/prompts';
-import { type Answers, defaults } from './answers.ts';
+import { type Answers, defaults, packageManagers } from './answers.ts';
 import { ask, type Terminal } from './ask.ts';
-import { commandsOf } from './commands.ts';
+import { commandsOf, managerOf } from './commands.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { runIn } from './run-in.ts';
 import { startRepository } from './start-repository.ts';
@@ -17,14 +17,20 @@ export interface Surroundings extends Terminal {
   interactive: boolean;
   /** Version of the Bifolio packages the new site depends on. */
   version: string;
+  /** What the package manager that runs this says of itself, its environment variable `npm_config_user_agent`. */
+  userAgent?: string;
 }
 
 /** Ask what is open, write the site, and say what to do next. Throws a `CreateError` before anything is written. */
 export async function create({ answers: given, yes }: Arguments, surroundings: Surroundings): Promise<void> {
-  const { cwd, input, output, interactive, version } = surroundings;
+  const { cwd, input, output, interactive, version, userAgent } = surroundings;
   intro('Bifolio', { output });
   if (given.dir !== undefined) await assertUsable(resolve(cwd, given.dir), given.dir);
-  const answers = yes || !interactive ? { ...defaults, ...given } : await ask(given, { input, output });
+  const usual = {
+    ...defaults,
+    packageManager: managerOf(userAgent, packageManagers) ?? defaults.packageManager,
+  };
+  const answers = yes || !interactive ? { ...usual, ...given } : await ask(given, usual, { input, output });
   const folder = resolve(cwd, answers.dir);
   await assertUsable(folder, answers.dir);
 

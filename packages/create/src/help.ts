@@ -7,7 +7,7 @@ export const help = `Start a Bifolio site.
 
   -y, --yes            take the default for every question
       --lang <lang>    ${languages.join(', ')} (default: ${defaults.lang})
-      --pm <name>      ${packageManagers.join(', ')} (default: ${defaults.packageManager})
+      --pm <name>      ${packageManagers.join(', ')} (default: the one that runs this)
       --deploy <host>  ${deployTargets.join(', ')} (default: ${defaults.deploy})
       --no-git         do not start a Git repository
       --install        install the packages at once; --no-install does not ask

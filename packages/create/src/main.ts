@@ -19,7 +19,14 @@ try {
 
 function surroundings(version: string) {
   const { stdin: input, stdout: output } = process;
-  return { cwd: process.cwd(), input, output, interactive: Boolean(input.isTTY && output.isTTY), version };
+  return {
+    cwd: process.cwd(),
+    input,
+    output,
+    interactive: Boolean(input.isTTY && output.isTTY),
+    version,
+    userAgent: process.env.npm_config_user_agent,
+  };
 }
 
 function ownVersion(): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Answers } from './answers.ts';
 import { configFile } from './config-file.ts';
+import { copyDeployFiles } from './deploy-files.ts';
 import { packageFile } from './package-file.ts';
 import { readmeFile } from './readme-file.ts';
 
@@ -13,8 +14,7 @@ export async function writeSite(folder: string, answers: Answers, version: strin
   await mkdir(folder, { recursive: true });
   await cp(join(template, 'site'), folder, { recursive: true });
   await copyPages(folder, answers.lang);
-  if (answers.deploy !== 'none')
-    await cp(join(template, 'deploy', answers.deploy), folder, { recursive: true });
+  await copyDeployFiles(template, folder, answers);
   // npm leaves a file named .gitignore out of packages, so the template has it under another name.
   await cp(join(template, '_gitignore'), join(folder, '.gitignore'));
   await writeFile(join(folder, 'bifolio.config.ts'), configFile(answers.lang));

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { BifolioError, type Position, type Problem } from '../errors/bifolio-error.ts';
+import { installCommand } from '../errors/install-command.ts';
 
 /** An error of the bundler as far as it is read here; Vite and Rolldown say more in some cases and less in others. */
 interface BundlerError extends Error {
@@ -82,7 +83,7 @@ function unresolved(name: string): Pick<Problem, 'message' | 'hint'> {
     message: `There is no module "${name}".`,
     hint: isFile
       ? 'A path starts from the folder of the file that imports it, and has the ending of the file.'
-      : `Install its package: npm install ${name.split('/', name.startsWith('@') ? 2 : 1).join('/')}`,
+      : `Install its package: ${installCommand(name.split('/', name.startsWith('@') ? 2 : 1).join('/'))}`,
   };
 }
 

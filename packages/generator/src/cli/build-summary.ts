@@ -1,4 +1,5 @@
 import type { BuildSummary } from '../build/build-site.ts';
+import { installCommand } from '../errors/install-command.ts';
 import type { askedHosts } from '../needs/asked-hosts.ts';
 import { plural } from '../text/plural.ts';
 
@@ -13,7 +14,7 @@ export function iconServiceText(sets: readonly string[], hosts: readonly string[
   if (sets.length === 0 || !hosts[0]) return undefined;
   const packages = sets.map((set) => `@iconify-json/${set}`).join(' ');
   const { host } = new URL(hosts[0]);
-  return `Readers' browsers ask ${host} for icons of ${sets.join(', ')}.\n  To draw them at build: npm install -D ${packages}`;
+  return `Readers' browsers ask ${host} for icons of ${sets.join(', ')}.\n  To draw them at build: ${installCommand(packages, { dev: true })}`;
 }
 
 /** Whom the pages send their readers' browsers to, one host a line; `undefined` for none. */

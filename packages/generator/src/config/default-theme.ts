@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BifolioError } from '../errors/bifolio-error.ts';
+import { installCommand } from '../errors/install-command.ts';
 import type { Theme } from '../theme-contract.ts';
 
 const THEME_PACKAGE = '@bifolio/theme';
@@ -17,7 +18,7 @@ export async function loadDefaultTheme(root: string, own: string = import.meta.f
       severity: 'error',
       code: 'theme-missing',
       message: `The config sets no theme, and the package "${THEME_PACKAGE}" is not installed.`,
-      hint: `Run: npm install ${THEME_PACKAGE}`,
+      hint: `Run: ${installCommand(THEME_PACKAGE)}`,
     });
   }
   const { theme } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { theme: () => Theme };

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BifolioError, type Position, type Problem } from '../errors/bifolio-error.ts';
+import { installCommand } from '../errors/install-command.ts';
 import { orFail } from '../errors/or-fail.ts';
 import { locateOption, positionAt } from './locate-option.ts';
 import { PATIENCE_MS, unsettledConfig } from './unsettled-config.ts';
@@ -78,7 +79,7 @@ async function syntaxProblem(file: string): Promise<({ message: string } & Posit
 /** What to do about the commonest errors of Node. */
 function hintFor(text: string): string | undefined {
   const missing = /^Cannot find package '([^']+)'/.exec(text)?.[1];
-  if (missing) return `Install it: npm install ${missing}`;
+  if (missing) return `Install it: ${installCommand(missing)}`;
   if (/outside a module|Unexpected token 'export'/.test(text))
     return 'Remove `"type": "commonjs"` from package.json, write `"type": "module"` there, or call the config bifolio.config.mts.';
   const module = /^Cannot find module '([^']+)'/.exec(text)?.[1];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { installCommand } from '../errors/install-command.ts';
 import { type DrawingTools, drawIcon } from './draw-icon.ts';
 import { setFile } from './installed-sets.ts';
 import { FROM_SERVICE, type IconSets } from './types.ts';
@@ -33,7 +34,7 @@ export function createIconSets(root: string, { hasService }: IconSetsOptions): I
       return problem(
         'icon-set-missing',
         `The icon "${name}" is left out: its set is not installed.`,
-        `Install it: npm install -D @iconify-json/${prefix}`,
+        `Install it: ${installCommand(`@iconify-json/${prefix}`, { dev: true })}`,
       );
     return (
       drawIcon(set, icon, drawingTools()) ??

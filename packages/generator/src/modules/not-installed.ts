@@ -1,3 +1,4 @@
+import { installCommand } from '../errors/install-command.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 
 /** What authors are told of a package that something on a page needs. */
@@ -5,5 +6,5 @@ export const notInstalled = (name: string): NonNullable<ResolvedImage['problem']
   severity: 'warning',
   code: 'missing-package',
   message: `The package "${name}" is not installed, so what needs it will not work.`,
-  hint: `Run: npm install ${name}`,
+  hint: `Run: ${installCommand(name)}`,
 });

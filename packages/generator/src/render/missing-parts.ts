@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { installCommand } from '../errors/install-command.ts';
 import { findInstalledFor } from '../files/find-installed.ts';
 import { packageOf } from '../routing/installed-address.ts';
 import { insertSources, readInsert } from './insert-text.ts';
@@ -31,5 +32,5 @@ const missingPackage = (name: string): Problem => ({
   severity: 'error',
   code: 'missing-package',
   message: `The package "${name}" isn't installed, but the config uses it.`,
-  hint: `Run: npm install ${name}`,
+  hint: `Run: ${installCommand(name)}`,
 });

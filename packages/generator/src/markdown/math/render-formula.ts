@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { installCommand } from '../../errors/install-command.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import type { PageState } from '../page-state.ts';
 import type { TexResult } from './tex.ts';
@@ -42,7 +43,7 @@ function reportMissing(page: PageState, name: string, token: Token): void {
     code: 'math-missing',
     ...page.source.find(tag, from, to),
     message: `This page has formulas for MathJax, but the package "${name}" is not installed.`,
-    hint: `Run \`npm install --save-dev ${name}\`, or set \`markdown.math.type\` to "katex".`,
+    hint: `Run \`${installCommand(name, { dev: true })}\`, or set \`markdown.math.type\` to "katex".`,
   });
 }
 

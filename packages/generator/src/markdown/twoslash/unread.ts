@@ -1,10 +1,11 @@
+import { installCommand } from '../../errors/install-command.ts';
 import type { TypedCode, TypeProblem } from './types.ts';
 
 /** A block in a site that has no TypeScript for it. */
 export const notInstalled = (code: string): TypedCode =>
   unread(code, {
     message: 'This block asks for types with `twoslash`, but the package that reads them is not installed.',
-    hint: 'Run `npm install --save-dev @bifolio/twoslash`, or take `twoslash` away from the block.',
+    hint: `Run \`${installCommand('@bifolio/twoslash', { dev: true })}\`, or take \`twoslash\` away from the block.`,
   });
 
 /** A block that was too much for the thread: it ran out of memory, say. */
