@@ -265,7 +265,9 @@ test('a mind map zooms by its buttons and leaves the wheel to the page', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled);
 });
 
-test('a diagram of PlantUML asks its server when it is seen, once for an appearance', async ({ page }) => {
+test('a diagram of PlantUML asks its server when the reader agrees, once for an appearance', async ({
+  page,
+}) => {
   const asked: string[] = [];
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="40"/>';
   await page.route('http://uml.example.org/**', (route) => {
@@ -275,8 +277,14 @@ test('a diagram of PlantUML asks its server when it is seen, once for an appeara
   await page.goto(`${site.url}others/`, { waitUntil: 'networkidle' });
   const figure = chart(page, 'Greeting');
   await figure.scrollIntoViewIfNeeded();
+  const load = figure.getByRole('button', { name: 'Load from uml.example.org' });
+  await expect(load).toBeEnabled();
+  const before = await figure.boundingBox();
+  expect(asked).toEqual([]);
+  await load.click();
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]).toMatch(/^\/plantuml\/svg\//);
+  expect(await figure.boundingBox()).toEqual(before);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => asked.length).toBe(2);
   expect(asked[1]).toMatch(/^\/plantuml\/dsvg\//);

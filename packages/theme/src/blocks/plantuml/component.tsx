@@ -1,9 +1,10 @@
 import { useNeeds } from 'bifolio/client';
 import { ChartFigure, type ChartLook, ChartSource } from '../../charts/ChartFigure.tsx';
 import { sizeAttributes } from '../../embeds/size.ts';
+import { useEmbed } from '../../embeds/use-embed.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
-
-export const style = 'chart';
+import { AskedImage } from './AskedImage.tsx';
+import { ServerImage } from './ServerImage.tsx';
 
 export interface PlantUMLProps extends ChartLook {
   /** The diagram, as PlantUML reads it. */
@@ -13,33 +14,35 @@ export interface PlantUMLProps extends ChartLook {
   dark?: string;
 }
 
-/** A diagram that a PlantUML server draws; the reader's browser asks for it when it comes into view. */
+/** A diagram that a PlantUML server draws: an embed of that host, which the option `embeds` lets load at once or when a reader agrees. */
 export function PlantUML({ code = '', light, dark, height, ...look }: PlantUMLProps) {
   const { text } = useTheme();
+  const { load, ...settings } = useEmbed({ src: light ?? 'https://localhost/' });
   useNeeds(light ? { 'img-src': [new URL(light).origin] } : {});
   const source = <ChartSource>{code}</ChartSource>;
-  const name = look.title || text.chartNameText;
+  if (!light || !dark)
+    return (
+      <ChartFigure kind="plantuml" {...look}>
+        {source}
+      </ChartFigure>
+    );
+  const image = { light, dark, name: look.title || text.chartNameText };
+  const kept = sizeAttributes({ height })['data-height'] ?? usualHeight(code);
   return (
     <ChartFigure kind="plantuml" {...look}>
-      {light && dark ? (
-        <>
-          <div
-            className="chart-stage"
-            data-height={sizeAttributes({ height })['data-height'] ?? usualHeight(code)}
-          >
-            <img className="chart-image only-light" src={light} alt={name} loading="lazy" />
-            <img className="chart-image only-dark" src={dark} alt={name} loading="lazy" />
-          </div>
-          <details className="chart-details">
-            <summary>
-              {look.title} <span>{text.chartSourceText}</span>
-            </summary>
-            {source}
-          </details>
-        </>
+      {load === 'visible' ? (
+        <div className="chart-stage" data-height={kept}>
+          <ServerImage {...image} />
+        </div>
       ) : (
-        source
+        <AskedImage {...image} {...settings} load={load} height={kept} />
       )}
+      <details className="chart-details">
+        <summary>
+          {look.title} <span>{text.chartSourceText}</span>
+        </summary>
+        {source}
+      </details>
     </ChartFigure>
   );
 }

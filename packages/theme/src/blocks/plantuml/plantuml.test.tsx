@@ -1,5 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
+import { PageProvider } from 'bifolio/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { pageContext } from '../../fixtures/page-context.ts';
 import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
 import { PlantUML } from './component.tsx';
@@ -21,19 +24,33 @@ const decode = (code: string) =>
   ).toString();
 
 describe('a diagram of PlantUML', () => {
-  it('is an image of the server in both appearances, which comes when it is seen, with its source', async () => {
+  it('asks its server for nothing before the reader agrees; its source is there', async () => {
     const { html, problems, text } = await render('@startuml 问候\nAlice -> Bob: 你好 <b>\n@enduml\n');
     expect(problems).toEqual([]);
-    const sources = [
-      ...html.matchAll(/<img class="chart-image only-(light|dark)" src="([^"]+)" alt="问候" loading="lazy"/g),
-    ];
-    expect(sources.map(([, appearance]) => appearance)).toEqual(['light', 'dark']);
-    const [light = '', dark = ''] = sources.map(([, , src]) => src);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('Load from uml.example.org');
+    const light = /<a href="(https:[^"]+)"/.exec(html)?.[1] ?? '';
     expect(light).toMatch(/^https:\/\/uml\.example\.org\/plantuml\/svg\/[\w-]+$/);
-    expect(dark.replace('/dsvg/', '/svg/')).toBe(light);
     expect(decode(light.split('/').at(-1) ?? '')).toBe('@startuml\nAlice -> Bob: 你好 <b>\n@enduml');
     expect(html).toContain('Alice -&gt; Bob: 你好 &lt;b&gt;');
     expect(text).toContain('Alice -> Bob: 你好');
+  });
+
+  it('comes when it is seen where the option `embeds` says so, in the appearance of the page', () => {
+    const theme = { embeds: { hosts: { 'example.org': { load: 'visible' as const } } } };
+    const addresses = { light: 'https://uml.example.org/svg/x', dark: 'https://uml.example.org/dsvg/x' };
+    const html = renderToStaticMarkup(
+      <PageProvider value={pageContext({ theme })}>
+        <PlantUML code="A" title="Greeting" {...addresses} />
+      </PageProvider>,
+    );
+    expect(html).toContain(
+      `<img class="chart-image only-light" src="${addresses.light}" alt="Greeting" loading="lazy"/>`,
+    );
+    expect(html).toContain(
+      `<img class="chart-image only-dark" src="${addresses.dark}" alt="Greeting" loading="lazy"/>`,
+    );
+    expect(html).not.toContain('<button');
   });
 
   it.each(['gantt', 'json', 'latex', 'math', 'mindmap', 'regex', 'salt', 'wbs', 'yaml', 'chronology'])(

@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Caption } from '../../embeds/Caption.tsx';
+import { Still } from '../../embeds/Still.tsx';
+import { useConsent } from '../../embeds/use-consent.ts';
+import type { EmbedSettings } from '../../embeds/use-embed.ts';
+import { ServerImage } from './ServerImage.tsx';
+
+export interface AskedImageProps extends EmbedSettings {
+  light: string;
+  dark: string;
+  name: string;
+  /** Of the place that it keeps, a CSS length. */
+  height: string;
+}
+
+/** The image of a server that the reader's browser does not ask before the reader agrees. */
+export function AskedImage({ light, dark, name, height, texts, ...policy }: AskedImageProps) {
+  const consent = useConsent(policy);
+  const stage = useRef<HTMLDivElement>(null);
+  const isStarted = useRef(false);
+  const { isAgreed } = consent;
+
+  // The button that had the focus is gone by then.
+  useEffect(() => {
+    if (isAgreed && isStarted.current) stage.current?.focus();
+  }, [isAgreed]);
+
+  function start() {
+    isStarted.current = true;
+    consent.agree();
+  }
+
+  return (
+    <>
+      <div className="chart-stage" data-height={height} ref={stage} tabIndex={-1}>
+        {isAgreed ? (
+          <ServerImage light={light} dark={dark} name={name} />
+        ) : (
+          <Still title={name} label={texts.load} onStart={start} />
+        )}
+      </div>
+      <Caption href={light} title={name} consent={consent} canRemember={policy.remember} texts={texts} />
+    </>
+  );
+}
