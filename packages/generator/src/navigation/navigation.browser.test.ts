@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browserTest } from '../islands/fixtures/browser.ts';
 
 const site = browserTest();
@@ -17,26 +17,167 @@ async function openList(page: Page) {
 }
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('a link swaps head, body, page data and focus without loading the page', async () => {
-  const { page, complaints } = await site.open('/');
-  await openList(page);
-  await follow(page, '/two/');
-  await heading(page, 'Two');
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Two');
-  expect(await page.title()).toBe('Page /two/');
-  expect(await page.locator('meta[name=description]').getAttribute('content')).toBe('About /two/');
-  expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color)).toBe('rgb(1, 2, 3)');
-  expect(await page.locator('.bi-announcer').textContent()).toBe('Page /two/');
-  expect(await page.evaluate(() => (window as unknown as { pageLog: string[] }).pageLog)).toEqual([
-    'enter /',
-    'leave /',
-    'enter /two/',
-  ]);
-  await page.getByText('Two: 0').click();
-  await page.getByText('Two: 1').waitFor();
-  expect(await isSameDocument(page)).toBe(true);
-  expect(site.server.documents).toEqual(['/']);
-  expect(complaints).toEqual([]);
+/** As a reader would, wherever the page is scrolled to. */
+const go = (page: Page, path: string) =>
+  page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path);
+
+/** Takes the Navigation API away; then the name may be that of an element. */
+function withoutNavigation() {
+  Reflect.deleteProperty(window, 'Navigation');
+  Object.defineProperty(window, 'navigation', { value: document.createElement('nav') });
+}
+
+describe.each([
+  { api: 'the Navigation API', before: undefined },
+  { api: 'the History API', before: withoutNavigation },
+])('by $api', ({ before }) => {
+  test('a link swaps head, body, page data and focus without loading the page', async () => {
+    const { page, complaints } = await site.open('/', { before });
+    await openList(page);
+    await follow(page, '/two/');
+    await heading(page, 'Two');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Two');
+    expect(await page.title()).toBe('Page /two/');
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe('About /two/');
+    expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color)).toBe('rgb(1, 2, 3)');
+    expect(await page.locator('.bi-announcer').textContent()).toBe('Page /two/');
+    expect(await page.evaluate(() => (window as unknown as { pageLog: string[] }).pageLog)).toEqual([
+      'enter /',
+      'leave /',
+      'enter /two/',
+    ]);
+    await page.getByText('Two: 0').click();
+    await page.getByText('Two: 1').waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(site.server.documents).toEqual(['/']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('back and forward show the pages again where the reader left them', async () => {
+    const { page } = await site.open('/', { before });
+    await openList(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await go(page, '/two/');
+    await heading(page, 'Two');
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await heading(page, 'Home');
+    await page.waitForFunction(() => Math.round(scrollY) === 900);
+    await page.goForward();
+    await heading(page, 'Two');
+    await page.waitForFunction(() => scrollY === 0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('of links clicked in quick succession the last one counts', async () => {
+    const { page, complaints } = await site.open('/', { before });
+    await openList(page);
+    await follow(page, '/slow/');
+    await follow(page, '/many/');
+    await follow(page, '/two/');
+    await heading(page, 'Two');
+    await page.waitForTimeout(900);
+    await heading(page, 'Two');
+    expect(await path(page)).toBe('/two/');
+    await page.goBack();
+    await page.goBack();
+    await heading(page, 'Slow');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a link that is followed twice before its page has come leads there once', async () => {
+    const { page, complaints } = await site.open('/', { before });
+    await openList(page);
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href="/slow/"]');
+      link?.click();
+      link?.click();
+    });
+    await heading(page, 'Slow');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a navigation that is aborted by going back leaves the page and no progress bar', async () => {
+    const { page } = await site.open('/', { before });
+    await openList(page);
+    await follow(page, '/slow/');
+    await page.locator('.bi-progress').waitFor({ state: 'attached' });
+    await page.goBack();
+    await page.locator('.bi-progress').waitFor({ state: 'detached' });
+    await heading(page, 'Home');
+    await page.waitForTimeout(900);
+    await heading(page, 'Home');
+    expect(await path(page)).toBe('/');
+  });
+
+  test('hash links scroll, within the page and to another page', async () => {
+    const { page } = await site.open('/', { before });
+    await openList(page);
+    await follow(page, 'here');
+    await page.waitForFunction(() => scrollY > 2000);
+    expect(await path(page)).toBe('/#below');
+    await follow(page, 'two below');
+    await heading(page, 'Two');
+    await page.waitForFunction(() => scrollY > 2000);
+    const top = await page
+      .locator('#below')
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    expect(top).toBeGreaterThanOrEqual(64);
+    expect(await path(page)).toBe('/two/#below');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(site.server.documents).toEqual(['/']);
+  });
+
+  test('back from a place in the page leads to where the reader was, and loading it again stays there', async () => {
+    const { page } = await site.open('/', { before });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.evaluate(() => scrollTo(0, 300));
+    await go(page, '#below');
+    await page.waitForFunction(() => scrollY > 2000);
+    await page.goBack();
+    await page.waitForFunction(() => Math.round(scrollY) === 300);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.reload();
+    await page.waitForFunction(() => Math.round(scrollY) === 300);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test('modifiers, targets and downloads are left to the browser', async () => {
+    const { page } = await site.open('/', { before });
+    await openList(page);
+    const [blank] = await Promise.all([page.context().waitForEvent('page'), follow(page, 'blank')]);
+    await blank.close();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: '/two/', exact: true }).click({ modifiers: ['Control'] }),
+    ]);
+    await tab.close();
+    const [download] = await Promise.all([page.waitForEvent('download'), follow(page, 'download')]);
+    await download.cancel();
+    expect(await path(page)).toBe('/');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('a page that cannot be fetched is loaded by the browser, in one history entry', async () => {
+    const { page } = await site.open('/', { before });
+    await openList(page);
+    await follow(page, '/broken/');
+    await heading(page, 'Broken');
+    expect(await isSameDocument(page)).toBe(false);
+    expect(site.server.documents).toEqual(['/', '/broken/']);
+    expect(await page.evaluate(() => history.length)).toBe(3);
+  });
+
+  test('a redirect shows the address it leads to', async () => {
+    const { page } = await site.open('/', { before });
+    await openList(page);
+    await follow(page, 'moved');
+    await heading(page, 'Two');
+    expect(await path(page)).toBe('/two/');
+    expect(await isSameDocument(page)).toBe(true);
+  });
 });
 
 test('a persisted island keeps its state and gets new props and route', async () => {
@@ -68,28 +209,12 @@ test('what scripts have put into the body, such as portals, outlives the page', 
 
 test('an island that is still asleep is woken on the page it was carried to', async () => {
   const { page, complaints } = await site.open('/');
-  await page.evaluate(() => navigation.navigate('/two/'));
+  await go(page, '/two/');
   await heading(page, 'Two');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('button[aria-expanded=true]').waitFor();
   await page.getByText('/two/ /two/').waitFor();
   expect(complaints).toEqual([]);
-});
-
-test('back and forward show the pages again where the reader left them', async () => {
-  const { page } = await site.open('/');
-  await openList(page);
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.evaluate(() => navigation.navigate('/two/'));
-  await heading(page, 'Two');
-  expect(await scrollTop(page)).toBe(0);
-  await page.goBack();
-  await heading(page, 'Home');
-  await page.waitForFunction(() => Math.round(scrollY) === 900);
-  await page.goForward();
-  await heading(page, 'Two');
-  await page.waitForFunction(() => scrollY === 0);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('back leads to the place even where the browser names the entry of the page to come', async () => {
@@ -105,54 +230,11 @@ test('back leads to the place even where the browser names the entry of the page
     },
   });
   await page.evaluate(() => scrollTo(0, 900));
-  await page.evaluate(() => navigation.navigate('/two/'));
+  await go(page, '/two/');
   await heading(page, 'Two');
   await page.goBack();
   await heading(page, 'Home');
   await page.waitForFunction(() => Math.round(scrollY) === 900);
-});
-
-test('of links clicked in quick succession the last one counts', async () => {
-  const { page, complaints } = await site.open('/');
-  await openList(page);
-  await follow(page, '/slow/');
-  await follow(page, '/many/');
-  await follow(page, '/two/');
-  await heading(page, 'Two');
-  await page.waitForTimeout(900);
-  await heading(page, 'Two');
-  expect(await path(page)).toBe('/two/');
-  await page.goBack();
-  await page.goBack();
-  await heading(page, 'Slow');
-  expect(await isSameDocument(page)).toBe(true);
-  expect(complaints).toEqual([]);
-});
-
-test('a link that is followed twice before its page has come leads there once', async () => {
-  const { page, complaints } = await site.open('/');
-  await openList(page);
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('a[href="/slow/"]');
-    link?.click();
-    link?.click();
-  });
-  await heading(page, 'Slow');
-  expect(await isSameDocument(page)).toBe(true);
-  expect(complaints).toEqual([]);
-});
-
-test('a navigation that is aborted by going back leaves the page and no progress bar', async () => {
-  const { page } = await site.open('/');
-  await openList(page);
-  await follow(page, '/slow/');
-  await page.locator('.bi-progress').waitFor({ state: 'attached' });
-  await page.goBack();
-  await page.locator('.bi-progress').waitFor({ state: 'detached' });
-  await heading(page, 'Home');
-  await page.waitForTimeout(900);
-  await heading(page, 'Home');
-  expect(await path(page)).toBe('/');
 });
 
 test('the progress bar runs for pages not visited yet only', async () => {
@@ -180,50 +262,6 @@ test('the progress bar runs for pages not visited yet only', async () => {
   await page.goBack();
   await heading(page, 'Home');
   expect(await page.evaluate(() => 'bar' in window)).toBe(false);
-});
-
-test('hash links scroll, within the page and to another page', async () => {
-  const { page } = await site.open('/');
-  await openList(page);
-  await follow(page, 'here');
-  await page.waitForFunction(() => scrollY > 2000);
-  expect(await path(page)).toBe('/#below');
-  await follow(page, 'two below');
-  await heading(page, 'Two');
-  await page.waitForFunction(() => scrollY > 2000);
-  const top = await page
-    .locator('#below')
-    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  expect(top).toBeGreaterThanOrEqual(64);
-  expect(await path(page)).toBe('/two/#below');
-  expect(await isSameDocument(page)).toBe(true);
-  expect(site.server.documents).toEqual(['/']);
-});
-
-test('modifiers, targets and downloads are left to the browser', async () => {
-  const { page } = await site.open('/');
-  await openList(page);
-  const [blank] = await Promise.all([page.context().waitForEvent('page'), follow(page, 'blank')]);
-  await blank.close();
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: '/two/', exact: true }).click({ modifiers: ['Control'] }),
-  ]);
-  await tab.close();
-  const [download] = await Promise.all([page.waitForEvent('download'), follow(page, 'download')]);
-  await download.cancel();
-  expect(await path(page)).toBe('/');
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('a page that cannot be fetched is loaded by the browser, in one history entry', async () => {
-  const { page } = await site.open('/');
-  await openList(page);
-  await follow(page, '/broken/');
-  await heading(page, 'Broken');
-  expect(await isSameDocument(page)).toBe(false);
-  expect(site.server.documents).toEqual(['/', '/broken/']);
-  expect(await page.evaluate(() => history.length)).toBe(3);
 });
 
 test('a style sheet that cannot be fetched is announced, and the page shown without it', async () => {
@@ -256,15 +294,6 @@ test("the host's error page is swapped like any other", async () => {
   await openList(page);
   await follow(page, '/missing/');
   await heading(page, 'Not found');
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('a redirect shows the address it leads to', async () => {
-  const { page } = await site.open('/');
-  await openList(page);
-  await follow(page, 'moved');
-  await heading(page, 'Two');
-  expect(await path(page)).toBe('/two/');
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -302,21 +331,4 @@ test('pointing at a link fetches its page ahead', async () => {
   await follow(page, '/many/');
   await heading(page, 'Many');
   expect(site.server.requests.filter((request) => request === '/many/')).toHaveLength(1);
-});
-
-test('without the Navigation API links are followed by the browser, also on a page that has an element of that id', async () => {
-  const { page, complaints } = await site.open('/', {
-    before: () => {
-      Reflect.deleteProperty(window, 'Navigation');
-      Object.defineProperty(window, 'navigation', { value: document.createElement('nav') });
-    },
-  });
-  await openList(page);
-  await page.getByRole('link', { name: '/two/', exact: true }).hover();
-  await page.waitForTimeout(200);
-  expect(site.server.requests).not.toContain('/two/');
-  await follow(page, '/two/');
-  await heading(page, 'Two');
-  expect(await isSameDocument(page)).toBe(false);
-  expect(complaints).toEqual([]);
 });

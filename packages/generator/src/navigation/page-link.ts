@@ -12,3 +12,6 @@ export function isPageUrl(url: URL, base: string): boolean {
 export function pageAddress(url: URL): string {
   return url.pathname + url.search;
 }
+
+/** Whether two addresses differ in their query at most. */
+export const samePath = (one: string, other: string): boolean => one.split('?')[0] === other.split('?')[0];

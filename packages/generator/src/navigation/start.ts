@@ -1,11 +1,12 @@
 import { documentPageStore } from '../islands/page-store.ts';
 import { announce } from './announce.ts';
 import { focusPage } from './focus-page.ts';
+import { hasNavigation, moveByNavigation } from './move-by-navigation.ts';
+import type { Move, MoveOptions } from './moves.ts';
 import { createPageCache, fetchPage, NotAPage } from './page-cache.ts';
-import { isPageUrl, pageAddress } from './page-link.ts';
+import { pageAddress } from './page-link.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { createProgressBar } from './progress-bar.ts';
-import { createScrollMemory } from './scroll-memory.ts';
 import { unlocked } from './unlock-pages.ts';
 
 export interface NavigationOptions {
@@ -14,25 +15,20 @@ export interface NavigationOptions {
 }
 
 /**
- * Shows pages of this site without reloading: intercepts navigations, fetches the page and swaps it in. Whatever is
- * not a page of this build, or fails, is left to the browser, and so is everything in a browser without the Navigation API.
+ * Shows pages of this site without reloading: takes over moves to them, fetches the page and swaps it in. Whatever is
+ * not a page of this build, or fails, is left to the browser.
  */
 export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
-  if (!isSupported()) return;
   const { base } = documentPageStore.get();
   const pages = createPageCache();
   const progress = createProgressBar();
-  const places = createScrollMemory();
   const visited = new Set([location.pathname]);
   let shown = pageAddress(new URL(location.href));
+  let latest: Move | undefined;
 
-  navigation.addEventListener('navigate', (event) => {
-    const url = new URL(event.destination.url);
-    const address = pageAddress(url);
-    places.remember(event, { hasArrived: pageAddress(new URL(location.href)) === shown });
-    if (!isForUs(event) || !isPageUrl(url, base) || isWithinPage(event, address)) return;
-    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => navigate(event, url, address) });
-  });
+  const options: MoveOptions = { base, shown: () => shown, show };
+  if (hasNavigation()) moveByNavigation(options);
+  else void import('./move-by-history.ts').then(({ moveByHistory }) => moveByHistory(options));
   if (prefetch) {
     prefetchLinks({
       base,
@@ -43,38 +39,25 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
     });
   }
 
-  /** Places in the page that is shown, and entries that a script has pushed for it, are not a change of page. */
-  function isWithinPage(event: NavigateEvent, address: string): boolean {
-    if (event.hashChange) return address === shown;
-    if (event.navigationType === 'traverse')
-      return event.destination.sameDocument && samePath(address, shown);
-    return event.destination.sameDocument;
-  }
-
-  /** The server has answered from another address. Changing it earlier would abort the navigation itself. */
-  function replaceAddress(address: string) {
-    shown = address;
-    const replace = () => history.replaceState(history.state, '', address + location.hash);
-    navigation.transition?.finished.then(replace, () => {});
-  }
-
   /** Something came first; unless it is another page, nothing is on its way any more. */
-  function finishUnlessBusy() {
-    if (!navigation.transition) progress.finish();
+  function finishUnlessBusy(move: Move) {
+    if (move === latest) progress.finish();
   }
 
-  async function navigate(event: NavigateEvent, url: URL, address: string) {
-    const { signal } = event;
+  async function show(move: Move) {
+    const { url, signal } = move;
+    const address = pageAddress(url);
+    latest = move;
     if (address === shown) {
       progress.finish();
-      return event.scroll();
+      return move.scroll();
     }
     if (!visited.has(url.pathname)) progress.start();
     try {
-      // A kept page may be waited for by others: it comes even when this navigation is given up.
+      // A kept page may be waited for by others: it comes even when this move is given up.
       const fetched = prefetch ? pages.get(address) : fetchPage(address, { signal });
       const [{ showPage }, page] = await Promise.all([loadSwapping(), fetched]);
-      if (signal.aborted) return finishUnlessBusy();
+      if (signal.aborted) return finishUnlessBusy(move);
       const final = await showPage({
         open: unlocked,
         page,
@@ -82,16 +65,19 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
         onSwap() {
           shown = address;
           visited.add(url.pathname);
-          if (!places.restore(event)) event.scroll();
+          move.scroll();
         },
       });
-      if (!final) return finishUnlessBusy();
-      if (final.pathname !== url.pathname) replaceAddress(pageAddress(final));
+      if (!final) return finishUnlessBusy(move);
+      if (final.pathname !== url.pathname) {
+        shown = pageAddress(final);
+        move.replaceAddress(shown);
+      }
       progress.finish();
       focusPage(url.hash);
       announce(document.title);
     } catch (error) {
-      if (signal.aborted) return finishUnlessBusy();
+      if (signal.aborted) return finishUnlessBusy(move);
       if (!(error instanceof NotAPage)) console.warn(`Loading ${address} as a whole:`, error);
       location.reload();
       await new Promise(() => {}); // The address is the new one already; nothing more happens on this page.
@@ -110,14 +96,3 @@ function loadSwapping() {
   swapping.catch(() => (swapping = undefined)); // The next navigation may have better luck.
   return swapping;
 }
-
-/** Where a browser has none, `window.navigation` is the element of that id, if the page has one. */
-const isSupported = () => 'Navigation' in window && window.navigation instanceof Navigation;
-
-/** Reloads, downloads, forms and what the browser does not hand over stay with the browser. */
-function isForUs(event: NavigateEvent): boolean {
-  const isPlain = event.downloadRequest === null && !event.formData && event.navigationType !== 'reload';
-  return event.canIntercept && isPlain;
-}
-
-const samePath = (one: string, other: string) => one.split('?')[0] === other.split('?')[0];

@@ -1,0 +1,43 @@
+import type { MoveOptions } from './moves.ts';
+import { isPageUrl, pageAddress, samePath } from './page-link.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+/** Intercepts navigations to pages of this site, by the Navigation API. */
+export function moveByNavigation({ base, shown, show }: MoveOptions) {
+  const places = createScrollMemory();
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    places.remember(event, { hasArrived: pageAddress(new URL(location.href)) === shown() });
+    if (!isForUs(event) || !isPageUrl(url, base) || isWithinPage(event, pageAddress(url), shown())) return;
+    const scroll = () => {
+      if (!places.restore(event)) event.scroll();
+    };
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      handler: () => show({ url, signal: event.signal, scroll, replaceAddress }),
+    });
+  });
+}
+
+/** Where a browser has none, `window.navigation` is the element of that id, if the page has one. */
+export const hasNavigation = () => 'Navigation' in window && window.navigation instanceof Navigation;
+
+/** Changing the address any earlier would abort the navigation itself. */
+function replaceAddress(address: string) {
+  const replace = () => history.replaceState(history.state, '', address + location.hash);
+  navigation.transition?.finished.then(replace, () => {});
+}
+
+/** Reloads, downloads, forms and what the browser does not hand over stay with the browser. */
+function isForUs(event: NavigateEvent): boolean {
+  const isPlain = event.downloadRequest === null && !event.formData && event.navigationType !== 'reload';
+  return event.canIntercept && isPlain;
+}
+
+/** Places in the page that is shown, and entries that a script has pushed for it, are not a change of page. */
+function isWithinPage(event: NavigateEvent, address: string, shown: string): boolean {
+  if (event.hashChange) return address === shown;
+  if (event.navigationType === 'traverse') return event.destination.sameDocument && samePath(address, shown);
+  return event.destination.sameDocument;
+}
