@@ -27,6 +27,24 @@ test('what frame islands need is fetched ahead with low priority but not run, an
   expect(complaints).toEqual([]);
 });
 
+test('what another link has fetched is not fetched ahead again, which would be an error in Firefox', async () => {
+  const { page } = await site.open('/slow/', {
+    before: () =>
+      document.addEventListener('readystatechange', () => {
+        const shared = document.querySelector<HTMLMetaElement>('meta[name=bifolio-islands]')?.content ?? '';
+        if (document.readyState === 'interactive') {
+          const href = new URL(shared.split(' ')[0] ?? '', location.href).href;
+          document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+        }
+      }),
+  });
+  await page.locator('link[rel=modulepreload][fetchpriority=low]').first().waitFor({ state: 'attached' });
+  const addresses = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+});
+
 test('a checkbox that wakes its island is ticked once', async () => {
   const { page } = await site.open('/two/');
   await page.getByText('Wide').click();

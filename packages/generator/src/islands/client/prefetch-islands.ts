@@ -25,6 +25,9 @@ export function prefetchIslands() {
 function prefetch(href: string) {
   if (fetched.has(href)) return;
   fetched.add(href);
+  // A second link to a module is an error in Firefox, and the bundle of another island may have made the first.
+  const { href: address } = new URL(href, document.baseURI);
+  if ([...document.querySelectorAll('link')].some((link) => link.href === address)) return;
   const link = Object.assign(document.createElement('link'), {
     rel: 'modulepreload',
     fetchPriority: 'low',
