@@ -37,3 +37,16 @@ test('a browser that enforces the policy reports no violation while pages are us
     await page.mouse.wheel(0, 2000);
   }
 });
+
+test('what islands bring along does not try whether text may be compiled either', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked: string[] = [];
+    Object.assign(window, { blocked });
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.push(blockedURI));
+  });
+  await page.goto('/en/tools/home-hero-tint-plate/');
+  await expect(
+    page.getByRole('group', { name: 'Red' }).getByRole('slider', { name: 'middle' }),
+  ).toBeEnabled();
+  expect(await page.evaluate(() => Reflect.get(window, 'blocked'))).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { colorSchema } from '../webgl/colors.ts';
+import { z } from '../zod.ts';
 
 const color = z.union([z.literal(''), colorSchema]).default('');
 

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { colorSchema } from '../webgl/colors.ts';
+import { z } from '../zod.ts';
 import { DISTORTIONS } from './distortions.ts';
 
 const range = (from: number, to: number) => z.tuple([z.number(), z.number()]).default([from, to]);

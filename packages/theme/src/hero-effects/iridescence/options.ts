@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 const part = z.number().min(0).max(1);
 const rgb = z.tuple([part, part, part]);

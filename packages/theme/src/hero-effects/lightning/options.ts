@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** `effectConfig` of lightning. */
 export const lightningSchema = z

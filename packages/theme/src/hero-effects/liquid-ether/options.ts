@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { colorSchema } from '../webgl/colors.ts';
+import { z } from '../zod.ts';
 
 const COLORS = ['#5227ff', '#ff9ffc', '#b19eef'];
 

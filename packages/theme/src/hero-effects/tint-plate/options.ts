@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** One colour channel: its middle, and how far it swings to either side. */
 const channel = z.strictObject({ value: z.number().min(0).max(255), offset: z.number().min(0).max(255) });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** `#rgb` or `#rrggbb`, with or without the `#`; or a number such as `0x5227ff`. As three numbers from 0 to 1. */
 export const colorSchema = z
