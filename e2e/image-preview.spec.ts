@@ -67,3 +67,27 @@ test('an image that is marked stays as it is, and so does one in a link', async 
   await marked.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a drawing opens at its own size where the browser tells only that on the page, as WebKit does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const [natural, onPage] of [
+      ['naturalWidth', 'clientWidth'],
+      ['naturalHeight', 'clientHeight'],
+    ] as const) {
+      Object.defineProperty(HTMLImageElement.prototype, natural, {
+        get(this: HTMLImageElement) {
+          return this[onPage];
+        },
+      });
+    }
+  });
+  await page.goto(`/en/${route}`);
+  await page.getByRole('button', { name: /folded into two leaves/ }).click();
+  const large = page
+    .getByRole('dialog', { name: 'View image' })
+    .locator('.pswp__item[aria-hidden=false] img')
+    .last();
+  await expect.poll(async () => Math.round((await large.boundingBox())?.width ?? 0)).toBe(960);
+});

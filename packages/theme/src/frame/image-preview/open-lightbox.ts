@@ -86,15 +86,16 @@ function announceImages(lightbox: PhotoSwipe) {
   });
 }
 
-/** Pixels of the picture itself, or those its tag claims while it has not loaded. */
+/**
+ * Pixels of the picture itself, or those its tag claims: it may not have loaded yet, and WebKit knows of an SVG only how large
+ * it is on the page.
+ */
 function sizeOf(image: HTMLImageElement): { width: number; height: number } {
   const { naturalWidth, naturalHeight } = image;
-  if (naturalWidth && naturalHeight) return { width: naturalWidth, height: naturalHeight };
-  const claimed = {
-    width: Number(image.getAttribute('width')),
-    height: Number(image.getAttribute('height')),
-  };
-  return claimed.width > 0 && claimed.height > 0 ? claimed : { width: 0, height: 0 };
+  const width = Number(image.getAttribute('width'));
+  const height = Number(image.getAttribute('height'));
+  if (width > naturalWidth && height > 0) return { width, height };
+  return { width: naturalWidth, height: naturalHeight };
 }
 
 /** A link rather than a `<style>`, which the content security policy forbids. A navigation takes it away again. */
