@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { canInstallPackages, installDebianPackages } from './debian-packages.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -10,18 +10,11 @@ import { runCommand } from './run-command.mjs';
 export async function installChromium() {
   const found = findChromium();
   if (found) return found;
-  if (canUseApt()) {
-    await runCommand('apt-get', ['update']);
-    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  if (canInstallPackages()) {
+    await installDebianPackages(['chromium', 'fonts-noto-cjk']);
     const installed = findChromium();
     if (installed) return installed;
   }
   await runCommand('playwright', ['install', 'chromium']);
   return "Playwright's own";
-}
-
-function canUseApt() {
-  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }

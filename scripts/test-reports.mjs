@@ -5,8 +5,8 @@ import { root } from './paths.mjs';
 
 /**
  * What a run of tests has come to: how many passed, a line about each that failed (its file, name and the first
- * lines of why), and one about each that passed on its second try only.
- * @typedef {{ passed: number, failures: string[], secondTries: string[] }} TestReport
+ * lines of why), one about each that passed on its second try only, and why tests were not run.
+ * @typedef {{ passed: number, failures: string[], secondTries: string[], notRun: string[] }} TestReport
  */
 
 /** Lines of a failure that are repeated: the rest is in the output above. */
@@ -48,7 +48,8 @@ export function readPlaywrightReport(file) {
 }
 
 /**
- * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} BrowserTest
+ * @typedef {{ type: string, description?: string }} Annotation
+ * @typedef {{ status: string, projectName: string, annotations: Annotation[], results: { error?: { message?: string } }[] }} BrowserTest
  * @typedef {{ title: string, file: string, tests: BrowserTest[] }} Spec
  * @param {{ specs?: Spec[], suites?: [] }} suite @returns {Spec[]}
  */
@@ -58,19 +59,20 @@ function specsOf({ specs = [], suites = [] }) {
 
 /** @param {Spec} spec @returns {Outcome[]} */
 function outcomesOf({ title, file, tests }) {
-  return tests.map(({ status, projectName, results }) => {
+  return tests.map(({ status, projectName, annotations, results }) => {
     const failed = results.find(({ error }) => error);
     return {
       line: describe(`[${projectName}] ${file}`, title, failed?.error?.message),
       passed: status === 'expected' || status === 'flaky',
       errors: status === 'unexpected' || status === 'flaky' ? 1 : 0,
+      leftOut: annotations.find(({ type }) => type === 'skip')?.description,
     };
   });
 }
 
 /**
- * A test that neither passed nor has errors was left out.
- * @typedef {{ line: string, passed: boolean, errors: number }} Outcome
+ * A test that neither passed nor has errors was left out; `leftOut` is why, in a browser test.
+ * @typedef {{ line: string, passed: boolean, errors: number, leftOut?: string }} Outcome
  * @param {Outcome[]} outcomes @returns {TestReport}
  */
 function report(outcomes) {
@@ -80,6 +82,7 @@ function report(outcomes) {
     passed: passed.length,
     failures: failed.map(({ line }) => line),
     secondTries: passed.filter(({ errors }) => errors > 0).map(({ line }) => line),
+    notRun: [...new Set(outcomes.flatMap(({ leftOut = [] }) => leftOut))],
   };
 }
 

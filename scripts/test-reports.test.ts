@@ -36,6 +36,7 @@ test('unit tests that failed are named with why, as are those that passed on the
     passed: 2,
     failures: ['a.test.ts: three\n    no'],
     secondTries: ['a.test.ts: two\n    too\n    late'],
+    notRun: [],
   });
 });
 
@@ -51,17 +52,32 @@ test('a unit test file that cannot be loaded is one failure', () => {
   ]);
 });
 
-test('browser tests are named wherever they are in the report, and so is an error outside of them', () => {
+test('browser tests are named wherever they are in the report, so is an error outside of them, and why tests were left out is said once', () => {
   const spec = (title: string, status: string, ...errors: string[]) => ({
     title,
     file: 'tabs.spec.ts',
-    tests: [{ status, projectName: 'built', results: errors.map((message) => ({ error: { message } })) }],
+    tests: [
+      {
+        status,
+        projectName: 'built',
+        annotations: status === 'skipped' ? [{ type: 'skip', description: 'no Firefox' }] : [],
+        results: errors.map((message) => ({ error: { message } })),
+      },
+    ],
   });
   const file = reportFile({
     suites: [
       {
         specs: [spec('one', 'expected'), spec('two', 'flaky', 'slow')],
-        suites: [{ specs: [spec('three', 'unexpected', '1\n2\n3\n4\n5'), spec('four', 'skipped')] }],
+        suites: [
+          {
+            specs: [
+              spec('three', 'unexpected', '1\n2\n3\n4\n5'),
+              spec('four', 'skipped'),
+              spec('five', 'skipped'),
+            ],
+          },
+        ],
       },
     ],
     errors: [{ message: 'no browser' }],
@@ -70,5 +86,6 @@ test('browser tests are named wherever they are in the report, and so is an erro
     passed: 2,
     failures: ['[built] tabs.spec.ts: three\n    1\n    2\n    3\n    4', 'outside of tests\n    no browser'],
     secondTries: ['[built] tabs.spec.ts: two\n    slow'],
+    notRun: ['no Firefox'],
   });
 });

@@ -5,6 +5,7 @@ import { compilePackages } from './compile-packages.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { installPackages } from './install.mjs';
 import { installChromium } from './install-chromium.mjs';
+import { installOtherBrowsers } from './other-browsers.mjs';
 import { root } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 import { bold, describeResult, runStep } from './steps.mjs';
@@ -21,6 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = 
 const steps = [
   { title: 'Install', run: installPackages },
   { title: 'Chromium', needs: 'Install', run: installChromium },
+  { title: 'Firefox and WebKit', needs: 'Install', run: installOtherBrowsers },
   { title: 'Compile and check types', needs: 'Install', run: checkTypes },
   { title: 'Lint', needs: 'Install', run: () => runCommand('biome', ['ci', '.']) },
   { title: 'Unit tests', needs: 'Install', run: runUnitTests, tests: () => readVitestReport(unitReport) },
@@ -53,6 +55,7 @@ for (const result of results) console.log(describeResult(result));
 const reports = steps.map(readTests);
 for (const line of reports.flatMap(({ secondTries }) => secondTries))
   console.log(`! passed on its second try only: ${line}`);
+for (const line of reports.flatMap(({ notRun }) => notRun)) console.log(`- not run: ${line}`);
 for (const line of reports.flatMap(({ failures }) => failures)) console.log(`✗ ${line}`);
 const passed = reports.reduce((sum, report) => sum + report.passed, 0);
 const failed = reports.reduce(
@@ -97,7 +100,7 @@ function badStep(index) {
 
 /** Nothing where the run has left no report. @param {(typeof steps)[number]} step @returns {TestReport} */
 function readTests({ tests }) {
-  const none = { passed: 0, failures: [], secondTries: [] };
+  const none = { passed: 0, failures: [], secondTries: [], notRun: [] };
   try {
     return tests?.() ?? none;
   } catch {
