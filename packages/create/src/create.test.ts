@@ -108,8 +108,9 @@ test('the next steps name the folder and the commands of the package manager', a
 });
 
 test('without `--pm`, the package manager is the one that runs the command', async () => {
-  const { shown } = await run(['site', '--yes'], undefined, 'yarn/4.18.1 npm/? node/v24.1.0 linux x64');
+  const { cwd, shown } = await run(['site', '--yes'], undefined, 'yarn/4.18.1 npm/? node/v24.1.0 linux x64');
   for (const step of ['yarn install', 'yarn dev']) expect(shown).toContain(step);
+  expect(read(cwd, 'site', '.yarnrc.yml')).toBe('nodeLinker: node-modules\n');
 });
 
 test.each([

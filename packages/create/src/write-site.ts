@@ -20,6 +20,9 @@ export async function writeSite(folder: string, answers: Answers, version: strin
   await writeFile(join(folder, 'bifolio.config.ts'), configFile(answers.lang));
   await writeFile(join(folder, 'package.json'), packageFile(folder, version));
   await writeFile(join(folder, 'README.md'), readmeFile(answers));
+  // Under Plug'n'Play, its default, nothing lies where bundlers look for it.
+  if (answers.packageManager === 'yarn')
+    await writeFile(join(folder, '.yarnrc.yml'), 'nodeLinker: node-modules\n');
 }
 
 /** One language lives at the root; of two, English has a prefix. */

@@ -3,7 +3,12 @@
 import module from 'node:module';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major > 22 || (major === 22 && minor >= 18)) {
+if (process.versions.pnp) {
+  console.error(
+    "Bifolio cannot find its theme's files under Yarn's Plug'n'Play.\n  Write `nodeLinker: node-modules` into .yarnrc.yml, and run: yarn install",
+  );
+  process.exitCode = 1;
+} else if (major > 22 || (major === 22 && minor >= 18)) {
   // Compiled code is kept in the system's folder for temporary files, and found there by the processes started from here.
   const { directory } = module.enableCompileCache();
   if (directory) process.env.NODE_COMPILE_CACHE = directory;
