@@ -45,6 +45,8 @@ export interface ThemeLocale {
   homeText?: string;
   /** Name of the language in the language menu, when the site's locale has none. */
   label?: string;
+  /** Addresses that the frame of each page links to, besides navigation: their pages are reached. @default none */
+  frameLinks?: readonly string[];
   /** What the generator writes for readers, in the locale's language. @default English */
   text?: ReaderText;
   /** Texts that its layouts show by `<Insert name>`, by name. They are rendered once, with all that pages may use. @default none */

@@ -76,3 +76,11 @@ describe('theme()', () => {
     expect(theme().headScript).not.toMatch(/<\/script/i);
   });
 });
+
+it('links beside the content and in the footer are told to the generator, which looks for pages that nothing links to', () => {
+  const { frameLinks } = theme({
+    asideLinks: { sponsor: '/sponsor/', star: true },
+    footer: { columns: [{ title: 'More', items: [{ text: 'Team', link: '/team/' }] }] },
+  }).locale('/', 'en-US');
+  expect(frameLinks).toEqual(['/sponsor/', '/team/']);
+});

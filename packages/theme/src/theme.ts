@@ -6,7 +6,7 @@ import { commentNotes } from './frame/comments/comment-notes.ts';
 import { COMMENT_FILES } from './frame/comments/comment-settings.ts';
 import { SCRIPT_FILE, STYLE_FILE } from './frame/search/docsearch/files.ts';
 import { frameFields, frontmatter, pictureKeys } from './frontmatter.ts';
-import { localeOptions, writtenOptions } from './locale-options.ts';
+import { type LocaleOptions, localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { overridable } from './overridable.ts';
 import { generateFeeds } from './posts/feed/generate-feeds.ts';
@@ -66,6 +66,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
         navbar,
         sidebar,
         collections: collections?.map((collection) => withTitles(collection, ready.text)),
+        frameLinks: [...asideAddresses(ready), ...footerAddresses(ready)],
         homeText: homeText ?? ready.text.homeLabel,
         label: selectLanguageName,
         text: readerTextOf(ready.text),
@@ -79,6 +80,12 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     },
   };
 }
+
+const asideAddresses = ({ asideLinks }: LocaleOptions): string[] =>
+  Object.values(asideLinks).filter((link) => typeof link === 'string');
+
+const footerAddresses = ({ footer }: LocaleOptions): string[] =>
+  (footer ? footer.columns : []).flatMap(({ items }) => items.map(({ link }) => link));
 
 /** A module beside this one, as source in this repository and compiled in the package. */
 function module(name: string): string {

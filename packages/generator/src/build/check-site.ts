@@ -22,6 +22,9 @@ export interface CheckedSite {
   sources: Sources;
 }
 
+const frameLinks = ({ theme, locales }: LoadedConfig): string[] =>
+  locales.flatMap(({ path, lang }) => theme.locale(path, lang).frameLinks ?? []);
+
 /**
  * Renders every page and collects all problems without writing an output: dead links and anchors, missing
  * images, unknown components, pages that nothing links to or that one language lacks. Rejects when the site cannot be read at all.
@@ -60,7 +63,7 @@ export async function checkSite(config: LoadedConfig, progress: Progress): Promi
     sources: reports.needs.sources,
     problems: [
       ...siteProblems(site, { reports, problems }, findPublicFiles(config, graph.pages)),
-      ...findOrphanPages(graph, reports),
+      ...findOrphanPages(graph, reports, frameLinks(config)),
       ...missingTranslations(graph),
       ...(await checkLocks(site, reports)),
     ],

@@ -16,6 +16,8 @@ export interface AuthorFile {
 export interface AuthorImport {
   name: string;
   index: number;
+  /** The file that it is, when it is one that is read too. */
+  path?: string;
 }
 
 const DIRECTIVE = /^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/[^\n]*\n\s*)*(['"])use client\1/;
@@ -33,12 +35,13 @@ export function readAuthorCode(paths: readonly string[]): AuthorFile[] {
     const key = `${inBrowsers} ${path}`;
     if (seen.has(key)) return;
     seen.add(key);
-    const imports = [...code.matchAll(IMPORT)].map(({ 2: name = '', index }) => ({ name, index }));
+    const imports = [...code.matchAll(IMPORT)].map(({ 2: name = '', index }) => ({
+      name,
+      index,
+      path: name.startsWith('.') ? resolved(join(dirname(path), name)) : undefined,
+    }));
     files.push({ path, code, isIsland, inBrowsers, imports });
-    for (const { name } of imports) {
-      const imported = name.startsWith('.') ? resolved(join(dirname(path), name)) : undefined;
-      if (imported) read(imported, inBrowsers);
-    }
+    for (const { path: imported } of imports) if (imported) read(imported, inBrowsers);
   };
   for (const path of paths) read(path, false);
   return files;

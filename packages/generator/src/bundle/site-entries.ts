@@ -21,6 +21,10 @@ export interface SiteEntries extends AuthorModules {
 export const hasOwnModules = ({ components, layouts, slots, overrides, mdx, styles }: SiteEntries): boolean =>
   [components, layouts, slots, overrides, mdx, styles].some((modules) => Object.keys(modules).length > 0);
 
+/** The author's modules that are run while the site is built, unless they say otherwise. */
+export const runAtBuild = ({ components, layouts, overrides, slots, mdx }: SiteEntries): string[] =>
+  [components, layouts, overrides, slots, mdx].flatMap((modules) => Object.values(modules));
+
 /** Finds what the author's folder adds to the theme. */
 export function findSiteEntries(config: LoadedConfig, pages: readonly Page[]): SiteEntries {
   return {

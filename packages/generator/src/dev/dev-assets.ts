@@ -1,3 +1,4 @@
+import type { AuthorSheets } from '../bundle/author-sheets.ts';
 import { findSiteEntries } from '../bundle/site-entries.ts';
 import { CLIENT_MODULE, CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -10,28 +11,35 @@ export const fileAddress = (base: string, path: string) =>
 
 const moduleAddress = (base: string, name: string) => `${base}@id/__x00__${name}`;
 
+export interface DevAssetsOptions {
+  /** Paths of islands by their id. */
+  islands: ReadonlyMap<string, string>;
+  themeSheets: ThemeSheets;
+  authorSheets: AuthorSheets;
+}
+
 /** Addresses in the dev server: every file is served by itself. */
 export function createDevAssets(
   config: LoadedConfig,
-  islands: ReadonlyMap<string, string>,
-  sheets: ThemeSheets,
+  { islands, themeSheets, authorSheets }: DevAssetsOptions,
 ): Assets {
   const { base } = config;
+  const addressesOf = (paths: readonly string[]) => paths.map((path) => fileAddress(base, path));
   return {
     build: 'dev',
     client: moduleAddress(base, CLIENT_MODULE),
     clientImports: [],
     react: [],
-    siteStyles: findSiteEntries(config, []).styles.map((path) => fileAddress(base, path)),
+    siteStyles: addressesOf([...findSiteEntries(config, []).styles, ...authorSheets.everywhere]),
     style(name) {
       if (name === 'code') return moduleAddress(base, CODE_STYLE_MODULE);
-      const path = sheets.pathOf(name);
+      const path = themeSheets.pathOf(name);
       return path && fileAddress(base, path);
     },
     island(id) {
       const path = islands.get(id);
       if (!path) throw new Error(`The dev server has not seen the island "${id}".`);
-      return { src: fileAddress(base, path), imports: [], styles: [] };
+      return { src: fileAddress(base, path), imports: [], styles: addressesOf(authorSheets.ofIsland(path)) };
     },
   };
 }

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeMissing } from '../build/missing-frame-icons.ts';
+import { readAuthorCode } from '../bundle/author-code.ts';
+import { authorSheets } from '../bundle/author-sheets.ts';
 import { iconSetsOf } from '../bundle/import-server-bundle.ts';
-import type { SiteEntries } from '../bundle/site-entries.ts';
+import { runAtBuild, type SiteEntries } from '../bundle/site-entries.ts';
 import { CODE_STYLE_MODULE, SERVER_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
@@ -95,7 +97,9 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     await themeModules.load(vite, site.entries);
     const module = await vite.ssrLoadModule(SERVER_MODULE);
     const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
-    const react = render(createDevAssets(config, islands, themeSheets), iconSetsOf(config));
+    const sheets = authorSheets(readAuthorCode(runAtBuild(site.entries)));
+    const assets = createDevAssets(config, { islands, themeSheets, authorSheets: sheets });
+    const react = render(assets, iconSetsOf(config));
     const findInstalled = findInstalledFor(config);
     const modules = createModuleStore(config, async (bundle) =>
       bundle.entry.endsWith('.html')
@@ -103,6 +107,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
         : fileAddress(config.base, join(bundle.folder, bundle.entry)),
     );
     const { allow } = vite.config.server.fs;
+    // Packages of a workspace lie above the site.
+    allow.push(...sheets.all.filter((path) => !allow.includes(path)));
     const images = createImageStore({ ...config, findInstalled, modules }, async (path) => {
       // It may lie beside the site, or with the packages of a workspace.
       if (!allow.includes(path)) allow.push(path);

@@ -193,10 +193,9 @@ test('a link that leaves the language by mistake is a warning', () => {
 });
 
 test('pages that nothing links to are warned of', () => {
-  const orphans = findOrphanPages(graph, [
-    report('zh/README.md', ['./blog/hello.md']),
-    report('zh/指南/第一 页.md', ['#a']),
-  ]);
+  const reports = [report('zh/README.md', ['./blog/hello.md']), report('zh/指南/第一 页.md', ['#a'])];
+  const orphans = findOrphanPages(graph, reports);
+  expect(findOrphanPages(graph, reports, ['/en/guide/intro/#top'])).toHaveLength(orphans.length - 1);
   expect(orphans.map(formatProblem)).toEqual([
     'zh/指南/第一 页.md Nothing links to the page /指南/第一 页/.\n  Link it from another page, or add it to a sidebar.',
     'en/guide/intro.md Nothing links to the page /en/guide/intro/.\n  Link it from another page, or add it to a sidebar.',

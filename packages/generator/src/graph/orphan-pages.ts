@@ -12,9 +12,16 @@ export interface ReachReport extends LinkReport {
   shownFaces?: readonly (readonly [route: string, hash: string])[];
 }
 
-/** A warning for each page that no other page links to or shows, nor a sidebar or navbar: homes, 404 pages and drafts aside. */
-export function findOrphanPages(graph: PageGraph, reports: Iterable<ReachReport>): Problem[] {
-  const reached = new Set(navigationRoutes(graph));
+/**
+ * A warning for each page that no other page links to or shows, nor a sidebar or navbar, nor the frame (`frameLinks`): homes,
+ * 404 pages and drafts aside.
+ */
+export function findOrphanPages(
+  graph: PageGraph,
+  reports: Iterable<ReachReport>,
+  frameLinks: readonly string[] = [],
+): Problem[] {
+  const reached = new Set([...navigationRoutes(graph), ...frameLinks.map((link) => splitHref(link).path)]);
   const findTarget = createFindTarget(graph);
   for (const { file, route, links, shownFaces = [] } of reports) {
     for (const [other] of shownFaces) if (other !== route) reached.add(other);

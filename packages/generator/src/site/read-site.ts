@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readAuthorCode } from '../bundle/author-code.ts';
 import { unknownAuthorModules } from '../bundle/author-modules.ts';
 import { lifelessCode } from '../bundle/lifeless-code.ts';
-import { findSiteEntries, type SiteEntries } from '../bundle/site-entries.ts';
+import { findSiteEntries, runAtBuild, type SiteEntries } from '../bundle/site-entries.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import { siteCollections } from '../collections/site-collections.ts';
 import { placeProblems } from '../config/import-config.ts';
@@ -95,10 +95,6 @@ export async function readSite(
     problems: [...all, ...unknownAuthorModules(entries, config.theme), ...lifelessCode(code, config.root)],
   };
 }
-
-/** The author's modules that are run while the site is built, unless they say otherwise. */
-const runAtBuild = ({ components, layouts, overrides, slots, mdx }: SiteEntries) =>
-  [components, layouts, overrides, slots, mdx].flatMap((modules) => Object.values(modules));
 
 /** A file that cannot be read, or not as it should be, keeps nothing else from being looked at. */
 const OF_SINGLE_FILES = new Set([
