@@ -64,3 +64,9 @@ function resolved(path: string): string | undefined {
   );
   return found?.match(/\.[jt]sx?$/) ? found : undefined;
 }
+
+/** The place of a character of a file, from 1. */
+export function placeAt(text: string, index: number): { line: number; column: number } {
+  const before = text.slice(0, index);
+  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
+}

@@ -11,6 +11,7 @@ import { bundleInProcess } from './bundle-in-process.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import { importedSheets } from './imported-sheets.ts';
 import { prebuiltBundle } from './prebuilt-theme.ts';
+import { sheetProblems } from './sheet-problems.ts';
 import type { SiteEntries } from './site-entries.ts';
 
 /** A bundle and the hash of everything it is made from, which is also part of the key of cached content. */
@@ -49,6 +50,9 @@ function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly
   const { base, icons, markdown, vite } = config;
   hash.update(textOfOptions([generatorVersion, entries, base, icons, markdown, vite]));
   hash.update(listing(dirname(entries.themeServer)));
+  // A file of the public folder that was not there when it was named has its address written otherwise.
+  const sheets = modules.filter((path) => path.endsWith('.css'));
+  hash.update(JSON.stringify(sheetProblems(sheets, config)));
   for (const path of [...modules, ...importedSheets(modules)])
     hash.update(path).update(existsSync(path) ? readFileSync(path) : 'gone');
   return hash.digest('hex');

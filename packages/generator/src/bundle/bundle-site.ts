@@ -1,6 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createLogger, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
+import {
+  build,
+  createLogger,
+  type InlineConfig,
+  type Logger,
+  type Manifest,
+  mergeConfig,
+  type Rolldown,
+} from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { assetManifest } from './asset-manifest.ts';
@@ -55,7 +63,8 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
   });
   shared.plugins?.push(moduleCollector(modules, outsideIslands));
   // What goes wrong is thrown, and told by whoever catches it.
-  shared.customLogger = { ...createLogger('warn'), error() {} };
+  const logger = createLogger('warn');
+  shared.customLogger = { ...logger, error() {}, warnOnce: tellUnlessKnown(logger.warnOnce) };
 
   const serverDir = join(folder, 'server');
   const server = await build(mergeConfig(shared, serverBuild(serverDir, hasOwnModules(entries))));
@@ -75,6 +84,13 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
     modules: [...modules].sort(),
   };
 }
+
+/** Files that style sheets name are looked for by `sheetProblems`, which knows where they are named. */
+const tellUnlessKnown =
+  (warn: Logger['warnOnce']): Logger['warnOnce'] =>
+  (message, options) => {
+    if (!message.includes("didn't resolve at build time")) warn(message, options);
+  };
 
 const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1);
 

@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { relative } from 'node:path';
 import type { Problem } from '../errors/bifolio-error.ts';
-import type { AuthorFile } from './author-code.ts';
+import { type AuthorFile, placeAt } from './author-code.ts';
 
 /** Hooks whose only effect comes after a component has come to the browser. */
 const HOOKS =
@@ -45,8 +45,3 @@ const nodeInIsland = (name: string) => ({
 });
 
 const isBuiltin = (name: string) => name.startsWith('node:') || BUILTIN.has(name);
-
-function placeAt(text: string, index: number): { line: number; column: number } {
-  const before = text.slice(0, index);
-  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
-}

@@ -162,6 +162,29 @@ test('images are published under a hash of their content, with their size', asyn
   expect(readBuilt(root, src.slice(1))).toBe(svg);
 });
 
+test('options of the theme that stand beside it, and files that a style sheet names, are told with what to do', async () => {
+  const files = { 'README.md': '# A\n', 'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  const misplaced = createSite({
+    ...files,
+    'bifolio.config.mjs':
+      "export default { navbar: [], locales: { '/': { lang: 'en-US', sidebar: [] } } };\n",
+  });
+  const { stderr } = await bifolio(['check', misplaced]);
+  expect(stderr).toContain('It is an option of the theme: theme: theme({ navbar: … })');
+  expect(stderr).toContain(
+    "It is an option of the theme: theme: theme({ locales: { '/': { sidebar: … } } })",
+  );
+  const styled = createSite({
+    ...files,
+    'bifolio.config.mjs': "export default { base: '/x/', styles: ['site.css'] };\n",
+    'site.css': '.a { background: url(/logo.svg) }\n.b { background: url(./nope.png) }\n',
+  });
+  const built = await bifolio(['build', styled]);
+  expect(built.stderr).toMatch(/^site\.css\n {2}2:18 warning File "\.\/nope\.png" doesn't exist\.\n/);
+  const [, sheet = ''] = /href="\/x\/(assets\/site-[^"]+\.css)"/.exec(readBuilt(styled, 'index.html')) ?? [];
+  expect(readBuilt(styled, sheet)).toContain('url(/x/logo.svg)');
+});
+
 test('what a style sheet of the author fetches from other hosts is allowed', async () => {
   const root = createSite({
     'README.md': '# A\n',

@@ -17,6 +17,8 @@ export interface OptionsOrigin {
   noun?: string;
   /** Keys beside those of the schema's top level that are checked elsewhere; they are suggested too. @default [] */
   otherKeys?: readonly string[];
+  /** What to say of an unknown key at a path that belongs to another place. @default nothing */
+  placeOf?(key: string, at: readonly (string | number)[]): string | undefined;
 }
 
 /**
@@ -42,13 +44,15 @@ interface IssueContext extends OptionsOrigin {
 
 function issueProblems(
   issue: $ZodIssue,
-  { schema, value, file, path = [], noun = 'option', otherKeys = [] }: IssueContext,
+  { schema, value, file, path = [], noun = 'option', otherKeys = [], placeOf }: IssueContext,
 ): Problem[] {
   const at = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const option = [...path, ...at];
   if (issue.code === 'unrecognized_keys') {
     const known = [...knownKeys(schema, at), ...(at.length === 0 ? otherKeys : [])];
-    return issue.keys.map((key) => unknownOption({ key, known, option, file, noun }));
+    return issue.keys.map((key) =>
+      unknownOption({ key, known, option, file, noun, place: placeOf?.(key, at) }),
+    );
   }
   const name = option.length > 0 ? `${noun} \`${formatOptionPath(option)}\`` : 'the options';
   const what = issue.code === 'invalid_key' ? 'key of ' : '';
@@ -75,16 +79,18 @@ interface UnknownOption {
   option: readonly (string | number)[];
   noun: string;
   file?: string;
+  place?: string;
 }
 
-function unknownOption({ key, known, option, noun, file }: UnknownOption): Problem {
-  const meant = nearest(key, known);
+function unknownOption({ key, known, option, noun, file, place }: UnknownOption): Problem {
+  const meant = place ? undefined : nearest(key, known);
   const path = [...option, key];
   return {
     severity: 'error',
     code: 'unknown-option',
     message: `Unknown ${noun} \`${formatOptionPath(path)}\`.`,
-    hint: meant ? `Did you mean \`${formatOptionPath([...option, meant])}\`?` : knownOptions(known),
+    hint:
+      place ?? (meant ? `Did you mean \`${formatOptionPath([...option, meant])}\`?` : knownOptions(known)),
     file,
     option: path,
   };

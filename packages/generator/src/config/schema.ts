@@ -58,9 +58,19 @@ export type ConfigOutput = Omit<z.output<Schema>, 'markdown'> & { markdown: Mark
 export function checkConfig(written: unknown, theme: Theme | undefined): ConfigOutput {
   const markdown = sectionOf(written, 'markdown');
   const schema = configSchema({ ...theme?.markdown, ...ownBlockOptions(markdown) });
-  const checked = parseOptions(theme ? schema : schema.extend({ markdown: z.unknown().optional() }), written);
+  const whole = theme ? schema : schema.extend({ markdown: z.unknown().optional() });
+  const checked = parseOptions(whole, written, { placeOf: placeInTheme(theme) });
   return { ...checked, markdown: resolveMarkdown(markdown) };
 }
+
+/** Where an option of the theme belongs that stands beside it, or in a locale of the site. */
+const placeInTheme = (theme: Theme | undefined) => (key: string, at: readonly (string | number)[]) => {
+  const [first, locale] = at;
+  if (!theme?.optionNames?.includes(key) || at.length === 1 || (first && first !== 'locales'))
+    return undefined;
+  const own = locale === undefined ? `${key}: …` : `locales: { '${locale}': { ${key}: … } }`;
+  return `It is an option of the theme: theme: theme({ ${own} })`;
+};
 
 type Section = Record<string, unknown>;
 

@@ -58,7 +58,6 @@ export async function createDevServer(
       appType: 'custom',
       customLogger: quietLogger(),
       plugins: [site.themeModules.plugin, reactElsewherePlugin(config.root), missingInScanPlugin()],
-      publicDir: config.publicDir,
       server: {
         middlewareMode: true,
         hmr: { server: guardUpgrades(server, onFault) },

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { readAuthorCode } from '../bundle/author-code.ts';
 import { unknownAuthorModules } from '../bundle/author-modules.ts';
+import { authorSheets } from '../bundle/author-sheets.ts';
 import { lifelessCode } from '../bundle/lifeless-code.ts';
+import { sheetProblems } from '../bundle/sheet-problems.ts';
 import { findSiteEntries, runAtBuild, type SiteEntries } from '../bundle/site-entries.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import { siteCollections } from '../collections/site-collections.ts';
@@ -92,7 +94,12 @@ export async function readSite(
     entries,
     generated,
     islands: code.filter(({ isIsland }) => isIsland).map(({ path }) => path),
-    problems: [...all, ...unknownAuthorModules(entries, config.theme), ...lifelessCode(code, config.root)],
+    problems: [
+      ...all,
+      ...unknownAuthorModules(entries, config.theme),
+      ...lifelessCode(code, config.root),
+      ...sheetProblems([...entries.styles, ...authorSheets(code).all], config),
+    ],
   };
 }
 
