@@ -159,6 +159,12 @@ test('a page that cannot be read is a module that says why and where', async () 
   });
 });
 
+test('attributes in braces, which Markdown knows, are no JavaScript', async () => {
+  const { problem } = await dataOf('==mark=={.warning}\n');
+  expect(problem).toMatchObject({ line: 1, column: 10 });
+  expect(problem?.hint).toContain('{.warning} is none: write a tag, such as <mark className="warning">');
+});
+
 test('of what is to be locked the page knows neither text nor headings, nor addresses', async () => {
   const data = await dataOf('a\n\n::: encrypt password="x"\n## Canary\n\n[canary](./canary.md)\n:::\n\nb\n');
   expect(JSON.stringify(data)).not.toMatch(/canary/i);

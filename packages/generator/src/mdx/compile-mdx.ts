@@ -71,22 +71,25 @@ export async function compileMdx(
     return `${compiled}\n${dataExport({ title, titleId, headings, text, places })}`;
   } catch (error) {
     const places = { addresses: [], tags: [], imports: false };
-    const data = { headings: [], text: '', places, problem: syntaxProblem(error) };
+    const data = { headings: [], text: '', places, problem: syntaxProblem(error, source) };
     return `export default () => null;\n${dataExport(data)}`;
   }
 }
 
 const dataExport = (data: MdxData) => `export const data = ${JSON.stringify(data)};\n`;
 
-function syntaxProblem(error: unknown): Problem {
+function syntaxProblem(error: unknown, source: string): Problem {
   const { reason, message, line, column } = error as MdxError;
+  const [attributes] = /\{[.#][^{}]*\}/.exec(source.split('\n')[(line ?? 0) - 1] ?? '') ?? [];
   return {
     severity: 'error',
     code: 'mdx-syntax',
     line,
     column,
     message: `This .mdx page cannot be read: ${reason ?? message}`,
-    hint: 'In .mdx a "<" or "{" in text is written &lt; or {"{"}. Pages that need no JavaScript can be plain .md.',
+    hint: attributes
+      ? `Braces hold JavaScript in .mdx, and ${attributes} is none: write a tag, such as <mark className="warning">, or make this a .md page.`
+      : 'In .mdx a "<" or "{" in text is written &lt; or {"{"}. Pages that need no JavaScript can be plain .md.',
   };
 }
 

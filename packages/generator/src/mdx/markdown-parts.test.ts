@@ -6,6 +6,10 @@ test.each([
   [':::: a\n::: b\n:::\n::::', '~~~bifolio-markdown 0\n::: b\n:::\n~~~'],
   ['::: a\n~~~\n:::\n~~~\n:::', '~~~~bifolio-markdown 0\n~~~\n:::\n~~~\n~~~~'],
   ['> [!NOTE]\n> {x}\n\nb', '~~~bifolio-markdown 0\n> {x}\n~~~\nb'],
+  ['- a\n\n  ::: tip T\n  b\n\n  c\n  :::\n- d', '- a\n\n  ~~~bifolio-markdown 0\n  b\n\n  c\n  ~~~\n- d'],
+  ['- ::: tip\n  a\n  :::\nb', '- ~~~bifolio-markdown 0\n  a\n  ~~~\nb'],
+  ['1. a\n   > [!NOTE]\n   > b\n\nc', '1. a\n   ~~~bifolio-markdown 0\n   > b\n   ~~~\nc'],
+  ['<Card>\n\n  ::: tip\n  a\n  :::\n\n</Card>', '<Card>\n\n  ~~~bifolio-markdown 0\n  a\n  ~~~\n\n</Card>'],
   ['@[youtube](abc)\n\nb', '~~~bifolio-markdown 0\n~~~\nb'],
 ])('%j becomes fences on the same lines', (source, text) => expect(partsAsFences(source).text).toBe(text));
 
@@ -30,6 +34,8 @@ test.each([
   '::: tip\nopen',
   '```md\n::: tip\n:::\n```',
   '> [!NOTE]\n> x\nlazy',
-  '- ::: tip\n  :::',
+  '- ::: tip\n:::',
+  '- ::: encrypt pwd="a"\n  x\n  :::',
+  '- ::: tip\n  ::: encrypt pwd="a"\n  x\n  :::\n  :::',
   'a == b',
 ])('%j stays', (source) => expect(partsAsFences(source)).toEqual({ text: source, frames: [] }));

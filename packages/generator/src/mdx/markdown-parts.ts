@@ -14,51 +14,66 @@ export interface PartFrame {
 
 const container = /^(:{3,})\s*[a-z][\w-]*/;
 const callout = /^>\s*\[![\w-]+\]/;
+const begin = /^(?::::|>\s*\[!|@\[)/;
 const embed = /^@\[[\w-]+[^\]]*\]\(.*\)\s*$/;
 
 /**
  * Containers, alerts and embeds of an `.mdx` source as fences, which MDX leaves alone: they are drawn by the rules of Markdown.
- * No line moves. What stands in a list or a tag stays as it is.
+ * No line moves. What is to be locked within a list or a tag stays as it is, and is reported elsewhere.
  */
 export function partsAsFences(source: string): { text: string; frames: PartFrame[] } {
   const lines = source.split('\n');
   const frames: PartFrame[] = [];
-  if (!lines.some((line) => container.test(line) || callout.test(line) || embed.test(line)))
-    return { text: source, frames };
   const isFence = createFenceTracker();
   for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] ?? '';
-    if (isFence(line)) continue;
-    const end = endOfPart(lines, index);
+    if (isFence(lines[index] ?? '')) continue;
+    const { lead, indent, block } = indentedBlock(lines, index);
+    const end = endOfPart(block);
     if (end === undefined) continue;
-    const within = lines.slice(index + 1, end);
-    const isLocked = asksForLock([line, ...within].join('\n'));
+    const [head = '', ...within] = block.slice(0, end);
+    const isLocked = asksForLock([head, ...within].join('\n'));
+    if (isLocked && lead !== '') continue;
     const mark = markFor(within);
-    lines[index] = `${mark}${PART_LANGUAGE} ${frames.length}`;
-    frames.push({ head: line, foot: lines[end] ?? '', ...(isLocked && { locked: within.join('\n') }) });
-    if (isLocked) lines.fill('', index + 1, end);
-    lines[end] = mark;
-    index = end;
+    lines[index] = `${lead}${mark}${PART_LANGUAGE} ${frames.length}`;
+    frames.push({ head, foot: block[end] ?? '', ...(isLocked && { locked: within.join('\n') }) });
+    if (isLocked) lines.fill('', index + 1, index + end);
+    index += end;
+    lines[index] = indent + mark;
   }
   return { text: lines.join('\n'), frames };
 }
 
-/** The line that can end the fence: the last one of the part, or an empty one behind it. */
-function endOfPart(lines: readonly string[], start: number): number | undefined {
+/** Markers of list items, and the space before what follows. */
+const leading = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*/;
+
+/** The lines from a place on that stand as far right as it does, without what is left of them: a list item, say, or a tag's content. */
+function indentedBlock(lines: readonly string[], start: number) {
   const line = lines[start] ?? '';
+  const lead = leading.exec(line)?.[0] ?? '';
+  const indent = ' '.repeat(lead.length);
+  const isIn = (text: string) => text.startsWith(indent) || text.trim() === '';
+  const begins = begin.test(line.slice(lead.length));
+  const end = begins ? lines.findIndex((text, index) => index > start && !isIn(text)) : start + 1;
+  const rest = lines.slice(start + 1, end < 0 ? undefined : end);
+  const block = [line.slice(lead.length), ...rest.map((text) => text.slice(lead.length))];
+  return { lead, indent, block };
+}
+
+/** The line that can end the fence of the part that these lines begin with: its last one, or an empty one behind it. */
+function endOfPart(lines: readonly string[]): number | undefined {
+  const [line = '', next] = lines;
   const colons = container.exec(line)?.[1];
-  if (colons)
-    return asksForLock(line) ? endOfLock(lines, start, colons) : endOfContainer(lines, start, colons.length);
-  if (embed.test(line)) return isEmpty(lines[start + 1]) ? start + 1 : undefined;
+  if (colons) return asksForLock(line) ? endOfLock(lines, colons) : endOfContainer(lines, colons.length);
+  if (embed.test(line)) return isEmpty(next) ? 1 : undefined;
   if (!callout.test(line)) return undefined;
-  let end = start + 1;
+  let end = 1;
   while (lines[end]?.startsWith('>')) end++;
   return isEmpty(lines[end]) ? end : undefined;
 }
 
-function endOfContainer(lines: readonly string[], start: number, colons: number): number | undefined {
+function endOfContainer(lines: readonly string[], colons: number): number | undefined {
   const isFence = createFenceTracker();
-  for (let index = start + 1; index < lines.length; index++) {
+  for (let index = 1; index < lines.length; index++) {
     const line = lines[index] ?? '';
     if (isFence(line)) continue;
     const closing = /^(:{3,})\s*$/.exec(line)?.[1];
@@ -68,8 +83,8 @@ function endOfContainer(lines: readonly string[], start: number, colons: number)
 }
 
 /** As Markdown ends it. One that does not end takes the rest of the page. */
-function endOfLock(lines: readonly string[], start: number, colons: string): number {
-  const end = lines.findIndex((line, index) => index > start && line.trim() === colons);
+function endOfLock(lines: readonly string[], colons: string): number {
+  const end = lines.findIndex((line, index) => index > 0 && line.trim() === colons);
   return end < 0 ? lines.length : end;
 }
 
