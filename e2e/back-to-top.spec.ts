@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-const labels = { '/': '返回顶部', '/en/': 'Return to top' };
+const labels = { '/': '返回顶部', '/en/': 'Back to top' };
 
 for (const [root, name] of Object.entries(labels)) {
   test(`the way to the top under ${root} appears past half a screen and says how far one is`, async ({

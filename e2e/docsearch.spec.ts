@@ -82,7 +82,7 @@ test('another language has its own pages and texts', async ({ page }) => {
   const asked = await standInForAlgolia(page);
   await page.goto(`${site.url}zh/`);
   await page.getByRole('button', { name: '搜索', exact: true }).click();
-  await page.getByPlaceholder('搜索文档').fill('苔');
+  await page.getByPlaceholder('搜索本站').fill('苔');
   await expect.poll(() => asked.at(-1)?.requests[0]?.facetFilters).toEqual(['lang:zh-CN']);
 });
 

@@ -7,7 +7,7 @@ export const languages = [
     title: 'Bifolio 文档',
     text: {
       skip: '跳到正文',
-      outline: '此页内容',
+      outline: '本页目录',
       menu: '菜单',
       navigation: '导航菜单',
       breadcrumbs: '面包屑导航',
@@ -62,7 +62,7 @@ export const languages = [
       edit: 'Edit this page',
       updated: 'Last updated',
       contributors: 'Contributors',
-      changelog: 'Changelog',
+      changelog: 'Page history',
       allChanges: 'View all changes',
       star: 'Star this project',
       issue: 'Report an issue',

@@ -97,7 +97,7 @@ test.describe('the form', () => {
     await enter(page, 'wrong');
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page)).toBeFocused();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('This password does not open it.');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Wrong password.');
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 

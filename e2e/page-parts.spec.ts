@@ -6,7 +6,7 @@ const variants = [
     copy: '复制代码',
     copied: '已复制',
     time: '不到 1 分钟',
-    label: '版权所有',
+    label: '版权声明',
     license: '署名-相同方式共享 4.0 国际 (CC-BY-SA-4.0)',
   },
   {

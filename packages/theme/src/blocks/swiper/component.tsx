@@ -12,7 +12,7 @@ export interface SwiperProps extends SwiperOptions {
   width?: number | string;
   /** Pixels, or a CSS length. @default as the highest picture wants it, or 16 to 9 where no size is known */
   height?: number | string;
-  /** What the pictures are, for those who do not see them. @default 'Pictures' */
+  /** Name of the carousel for screen readers. @default 'Images' */
   label?: string;
 }
 
