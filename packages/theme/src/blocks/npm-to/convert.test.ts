@@ -21,7 +21,12 @@ describe('convertCommands', () => {
     ['npm urn dev', ['pnpm dev', 'yarn dev', 'bun run dev', 'deno run dev']],
     [
       'npm create x@latest',
-      ['pnpm create x@latest', 'yarn create x@latest', 'bun create x@latest', 'deno run -A x@latest'],
+      [
+        'pnpm create x@latest',
+        'yarn create x@latest',
+        'bun create x@latest',
+        'deno run -A npm:create-x@latest',
+      ],
     ],
     ['npm init', ['pnpm init', 'yarn init', 'bun init', 'deno init']],
     [
@@ -33,10 +38,19 @@ describe('convertCommands', () => {
         'deno install --frozen',
       ],
     ],
-    ['npx x y', ['pnpm dlx x y', 'yarn dlx x y', 'bunx x y', 'deno run -A x y']],
-    ['npx -y x -y', ['pnpm dlx x -y', 'yarn dlx x -y', 'bunx x -y', 'deno run -A x -y']],
+    ['npx x y', ['pnpm dlx x y', 'yarn dlx x y', 'bunx x y', 'deno run -A npm:x y']],
+    ['npx -y x -y', ['pnpm dlx x -y', 'yarn dlx x -y', 'bunx x -y', 'deno run -A npm:x -y']],
   ])('%s', (text, expected) => {
     expect(convert(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['npm create @scope/x', 'deno run -A npm:@scope/create-x'],
+    ['npm create @scope@1 dir', 'deno run -A npm:@scope/create@1 dir'],
+    ['npx @scope/x@1 y', 'deno run -A npm:@scope/x@1 y'],
+    ['npx --version', 'deno run -A --version'],
+  ])('%s names a package of npm, since deno would look for a file', (text, expected) => {
+    expect(convertCommands(text, 'deno')).toBe(expected);
   });
 
   it.each(['uninstall', 'r', 'rm', 'remove', 'unlink', 'un'])('npm %s removes', (name) => {

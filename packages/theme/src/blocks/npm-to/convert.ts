@@ -1,3 +1,4 @@
+import { npmSpecifier } from './npm-specifier.ts';
 import { type Action, actions, commands, flags, type OtherTool, type Tool } from './tools.ts';
 
 const environment = /^\s*(?:[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|[^\s"'])*\s+)*/;
@@ -27,11 +28,14 @@ function convert(named: Action, words: readonly string[], tool: OtherTool): stri
   const separator = words.indexOf('--');
   const before = separator === -1 ? words : words.slice(0, separator);
   const after = separator === -1 ? [] : words.slice(separator + 1);
-  if (named === 'npx') return join(commands.npx[tool], withoutYes(before), after);
+  const packaged = (args: readonly string[], action: 'create' | 'npx') =>
+    tool === 'deno' ? npmSpecifier(args, action) : args;
+  if (named === 'npx') return join(commands.npx[tool], packaged(withoutYes(before), named), after);
   const { workspace, rest } = takeWorkspace(before);
   const action = named === 'install' && rest.some((one) => !one.startsWith('-')) ? 'add' : named;
   const renamed = rest.map((one) => flags[one]?.[tool] ?? one);
-  return join(inWorkspace(commands[action][tool], workspace, tool), renamed, after);
+  const args = named === 'create' ? packaged(renamed, named) : renamed;
+  return join(inWorkspace(commands[action][tool], workspace, tool), args, after);
 }
 
 const join = (...parts: (string | readonly string[])[]) => parts.flat().filter(Boolean).join(' ');
