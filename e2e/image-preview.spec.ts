@@ -62,7 +62,7 @@ test('while an image is large nothing behind it can be reached, and moving on sa
 
 test('an image that is marked stays as it is, and so does one in a link', async ({ page }) => {
   await page.goto(`/en/${route}`);
-  const marked = page.getByRole('img', { name: /which does not open/ });
+  const marked = page.getByRole('img', { name: /which doesn't open/ });
   await expect(page.getByRole('button', { name: /folded into two leaves/ })).toBeVisible();
   await marked.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -45,10 +45,10 @@ test.describe('without script', () => {
     await open(page, 'en/blog/tags/');
     await page.locator('.post-tag-cloud').getByRole('link', { name: 'C#' }).click();
     expect(address(page)).toMatch(/^\/en\/blog\/tags\/c-[\da-f]{6}\/$/);
-    await expect(page.getByRole('heading', { name: /^C#/ })).toContainText('33 articles');
+    await expect(page.getByRole('heading', { name: /^C#/ })).toContainText('Posts: 33');
 
     await open(page, 'en/blog/archives/');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/2024\s*160 articles/]);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/2024\s*Posts: 160/]);
     await expect(page.locator('.post-entries li')).toHaveCount(160);
     await open(page, 'en/blog/categories/');
     await expect(page.getByText('Web', { exact: false }).first()).toBeVisible();

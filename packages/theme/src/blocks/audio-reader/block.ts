@@ -27,7 +27,7 @@ export default defineBlock({
       if (src === '')
         tools.report({
           code: 'audio-reader-source',
-          message: 'This sound has no source, so it is omitted.',
+          message: 'This audio has no source, so it is omitted.',
           hint: 'Write @[audioReader title="word"](/word.mp3).',
         });
       const isFile = src !== '' && !/^[a-z][\w+.-]*:/i.test(src);

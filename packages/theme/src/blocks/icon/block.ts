@@ -39,8 +39,8 @@ export default defineBlock({
 
 const NAMELESS = {
   code: 'icon-name',
-  message: '<Icon> does not say which icon it is, so nothing is shown.',
-  hint: 'Write name="mdi:home", the address of an image, or a sign such as 🌱.',
+  message: '<Icon> has no name, so it is omitted.',
+  hint: 'Write name="mdi:home", the URL of an image, or an emoji such as 🌱.',
 };
 
 function reportOld(env: unknown, written: string, { name, size, color }: IconText): void {

@@ -11,7 +11,7 @@ export default defineBlock({
         tools.report({
           code: 'image-card-image',
           message: '<ImageCard> has no image.',
-          hint: 'Write image="./picture.png".',
+          hint: 'Write image="./image.png".',
         });
       return pictureProp(linkProps(props, tools), 'image', tools);
     });

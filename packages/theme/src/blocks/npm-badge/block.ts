@@ -45,7 +45,7 @@ function problemOf({ type, name, repo }: Record<string, unknown>) {
   if (isRepo ? repo : (name ?? repo)) return undefined;
   return {
     code: 'npm-badge-subject',
-    message: `<NpmBadge type="${type}"> does not say which ${isRepo ? 'repository' : 'package'} it is about.`,
+    message: `<NpmBadge type="${type}"> has no ${isRepo ? 'repository' : 'package'}, so the badge is omitted.`,
     hint: isRepo ? 'Write repo="owner/name".' : 'Write name="package", or repo="owner/name".',
   };
 }

@@ -97,9 +97,9 @@ describe('NpmBadge', () => {
     ['<NpmBadge name="a" type="star" />', 'Invalid type "star" for <NpmBadge>; it is omitted.'],
     [
       '<NpmBadge type="stars" name="a" />',
-      '<NpmBadge type="stars"> does not say which repository it is about.',
+      '<NpmBadge type="stars"> has no repository, so the badge is omitted.',
     ],
-    ['<NpmBadge type="dm" />', '<NpmBadge type="dm"> does not say which package it is about.'],
+    ['<NpmBadge type="dm" />', '<NpmBadge type="dm"> has no package, so the badge is omitted.'],
   ])('%s draws nothing and is reported', async (source, message) => {
     const { html, problems } = await render(`one\n\n${source}\n`);
     expect(html).toBe('<p>one</p>');

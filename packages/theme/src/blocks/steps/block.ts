@@ -11,7 +11,7 @@ export default defineBlock({
           severity: 'warning',
           code: 'steps-without-list',
           line: map[0] + 1,
-          message: 'These steps hold no list, so nothing is numbered.',
+          message: 'These steps contain no list, so nothing is numbered.',
           hint: 'Write each step as an item of a list: `1. First`.',
         });
       const [open, close] = elementTokens(Token, 'div', { class: 'block-steps' });

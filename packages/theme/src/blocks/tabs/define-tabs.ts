@@ -82,7 +82,7 @@ function reportLost(state: StateBlock, line: number, firstTab: number | undefine
       severity: 'warning',
       code: 'tabs-without-tab',
       line: line + 1,
-      message: 'These tabs hold no line that begins with @tab, so they stay text.',
+      message: 'These tabs contain no line that begins with @tab, so they are shown as text.',
       hint: 'Write a line "@tab Title" before each panel.',
     });
   else if (lost !== undefined)
@@ -90,7 +90,7 @@ function reportLost(state: StateBlock, line: number, firstTab: number | undefine
       severity: 'warning',
       code: 'tabs-lost-text',
       line: lost + 1,
-      message: 'This text stands before the first @tab, so it is left out.',
+      message: 'This text is before the first @tab, so it is omitted.',
       hint: 'Move it above the tabs, or below a line "@tab Title".',
     });
 }

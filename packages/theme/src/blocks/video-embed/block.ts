@@ -12,7 +12,7 @@ export default defineBlock({
         report({
           code: 'video-embed-address',
           message: `Invalid ${name} "${address ?? ''}" for <VideoEmbed>; the video is omitted.`,
-          hint: 'Write an address that begins with https://.',
+          hint: 'Write a URL that begins with https://.',
         });
       }
       return props;
