@@ -126,13 +126,13 @@ test.describe('the form', () => {
     const bare = await browser.newPage();
     await bare.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await bare.goto(`${site.url}own/`);
-    await expect(bare.getByText('only on pages with an https:// address')).toBeVisible();
+    await expect(bare.getByText('only at https:// URLs')).toBeVisible();
     await expect(bare.locator('bi-lock form')).toBeHidden();
     await bare.close();
     const forgetful = await browser.newPage();
     await forgetful.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
     await forgetful.goto(`${site.url}own/`);
-    await expect(forgetful.getByText('This browser keeps no keys')).toBeVisible();
+    await expect(forgetful.getByText('This browser stores no keys')).toBeVisible();
     await enter(forgetful, passwords.own);
     await expect(forgetful.getByText('Canary of my own page.')).toBeVisible();
     await forgetful.close();
