@@ -101,7 +101,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       takeFile: built.takeFile,
     });
     const indexes = buildSearchIndexes(records.dir, staging.dir, config.search ? config.search.boost : {});
-    await indexLocked(site, indexes, rendered.lockedTexts);
+    await indexLocked(site, indexes, rendered.lockedTexts, new Map(rendered.hashes));
     const { files, bytes } = listFiles(staging.dir);
     await staging.publish(files, folders?.keep);
     built.keep();

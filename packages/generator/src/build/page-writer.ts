@@ -15,6 +15,7 @@ import { type GeneratedSite, generatedSite } from '../generated/generated-site.t
 import type { PageGraph } from '../graph/types.ts';
 import { createImageStore, publicName, publishToFolder } from '../images/image-store.ts';
 import { openRemoteSizes } from '../images/open-remote-sizes.ts';
+import type { KnownHashes } from '../locks/keyring.ts';
 import { lateSeals } from '../locks/late-seals.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import { createModuleStore, publishBundleTo, withoutPrivate } from '../modules/module-store.ts';
@@ -61,6 +62,8 @@ export interface RenderResult {
   sealedFiles: SealedFile[];
   /** What search may find of what is locked. */
   lockedTexts: LockedText[];
+  /** Passwords that were hashed, so that the index need not do it again. */
+  hashes: [string, string][];
 }
 
 /** A file that a locked page shows, by the name it would have if a page without a lock showed it too. */
@@ -76,6 +79,7 @@ export const emptyResult = (): RenderResult => ({
   waiting: [],
   sealedFiles: [],
   lockedTexts: [],
+  hashes: [],
 });
 
 /** Renders pages and writes their files, in this thread. */
@@ -106,7 +110,13 @@ export async function createPageWriter(
   const modules = createModuleStore(config, publishBundleTo(outDir, config.base));
   const remoteSizes = await openRemoteSizes(config);
   let sealedFiles: SealedFile[] = [];
-  const seals = lateSeals({ config, write: (name, content) => writeOutput(outDir, name, content) });
+  const hashes: KnownHashes = new Map();
+  let sentHashes = 0;
+  const seals = lateSeals({
+    config,
+    hashes,
+    write: (name, content) => writeOutput(outDir, name, content),
+  });
   const replaceAsset = createAssetReplacer(config.replaceAssets);
   const renderer = createPageRenderer({
     config,
@@ -194,6 +204,8 @@ export async function createPageWriter(
     result.sealedFiles = sealedFiles;
     sealedFiles = [];
     result.lockedTexts = recorder?.takeLocked() ?? [];
+    result.hashes = [...hashes].slice(sentHashes);
+    sentHashes = hashes.size;
     return result;
   }
 

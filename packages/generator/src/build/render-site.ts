@@ -31,7 +31,7 @@ import type { createWorkerPool, WorkerPool } from './worker-pool.ts';
 const BATCH_SIZE = 16;
 
 /** What rendering has found besides the reports of pages: problems of pages that could not be rendered, and of files. */
-export type RenderedSite = Pick<RenderResult, 'problems' | 'lockedTexts'>;
+export type RenderedSite = Pick<RenderResult, 'problems' | 'lockedTexts' | 'hashes'>;
 
 export interface RenderSiteOptions {
   site: Site;
@@ -65,7 +65,7 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
     const sealedFiles = [...first.sealedFiles, ...last.sealedFiles];
     const lockedTexts = [...first.lockedTexts, ...last.lockedTexts];
     const problems = [...first.problems, ...last.problems, ...publicSealedFiles(sealedFiles, options.outDir)];
-    return { lockedTexts, problems };
+    return { lockedTexts, problems, hashes: [...first.hashes, ...last.hashes] };
   } finally {
     await rendering.close();
   }
@@ -147,6 +147,7 @@ function startWhenNeeded(options: RenderSiteOptions): Rendering {
         waiting: results.flatMap(({ waiting }) => waiting),
         sealedFiles: results.flatMap(({ sealedFiles }) => sealedFiles),
         lockedTexts: results.flatMap(({ lockedTexts }) => lockedTexts),
+        hashes: results.flatMap(({ hashes }) => hashes),
       };
     },
     async close() {

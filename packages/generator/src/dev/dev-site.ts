@@ -14,6 +14,7 @@ import { noFaces } from '../faces/find-faces.ts';
 import { findInstalledFor } from '../files/find-installed.ts';
 import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
+import type { KnownHashes } from '../locks/keyring.ts';
 import { lateSeals } from '../locks/late-seals.ts';
 import type { Log } from '../log/log.ts';
 import { createModuleStore } from '../modules/module-store.ts';
@@ -42,6 +43,8 @@ export interface DevSite {
   readonly islands: Site['islands'];
   readonly themeModules: ThemeModules;
   readonly themeSheets: ThemeSheets;
+  /** Passwords that were hashed since the server was started. */
+  readonly hashes: KnownHashes;
   addIsland(id: string, path: string): void;
   attach(vite: ViteDevServer): void;
   /** Loads the theme ahead of the first request. What goes wrong is told to that request. */
@@ -90,6 +93,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   let rendering: Promise<Rendering> | undefined;
   const tellProblems = createProblemTeller(log);
   const types = siteTypes(config);
+  const hashes: KnownHashes = new Map();
   const documents = createFrameDocuments(config.base);
 
   async function createRendering(): Promise<Rendering> {
@@ -124,7 +128,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       images,
       // The files are on this machine anyway.
       lockedImages: () => images,
-      seals: lateSeals({ config, write() {} }),
+      seals: lateSeals({ config, hashes, write() {} }),
     });
     return { renderer, faces: createDevFaces(site.graph, renderer) };
   }
@@ -160,6 +164,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     },
     themeModules,
     themeSheets,
+    hashes,
     tell: tellProblems,
     addIsland: (id, path) => islands.set(id, path),
     attach(server) {

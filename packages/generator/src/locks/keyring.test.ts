@@ -11,3 +11,21 @@ test('a browser keeps one key for a lock, so parts of a page with other password
   expect(await labels('/a/', 'one')).toEqual([admin, one]);
   expect(await labels('/b/', 'one')).not.toContain(one);
 });
+
+test('a password is hashed once, whoever asks for its keys', async () => {
+  const hashes = new Map<string, string>();
+  const passwords = { admin: ['one'], rules: { '/a/': ['one'], '/b/': ['two'] }, rounds: 4 };
+  const page = {
+    route: '/a/',
+    lock: { scope: 'page' as const, rules: ['/a/', '/b/'], own: false },
+    passwords: [],
+  };
+  await createKeyring('site', passwords, hashes).openersOf(page);
+  expect([...hashes.values()]).toEqual([expect.stringMatching(/^\$2b\$04\$/), expect.any(String)]);
+  const [name = ''] = hashes.keys();
+  hashes.set(name, 'known');
+  const secrets = async (...known: [Map<string, string>?]) =>
+    (await createKeyring('site', passwords, ...known).openersOf(page)).map(({ keys }) => String(keys.secret));
+  const [before, after] = [await secrets(), await secrets(hashes)];
+  expect(after.map((secret, index) => secret === before[index])).toEqual([false, false, true]);
+});

@@ -26,13 +26,24 @@ export interface LockedPage {
 /** The passwords of a site: `encrypt` after environment variables have been filled in. */
 export type SitePasswords = Pick<EncryptOptions, 'admin' | 'rules' | 'rounds'>;
 
+/** Hashes that have been made, by salt and password. They hold what opens everything, so they stay in memory. */
+export type KnownHashes = Map<string, string>;
+
 /** Makes the keys of the site called `site`. Equal passwords are hashed once, since that is what takes time. */
-export function createKeyring(site: string, { admin, rules, rounds }: SitePasswords): Keyring {
+export function createKeyring(
+  site: string,
+  { admin, rules, rounds }: SitePasswords,
+  hashes: KnownHashes = new Map(),
+): Keyring {
   let known: Promise<string> | undefined;
   const salt = () => (known ??= siteSalt(site, rounds));
   const masters = new Map<string, Promise<CryptoKey>>();
-  const makeMaster = async (password: string) =>
-    masterKey(hashNow(await passwordText(password), await salt()));
+  const makeMaster = async (password: string) => {
+    const name = `${await salt()} ${password}`;
+    const hash = hashes.get(name) ?? hashNow(await passwordText(password), await salt());
+    hashes.set(name, hash);
+    return masterKey(hash);
+  };
   const masterOf = (password: string) => {
     const text = password.normalize('NFKC');
     const master = masters.get(text) ?? makeMaster(text);

@@ -1,6 +1,6 @@
 import type { PageLock } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { matchRule, type RuleSubject } from './match-rules.ts';
+import { createRuleMatcher, type RuleSubject } from './match-rules.ts';
 import type { EncryptOptions } from './options.ts';
 
 /** A page as far as locks are concerned. */
@@ -24,7 +24,8 @@ export function lockPages<P extends LockablePage>(
     const lock: PageLock = { scope: 'site', rules: [], own: false };
     return { pages: pages.map((page) => ({ ...page, lock })), problems: [] };
   }
-  const matches = Object.keys(encrypt?.rules ?? {}).map((rule) => [rule, matchRule(rule, pages)] as const);
+  const matchRule = createRuleMatcher(pages);
+  const matches = Object.keys(encrypt?.rules ?? {}).map((rule) => [rule, matchRule(rule)] as const);
   const rulesOf = (index: number) =>
     matches.flatMap(([rule, matched]) => (Array.isArray(matched) && matched[index] ? rule : []));
   return {
@@ -34,7 +35,7 @@ export function lockPages<P extends LockablePage>(
       return own || rules.length > 0 ? { ...page, lock: { scope: 'page', rules, own } } : page;
     }),
     problems: matches.flatMap(([rule, matched]) => {
-      if (!Array.isArray(matched)) return matched.problem;
+      if (!Array.isArray(matched)) return matched.problem ?? [];
       return matched.includes(true) ? [] : unusedRule(rule);
     }),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LockablePage, lockPages } from './lock-pages.ts';
-import { matchRule } from './match-rules.ts';
+import { createRuleMatcher } from './match-rules.ts';
 import { type EncryptInput, type EncryptOptions, encryptOptions } from './options.ts';
 
 const pages: LockablePage[] = [
@@ -12,7 +12,7 @@ const pages: LockablePage[] = [
 ];
 
 const matched = (pattern: string) => {
-  const flags = matchRule(pattern, pages);
+  const flags = createRuleMatcher(pages)(pattern);
   return Array.isArray(flags)
     ? pages.filter((_, index) => flags[index]).map(({ route }) => route)
     : flags.problem;
@@ -44,7 +44,7 @@ describe('a rule', () => {
 
   it('that backtracks for ever is given up and reported', () => {
     const page = { route: `/${'a'.repeat(60)}!/`, file: '' };
-    expect(matchRule('^/(a+)+$', [page])).toEqual({
+    expect(createRuleMatcher([page])('^/(a+)+$')).toEqual({
       problem: expect.objectContaining({
         message: 'The rule "^/(a+)+$" takes too long to match.',
         option: ['encrypt', 'rules', '^/(a+)+$'],
@@ -78,6 +78,13 @@ describe('locks of pages', () => {
     expect(new Set(found.map(({ lock }) => JSON.stringify(lock)))).toEqual(
       new Set(['{"scope":"site","rules":[],"own":false}']),
     );
+  });
+
+  it('are not looked for with all of a thousand slow rules, since the build fails anyway', () => {
+    const rules = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`^/(a+)+${n}$`, 'p']));
+    const page: LockablePage = { route: `/${'a'.repeat(60)}!/`, file: '' };
+    const { problems } = lockPages([page], options({ rules }));
+    expect(problems.map(({ code }) => code)).toEqual(['slow-rule', 'slow-rule']);
   });
 
   it('are found for a thousand rules in no time worth mentioning', () => {

@@ -1,4 +1,4 @@
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
 import type { Problem } from '../errors/bifolio-error.ts';
 
 /** What a rule may match of a page. */
@@ -12,25 +12,39 @@ export interface RuleSubject {
 /** How long a regular expression may take for all pages, milliseconds. One that backtracks would hold up the build for ever. */
 const PATIENCE_MS = 1000;
 
-/** Which of the pages a rule matches, as a flag for each. */
-export function matchRule(pattern: string, pages: readonly RuleSubject[]): boolean[] | { problem: Problem } {
-  if (pattern.startsWith('^')) return matchExpression(pattern, pages);
-  const wanted = decoded(pattern).replace(/^\/*/, '');
-  if (/\.mdx?$/i.test(pattern)) return pages.map(({ file }) => file === wanted);
-  return pages.map(({ route }) => route.slice(1).startsWith(wanted));
-}
+/** So many slow rules are enough for one build: it fails, and each of them takes a second. */
+const MOST_SLOW = 2;
 
-function matchExpression(pattern: string, pages: readonly RuleSubject[]): boolean[] | { problem: Problem } {
-  try {
-    const found: boolean[] = runInNewContext(
-      'pages.map(({ route, file }) => expression.test(route) || (file !== "" && expression.test(file)))',
-      { pages, expression: new RegExp(pattern) },
-      { timeout: PATIENCE_MS },
-    );
-    return [...found];
-  } catch {
-    return { problem: slowRule(pattern) };
+/** Which of the pages a rule matches, as a flag for each; without flags it could not be told. */
+export type RuleMatcher = (pattern: string) => boolean[] | { problem?: Problem };
+
+/** Expressions that come after too many slow ones are not tried. */
+export function createRuleMatcher(pages: readonly RuleSubject[]): RuleMatcher {
+  const context = createContext({ pages });
+  let slow = 0;
+
+  function matchExpression(pattern: string) {
+    if (slow === MOST_SLOW) return {};
+    try {
+      context.expression = new RegExp(pattern);
+      const found: boolean[] = runInContext(
+        'pages.map(({ route, file }) => expression.test(route) || (file !== "" && expression.test(file)))',
+        context,
+        { timeout: PATIENCE_MS },
+      );
+      return [...found];
+    } catch {
+      slow++;
+      return { problem: slowRule(pattern) };
+    }
   }
+
+  return (pattern) => {
+    if (pattern.startsWith('^')) return matchExpression(pattern);
+    const wanted = decoded(pattern).replace(/^\/*/, '');
+    if (/\.mdx?$/i.test(pattern)) return pages.map(({ file }) => file === wanted);
+    return pages.map(({ route }) => route.slice(1).startsWith(wanted));
+  };
 }
 
 /** Patterns may be copied from the browser's address bar. */

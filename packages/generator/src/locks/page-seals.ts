@@ -8,7 +8,7 @@ import { pack } from './cryptography/pack.ts';
 import { type Opener, seal, sealBytes } from './cryptography/seal.ts';
 import { subtle } from './cryptography/subtle.ts';
 import { readEnvironment } from './environment.ts';
-import { createKeyring } from './keyring.ts';
+import { createKeyring, type KnownHashes } from './keyring.ts';
 import { SEALED_FOLDER, type Sealed, type SealedLock } from './protocol.ts';
 import { resolvePasswords } from './resolve-passwords.ts';
 import { pagePasswords, sitePasswords } from './site-passwords.ts';
@@ -51,6 +51,8 @@ export interface SearchSeals {
 export interface PageSealsOptions {
   config: Pick<LoadedConfig, 'root' | 'sourceDir' | 'base' | 'hostname' | 'title' | 'encrypt'>;
   write: WriteSealed;
+  /** Shared with other seals of this site, so that a password is hashed once. @default own ones */
+  hashes?: KnownHashes;
 }
 
 /** Who may open something, and what is wrong with their passwords. */
@@ -60,10 +62,14 @@ interface Openers {
 }
 
 /** Makes the seals of a site. Keys are derived when a locked page is first met; a site without locks pays nothing. */
-export function createPageSeals({ config, write }: PageSealsOptions): PageSeals {
+export function createPageSeals({ config, write, hashes }: PageSealsOptions): PageSeals {
   const { base, hostname, title, encrypt } = config;
   const environment = readEnvironment(config.root);
-  const keyring = createKeyring(`${hostname ?? title}${base}`, sitePasswords(config, environment).passwords);
+  const keyring = createKeyring(
+    `${hostname ?? title}${base}`,
+    sitePasswords(config, environment).passwords,
+    hashes,
+  );
   const hours = typeof encrypt?.expires === 'number' ? encrypt.expires : undefined;
   const known = new Map<string, Promise<Openers>>();
 
