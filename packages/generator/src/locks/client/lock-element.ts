@@ -1,3 +1,4 @@
+import { morphBy } from '../../navigation/morph-by.ts';
 import { unpack } from '../cryptography/pack.ts';
 import { hasCryptography } from '../cryptography/subtle.ts';
 import { LOCK_TAG } from '../protocol.ts';
@@ -21,12 +22,25 @@ export function defineLockElement(onOpen: OnOpen) {
     LOCK_TAG,
     class LockElement extends HTMLElement {
       connectedCallback() {
-        if (!hasCryptography()) return this.#say('cryptography');
         this.addEventListener('submit', this.#submit);
         this.addEventListener('input', this.#clear);
+        // An edit in dev brings another ciphertext, and a form that is not live yet.
+        morphBy(this, this.#take);
+        this.#enliven();
+      }
+
+      #enliven() {
+        if (!hasCryptography()) return this.#say('cryptography');
         for (const button of this.querySelectorAll('button')) button.disabled = false;
         void currentKeychain().then(({ isKept }) => isKept || this.#say('storage'));
       }
+
+      #take = (next: Element): boolean => {
+        for (const { name, value } of next.attributes) this.setAttribute(name, value);
+        this.replaceChildren(...document.importNode(next, true).childNodes);
+        this.#enliven();
+        return true;
+      };
 
       disconnectedCallback() {
         this.removeEventListener('submit', this.#submit);
