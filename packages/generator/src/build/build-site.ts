@@ -1,6 +1,7 @@
 import { cpSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
+import { keepForLater } from '../cache/keep-for-later.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { releaseMemory } from '../content/release-memory.ts';
@@ -9,6 +10,7 @@ import { namedDisk } from '../errors/full-disk.ts';
 import { type FaceStore, openFaces } from '../faces/face-store.ts';
 import { walk } from '../files/walk.ts';
 import type { Progress } from '../log/progress.ts';
+import { contentFolder, pruneContentCache } from '../render/content-cache.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { openRecords } from '../search/record-store.ts';
 import { readSite } from '../site/read-site.ts';
@@ -105,6 +107,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     const { files, bytes } = listFiles(staging.dir);
     await staging.publish(files, folders?.keep);
     built.keep();
+    keepForLater(() => pruneContentCache(contentFolder(config.root), site.graph.pages));
     await records.keep();
     await faces.keep();
     progress.done();

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { KeyedBundle } from '../bundle/bundle-cache.ts';
 import { textOfOptions } from '../cache/text-of-options.ts';
-import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { createMemoryKeeper } from '../content/release-memory.ts';
@@ -12,7 +10,7 @@ import { installedSetsKey } from '../icons/installed-sets.ts';
 import type { Progress } from '../log/progress.ts';
 import { twoslashOf } from '../markdown/twoslash/fence-types.ts';
 import { shareTypes } from '../markdown/twoslash/shared-types.ts';
-import { digest } from '../render/content-cache.ts';
+import { contentFolder, digest } from '../render/content-cache.ts';
 import { sidebarFragments } from '../render/sidebar-fragment.ts';
 import type { Site } from '../site/read-site.ts';
 import type { BuiltPages } from './built-pages.ts';
@@ -211,7 +209,7 @@ function writerData({ site, bundled, outDir, faces, recordsDir }: RenderSiteOpti
     facesDir: faces.dir,
     recordsDir,
     cache: config.build.cache
-      ? { folder: join(workFolder(config.root), 'content'), key: contentKey(config, bundled) }
+      ? { folder: contentFolder(config.root), key: contentKey(config, bundled) }
       : undefined,
   };
 }

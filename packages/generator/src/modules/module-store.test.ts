@@ -116,5 +116,7 @@ describe('a module', () => {
       problem: { code: 'locked-demo' },
     });
     expect(existsSync(join(root, 'out'))).toBe(false);
+    const kept = readdirSync(join(root, '.bifolio/modules'), { recursive: true }).map(String);
+    expect(kept.filter((name) => name.includes('demo'))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -18,6 +19,8 @@ type ToBundle = ModuleToBundle | DocumentToBundle;
 export interface ModuleStore {
   /** The public address of a module or a document, or what is wrong with it. */
   resolve(module: ToBundle): Promise<ResolvedImage>;
+  /** Nothing of the module is kept any more. */
+  forget(module: ToBundle): void;
 }
 
 /** Puts the files of a bundle where browsers find them, and answers with the address of its entry. */
@@ -31,18 +34,22 @@ export function createModuleStore(
   const known = new Map<string, Promise<ResolvedImage>>();
 
   async function resolveNew(module: ToBundle): Promise<ResolvedImage> {
-    const importers = importersOf(site);
-    const key = JSON.stringify([generatorVersion, module, importers]);
-    const folder = join(workFolder(site.root), 'modules', hash('sha256', key).slice(0, 20));
+    const { key, folder } = placeOf(module);
     try {
-      const kept = findKeptBundle(folder, key) ?? keepBundle(folder, key, await bundle(module, importers));
+      const kept = findKeptBundle(folder, key) ?? keepBundle(folder, key, await bundle(module));
       return { src: await publish(kept), inputs: kept.inputs.filter(isOwn) };
     } catch (error) {
       return { src: '', problem: problemOf(error, module) };
     }
   }
 
-  async function bundle(module: ToBundle, importers: readonly string[]) {
+  function placeOf(module: ToBundle) {
+    const key = JSON.stringify([generatorVersion, module, importersOf(site)]);
+    return { key, folder: join(workFolder(site.root), 'modules', hash('sha256', key).slice(0, 20)) };
+  }
+
+  async function bundle(module: ToBundle) {
+    const importers = importersOf(site);
     if (!('html' in module)) return bundleModule(module, importers);
     const { bundleDocument } = await import('./documents/bundle-document.ts');
     return bundleDocument(module, { ...site, importers });
@@ -55,17 +62,20 @@ export function createModuleStore(
       known.set(key, result);
       return result;
     },
+    forget: (module) => rmSync(placeOf(module).folder, { recursive: true, force: true }),
   };
 }
 
 /** Packages change with the lock file, and are many files. */
 const isOwn = (path: string) => !path.includes('/node_modules/');
 
-/** A store for pages with a password: everybody may have libraries, but not what the page says. */
+/** A store for pages with a password: everybody may have libraries, but not what the page says, nor is that kept from before. */
 export const withoutPrivate = (store: ModuleStore): ModuleStore => ({
+  ...store,
   async resolve(module) {
-    if ('html' in module) return { src: '', problem: lockedDocument };
-    return module.isPrivate ? { src: '', problem: lockedScript } : store.resolve(module);
+    if (!('html' in module || module.isPrivate)) return store.resolve(module);
+    store.forget(module);
+    return { src: '', problem: 'html' in module ? lockedDocument : lockedScript };
   },
 });
 

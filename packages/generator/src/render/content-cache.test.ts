@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { MarkdownResult } from '../markdown/types.ts';
 import { noNeeds } from '../needs/merge-needs.ts';
-import { codePlaces, createContentCache } from './content-cache.ts';
+import { codePlaces, createContentCache, pruneContentCache } from './content-cache.ts';
 
 const result: MarkdownResult = {
   html: '<p>春</p>',
@@ -53,4 +53,14 @@ test('a damaged entry is ignored', () => {
     writeFileSync(join(dir, entry), damaged);
     expect(cache.read('a.md', '春')).toBeUndefined();
   }
+});
+
+test('nothing is kept of pages that are gone', () => {
+  const dir = folder();
+  const cache = createContentCache(dir, 'key');
+  for (const file of ['a.md', 'b.md']) cache.write(file, '春', content);
+  pruneContentCache(dir, [{ file: 'b.md' }]);
+  expect(cache.read('a.md', '春')).toBeUndefined();
+  expect(readdirSync(dir)).toHaveLength(1);
+  expect(cache.read('b.md', '春')).toMatchObject(content);
 });

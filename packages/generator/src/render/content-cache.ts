@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { readSealed, writeSealed } from '../cache/sealed-file.ts';
+import { workFolder } from '../cache/work-folder.ts';
 import type { Content } from './content.ts';
 
 /** A page's rendered content, with what else it depends on besides its source. */
@@ -26,6 +27,18 @@ export interface ContentCache {
   forget(file: string): void;
 }
 
+/** Where the contents of a site are. */
+export const contentFolder = (root: string): string => join(workFolder(root), 'content');
+
+const nameOf = (file: string) => `${digest(file).slice(0, 24)}.json`;
+
+/** Removes what is kept of pages other than these: one that is gone may live on under another name, with a lock. */
+export function pruneContentCache(folder: string, pages: readonly { file: string }[]): void {
+  if (!existsSync(folder)) return;
+  const names = new Set(pages.map(({ file }) => nameOf(file)));
+  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name), { force: true });
+}
+
 interface StoredContent extends CachedContent {
   /** Hash of the source. */
   source: string;
@@ -35,7 +48,7 @@ interface StoredContent extends CachedContent {
  * A cache in `folder`. `key` stands for everything that all pages have in common: options, theme, generator version.
  */
 export function createContentCache(folder: string, key: string): ContentCache {
-  const pathOf = (file: string) => join(folder, `${digest(file).slice(0, 24)}.json`);
+  const pathOf = (file: string) => join(folder, nameOf(file));
   const readEntry = (file: string): StoredContent | undefined => {
     const entry = readSealed(pathOf(file), key);
     return entry && (JSON.parse(entry.toString()) as StoredContent);

@@ -1,7 +1,7 @@
 import { nextTask } from './parse-in-slices.ts';
 
 /** Elements that are laid out at a time. */
-const BATCH = 60;
+const BATCH = 150;
 
 /**
  * Has the browser leave out what is below the beginning of a long document until it is asked for, because laying out all of
