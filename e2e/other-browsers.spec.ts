@@ -113,6 +113,17 @@ for (const { name, start } of engines) {
       await showsText('main', 'You have opened this post');
     });
 
+    test(`${name} shows the number in a chemical formula`, async ({ baseURL }) => {
+      await open(baseURL, '/en/config/plugins/markdown-math/');
+      const seen = await engine.evaluate(() => {
+        const number = document.querySelector('mpadded[height="0px"] > mn');
+        number?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x = 0, y = 0, width = 0, height = 0 } = number?.getBoundingClientRect() ?? {};
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.outerHTML;
+      });
+      expect(seen).toBe('<mn>2</mn>');
+    });
+
     test(`${name} opens a drawing at its own size`, async ({ baseURL }) => {
       await open(baseURL, '/en/guide/features/image-preview/');
       await expect
