@@ -69,3 +69,15 @@ for (const { lang, root, text } of languages) {
     for (const hash of await commits.allInnerTexts()) expect(hash).toMatch(/^[0-9a-f]{5}$/);
   });
 }
+
+test('a printed home page is a column of blocks, since Firefox cuts lines of other boxes in two', async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  await page.emulateMedia({ media: 'print' });
+  const displays = await page
+    .locator('body, .home, .home-block')
+    .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).display));
+  expect(displays.length).toBeGreaterThan(2);
+  expect(new Set(displays)).toEqual(new Set(['block']));
+});
