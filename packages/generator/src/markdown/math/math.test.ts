@@ -141,7 +141,7 @@ describe('formulas drawn by MathJax', () => {
         line: 3,
         column: 2,
         message: 'This page has formulas for MathJax, but the package "@mathjax/src" is not installed.',
-        hint: 'Run `npm install --save-dev @mathjax/src`, or set `markdown.math.type` to "katex".',
+        hint: 'Run `npm install -D @mathjax/src`, or set `markdown.math.type` to "katex".',
       },
     ]);
   });

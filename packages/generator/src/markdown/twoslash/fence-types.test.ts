@@ -82,7 +82,7 @@ it('says how to install the package', async () => {
   expect((await types.read(request)).problems).toEqual([
     {
       message: 'This block asks for types with `twoslash`, but the package that reads them is not installed.',
-      hint: 'Run `npm install --save-dev @bifolio/twoslash`, or take `twoslash` away from the block.',
+      hint: 'Run `npm install -D @bifolio/twoslash`, or take `twoslash` away from the block.',
     },
   ]);
   expect(asked).toEqual([]);
