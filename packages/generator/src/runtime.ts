@@ -9,8 +9,8 @@ import { type NavigationOptions, startNavigation } from './navigation/start.ts';
 import { startUnlocking } from './navigation/unlock-pages.ts';
 
 export { defineIconElement } from './icons/client/icon-element.ts';
+export { type MorphElement, morphBy } from './islands/client/morph-by.ts';
 export { wakeIsland } from './islands/client/wake-island.ts';
-export { type MorphElement, morphBy } from './navigation/morph-by.ts';
 export { onPage, type PageCallback } from './navigation/on-page.ts';
 
 export interface RuntimeOptions {

@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph';
 import { IslandElement } from '../islands/client/island-element.ts';
+import { morphsItself } from '../islands/client/morph-by.ts';
 import { ISLAND_TAG, SLOT_TAG } from '../islands/protocol.ts';
-import { morphsItself } from './morph-by.ts';
 
 /** Attribute of elements that live on when the next page has one with the same value. */
 export const PERSIST = 'data-persist';

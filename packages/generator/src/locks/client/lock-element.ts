@@ -1,4 +1,4 @@
-import { morphBy } from '../../navigation/morph-by.ts';
+import { morphBy } from '../../islands/client/morph-by.ts';
 import { unpack } from '../cryptography/pack.ts';
 import { hasCryptography } from '../cryptography/subtle.ts';
 import { LOCK_TAG } from '../protocol.ts';
