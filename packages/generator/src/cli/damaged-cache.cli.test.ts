@@ -70,7 +70,7 @@ const damages: Readonly<Record<string, (content: Buffer) => Buffer>> = {
 
 test('whatever happens to a file that a build has kept, the next one publishes the same', async () => {
   const kinds = kindsOf(join(root, '.bifolio'));
-  expect(kinds.length).toBe(9);
+  expect(kinds.length).toBe(10);
   for (const file of kinds) {
     for (const [name, damage] of Object.entries(damages)) {
       restore();
