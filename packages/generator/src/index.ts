@@ -35,7 +35,7 @@ export { type LoadedConfig, loadConfig } from './config/load.ts';
 /** For themes: their options are checked as ours are, and built on the same schemas. */
 export { type OptionsOrigin, parseOptions } from './config/parse-options.ts';
 export type { ConfigInput } from './config/schema.ts';
-export { type CoreFieldsInput, type FieldsOf, frontmatterSchema } from './content/frontmatter.ts';
+export { type CoreFieldsInput, type FieldsOf, fieldOf, frontmatterSchema } from './content/frontmatter.ts';
 export type {
   Badge,
   Change,

@@ -70,6 +70,15 @@ const coreFields = {
   next: neighbour.optional(),
 };
 
+/**
+ * For `schema.meta(fieldOf('friends'))`: what is checked on pages of that layout only. On others such a name may be an author's own
+ * field, so a value of another type is kept there as it is.
+ */
+export const fieldOf = (layout: string) => ({ 'x-layout': layout });
+
+/** The layout that has a field for itself; `undefined` when all have it. */
+export const layoutOfField = (field: z.ZodType | undefined): unknown => field?.meta()?.['x-layout'];
+
 /** The fields of a page's frontmatter: the generator's, and those that a theme hands over (`Theme.frontmatter`). Other keys are kept as written. */
 export const frontmatterSchema = (fields: z.ZodRawShape = {}) => z.looseObject({ ...coreFields, ...fields });
 

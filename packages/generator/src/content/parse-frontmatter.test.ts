@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { fieldOf, frontmatterSchema } from './frontmatter.ts';
+import { parseFrontmatter } from './parse-frontmatter.ts';
 import { parsePage } from './read-page.ts';
 
 it.each([
@@ -21,4 +24,17 @@ it('nor by a frontmatter without an end', () => {
   const unclosed = (line: string) => parsePage(`---\ntitle: Own\n${line}\n\ntext\n`, 'own.md').problems;
   expect(unclosed('password: secret-secret')).toMatchObject([{ severity: 'error' }]);
   expect(unclosed('mood: calm')).toMatchObject([{ severity: 'warning' }]);
+});
+
+it.each([
+  ['list: [a]', { list: ['a'] }, 0],
+  ['list: [a]\npageLayout: friends', { pageLayout: 'friends' }, 1],
+  ['list: [a]\nfriends: true', { friends: true, pageLayout: 'friends' }, 1],
+  ['list: [1]', { list: [1] }, 0],
+  ['list: [a]\norder: first', { list: ['a'] }, 1],
+])('a field of one layout is the author’s own elsewhere: %j', (yaml, frontmatter, mistakes) => {
+  const list = z.array(z.number()).optional().meta(fieldOf('friends'));
+  const parsed = parseFrontmatter(yaml, 'a.md', frontmatterSchema({ list, friends: z.boolean().optional() }));
+  expect(parsed.frontmatter).toEqual(frontmatter);
+  expect(parsed.problems).toHaveLength(mistakes);
 });

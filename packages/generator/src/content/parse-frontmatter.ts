@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import { parseOptions } from '../config/parse-options.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
-import type { FrontmatterSchema } from './frontmatter.ts';
+import { type FrontmatterSchema, layoutOfField } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -38,10 +39,22 @@ function checkFrontmatter(value: Frontmatter, schema: FrontmatterSchema): Parsed
   const found = Object.keys(value).flatMap((key) => misspelling(key, value, Object.keys(schema.shape)));
   const result = schema.safeParse(value);
   if (result.success) return { frontmatter: result.data, problems: found };
-  const wrong = optionProblems(value, schema);
-  const bad = new Set(wrong.map(({ option }) => String(option?.[0])));
-  const rest = Object.fromEntries(Object.entries(value).filter(([key]) => !bad.has(key)));
-  return { frontmatter: schema.parse(rest), problems: [...found, ...wrong] };
+  const problems = optionProblems(value, schema);
+  const bad = new Set(problems.map(fieldAt));
+  const isOwn = (key: string) => bad.has(key) && isOfOtherLayout(key, value, schema);
+  const pick = (keep: (key: string) => boolean) =>
+    Object.fromEntries(Object.entries(value).filter(([key]) => keep(key)));
+  return {
+    frontmatter: { ...schema.parse(pick((key) => !bad.has(key))), ...pick(isOwn) },
+    problems: [...found, ...problems.filter((problem) => !isOwn(fieldAt(problem)))],
+  };
+}
+
+const fieldAt = ({ option }: Problem) => String(option?.[0]);
+
+function isOfOtherLayout(key: string, value: Frontmatter, { shape }: FrontmatterSchema): boolean {
+  const layout = layoutOfField((shape as Readonly<Record<string, z.ZodType>>)[key]);
+  return layout !== undefined && layout !== withPageLayout(value).pageLayout;
 }
 
 function optionProblems(value: Frontmatter, schema: FrontmatterSchema): Problem[] {

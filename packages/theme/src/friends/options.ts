@@ -1,4 +1,4 @@
-import { webAddressSchema } from 'bifolio';
+import { fieldOf, webAddressSchema } from 'bifolio';
 import { z } from 'zod';
 import { socialOptions } from '../frame/social/options.ts';
 
@@ -49,18 +49,20 @@ export type Friend = z.output<typeof friendSchema>;
 export type FriendGroup = z.output<typeof friendGroupSchema>;
 export type EachAppearance = z.output<typeof eachAppearance>;
 
+const ofFriends = fieldOf('friends');
+
 /** What a page with `pageLayout: friends` says. */
 export const friendsFields = {
   /** Show the page as a list of friends. The older way of writing `pageLayout: friends`. */
   friends: z.boolean().optional(),
   /** Friends, one card each. */
-  list: z.array(friendSchema).optional(),
+  list: z.array(friendSchema).optional().meta(ofFriends),
   /** Friends in groups with a heading, below those in `list`. */
-  groups: z.array(friendGroupSchema).optional(),
+  groups: z.array(friendGroupSchema).optional().meta(ofFriends),
   /** A sentence below the title of the page. */
-  desc: z.string().optional(),
+  desc: z.string().optional().meta(ofFriends),
   /** Whether the page's own text stands before or after the cards. @default 'after' */
-  contentPosition: z.enum(['before', 'after']).optional(),
+  contentPosition: z.enum(['before', 'after']).optional().meta(ofFriends),
   /** Cards in a row on wide screens, from 1 to 4. @default 2 */
-  cols: z.number().int().min(1).max(4).optional(),
+  cols: z.number().int().min(1).max(4).optional().meta(ofFriends),
 };

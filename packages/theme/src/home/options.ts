@@ -1,4 +1,4 @@
-import type { Input } from 'bifolio';
+import { fieldOf, type Input } from 'bifolio';
 import { z } from 'zod';
 import { bannerFields, bannerSchema } from './banner/options.ts';
 import { blockBaseSchema } from './block-base.ts';
@@ -35,6 +35,8 @@ const blockHelp = () =>
     ]),
   );
 
+const ofHome = fieldOf('home');
+
 /**
  * What a home page says of its blocks. They are checked when they are drawn, since authors may have blocks of their own; editors
  * are told more (getters, because that takes time that no build should).
@@ -48,7 +50,8 @@ export const homeFields = {
         return blockHelp();
       },
     })
-    .optional(),
+    .optional()
+    .meta(ofHome),
   /** The words of a page with one hero, instead of `config`. */
   hero: z
     .looseObject({})
@@ -57,7 +60,8 @@ export const homeFields = {
         return inEditor(heroSchema).properties;
       },
     })
-    .optional(),
+    .optional()
+    .meta(ofHome),
   /** The features below that hero. */
   features: z
     .array(z.looseObject({}))
@@ -66,7 +70,8 @@ export const homeFields = {
         return inEditor(featuresBlockSchema.shape.features).items;
       },
     })
-    .optional(),
+    .optional()
+    .meta(ofHome),
   ...bannerFields,
 };
 
