@@ -1,4 +1,4 @@
-import type { Page } from '../content/page.ts';
+import type { Page, PageLock } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { PageGraph } from '../graph/types.ts';
 
@@ -17,19 +17,35 @@ export function leakedInserts(
   }));
 }
 
-/** Errors for files of locked pages whose text a page without a lock would publish. */
+/** Errors for files of locked pages whose text a page without a lock would publish, warnings where it would open with other passwords. */
 export function leakedIncludes(
   { file, lock }: Page,
   dependencies: readonly string[],
   { files, pages }: Pick<PageGraph, 'files' | 'pages'>,
 ): Problem[] {
-  if (lock) return [];
-  const locked = dependencies.filter((name) => pages[files.get(name) ?? -1]?.lock);
-  return locked.map((name) => ({
-    severity: 'error',
-    code: 'locked-include',
-    file,
-    message: `This page is not locked, but includes text of the locked page "${name}".`,
-    hint: "Lock this page too, or include a file that isn't a page.",
-  }));
+  return dependencies.flatMap((name) => {
+    const locked = pages[files.get(name) ?? -1]?.lock;
+    if (!locked || name === file || (lock && opensNoMore(lock, locked))) return [];
+    return lock ? otherPasswords(file, name) : published(file, name);
+  });
 }
+
+/** Whether all who may open the one may open the other: passwords of a page itself are its own. */
+const opensNoMore = (one: PageLock, other: PageLock) =>
+  !one.own && one.rules.every((rule) => other.rules.includes(rule));
+
+const published = (file: string, name: string): Problem => ({
+  severity: 'error',
+  code: 'locked-include',
+  file,
+  message: `This page is not locked, but includes text of the locked page "${name}".`,
+  hint: "Lock this page too, or include a file that isn't a page.",
+});
+
+const otherPasswords = (file: string, name: string): Problem => ({
+  severity: 'warning',
+  code: 'locked-include',
+  file,
+  message: `This page opens with other passwords than "${name}", and includes its text.`,
+  hint: "Lock both pages by the same rule, or include a file that isn't a page.",
+});
