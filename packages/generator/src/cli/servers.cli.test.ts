@@ -171,6 +171,14 @@ test('bifolio dev outlives messages that say nothing', async () => {
     socket.send(JSON.stringify({ type: 'custom', event }));
     for (const data of [null, 1, {}, []]) socket.send(JSON.stringify({ type: 'custom', event, data }));
   }
+  for (const stack of ['http://[:1:1', 'http://a/%E0:1:1', 'http://a/@fs/etc/passwd:1:1'])
+    socket.send(
+      JSON.stringify({
+        type: 'custom',
+        event: 'bifolio:island-failed',
+        data: { name: 'A', message: 'b', stack },
+      }),
+    );
   socket.send('{');
   const answered = new Promise<string>((resolve) => {
     socket.onmessage = ({ data }) => String(data).includes('"name"') && resolve(String(data));

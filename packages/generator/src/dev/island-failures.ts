@@ -11,6 +11,7 @@ import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { Log } from '../log/log.ts';
 import type { IslandFailure } from '../navigation/hot-protocol.ts';
+import { decodePath } from '../routing/url.ts';
 
 const FRAME = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/g;
 
@@ -48,7 +49,7 @@ function placeInBrowser(
   { root, base }: Pick<LoadedConfig, 'root' | 'base'>,
 ): Position | undefined {
   for (const [, address = '', line, column] of stack.matchAll(FRAME)) {
-    const path = decodeURI(new URL(address).pathname).slice(base.length);
+    const path = decodePath(URL.parse(address)?.pathname ?? '').slice(base.length);
     const file = path.startsWith('@fs/') ? path.slice('@fs'.length) : join(root, path);
     if (!isInside(root, file) || /\/(?:node_modules|\.bifolio)\//.test(file)) continue;
     const [module] = client.moduleGraph.getModulesByFile(file) ?? [];
