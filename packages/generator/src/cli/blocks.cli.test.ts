@@ -57,7 +57,7 @@ test('blocks of the theme and of the author work side by side in a built site', 
   expect(output).toContain('No container is called "collaps"');
   expect(output).toContain('Did you mean "collapse"?');
   expect(output).toContain('Did you mean "gizmo"?');
-  expect(output.match(/These tabs hold no line/g)).toHaveLength(2);
+  expect(output.match(/These tabs contain no line/g)).toHaveLength(2);
   expect(output).not.toContain('No container is called "tabs"');
   expect(output).not.toContain('Unknown language');
   expect(readBuilt(root, 'index.html')).toContain('<figure>a -&gt; b three edges</figure>');
