@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { english, languages } from './languages.ts';
 import { expect, test } from './test.ts';
+import { wakeIslands } from './wake-islands.ts';
 
 const menu = (page: Page, text: (typeof languages)[number]['text'] = english.text) => ({
   button: page.getByRole('banner').getByRole('button', { name: text.more, exact: true }),
@@ -49,6 +50,7 @@ test('a menu opens on focus, and closes on Escape and when the focus leaves', as
 
 test('Enter opens what the focus alone has opened, and Tab goes through it', async ({ page }) => {
   await page.goto(`${english.root}guide/intro/`);
+  await wakeIslands(page);
   const { button, link } = menu(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).focus();
   while (!(await button.evaluate((element) => element === document.activeElement)))

@@ -133,7 +133,11 @@ describe.each([
   test('back from a place in the page leads to where the reader was, and loading it again stays there', async () => {
     const { page } = await site.open('/', { before });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.evaluate(() => scrollTo(0, 300));
+    await page.evaluate(async () => {
+      const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+      scrollTo(0, 300);
+      await heard;
+    });
     await go(page, '#below');
     await page.waitForFunction(() => scrollY > 2000);
     await page.goBack();
