@@ -52,7 +52,9 @@ for (const { name, start } of engines) {
       const title = await engine.evaluate(() => document.title);
       await engine.click('.frame-sidebar a[href="/en/guide/markdown/tabs/"]');
       await showsText('title', 'Tabs');
-      expect(await engine.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual([0, 'h1']);
+      await expect
+        .poll(() => engine.evaluate(() => [scrollY, document.activeElement?.localName]))
+        .toEqual([0, 'h1']);
       await engine.evaluate(() => history.back());
       await showsText('title', title);
       await expect.poll(() => engine.evaluate(() => Math.round(scrollY))).toBe(700);
