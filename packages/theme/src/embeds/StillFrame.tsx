@@ -1,12 +1,13 @@
 'use client';
 
 import { useDarkMode } from 'bifolio/client';
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { Caption } from './Caption.tsx';
 import { type ReportedBy, useReportedHeight } from './reported-height.ts';
 import { Still } from './Still.tsx';
 import type { sizeAttributes } from './size.ts';
 import { useConsent } from './use-consent.ts';
+import { useStart } from './use-start.ts';
 
 export interface StillFrameProps {
   src: string;
@@ -35,19 +36,8 @@ export function StillFrame(props: StillFrameProps) {
   const consent = useConsent({ host, load, remember });
   const frame = useRef<HTMLIFrameElement>(null);
   const height = useReportedHeight(frame, { src, by: fit });
+  const start = useStart(consent, frame);
   const { isAgreed } = consent;
-
-  const isStarted = useRef(false);
-
-  // The button that had the focus is gone by then.
-  useEffect(() => {
-    if (isAgreed && isStarted.current) frame.current?.focus();
-  }, [isAgreed]);
-
-  function start() {
-    isStarted.current = true;
-    consent.agree();
-  }
 
   return (
     <>

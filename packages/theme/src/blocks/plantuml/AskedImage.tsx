@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Caption } from '../../embeds/Caption.tsx';
 import { Still } from '../../embeds/Still.tsx';
 import { useConsent } from '../../embeds/use-consent.ts';
 import type { EmbedSettings } from '../../embeds/use-embed.ts';
+import { useStart } from '../../embeds/use-start.ts';
 import { ServerImage } from './ServerImage.tsx';
 
 export interface AskedImageProps extends EmbedSettings {
@@ -19,23 +20,12 @@ export interface AskedImageProps extends EmbedSettings {
 export function AskedImage({ light, dark, name, height, texts, ...policy }: AskedImageProps) {
   const consent = useConsent(policy);
   const stage = useRef<HTMLDivElement>(null);
-  const isStarted = useRef(false);
-  const { isAgreed } = consent;
-
-  // The button that had the focus is gone by then.
-  useEffect(() => {
-    if (isAgreed && isStarted.current) stage.current?.focus();
-  }, [isAgreed]);
-
-  function start() {
-    isStarted.current = true;
-    consent.agree();
-  }
+  const start = useStart(consent, stage);
 
   return (
     <>
       <div className="chart-stage" data-height={height} ref={stage} tabIndex={-1}>
-        {isAgreed ? (
+        {consent.isAgreed ? (
           <ServerImage light={light} dark={dark} name={name} />
         ) : (
           <Still title={name} label={texts.load} onStart={start} />
