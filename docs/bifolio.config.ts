@@ -70,7 +70,7 @@ export default defineConfig({
         profile: {
           name: 'Bifolio',
           description: '一张纸，两面：文档与博客，中文与英文。',
-          avatar: '/logo.svg',
+          avatar: '/images/avatar.svg',
         },
         footer: { message: '以 MIT 许可协议发布', copyright: '© 2026 Bifolio 贡献者' },
         navbar: [
@@ -117,7 +117,7 @@ export default defineConfig({
         profile: {
           name: 'Bifolio',
           description: 'One sheet, two leaves: docs and blog, Chinese and English.',
-          avatar: '/logo.svg',
+          avatar: '/images/avatar.svg',
         },
         footer: { message: 'Released under the MIT license', copyright: '© 2026 Bifolio contributors' },
         navbar: [

@@ -53,6 +53,35 @@ test('a note opens by a tap, and a tap elsewhere closes it', async ({ page }) =>
   await expect(note).toBeHidden();
 });
 
+test('a note opens on focus, stays open for Enter, and closes when the focus goes on', async ({ page }) => {
+  await page.goto(`${site.url}annotation/`);
+  const [first, second] = [page.locator('.annotation').nth(0), page.locator('.annotation').nth(1)];
+  const notes = page.locator('.annotation-note:popover-open');
+  await expect(async () => {
+    await first.blur();
+    await first.focus();
+    await expect(notes).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(notes).toHaveAttribute('aria-label', (await first.getAttribute('data-label')) ?? '');
+  await second.focus();
+  await expect(notes).toHaveAttribute('aria-label', (await second.getAttribute('data-label')) ?? '');
+});
+
+test('on small screens a note opens and closes by a press alone', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 740 });
+  await page.goto(`${site.url}annotation/`);
+  const mark = page.locator('.annotation').first();
+  const note = page.locator('.annotation-note').first();
+  await page.waitForLoadState('networkidle');
+  await mark.focus();
+  await expect(note).toBeHidden();
+  await mark.tap();
+  await expect(note).toBeVisible();
+  await mark.tap();
+  await expect(note).toBeHidden();
+});
+
 test('on paper a note stands below the text, under the name that its mark says', async ({ page }) => {
   await page.goto(`${site.url}annotation/`);
   await page.emulateMedia({ media: 'print' });
@@ -66,6 +95,20 @@ test('on paper a note stands below the text, under the name that its mark says',
 
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false });
+
+  test('a note shows while the pointer is on its mark or on itself', async ({ page }) => {
+    await page.goto(`${site.url}annotation/`);
+    const mark = page.locator('.annotation').first();
+    const note = page.locator('.annotation-note').first();
+    await page.waitForLoadState('networkidle');
+    await mark.hover();
+    await expect(note).toBeVisible();
+    await note.hover();
+    const below = await Promise.all([mark.boundingBox(), note.boundingBox()]);
+    expect(Math.round((below[1]?.y ?? 0) - (below[0]?.y ?? 0) - (below[0]?.height ?? 0))).toBe(5);
+    await page.mouse.move(0, 0);
+    await expect(note).toBeHidden();
+  });
 
   test('a spoiler shows while the pointer is on it', async ({ page }) => {
     await page.goto(`${site.url}plot/`);
@@ -109,6 +152,10 @@ test('an abbreviation explains itself by pointer, by keyboard and by a tap', asy
   expect(await saidAfter(word)).toBe('none');
   await page.getByText('A first line').tap();
   await page.setViewportSize({ width: 375, height: 740 });
+  await word.tap();
+  expect(await saidAfter(word)).toContain('Hyper Text');
+  await word.tap();
+  expect(await saidAfter(word), 'a second tap closes it').toBe('none');
   await word.tap();
   expect(await saidAfter(word)).toContain('Hyper Text');
 });

@@ -1,4 +1,4 @@
-import { onPage } from 'bifolio/runtime';
-import { offerCodeTypes } from './offer-code-types.ts';
+import { onPagesWith } from '../../on-pages-with.ts';
 
-onPage(offerCodeTypes);
+// The types of code show themselves without script; this is what keys and taps add.
+onPagesWith('.code-type', async () => (await import('./reach-types.ts')).reachTypes);

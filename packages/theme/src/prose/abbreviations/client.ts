@@ -1,4 +1,4 @@
-import { onPage } from 'bifolio/runtime';
-import { closeAbbreviations } from './close-abbreviations.ts';
+import { onPagesWith } from '../../on-pages-with.ts';
 
-onPage(closeAbbreviations);
+// What abbreviations mean shows without script; this is what closes it.
+onPagesWith('.abbr', async () => (await import('./close-abbreviations.ts')).closeAbbreviations);
