@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { contentSecurityPolicy } from '../needs/policy.ts';
 import type { Needs } from '../needs/types.ts';
 import { movedFile } from '../routing/moved-file.ts';
-import { createRedirects, type RedirectInput, redirectPage, redirectsFile } from '../routing/redirects.ts';
+import { createRedirects, redirectPage, redirectsFile } from '../routing/redirects.ts';
 import type { Site } from '../site/read-site.ts';
 import { type HeaderRule, mergeHeaders, mergeRedirects, writtenHostFile } from './host-files.ts';
 import { licensesText } from './licenses.ts';
@@ -28,17 +28,16 @@ export interface SiteFilesOptions {
  * Writes the files of a site that are not pages: sitemap, robots.txt, redirects and headers. Files of `public/` win, but
  * for `_headers` and `_redirects`, which are merged.
  */
-export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
+export function writeSiteFiles(options: SiteFilesOptions): void {
   const { site, needs, outDir, clientDir, leadOn, takeFile } = options;
   const { config, graph } = site;
-  const input: RedirectInput = {
+  const redirects = createRedirects({
     pages: graph.pages,
     locales: config.locales,
     redirects: config.redirects,
-  };
-  const redirects = createRedirects(input);
-  const moved = movedFile(input, config.base);
-  const sitemap = config.hostname ? await sitemapXml(site) : '';
+  });
+  const moved = movedFile(redirects, config.base);
+  const sitemap = config.hostname ? sitemapXml(site) : '';
   const written = (name: string) => writtenHostFile(config.publicDir, name);
   const files: [name: string, text: string][] = [
     ['sitemap.xml', sitemap],
