@@ -4,7 +4,6 @@ import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { releaseMemory } from '../content/release-memory.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { namedDisk } from '../errors/full-disk.ts';
 import { type FaceStore, openFaces } from '../faces/face-store.ts';
@@ -60,7 +59,6 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       staging.dir,
       site.graph.pages.map(({ route }) => outputPath(route)),
     );
-    releaseMemory();
     progress.done();
     progress.start('Bundling theme and islands');
     const bundled = await bundleWithCache(config, site.entries);
@@ -94,7 +92,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     cpSync(join(bundled.bundle.clientDir, 'assets'), join(staging.dir, 'assets'), { recursive: true });
     copyPublicFiles(published.files, config, staging.dir);
     await publishThemeFiles(config, staging.dir);
-    await writeSiteFiles({
+    writeSiteFiles({
       site,
       needs: reports.needs,
       outDir: staging.dir,

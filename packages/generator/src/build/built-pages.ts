@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { workFolder } from '../cache/work-folder.ts';
 import type { Page } from '../content/page.ts';
 import { linkFile } from '../files/link-file.ts';
@@ -74,7 +74,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const waiting = new Set<number>();
   const fingerprints = new Map<string, string>();
   const files = new Map<string, SiteFile>();
-  const link = createLinker(config.outDir, stagingDir ?? '');
+  const link = (file: string) => linkFile(join(config.outDir, file), join(stagingDir ?? '', file));
 
   const isThere = (page: Page, built: BuiltPage) =>
     isAsWritten(join(config.outDir, outputPath(page.route)), built);
@@ -154,14 +154,3 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
 type Known = NonNullable<ReturnType<RecordedPages['readBoth']>>;
 
 const NEVER = { size: 0, mtimeMs: 0 };
-
-/** Links files of the old output into the new one; each folder is made once. */
-function createLinker(from: string, to: string): (file: string) => void {
-  const folders = new Set<string>();
-  return (file) => {
-    const folder = dirname(join(to, file));
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
-    linkFile(join(from, file), join(to, file));
-  };
-}

@@ -1,4 +1,5 @@
 import { findPost } from '../collections/find-post.ts';
+import { findTag } from '../collections/find-tag.ts';
 import { isLarge } from '../collections/list-pages.ts';
 import type { Collection } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
@@ -103,8 +104,6 @@ function shownOfCollection(graph: PageGraph, page: Page): unknown[] {
   const { postCount, categoryCount } = collection;
   if (page.list) return [postCount, collection.tags.length, categoryCount];
   const { tags } = page.frontmatter;
-  const routes = Array.isArray(tags)
-    ? tags.map((name) => collection.tags.find((tag) => tag.name === name)?.route)
-    : [];
+  const routes = Array.isArray(tags) ? tags.map((name) => findTag(collection.tags, String(name))?.route) : [];
   return [routes, findPost(collection, page.route)?.categories, isLarge(collection)];
 }

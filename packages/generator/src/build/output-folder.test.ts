@@ -46,11 +46,12 @@ test('files that no build has written are never deleted', async () => {
   const folders = site();
   await publish(folders, { 'a.html': '1' });
   writeFileSync(join(folders.outDir, 'notes.txt'), 'mine');
-  await expect(openStaging(folders.outDir, folders)).rejects.toThrow(
+  await expect(publish(folders, { 'a.html': '2' })).rejects.toThrow(
     `The output folder ${folders.outDir} holds files that no build has written: notes.txt.\n` +
       '  Nothing was deleted. Move them away (files to publish belong in `public/`), or choose another folder with --out.',
   );
   expect(readFileSync(join(folders.outDir, 'notes.txt'), 'utf8')).toBe('mine');
+  expect(readFileSync(join(folders.outDir, 'a.html'), 'utf8')).toBe('1');
 });
 
 test('a foreign folder of many files is named by its first five', async () => {

@@ -34,7 +34,8 @@ export async function openStaging(outDir: string, forbidden: ForbiddenFolders): 
   const parent = dirname(outDir);
   await ensureWritable(parent, outDir);
   await recover(outDir);
-  await refuseForeignFiles(outDir);
+  // A folder of ours is looked through once, before it is replaced: that takes a while for ten thousand pages.
+  if (!existsSync(join(outDir, OUTPUT_LIST))) await refuseForeignFiles(outDir);
   const dir = join(parent, `${prefixOf(outDir)}staging-${process.pid}`);
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { KeyedBundle } from '../bundle/bundle-cache.ts';
 import { textOfOptions } from '../cache/text-of-options.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
-import { createMemoryKeeper } from '../content/release-memory.ts';
+import { createMemoryKeeper, releaseMemory } from '../content/release-memory.ts';
 import { openFaceReader } from '../faces/face-files.ts';
 import type { FaceStore } from '../faces/face-store.ts';
 import { createStoredFaces } from '../faces/stored-faces.ts';
@@ -27,6 +27,9 @@ import type { createWorkerPool, WorkerPool } from './worker-pool.ts';
 
 /** Pages a thread takes at a time: enough to make messages cheap, few enough to share the work evenly. */
 const BATCH_SIZE = 16;
+
+/** Before so many pages, what the scan has left in memory is given back. */
+const MANY_PAGES = 1000;
 
 /** What rendering has found besides the reports of pages: problems of pages that could not be rendered, and of files. */
 export type RenderedSite = Pick<RenderResult, 'problems' | 'lockedTexts' | 'hashes'>;
@@ -83,6 +86,7 @@ async function renderFirst(options: RenderSiteOptions, { run }: Rendering): Prom
     else if (taken === 'waits' || isGenerated(page)) waiting.push(index);
     else changed.push(index);
   }
+  if (changed.length > MANY_PAGES) releaseMemory();
   const haveFragments = [...fragmentFiles(site)].every(([file, key]) => built.takeFile(file, key));
   const rendered = await run([
     ...tasksOf(changed, mode, 'none'),

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../config/load.ts';
+import { releaseMemory } from '../content/release-memory.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import type { SiteEntries } from './site-entries.ts';
@@ -23,6 +24,7 @@ export function bundleInProcess(
   entries: SiteEntries,
   folder: string,
 ): Promise<SiteBundle> {
+  releaseMemory(); // What the scan has left.
   const file = `./bundle-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

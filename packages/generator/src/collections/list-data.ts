@@ -1,4 +1,5 @@
 import { allCategories, type CategoryNode, categoryTree, findCategory } from './category-tree.ts';
+import { findTag } from './find-tag.ts';
 import { groupByYear } from './group-by-year.ts';
 import { isLarge, PART, pageOf } from './list-pages.ts';
 import type { Post, PostCollection, PostList, Tag } from './types.ts';
@@ -91,7 +92,7 @@ const TAGS_BESIDE = 60;
 
 function tagsData(collection: PostCollection, list: PostList): ListData['tags'] {
   const { posts, tags, routes } = collection;
-  const tag = tags.find(({ name }) => name === list.of);
+  const tag = list.of === undefined ? undefined : findTag(tags, list.of);
   if (!tag) {
     return {
       kind: 'tags',

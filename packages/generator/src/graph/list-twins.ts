@@ -1,3 +1,4 @@
+import { findTag } from '../collections/find-tag.ts';
 import type { PostCollection, PostList } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
 import type { PageGraph } from './types.ts';
@@ -32,5 +33,5 @@ function blogOf({ collections }: ListGraph, list: PostList, locale: string): Pos
 function listRoute({ routes, tags }: PostCollection, { kind, of }: PostList): string | undefined {
   const start = routes[kind];
   if (of === undefined || start === undefined) return start;
-  return kind === 'tags' ? tags.find(({ name }) => name === of)?.route : `${start}${of}/`;
+  return kind === 'tags' ? findTag(tags, of)?.route : `${start}${of}/`;
 }

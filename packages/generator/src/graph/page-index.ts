@@ -12,8 +12,15 @@ export interface PageIndex {
   byEnding(path: string, locale?: string): Page | undefined;
 }
 
-/** Built once for all pages; each lookup costs one or two map reads. */
+/** Built once for all pages of a site; each lookup costs one or two map reads. */
 export function createPageIndex(pages: readonly Page[], locales: readonly RouteLocale[]): PageIndex {
+  const known = indices.get(pages) ?? makePageIndex(pages, locales);
+  indices.set(pages, known);
+  return known;
+}
+const indices = new WeakMap<readonly Page[], PageIndex>();
+
+function makePageIndex(pages: readonly Page[], locales: readonly RouteLocale[]): PageIndex {
   const routes = new Map<string, Page>();
   const fileRoutes = new Map<string, Page>();
   const sources = new Map<string, Page>();

@@ -4,6 +4,7 @@ import type { PageGraph } from '../graph/types.ts';
 import type { NotFoundFacts } from '../routing/lead-on.ts';
 import { type MovedFile, movedFile } from '../routing/moved-file.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
+import { createRedirects } from '../routing/redirects.ts';
 
 /** The script of a 404 page, and what it is told. */
 export interface LeadOn {
@@ -20,7 +21,7 @@ export function createLeadOn(
   let found: { moved?: MovedFile } | undefined;
   return ({ route, locale }) => {
     if (!src || !isNotFoundRoute(route)) return undefined;
-    found ??= { moved: movedFile({ pages: graph.pages, locales, redirects }, base) };
+    found ??= { moved: movedFile(createRedirects({ pages: graph.pages, locales, redirects }), base) };
     const { moved } = found;
     const facts: NotFoundFacts = {
       base,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRedirects, movedAddresses, type RedirectInput } from './redirects.ts';
+import { movedAddresses, type Redirect } from './redirects.ts';
 
 /** The file that 404 pages look old addresses up in. */
 export interface MovedFile {
@@ -9,8 +9,8 @@ export interface MovedFile {
 }
 
 /** `undefined` for a site whose old addresses all follow a rule. */
-export function movedFile(site: RedirectInput, base: string): MovedFile | undefined {
-  const moved = movedAddresses(createRedirects(site), base);
+export function movedFile(redirects: readonly Redirect[], base: string): MovedFile | undefined {
+  const moved = movedAddresses(redirects, base);
   if (Object.keys(moved).length === 0) return undefined;
   const text = JSON.stringify(moved);
   return { path: `assets/moved-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`, text };

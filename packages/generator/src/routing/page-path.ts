@@ -9,6 +9,7 @@ export function normalizePagePath(path: string): string {
 
 /** Resolves `.`, `..` and doubled slashes of a path; one slash at each end. */
 function resolveDots(path: string): string {
+  if (!/^$|^\.|\/[./]/.test(path)) return path.replace(/^(?!\/)|(?<!\/)$/g, '/'); // Most paths have nothing to resolve.
   const parts: string[] = [];
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();

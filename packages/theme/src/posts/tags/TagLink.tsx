@@ -1,4 +1,5 @@
 import type { Tag } from 'bifolio';
+import { findTag } from 'bifolio/client';
 import { useHref } from '../../hooks/use-href.ts';
 import type { Blog } from '../use-blog.ts';
 import { countLabel, tagColor } from './tag-color.ts';
@@ -43,6 +44,6 @@ export function TagLink({ blog: { looks, collection }, tag, current }: TagLinkPr
 export function tagsOf({ collection }: Blog, names: readonly string[]): { name: string; route: string }[] {
   return names.map((name) => ({
     name,
-    route: collection.tags.find((tag) => tag.name === name)?.route ?? collection.linkPrefix,
+    route: findTag(collection.tags, name)?.route ?? collection.linkPrefix,
   }));
 }
