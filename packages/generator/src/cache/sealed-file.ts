@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
@@ -28,6 +28,8 @@ export function writeSealed(path: string, key: string, body: string | Buffer): v
 
 /** What `writeSealed` has written with the same key. `undefined` when it is not there, damaged, or made with another key. */
 export function readSealed(path: string, key: string): Buffer | undefined {
+  // Most files are absent in a first build, and an error takes five times as long as a look.
+  if (!existsSync(path)) return undefined;
   let content: Buffer;
   try {
     content = readFileSync(path);

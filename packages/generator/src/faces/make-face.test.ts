@@ -58,7 +58,7 @@ test('a face says what others may say of a page', () => {
   });
 });
 
-test('nothing of the text of a locked page is in its face, nor in what search may find', () => {
+test('nothing of the text of a locked page is in its face, nor in what search may read', () => {
   const { face, text } = faceOf(page(), { locked: true });
   expect(JSON.stringify([face, text])).not.toContain('canary');
   expect(face).toMatchObject({
@@ -69,11 +69,7 @@ test('nothing of the text of a locked page is in its face, nor in what search ma
     headings: [],
   });
   expect(face.readingTime).toBeUndefined();
-  expect(text).toEqual({
-    route: '/a/',
-    title: 'Title',
-    sections: [{ id: '', level: 1, heading: 'Title', blocks: [] }],
-  });
+  expect(text).toEqual({ route: '/a/', title: 'Title', html: '' });
 });
 
 test('what the author of a locked page gives in its frontmatter is in its face', () => {

@@ -3,7 +3,7 @@ import { readingTime } from '../content/reading-time.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
 import type { OpenText } from '../search/locked/locked-text.ts';
-import { type PageText, pageText } from '../search/page-text.ts';
+import type { PageTextInput } from '../search/page-text.ts';
 import type { Face } from './types.ts';
 
 /*
@@ -72,17 +72,17 @@ export function closedPage(page: Page, frameFields: readonly string[] = []): Pag
   };
 }
 
-/** What search may find of a page; `texts` is what its layout shows of its frontmatter. */
+/** What search may read of a page; `texts` is what its layout shows of its frontmatter. */
 export function searchText(
   page: Page,
   content: Pick<MarkdownResult, 'html' | 'title'>,
   { locked }: Pick<PageGraph, 'locked'>,
   texts: readonly string[],
-): PageText {
+): PageTextInput {
   const { route, title } = page;
-  if (locked.has(route)) return pageText({ html: '', route, title });
+  if (locked.has(route)) return { html: '', route, title };
   const heading = content.title && content.title !== title ? [content.title] : [];
-  return pageText({ html: content.html, texts: [...heading, ...texts], route, title });
+  return { html: content.html, texts: [...heading, ...texts], route, title };
 }
 
 /** What a page holds for readers who have opened it, and its locked parts. */
@@ -91,17 +91,17 @@ interface OpenContent {
   lockedParts?: readonly { html: string; passwords: readonly string[] }[];
 }
 
-/** What search may find of a page for readers who have opened it; nothing when it is not locked. */
+/** What search may read of a page for readers who have opened it; nothing when it is not locked. */
 export function openTexts(
   { route, title, lock }: Page,
   { html, lockedParts = [] }: OpenContent,
-  texts: readonly string[],
+  texts: () => readonly string[],
 ): OpenText[] {
-  const parts = lockedParts.map(({ html: part, passwords }) => {
-    const text = pageText({ html: part, route, title: '' });
-    return { text, part: passwords };
-  });
-  return lock ? [{ text: pageText({ html, texts, route, title }) }, ...parts] : parts;
+  const parts = lockedParts.map(({ html: part, passwords }) => ({
+    source: { html: part, route, title: '' },
+    part: passwords,
+  }));
+  return lock ? [{ source: { html, texts: texts(), route, title } }, ...parts] : parts;
 }
 
 /** The page's text as HTML, for files that hold whole pages, such as feeds; `undefined` when it is not theirs to show. */

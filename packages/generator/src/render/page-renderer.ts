@@ -4,7 +4,7 @@ import { article, openTexts, searchText } from '../faces/make-face.ts';
 import type { Face } from '../faces/types.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { OpenText } from '../search/locked/locked-text.ts';
-import type { PageText } from '../search/page-text.ts';
+import type { PageTextInput } from '../search/page-text.ts';
 import { type Asking, createAsking } from './asked.ts';
 import type { Content } from './content.ts';
 import type { DocumentServices } from './content-services.ts';
@@ -25,8 +25,8 @@ export interface FacedPage {
   asking: Asking;
   /** Files that it is made of besides its own, relative to the source folder. */
   dependencies: readonly string[];
-  /** What search may find of it. */
-  searchText(): PageText;
+  /** What search may read of it. */
+  searchText(): PageTextInput;
   /** The same for readers who have opened it or parts of it; nothing when nothing is locked. */
   openTexts(): OpenText[];
   /** Its text as HTML, for files that hold whole pages; `undefined` when it is not theirs to show. */
@@ -82,9 +82,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         searchText: () =>
           searchText(page, content, graph, renderer.layoutTexts(contextOf(page, face, asking).page)),
         openTexts: () =>
-          openTexts(
-            page,
-            content,
+          openTexts(page, content, () =>
             renderer.layoutTexts(contextOf(page, openFaceOf(page, content), asking).page),
           ),
         article: () => article(page, content, graph),

@@ -6,7 +6,7 @@ import type { Page } from '../content/page.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import type { SearchOptions } from './options.ts';
 import { createPageTerms } from './page-terms.ts';
-import type { PageText } from './page-text.ts';
+import { type PageTextInput, pageText } from './page-text.ts';
 import { hashOf, isSearchable, RECORD_KEY, type RecordedTerms, recordFiles } from './record-files.ts';
 
 /** The language of a page that may be found; `undefined` for others. */
@@ -21,7 +21,7 @@ export function searchLanguage(
 /** Where pages wait for the index, in a folder for each language. */
 export interface RecordFolder {
   /** Takes what may be found of a page; a page that is not to be found is not asked for it. */
-  add(page: Page, textOf: () => PageText): void;
+  add(page: Page, source: () => PageTextInput): void;
 }
 
 export interface RecordFolderOptions {
@@ -34,10 +34,10 @@ export interface RecordFolderOptions {
 export function createRecordFolder({ folder, options, locales }: RecordFolderOptions): RecordFolder {
   const pageTerms = createPageTerms();
   return {
-    add(page, textOf) {
+    add(page, source) {
       const lang = searchLanguage(page, { options, locales });
       if (!lang) return;
-      const text = textOf();
+      const text = pageText(source());
       const compressed = gzipSync(JSON.stringify(text));
       const record: RecordedTerms = { route: page.route, hash: hashOf(compressed), terms: pageTerms(text) };
       const files = recordFiles(folder, lang, page.route);

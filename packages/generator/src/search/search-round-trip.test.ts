@@ -8,7 +8,6 @@ import type { Page } from '../content/page.ts';
 import { serveFile } from '../http/serve-file.ts';
 import { buildSearchIndexes } from './build-index.ts';
 import { createSearcher, type Searcher } from './client/searcher.ts';
-import { pageText } from './page-text.ts';
 import { createRecordFolder } from './record-folder.ts';
 
 const pages = {
@@ -30,7 +29,7 @@ beforeAll(async () => {
   });
   for (const [route, html] of Object.entries(pages)) {
     const title = html.match(/<h1>(.*?)<\/h1>/)?.[1] ?? '';
-    records.add(pageAt(route), () => pageText({ html, route, title }));
+    records.add(pageAt(route), () => ({ html, route, title }));
   }
   buildSearchIndexes(join(folder, 'records'), join(folder, 'out'));
   server = createServer((request, response) =>

@@ -11,7 +11,6 @@ import { passwordText } from '../../locks/cryptography/password-text.ts';
 import { createPageSeals } from '../../locks/page-seals.ts';
 import type { Sealed } from '../../locks/protocol.ts';
 import { CONTENTS_FILE, type IndexContents, LOCKED_FOLDER, type LockedContents } from '../index-folder.ts';
-import { pageText } from '../page-text.ts';
 import { buildLockedIndexes } from './build-locked-indexes.ts';
 import { packLocked } from './locked-text.ts';
 
@@ -49,7 +48,7 @@ let list: Sealed[];
 beforeAll(async () => {
   const textOf = (route: string, part?: string[]) => {
     const html = `<h2 id="canary">Canary ${route}</h2><p>canary text</p>`;
-    return packLocked({ text: pageText({ html, route, title: 'T' }), part }, { route, lang: 'en' });
+    return packLocked({ source: { html, route, title: 'T' }, part }, { route, lang: 'en' });
   };
   const language = { lang: 'en', folder, routes: ['/c/', '/b/', '/a/'] };
   const texts = [textOf('/a/'), textOf('/c/'), textOf('/b/', ['part'])];
@@ -110,7 +109,7 @@ test('nothing of it can be read in the files, and the same texts give the same f
 });
 
 test('a text on its way to the index takes no more memory than its bytes', () => {
-  const text = pageText({ html: '<p>Text</p>', route: '/a/', title: 'T' });
-  const { packed } = packLocked({ text }, { route: '/a/', lang: 'en' });
+  const source = { html: '<p>Text</p>', route: '/a/', title: 'T' };
+  const { packed } = packLocked({ source }, { route: '/a/', lang: 'en' });
   expect(packed.buffer.byteLength).toBe(packed.byteLength);
 });

@@ -1,9 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { PageText } from '../page-text.ts';
+import { type PageText, type PageTextInput, pageText } from '../page-text.ts';
 
 /** What a locked page, or a locked part of a page, says to those who have opened it. */
 export interface OpenText {
-  text: PageText;
+  source: PageTextInput;
   /** Passwords of the part, as the author wrote them; absent: the whole page is locked. */
   part?: readonly string[];
 }
@@ -19,9 +19,9 @@ export interface LockedText {
 
 /** Makes a text ready for the index. */
 export const packLocked = (
-  { text, part }: OpenText,
+  { source, part }: OpenText,
   place: Pick<LockedText, 'route' | 'lang'>,
-): LockedText => ({ ...place, part, packed: compressed(JSON.stringify(text)) });
+): LockedText => ({ ...place, part, packed: compressed(JSON.stringify(pageText(source))) });
 
 /** A copy: what zlib gives is a piece of more memory, all of which would be sent from thread to thread and kept. */
 const compressed = (text: string) => new Uint8Array(gzipSync(text));
