@@ -84,6 +84,20 @@ test('an embed whose host is met on the next page is allowed there', async ({ pa
   await expect(page.frameLocator('iframe[title="笔"]').getByText('player')).toBeVisible();
 });
 
+test('a film of an unknown type is left to the browser, and the console says so', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/Unsupported video type|MEDIA_ELEMENT_ERROR|DEMUXER/);
+  const asked = await otherHosts(page);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(`${site.url}films/`);
+  await page.getByRole('button', { name: '从 films.example.org 加载' }).click();
+  await expect.poll(() => said).toContain('Unsupported video type avi');
+  await expect.poll(() => asked).toContain('https://films.example.org/film.avi');
+});
+
 test('without script there is a link, and no button that does nothing', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -76,6 +76,18 @@ test('a stream that cannot be played says so and is a link', async ({ page, allo
   expect(said.some((text) => text.startsWith('Unsupported video type'))).toBe(true);
 });
 
+test('a film or stream that is gone is a link once it is started', async ({ page, allowProblems }) => {
+  allowProblems(/404|manifestLoadError|DEMUXER|MEDIA_ELEMENT_ERROR/);
+  await page.route(/\.(?:mp4|m3u8)/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(address);
+  await figure(page, 'HLS').getByRole('button', { name: 'Play' }).click();
+  const failed = page.getByRole('link', { name: 'This video cannot be played here' });
+  await expect(failed).toHaveAttribute('href', '/samples/hls/sheet.m3u8');
+  const film = page.locator('bi-island[hydrated] video').first();
+  await film.evaluate((element: HTMLVideoElement) => element.play().catch(() => {}));
+  await expect(failed.first()).toHaveAttribute('href', '/samples/sheet.mp4');
+});
+
 test('without script a file plays, and a stream is a link', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -13,17 +13,19 @@ type Detach = () => void;
 
 /**
  * Has a player show a stream, with a library that is fetched for this or by the browser itself. `undefined` when neither can; the
- * console then says why.
+ * console then says why. What the library cannot get over later is told to `fail`.
  */
 export async function attachStream(
   video: HTMLVideoElement,
   stream: StreamSource,
+  fail: (error: unknown) => void,
 ): Promise<Detach | undefined> {
-  const { src, type, library } = stream;
+  const { type, library } = stream;
+  const src = new URL(stream.src, location.href).href;
   const isNativeHls = library?.name !== 'dashjs' && /^(?:m3u8|hls)$/.test(type) && canPlayHls(video);
   try {
     if (library && 'MediaSource' in window)
-      return await PLAYERS[library.name](video, { ...stream, at: library.src });
+      return await PLAYERS[library.name](video, { src, type, at: library.src, fail });
   } catch (error) {
     console.error(error);
     return undefined;
@@ -38,29 +40,32 @@ export async function attachStream(
 
 const canPlayHls = (video: HTMLVideoElement) => video.canPlayType('application/vnd.apple.mpegurl') !== '';
 
-interface PlayerInput extends StreamSource {
+interface PlayerInput extends Pick<StreamSource, 'src' | 'type'> {
   /** Address of the library. */
   at: string;
+  fail(error: unknown): void;
 }
 
 const PLAYERS: Record<
   StreamLibrary['name'],
   (video: HTMLVideoElement, input: PlayerInput) => Promise<Detach>
 > = {
-  async 'hls.js'(video, { src, at }) {
+  async 'hls.js'(video, { src, at, fail }) {
     const { default: Hls } = (await import(/* @vite-ignore */ at)) as { default: HlsModule };
     const hls = new Hls();
+    hls.on('hlsError', (_, { fatal, details }) => fatal && fail(details));
     hls.loadSource(src);
     hls.attachMedia(video);
     return () => hls.destroy();
   },
-  async dashjs(video, { src, at }) {
+  async dashjs(video, { src, at, fail }) {
     const { MediaPlayer } = (await import(/* @vite-ignore */ at)) as DashModule;
     const player = MediaPlayer().create();
+    player.on('error', ({ error }) => fail(error));
     player.initialize(video, src, false);
     return () => player.destroy();
   },
-  async 'mpegts.js'(video, { src, type, at }) {
+  async 'mpegts.js'(video, { src, type, at, fail }) {
     const { createPlayer, LoggingControl } = await loadMpegts(at);
     // What it does is nobody's business but its own; errors are.
     Object.assign(LoggingControl, {
@@ -69,10 +74,8 @@ const PLAYERS: Record<
       enableInfo: false,
       enableWarn: false,
     });
-    const player = createPlayer({
-      type: type === 'ts' ? 'mpegts' : 'flv',
-      url: new URL(src, location.href).href,
-    });
+    const player = createPlayer({ type: type === 'ts' ? 'mpegts' : 'flv', url: src });
+    player.on('error', (_, detail) => fail(detail));
     player.attachMediaElement(video);
     player.load();
     return () => player.destroy();
@@ -93,18 +96,24 @@ function loadMpegts(at: string): Promise<MpegtsModule> {
 
 // What is used of the libraries' interfaces: their packages may not be installed.
 type HlsModule = new () => {
+  on(event: 'hlsError', listener: (name: string, data: { fatal: boolean; details: string }) => void): void;
   loadSource(src: string): void;
   attachMedia(video: HTMLMediaElement): void;
   destroy(): void;
 };
 interface DashModule {
   MediaPlayer(): {
-    create(): { initialize(video: HTMLMediaElement, src: string, autoplay: boolean): void; destroy(): void };
+    create(): {
+      on(event: 'error', listener: (event: { error: unknown }) => void): void;
+      initialize(video: HTMLMediaElement, src: string, autoplay: boolean): void;
+      destroy(): void;
+    };
   };
 }
 interface MpegtsModule {
   LoggingControl: object;
   createPlayer(source: { type: string; url: string }): {
+    on(event: 'error', listener: (type: string, detail: string) => void): void;
     attachMediaElement(video: HTMLMediaElement): void;
     load(): void;
     destroy(): void;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { pauseOthers } from '../../embeds/pause-others.ts';
 import type { StreamSource } from './attach-stream.ts';
+import { isVideoType } from './video-types.ts';
 
 /** What is played, and how. */
 export interface Playback extends StreamSource {
@@ -36,11 +37,18 @@ export function usePlayback(
     const { signal } = listeners;
     if (isStarted) element.focus();
     if (mutex) element.addEventListener('play', () => pauseOthers(element), { signal });
+    if (!isVideoType(type)) console.error('Unsupported video type', type);
+    element.addEventListener('error', () => fail(element.error?.message), { signal });
     let detach = () => {};
+    /** What plays already stays: the reader may go back to what is there. */
+    function fail(reason: unknown) {
+      console.error(reason);
+      if (element?.readyState === 0) setFailed(true);
+    }
     async function start(player: HTMLVideoElement) {
       if (isStream) {
         const { attachStream } = await import('./attach-stream.ts');
-        const attached = await attachStream(player, { src, type, library });
+        const attached = await attachStream(player, { src, type, library }, fail);
         if (!attached) return setFailed(true);
         if (signal.aborted) return attached();
         detach = attached;
