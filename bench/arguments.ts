@@ -6,7 +6,7 @@ import { starlight } from './subjects/starlight.ts';
 import type { Subject } from './subjects/subject.ts';
 import { vitepress } from './subjects/vitepress.ts';
 
-/** What can be measured alone with `--only`. `large` is a ten times larger site, `huge` one of 100,000 pages, `search` builds sites of both sizes, `blocks` is what each block of ours costs a page. */
+/** What can be measured alone with `--only`. `large` is a ten times larger site, `huge` one of 100,000 pages, `search` builds sites of both sizes, `blocks` is what each block of ours costs builds and readers. */
 export const parts = [
   'cold',
   'warm',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBenchArguments } from './arguments.ts';
-import { notesOf, reportText, withEarlier } from './report.ts';
+import { notesOf, readRun, reportText, withEarlier } from './report.ts';
 
 const cost = (wallSeconds: number) => ({
   wallSeconds,
@@ -34,12 +34,20 @@ test('the report sets subjects side by side and says which promises hold', () =>
   expect(text).toContain('| layout shift | 0 |  | not measured |');
 });
 
-test('the report says what blocks cost, the dearest first', () => {
-  const blocks = { prose: 0.5, mark: 0.01, table: 0.2 };
+test('the report says what blocks cost, those that take the longest to render first', () => {
+  const nothing = { renderMs: 0, buildSeconds: 0, htmlAndCss: 0, before: 0, seen: 0, used: 0 };
+  const blocks = {
+    prose: { ...nothing, renderMs: 0.5, buildSeconds: 0.84, htmlAndCss: 15_000 },
+    mark: { ...nothing, renderMs: 0.01 },
+    mermaid: { ...nothing, renderMs: 0.2, buildSeconds: 4.02, seen: 163_000, used: 3_210 },
+  };
   const results = [{ name: 'Bifolio', version: '1', blocks }];
   const text = reportText({ date: '2026-01-02', pages: 1, machine: 'a', results });
-  expect(text).toContain('takes 0.50 ms');
-  expect(text).toMatch(/\| block \| ms \|\n.*\n\| table \| 0\.20 \|\n\| mark \| 0\.01 \|/);
+  expect(text.split('\n').filter((line) => /^\| (?:prose|m)/.test(line))).toEqual([
+    '| prose, whole | 0.50 | 0.8 | 15.0 | 0.0 | 0.0 | 0.0 |',
+    '| mermaid | 0.20 | 4.0 | 0.0 | 0.0 | 163.0 | 3.2 |',
+    '| mark | 0.01 | 0.0 | 0.0 | 0.0 | 0.0 | 0.0 |',
+  ]);
 });
 
 test('a peer or part that does not exist is named together with those that do', () => {
@@ -66,6 +74,14 @@ test('what a run leaves out is taken from an earlier one of the same size on the
   expect(withEarlier(run, earlier).results).toEqual([{ ...ours, cold: cost(4) }, peer]);
   expect(withEarlier(run, { ...earlier, machine: 'b' })).toBe(run);
   expect(withEarlier(run, undefined)).toBe(run);
+});
+
+test('what cannot be measured of a peer is still told after a run without it', () => {
+  const peer = { name: 'VitePress', version: '1', navigationMs: Number.NaN };
+  const run = { date: '2026-01-01', pages: 1000, machine: 'a', results: [peer] };
+  expect(reportText(readRun(JSON.stringify(run)))).toContain(
+    '| navigation: click to heading (ms) | reloads |',
+  );
 });
 
 test('what people have added to a report is kept', () => {

@@ -1,6 +1,6 @@
 import { cpus, totalmem, type } from 'node:os';
 import type { Measurements } from './measure.ts';
-import type { BlockCosts } from './measures/blocks.ts';
+import type { BlockCost, BlockCosts } from './measures/blocks.ts';
 import { kilobytes, mebibytes, targets } from './targets.ts';
 
 /** A run: when, on how many pages, and what came out. */
@@ -52,6 +52,10 @@ export function describeMachine(): string {
   return `${type()}, ${cpus().length} × ${model}, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`;
 }
 
+/** A run as it was written down. JSON knows no `NaN`, which stands for what cannot be measured, and writes `null`. */
+export const readRun = (json: string): Run =>
+  JSON.parse(json, (_, value) => (value === null ? Number.NaN : value)) as Run;
+
 /** A run, together with what an earlier one on the same machine and as many pages has measured and this one has not. */
 export function withEarlier(run: Run, earlier: Run | undefined): Run {
   if (earlier?.pages !== run.pages || earlier.machine !== run.machine) return run;
@@ -90,20 +94,26 @@ ${table(['', ...names], numbers)}
 ${ours ? `\n## Promises\n\n${table(['', 'limit', 'measured', ''], targetRows(ours, results))}` : ''}${blocksText(ours?.blocks)}`;
 }
 
-/** The dearest first. */
-function blocksText({ prose = 0, ...blocks }: BlockCosts = {}): string {
-  const costs = Object.entries(blocks).toSorted(([, a], [, b]) => b - a);
-  if (costs.length === 0) return '';
+/** What takes the longest to render first. */
+function blocksText({ prose, ...blocks }: BlockCosts = {}): string {
+  if (!prose) return '';
+  const costs = Object.entries(blocks).toSorted(([, a], [, b]) => b.renderMs - a.renderMs);
+  const cells = ({ renderMs, buildSeconds, htmlAndCss, before, seen, used }: BlockCost) => [
+    renderMs.toFixed(2),
+    buildSeconds.toFixed(1),
+    ...[htmlAndCss, before, seen, used].map((bytes) => shown(kilobytes(bytes), 1)),
+  ];
   return `
 ## Blocks
 
-Processor time that the example of a block (\`packages/theme/src/blocks/*/example.md\`) adds to a page, without its layout. A
-page of eight paragraphs and nothing else takes ${prose.toFixed(2)} ms. Code that a worker has seen before is not read again, so
-that code costs more the first time.
+What the example of a block (\`packages/theme/src/blocks/*/example.md\`) adds to a page: processor time for its Markdown, without its layout,
+and for a cold build of a site of that page, libraries bundled; kB after brotli of HTML and style sheets, of script before the block is seen, of
+all that comes once it is on the screen, and of all that comes when each of its buttons is pressed. Code that a worker has seen before is not
+read again, so that code costs more the first time.
 
 ${table(
-  ['block', 'ms'],
-  costs.map(([name, ms]) => [name, ms.toFixed(2)]),
+  ['block', 'render (ms)', 'cold build (s)', 'HTML and CSS', 'before it is seen', 'seen', 'used'],
+  [['prose, whole', ...cells(prose)], ...costs.map(([name, cost]) => [name, ...cells(cost)])],
 )}`;
 }
 

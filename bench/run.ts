@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseBenchArguments } from './arguments.ts';
 import { type Measurements, measure } from './measure.ts';
-import { describeMachine, notesOf, type Run, reportText, withEarlier } from './report.ts';
+import { describeMachine, notesOf, type Run, readRun, reportText, withEarlier } from './report.ts';
 import { emptyTrash } from './subjects/prepare.ts';
 
 const { subjects, pages, only } = parseBenchArguments(process.argv.slice(2));
@@ -13,7 +13,7 @@ for (const subject of subjects) results.push(await measure(subject, pages, only)
 await emptyTrash();
 
 const file = join(import.meta.dirname, 'results.json');
-const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : undefined;
+const earlier = existsSync(file) ? readRun(readFileSync(file, 'utf8')) : undefined;
 const run: Run = withEarlier(
   { date: new Date().toISOString(), pages, machine: describeMachine(), results },
   earlier,

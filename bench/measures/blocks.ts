@@ -1,45 +1,65 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { renderMarkdown } from 'bifolio';
-import { root } from '../../scripts/paths.mjs';
-import { paragraph } from '../corpus/prose.ts';
-import { createRandom } from '../corpus/random.ts';
-import { median } from './median.ts';
+import { launch } from '../browser/chromium.ts';
+import { serveStatic } from '../browser/static-server.ts';
+import { blockExamples } from './block-examples.ts';
+import { createRenderMeter } from './block-rendering.ts';
+import { buildBlockSite } from './block-site.ts';
+import { type BlockWeight, weighBlockPage } from './block-weight.ts';
 
-const PAGES = 40;
-const ROUNDS = 5;
-const TIMES = 3;
-
-/** Milliseconds of processor time that a page costs more when a block's example stands on it, by block; `prose` is the page itself. */
-export type BlockCosts = Readonly<Record<string, number>>;
-
-/** Render pages of prose with and without the example of each block of the theme. */
-export async function measureBlocks(): Promise<BlockCosts> {
-  const folder = join(root, 'packages', 'theme', 'src', 'blocks');
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const random = createRandom(1);
-  const pages = Array.from({ length: PAGES }, () =>
-    Array.from({ length: 8 }, () => paragraph(random)).join('\n\n'),
-  );
-  await msPerPage(pages);
-  const prose = await msPerPage(pages);
-  const costs: Record<string, number> = { prose };
-  for (const { name } of names) {
-    const example = readFileSync(join(folder, name, 'example.md'), 'utf8');
-    const withBlock = pages.map((page) => `${page}\n\n${`${example}\n\n`.repeat(TIMES)}`);
-    costs[name] = Math.max(0, ((await msPerPage(withBlock)) - prose) / TIMES);
-  }
-  return costs;
+/** What a page with the example of a block costs more than the same page without it. */
+export interface BlockCost extends BlockWeight {
+  /** Milliseconds of processor time for its Markdown. */
+  renderMs: number;
+  /** Seconds of processor time of a cold build, libraries bundled. */
+  buildSeconds: number;
 }
 
-/** Median of five rounds, after one that does not count. */
-async function msPerPage(pages: readonly string[]): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const before = process.cpuUsage();
-    for (const page of pages) await renderMarkdown(page);
-    const { user, system } = process.cpuUsage(before);
-    if (round > 0) times.push((user + system) / 1000 / pages.length);
+/** Costs by block; `prose` is the page itself. */
+export type BlockCosts = Readonly<Record<string, BlockCost>>;
+
+const BUILDS = 2;
+
+/** Render, build, open and use pages of prose with and without the example of each block of the theme. */
+export async function measureBlocks(): Promise<BlockCosts> {
+  const examples = blockExamples();
+  const meter = await createRenderMeter();
+  const prose = { renderMs: meter.prose, buildSeconds: await buildSeconds(new Map()) };
+  const costs: Record<string, Pick<BlockCost, 'renderMs' | 'buildSeconds'>> = { prose };
+  for (const [name, example] of examples) {
+    const more = (await buildSeconds(new Map([[name, example]]))) - prose.buildSeconds;
+    costs[name] = { renderMs: await meter.added(example), buildSeconds: Math.max(0, more) };
   }
-  return median(times);
+  const weights = await weigh(examples);
+  return Object.fromEntries(
+    Object.entries(costs).map(([name, cost]) => [name, { ...cost, ...weights(name) }]),
+  );
+}
+
+/** The least of some cold builds. */
+async function buildSeconds(examples: ReadonlyMap<string, string>): Promise<number> {
+  const seconds: number[] = [];
+  for (let build = 0; build < BUILDS; build++) seconds.push((await buildBlockSite(examples)).cpuSeconds);
+  return Math.min(...seconds);
+}
+
+/** Weighs the page of prose and that of each example; what comes back tells the difference. */
+async function weigh(examples: ReadonlyMap<string, string>): Promise<(name: string) => BlockWeight> {
+  const { output } = await buildBlockSite(examples);
+  await using site = await serveStatic(output);
+  await using browser = await launch();
+  const prose = await weighBlockPage(browser, `${site.url}/`);
+  const weights = new Map<string, BlockWeight>();
+  for (const name of examples.keys()) {
+    const weight = await weighBlockPage(browser, `${site.url}/${name}/`);
+    weights.set(name, moreThan(prose, weight));
+  }
+  return (name) => weights.get(name) ?? prose;
+}
+
+function moreThan(prose: BlockWeight, { htmlAndCss, before, seen, used }: BlockWeight): BlockWeight {
+  return {
+    htmlAndCss: Math.max(0, htmlAndCss - prose.htmlAndCss),
+    before: Math.max(0, before - prose.before),
+    seen: Math.max(0, seen - prose.seen),
+    used: Math.max(0, used - prose.used),
+  };
 }
