@@ -18,6 +18,18 @@ describe('options of blocks', () => {
     },
   );
 
+  it('are `true` for what other generators leave off, and `false` for what is not wanted', () => {
+    const withoutSwitch = ['encrypt', 'env', 'hint'];
+    const names = Object.keys(blockOptions).filter((name) => !withoutSwitch.includes(name));
+    const wrong = [true, false].flatMap((value) =>
+      names.filter((name) => !schema.safeParse({ [name]: value }).success),
+    );
+    expect(wrong).toEqual([]);
+    expect(schema.safeParse({ repl: { go: true, kotlin: true, rust: false, python: true } }).success).toBe(
+      true,
+    );
+  });
+
   it('may be shortened to what is said most', () => {
     expect(schema.parse({}).npmTo).toEqual({ tabs: ['npm', 'pnpm', 'yarn'] });
     expect(schema.parse({ npmTo: ['bun'] }).npmTo).toEqual({ tabs: ['bun'] });

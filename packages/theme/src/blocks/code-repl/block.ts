@@ -16,7 +16,9 @@ export default defineBlock({
   options: codeReplOptions,
   setup(md, { repl }) {
     if (!repl) return;
-    for (const name of LANGUAGE_NAMES)
+    for (const name of LANGUAGE_NAMES) {
+      const language = languageOf(name);
+      if (!language || repl[language] === false) continue;
       defineNestedContainer(md, `${name}-repl`, ({ Token, attributes, body, context, map }) => {
         const code = body.find(({ type }) => type === 'fence' || type === 'code_block');
         if (!code) context.report({ ...withoutCode(name), line: map[0] + 1 });
@@ -28,6 +30,7 @@ export default defineBlock({
         const [open, close] = componentTokens(Token, { name: 'CodeRepl', props }, map);
         return code ? [open, ...body, close] : body;
       });
+    }
     prepareProps(md, ['CodeRepl'], (props, tools) => {
       const type = languageOf(props.type);
       if (!type) {

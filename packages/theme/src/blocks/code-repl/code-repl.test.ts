@@ -45,4 +45,13 @@ describe('a runner', () => {
     const { problems } = await off(`::: go-repl\n${go}\n:::\n`);
     expect(problems).toMatchObject([{ code: 'unknown-container' }]);
   });
+
+  it('may be switched off for a language', async () => {
+    const noGo = blockRenderer([block], { CodeRepl } as never, { repl: { go: false } } as never);
+    expect((await noGo(`::: go-repl\n${go}\n:::\n`)).problems).toMatchObject([{ code: 'unknown-container' }]);
+    expect((await noGo(`::: rs-repl\n${go}\n:::\n`)).html).toContain('>Run</button>');
+    expect((await noGo(`<CodeRepl type="go">\n\n${go}\n\n</CodeRepl>\n`)).html).toBe(
+      '<pre><code class="language-go">package main</code></pre>',
+    );
+  });
 });

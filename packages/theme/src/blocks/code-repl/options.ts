@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^(?:https?|wss?)$/ });
 
-const service = z.strictObject({
+const service = switchable({
   /** Address of a service of your own. @default a public one, see the page of the language */
   url: address.optional(),
 });
@@ -12,14 +12,14 @@ const service = z.strictObject({
 export const codeReplOptions = {
   /** `::: go-repl`, `kotlin-repl`, `rust-repl` and `python-repl`: code that readers run. @default true */
   repl: switchable({
-    /** Where Go runs. A service of your own takes `POST` with JSON `{ code }`. @default the Go Playground */
-    go: service.prefault({}),
+    /** Where Go runs; `false` leaves its containers alone. A service of your own takes `POST` with JSON `{ code }`. @default the Go Playground */
+    go: service,
     /** Where Kotlin runs. @default the service of the Kotlin Playground */
-    kotlin: service.prefault({}),
+    kotlin: service,
     /** Where Rust runs, an address that begins with `wss:`. @default the Rust Playground */
-    rust: service.prefault({}),
+    rust: service,
     /** Folder that has the files of Pyodide. @default the installed package `pyodide`, else jsDelivr */
-    python: service.prefault({}),
+    python: service,
     /** Seconds after which a run is stopped. @default 60 */
     timeout: z.number().positive().default(60),
     /** Characters of output after which a run is stopped. @default 100000 */

@@ -32,13 +32,15 @@ const PUBLIC = {
   rust: 'wss://play.rust-lang.org/websocket',
 };
 
-/** The author's service, else the site itself, else a public one. */
+/** The author's service, else the site itself, else a public one; `undefined` for a language that is switched off. */
 export function runPlace(
   language: ReplLanguage,
   options: ReplOptions,
   tools: Pick<PropTools, 'installed' | 'publish'>,
-): RunPlace {
-  const { url } = options[language];
+): RunPlace | undefined {
+  const service = options[language];
+  if (!service) return undefined;
+  const { url } = service;
   if (language !== 'python')
     return url ? { url } : { url: PUBLIC[language], isPlayground: language === 'go' };
   if (url) return { url: url.replace(/\/?$/, '/') };

@@ -1,17 +1,13 @@
+import { switchable } from 'bifolio/markdown';
 import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const plantumlOptions = {
   /** `@startuml` … `@enduml` and its siblings, as images of a PlantUML server. `false` leaves them as text. @default no server */
-  plantuml: z
-    .union([
-      z.literal(false),
-      z.strictObject({
-        /** Address of the server that readers' browsers ask for images: `https://www.plantuml.com/plantuml`. @default none: the source is shown */
-        server: z.url({ protocol: /^https?$/ }).optional(),
-        /** Format of the images; the server must have their dark version too, such as `dsvg`. @default 'svg' */
-        format: z.enum(['svg', 'png']).default('svg'),
-      }),
-    ])
-    .default({ format: 'svg' }),
+  plantuml: switchable({
+    /** Address of the server that readers' browsers ask for images: `https://www.plantuml.com/plantuml`. @default none: the source is shown */
+    server: z.url({ protocol: /^https?$/ }).optional(),
+    /** Format of the images; the server must have their dark version too, such as `dsvg`. @default 'svg' */
+    format: z.enum(['svg', 'png']).default('svg'),
+  }),
 };
