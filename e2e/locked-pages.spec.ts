@@ -140,13 +140,16 @@ test.describe('the form', () => {
 });
 
 test.describe('a page that has opened', () => {
-  test('is as alive as any other', async ({ page }) => {
+  test('is as alive as any other, within the frame that was there before', async ({ page }) => {
     await page.goto(`${site.url}secret/one/`);
+    const frame = page.locator('.frame-doc');
+    await frame.evaluate((element) => Object.assign(element, { wasThere: true }));
     await enter(page, passwords.rule);
     await expect(secret(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('.bi-announcer')).toHaveText('The first secret | Locked site');
     await expect(field(page)).toHaveCount(0);
+    expect(await frame.evaluate((element) => 'wasThere' in element)).toBe(true);
     const outline = page.getByRole('navigation', { name: 'On this page' });
     await expect(outline.getByRole('link', { name: 'Canary heading', exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Other' }).click();
@@ -163,6 +166,7 @@ test.describe('a page that has opened', () => {
     expect(readFileSync(await file.path(), 'utf8')).toContain('canary notes');
     await outline.getByRole('link', { name: 'Last canary heading' }).click();
     await expect(page.getByRole('heading', { name: 'Last canary heading' })).toBeInViewport();
+    await expect(page.locator('main [style*=content-visibility]')).toHaveCount(0);
     expect(await violationsEverywhere(page)).toEqual([]);
     await picture.click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -272,6 +276,7 @@ test('parts with passwords of their own open one by one, stay open, and give a p
   await page.goto(`${site.url}several/#100%`);
   await expect(field(page)).toHaveCount(2);
   await expect(outline).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Confirm' }).first()).toBeEnabled();
   await field(page).first().fill(passwords.part);
   await field(page).first().press('Enter');
   await expect(outline.getByRole('link')).toHaveText(['Canary of one']);

@@ -17,7 +17,8 @@ export const passwords = {
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><title>canary picture</title><rect width="80" height="40" fill="#246"/></svg>';
 
-const filler = 'A sentence to make the page longer than the window. '.repeat(60);
+/** More than is laid out at a time. */
+const filler = 'A sentence to make the page *longer* than the window.\n\n'.repeat(60);
 
 const pages = {
   'README.md': `---

@@ -1,7 +1,10 @@
 import { whenIdle } from '../islands/client/when-due.ts';
+import { LOCK_TAG } from '../locks/protocol.ts';
 import { type FetchedPage, NotAPage } from './page-cache.ts';
 import { swapDocument } from './swap.ts';
 import { loadNewSheets } from './swap-head.ts';
+
+export { afterPaint } from './swap.ts';
 
 /** How long after a swap `data-navigating` stays on `<html>`, so that themes scroll smoothly only within a page. */
 const NAVIGATING_MS = 1000;
@@ -70,8 +73,9 @@ function markNavigating() {
   timer = setTimeout(() => delete dataset.navigating, NAVIGATING_MS);
 }
 
-/** Puts a document in place of the page that is shown, with its style sheets, as an opened page in place of its lock. */
+/** Puts an opened page in place of its lock, with its style sheets. What is around the lock stays as it is. */
 export async function showDocument(next: Document): Promise<void> {
   await loadNewSheets(next);
-  await swapDocument(next, { morph: 'persisted' });
+  const isWhole = document.querySelector(`${LOCK_TAG}[scope=site]`);
+  await swapDocument(next, { morph: isWhole ? 'persisted' : 'frame', enter: 'after paint' });
 }

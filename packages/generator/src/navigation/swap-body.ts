@@ -9,6 +9,14 @@ export function morphBody(next: Document) {
   setPageNodes([...document.body.childNodes].filter((node) => !others.has(node)));
 }
 
+/** Morphs the body into that of `next`, around `<main>`: what is in there comes as it is, with what listens to it. */
+export function morphFrame(next: Document) {
+  const arriving = [...(next.querySelector('main')?.childNodes ?? [])];
+  for (const shown of [document, next]) shown.querySelector('main')?.replaceChildren();
+  morphBody(next);
+  document.querySelector('main')?.append(...arriving);
+}
+
 /** Puts the body of `next` in place; persisted elements are moved there and morphed, so that their state survives. */
 export function replaceBody(next: Document, { kept, scrolls }: HeldElements) {
   const pageNodes = currentPageNodes();

@@ -29,7 +29,7 @@ export async function unlocked(next: Document): Promise<Document> {
 }
 
 async function start() {
-  const [{ startLocks }, { showDocument }] = await Promise.all([
+  const [{ startLocks }, { afterPaint, showDocument }] = await Promise.all([
     import('../locks/client/start-locks.ts'),
     import('./show-page.ts'),
   ]);
@@ -38,6 +38,7 @@ async function start() {
       await showDocument(next);
       hashTarget(location.hash)?.scrollIntoView();
     },
+    afterPaint,
     renew() {
       leavePage();
       enterPage();

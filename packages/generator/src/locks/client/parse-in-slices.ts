@@ -14,5 +14,5 @@ export async function parseInSlices(html: string): Promise<Document> {
 }
 
 /** Lets the browser do what waits. */
-export const nextTask = (): Promise<void> =>
+const nextTask = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -1,49 +1,63 @@
-import { nextTask } from './parse-in-slices.ts';
-
 /** Elements that are laid out at a time. */
-const BATCH = 150;
+const BATCH = 60;
+
+/** What readers do who want to see more than the beginning. */
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Has the rest laid out once the document is shown: bit by bit, and at once when the reader acts. */
+export type ShowRest = (afterPaint: () => Promise<void>) => Promise<void>;
 
 /**
- * Has the browser leave out what is below the beginning of a long document until it is asked for, because laying out all of
- * it at once would hold up the page. Returns how to have the rest laid out bit by bit, once the document is shown.
+ * Has the browser leave out what is below the beginning of the text, because laying out all of it at once would hold up the
+ * page.
  */
-export function showLater(next: Document): () => Promise<void> {
-  const blocks = [...longest(next.body).children].filter((block) => block instanceof HTMLElement);
-  const sizes = blocks.map(sizeOf);
-  let before = 0;
-  const late = blocks.filter((_, index) => {
-    const isLate = before > BATCH;
-    before += sizes[index] ?? 0;
-    return isLate;
-  });
-  for (const block of late) {
-    block.style.contentVisibility = 'auto';
-    block.style.containIntrinsicBlockSize = 'auto 10rem';
+export function showLater(next: Document): ShowRest {
+  const [, ...late] = batches(blocksOf(next.querySelector('main') ?? next.body));
+  for (const { style } of late.flat()) {
+    style.contentVisibility = 'hidden';
+    style.containIntrinsicBlockSize = '10rem';
   }
-  return async () => {
-    let count = 0;
-    for (const block of late) {
-      if (count > BATCH) await nextFrame();
-      if (count > BATCH) count = 0;
-      count += sizeOf(block);
-      block.style.contentVisibility = '';
-      block.style.containIntrinsicBlockSize = '';
-      if (!block.getAttribute('style')) block.removeAttribute('style');
+  return async (afterPaint) => {
+    const act = firstAct();
+    for (const batch of late) {
+      await Promise.race([afterPaint(), act]);
+      for (const block of batch) show(block);
     }
   };
 }
 
-/** The element whose children are the blocks of the text: by far the most of the page is in it. */
-function longest(element: Element): Element {
+function show(block: HTMLElement) {
+  block.style.contentVisibility = '';
+  block.style.containIntrinsicBlockSize = '';
+  if (!block.getAttribute('style')) block.removeAttribute('style');
+}
+
+/** The blocks of the text: the children of the element that nearly all of it is in. */
+function blocksOf(element: Element): HTMLElement[] {
   const size = sizeOf(element);
   const within = [...element.children].find((child) => sizeOf(child) > 0.7 * size);
-  return within ? longest(within) : element;
+  if (within) return blocksOf(within);
+  return [...element.children].filter((child) => child instanceof HTMLElement);
+}
+
+function batches(blocks: readonly HTMLElement[]): HTMLElement[][] {
+  const all: HTMLElement[][] = [];
+  let room = 0;
+  for (const block of blocks) {
+    const size = sizeOf(block);
+    if (size > room) {
+      all.push([]);
+      room = BATCH;
+    }
+    all.at(-1)?.push(block);
+    room -= size;
+  }
+  return all;
 }
 
 const sizeOf = (element: Element) => 1 + element.getElementsByTagName('*').length;
 
-/** After the next frame has been painted; a hidden tab has none. */
-const nextFrame = () =>
-  document.hidden
-    ? nextTask()
-    : new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const firstAct = () =>
+  new Promise<void>((resolve) => {
+    for (const act of ACTS) addEventListener(act, () => resolve(), { once: true, capture: true });
+  });

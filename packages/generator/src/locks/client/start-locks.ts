@@ -10,6 +10,8 @@ import { showLater } from './show-later.ts';
 export interface LockHost {
   /** Shows a document in place of this one. */
   show(next: Document): Promise<void>;
+  /** Resolves once the next frame has been painted. */
+  afterPaint(): Promise<void>;
   /** Something in this document has changed: what looks after its content looks again. */
   renew(): void;
   /** Tells screen readers, and moves the focus into what has opened. */
@@ -46,7 +48,7 @@ export async function startLocks(host: LockHost): Promise<void> {
       const showRest = location.hash ? undefined : showLater(next);
       await host.show(next);
       host.enter();
-      await showRest?.();
+      await showRest?.(host.afterPaint);
     }
     closeWhenLocked();
   });
