@@ -23,3 +23,11 @@ it('widths at which pages change grow with the size of text that readers have ch
   );
   expect(fixed).toEqual([]);
 });
+
+it('nothing that is put into a page has browsers style all of it again', () => {
+  // Chromium takes siblings of any element, or of one in an `:is()`, for siblings of what was put in, wherever that is.
+  const sweeping = globSync('**/*.css', { cwd: source }).filter((file) =>
+    /[*)] \+ (?:\*|[\w-]+ > :)/.test(readFileSync(join(source, file), 'utf8')),
+  );
+  expect(sweeping).toEqual([]);
+});
