@@ -42,7 +42,26 @@ export default defineConfig({
     '/en/guide/components/repo-card.html': '/en/guide/components/github-repo-card/',
     '/en/guide/components/repo-card/': '/en/guide/components/github-repo-card/',
   },
-  vite: { plugins: [caniuseFeatures()] },
+  vite: {
+    plugins: [caniuseFeatures()],
+    // Packages that the theme imports. Vite leaves them as they are where the theme is installed. Here it is linked, and each
+    // would be bundled when a page first needs it, which may load the page anew.
+    optimizeDeps: {
+      include: ['zod'],
+      exclude: [
+        '@codemirror/commands',
+        '@codemirror/language',
+        '@codemirror/legacy-modes',
+        '@codemirror/state',
+        '@codemirror/view',
+        '@lezer/highlight',
+        '@panzoom/panzoom',
+        'photoswipe',
+        'swiper',
+        'watermark-js-plus',
+      ],
+    },
+  },
   markdown: {
     code: { lineNumbers: 10 },
     plantuml: { server: 'https://www.plantuml.com/plantuml' },
