@@ -123,6 +123,8 @@ export interface ThemeServer {
    * pages of a locked site by `site-locked`.
    */
   layouts: Readonly<Record<string, ComponentType<GeneratedLayoutProps<never>>>>;
+  /** Names of layouts that only generated and locked pages have: messages do not offer them to authors. @default none */
+  generatedLayouts?: readonly string[];
   /** Style sheets that pages of a layout link besides `base`, by the layout's name. */
   layoutStyles?: Readonly<Record<string, readonly string[]>>;
   /** What a layout shows of the frontmatter besides the title, as plain text, by the layout's name: search finds it. */

@@ -34,6 +34,15 @@ export const layouts: ThemeServer['layouts'] = {
   'site-locked': SiteLocked,
 };
 
+export const generatedLayouts: ThemeServer['generatedLayouts'] = [
+  'not-found',
+  'posts-tags',
+  'posts-archives',
+  'posts-categories',
+  'locked',
+  'site-locked',
+];
+
 /** Search finds what the landing page says outside its Markdown. */
 export const layoutTexts: ThemeServer['layoutTexts'] = { home: homeTexts };
 

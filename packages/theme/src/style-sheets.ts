@@ -4,11 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` and `friends` for lists of those,
- * `bulletin`, `watermark`, `comments`, `embed` and `chart` for those
- * with them,
- * `twoslash` for pages with types in code, `lock` for locked pages, and one for each block folder
- * that has a `style.css` which `base` does not import already. They are published as they were written, in `src`, also when this
- * module runs from `dist`.
+ * `bulletin`, `watermark`, `comments`, `embed` and `chart` for those with them, `twoslash` for pages with types in code, `lock`
+ * for locked pages, and one for each block folder that has a `style.css` which `base` does not import already. They are published
+ * as they were written, in `src`, also when this module runs from `dist`.
  */
 export function styleSheets(): Record<string, string> {
   const source = fileURLToPath(new URL('../src', import.meta.url));

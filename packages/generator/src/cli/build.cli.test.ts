@@ -117,6 +117,17 @@ test('a component that throws is named with its page and line, and the old outpu
   expect(readdirSync(root).filter((name) => name.startsWith('.dist'))).toEqual([]);
 });
 
+test('a layout that is not there is answered with those that an author can choose', async () => {
+  const files = {
+    'a.md': '---\npageLayout: Wide\n---\n',
+    'layouts/Narrow.tsx': 'export default () => null;\n',
+  };
+  const { stderr } = await bifolio(['build', createSite(files)]);
+  expect(stderr).toContain(
+    'layout cannot be resolved: "Wide"\n    Set pageLayout to one of: doc, page, home, friends, custom, posts, blog, Narrow.\n',
+  );
+});
+
 test('a killed build leaves the old output whole and does not hinder the next one', async () => {
   const root = createSite({ 'README.md': '# First\n' });
   await bifolio(['build', root]);

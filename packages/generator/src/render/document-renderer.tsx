@@ -27,10 +27,10 @@ export interface DocumentParts {
 
 /** Makes the function that puts the content of a page into its layout, with the head that both need. */
 export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPage'] {
-  const { theme, layouts, slots, components, assets, render } = parts;
+  const { theme, slots, components, assets, render } = parts;
   return (input) => {
     const { context, content, findFace, headEntries, headScript, policy } = input;
-    const Layout = layoutOf(layouts, context);
+    const Layout = layoutOf(parts, context);
     const used = new Set(['base', ...(theme.layoutStyles?.[context.page.layout] ?? [])]);
     if (context.page.unlocked) used.add('lock');
     const component = (name: string) => {
@@ -110,15 +110,16 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
 /** Stands for the head until the body has told what it needs. */
 const HEAD_MARK = '<!--bifolio-head-->';
 
-function layoutOf(layouts: ThemeServer['layouts'], { page }: PageContext) {
+function layoutOf({ layouts, theme }: DocumentParts, { page }: PageContext) {
   const layout = Object.hasOwn(layouts, page.layout) ? layouts[page.layout] : undefined;
   if (layout) return layout;
+  const offered = Object.keys(layouts).filter((name) => !theme.generatedLayouts?.includes(name));
   throw new BifolioError({
     severity: 'error',
     code: 'unknown-layout',
     file: page.file,
     message: `layout cannot be resolved: "${page.layout}"`,
     option: [page.frontmatter.layout === page.layout ? 'layout' : 'pageLayout'],
-    hint: `Set pageLayout to one of: ${Object.keys(layouts).join(', ')}.`,
+    hint: `Set pageLayout to one of: ${offered.join(', ')}.`,
   });
 }
