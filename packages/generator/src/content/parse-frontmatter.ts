@@ -59,7 +59,7 @@ function isOfOtherLayout(key: string, value: Frontmatter, { shape }: Frontmatter
 
 function optionProblems(value: Frontmatter, schema: FrontmatterSchema): Problem[] {
   try {
-    parseOptions(schema, value, { noun: 'frontmatter key' });
+    parseOptions(schema, value, { noun: 'frontmatter field' });
     return [];
   } catch (error) {
     if (!(error instanceof BifolioError)) throw error;
@@ -79,7 +79,7 @@ function misspelling(key: string, value: Frontmatter, fields: readonly string[])
       // A page that was to be locked must not become public for a slip of the pen.
       severity: meant === 'password' ? 'error' : 'warning',
       code: 'unknown-frontmatter',
-      message: `The frontmatter key \`${key}\` means nothing here.`,
+      message: `The frontmatter field \`${key}\` means nothing here.`,
       hint: `Did you mean \`${meant}\`?`,
       option: [key],
     },

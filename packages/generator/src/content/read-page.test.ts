@@ -76,7 +76,7 @@ test('frontmatter that is never closed is text with a warning', () => {
   const page = parsePage('---\ntitle: A\n\n# B\n', 'a.md');
   expect(page).toMatchObject({ frontmatter: {}, bodyLine: 1 });
   expect(page.problems.map(formatProblem)).toEqual([
-    'a.md:1 The frontmatter has no end, so it is text of the page.\n  Write `---` on a line of its own below the last key.',
+    'a.md:1 The frontmatter has no end, so it is text of the page.\n  Write `---` on a line of its own below the last field.',
   ]);
 });
 
@@ -94,28 +94,28 @@ test('a password is one text or several; what is none is an error that does not 
     ['[987654]', 'a list'],
   ])
     expect(read(`title: A\npassword: ${value}`).problems.map(formatProblem)).toEqual([
-      `a.md:3:1 Expected frontmatter key \`password\` ${expected} ${got}.`,
+      `a.md:3:1 Expected frontmatter field \`password\` ${expected} ${got}.`,
     ]);
 });
 
 test('a misspelt password is an error, since the page would be public', () => {
   expect(parsePage('---\npasword: abc\n---\n', 'a.md').problems).toMatchObject([
-    { severity: 'error', message: 'The frontmatter key `pasword` means nothing here.' },
+    { severity: 'error', message: 'The frontmatter field `pasword` means nothing here.' },
   ]);
 });
 
 test('frontmatter that is no list of keys is reported', () => {
   expect(problemsOf('---\njust text\n---\n')).toEqual([
-    'a.md:2:1 The frontmatter is not a list of keys and values.\n' +
-      '  Write one `key: value` to a line between the two `---`.',
+    'a.md:2:1 The frontmatter is not a list of fields.\n' +
+      '  Write one `field: value` to a line between the two `---`.',
   ]);
 });
 
 test('a wrong value is reported at its key and left out', () => {
   const page = parsePage('---\ntitle: A\nbadge:\n  text: new\n  typ: tip\ndraft: soon\n---\n', 'a.md');
   expect(page.problems.map(formatProblem)).toEqual([
-    'a.md:5:3 Unknown frontmatter key `badge.typ`.\n  Did you mean `badge.type`?',
-    'a.md:6:1 Expected frontmatter key `draft` to be true or false, got "soon".',
+    'a.md:5:3 Unknown frontmatter field `badge.typ`.\n  Did you mean `badge.type`?',
+    'a.md:6:1 Expected frontmatter field `draft` to be true or false, got "soon".',
   ]);
   expect(page.frontmatter).toEqual({ title: 'A' });
 });
@@ -124,7 +124,7 @@ test('a key that looks like a misspelling is kept with a warning; other unknown 
   const page = parsePage('---\ntilte: A\nmyOwnKey: 1\n---\n', 'a.md');
   expect(page.problems.map(({ severity }) => severity)).toEqual(['warning']);
   expect(page.problems.map(formatProblem)).toEqual([
-    'a.md:2:1 The frontmatter key `tilte` means nothing here.\n  Did you mean `title`?',
+    'a.md:2:1 The frontmatter field `tilte` means nothing here.\n  Did you mean `title`?',
   ]);
   expect(page.frontmatter).toEqual({ tilte: 'A', myOwnKey: 1 });
 });

@@ -28,7 +28,7 @@ export function readPage(
   const bytes = readFileSync(join(sourceDir, file));
   const { text, problems } = decodeUtf8(bytes, file);
   const page = parsePage(text, file, schema);
-  return { ...page, hash: hash('sha256', bytes, 'base64url'), problems: [...problems, ...page.problems] };
+  return { ...page, hash: sourceHash(bytes), problems: [...problems, ...page.problems] };
 }
 
 /** Takes a page's text apart. Without a schema, its frontmatter is checked for the generator's fields. */
@@ -47,7 +47,7 @@ function unclosedFrontmatter(source: string, file: string): Problem[] {
       severity: /^password:/m.test(source) ? 'error' : 'warning',
       code: 'frontmatter-unclosed',
       message: 'The frontmatter has no end, so it is text of the page.',
-      hint: 'Write `---` on a line of its own below the last key.',
+      hint: 'Write `---` on a line of its own below the last field.',
       file,
       line: 1,
     },
@@ -97,3 +97,6 @@ function invalidLine(bytes: Uint8Array): number {
   }
   return line;
 }
+
+/** `hash` of a page whose file holds these bytes. */
+export const sourceHash = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url');

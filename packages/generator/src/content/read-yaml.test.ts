@@ -7,10 +7,10 @@ const problemOf = (yaml: string) => {
 };
 
 test.each([
-  ['title: A\nfoo: !!binary aGk=\n', 3, 'The frontmatter key `foo` is binary data.'],
-  ['a: &a [*a]\n', 2, 'The frontmatter key `a.0` contains itself.'],
-  ['a:\n  b: &b\n    c: *b\n', 4, 'The frontmatter key `a.b.c` contains itself.'],
-  ['tags: !!set { a, b }\n', 2, 'The frontmatter key `tags` is of a type that only YAML knows.'],
+  ['title: A\nfoo: !!binary aGk=\n', 3, 'The frontmatter field `foo` is binary data.'],
+  ['a: &a [*a]\n', 2, 'The frontmatter field `a.0` contains itself.'],
+  ['a:\n  b: &b\n    c: *b\n', 4, 'The frontmatter field `a.b.c` contains itself.'],
+  ['tags: !!set { a, b }\n', 2, 'The frontmatter field `tags` is of a type that only YAML knows.'],
 ])('%j is refused at its line', (yaml, line, message) => {
   expect(problemOf(yaml)).toMatchObject({ severity: 'error', file: 'a.md', line, message });
 });

@@ -70,8 +70,8 @@ function foreignValue(
 const foreignProblem = ({ path, what }: ForeignValue, position: Position): Problem => ({
   severity: 'error',
   code: 'invalid-frontmatter',
-  message: `The frontmatter key \`${path.join('.')}\` ${what}.`,
-  hint: 'Write text, a number, true, false, a date, a list, or keys with such values.',
+  message: `The frontmatter field \`${path.join('.')}\` ${what}.`,
+  hint: 'Write text, a number, true, false, a date, a list, or fields with such values.',
   ...position,
 });
 
@@ -118,8 +118,8 @@ function notKeysProblem(position: Position): Problem {
   return {
     severity: 'error',
     code: 'frontmatter-yaml',
-    message: 'The frontmatter is not a list of keys and values.',
-    hint: 'Write one `key: value` to a line between the two `---`.',
+    message: 'The frontmatter is not a list of fields.',
+    hint: 'Write one `field: value` to a line between the two `---`.',
     ...position,
   };
 }

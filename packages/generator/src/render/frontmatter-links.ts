@@ -26,7 +26,7 @@ export function frontmatterLinks(page: Page, sourceDir: string): PageLink[] {
 export const unsafeLinks = ({ file }: Page, links: readonly PageLink[]): Problem[] =>
   links
     .filter(({ href }) => isUnsafe(href))
-    .map(({ href, line }) => ({ ...unsafeLink(href, 'frontmatter key `link`'), file, line }));
+    .map(({ href, line }) => ({ ...unsafeLink(href, 'frontmatter field `link`'), file, line }));
 
 function linksIn(value: unknown): Found[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
