@@ -77,6 +77,8 @@ test('a page opened while a component cannot be read, or calls a hook beside its
   expect(await told('export const New = () => <b>{</b>;\n')).toMatch(
     /components\/New\.tsx:1:\d+\s+Unexpected token/,
   );
+  await fetch(`${site.url}links/`);
+  expect(site.output().match(/Unexpected token/g)).toHaveLength(1);
   const hook = await told(
     "import { useState } from 'react';\nconst [n] = useState(3);\nexport default () => n;\n",
   );

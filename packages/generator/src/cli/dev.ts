@@ -1,8 +1,11 @@
-import { createDevServer, type DevServer } from '../dev/dev-server.ts';
+import { resolve } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import { configTexts } from '../dev/config-files.ts';
+import { createDevServer } from '../dev/dev-server.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { faultText } from '../errors/fault-text.ts';
 import { missingConfigPictures } from '../images/config-pictures.ts';
-import { listen } from '../preview/listen.ts';
+import type { Log } from '../log/log.ts';
 import { openBrowser } from './open-browser.ts';
 import { loadSiteConfig, parseHost, wantedPort } from './options.ts';
 import type { ServeOptions } from './preview.ts';
@@ -12,7 +15,7 @@ import type { Terminal } from './terminal.ts';
 /** The port of `dev`, unless PORT or --port says another. */
 const DEV_PORT = 5173;
 
-/** `bifolio dev [dir]`. A change of the config makes the server anew on the same port. */
+/** `bifolio dev [dir]`. When the config changes, the same server serves the site by it. */
 export async function devCommand(
   dir: string | undefined,
   options: ServeOptions,
@@ -20,23 +23,20 @@ export async function devCommand(
 ): Promise<void> {
   const start = performance.now();
   const wanted = wantedPort(options.port, DEV_PORT);
-  let config = await loadSiteConfig(dir, options);
+  const root = resolve(dir ?? '.');
+  let texts: string | undefined = configTexts(root);
+  const config = await loadSiteConfig(dir, options);
   const host = parseHost(options.host);
   let restarting: Promise<void> = Promise.resolve();
-  let running = await create();
-  const { port, url } = await startServing(running.server, { port: wanted, host, base: config.base }, log);
+  reportPictures(config, log);
+  const dev = await createDevServer(config, { host, log, onRestart });
+  const { url } = await startServing(dev.server, { port: wanted, host, base: config.base }, log);
   log.info(`Ready in ${Math.round(performance.now() - start)} ms`);
   log.info(`  ${url}`);
   log.info('Press Ctrl+C to stop.');
   if (options.open) openBrowser(url);
 
-  function create(): Promise<DevServer> {
-    const missing = missingConfigPictures(config);
-    if (missing.length > 0) log.report(missing);
-    return createDevServer(config, { host, log, onRestart });
-  }
-
-  /** One after the other: two servers would not fit on one port. */
+  /** One after the other. */
   function onRestart(): void {
     restarting = restarting.then(restart).catch((error: unknown) => {
       log.error(faultText(error));
@@ -44,19 +44,25 @@ export async function devCommand(
   }
 
   async function restart(): Promise<void> {
-    let next: DevServer;
+    const changedTexts = configTexts(root);
+    if (changedTexts === texts) return;
+    texts = changedTexts;
     try {
-      config = await loadSiteConfig(dir, options, { reload: true });
-      next = await create();
+      const changed = await loadSiteConfig(dir, options, { reload: true });
+      reportPictures(changed, log);
+      await dev.restart(changed);
     } catch (error) {
       if (!(error instanceof BifolioError)) throw error;
+      texts = undefined; // What was wrong may have been elsewhere: when it is saved again it is read again.
       log.report(error.problems);
-      log.info('The site is served as it was until the config is mended.');
+      log.info('The site is served as it was until the config is fixed.');
       return;
     }
-    await running.close();
-    running = next;
-    await listen(running.server, port, host);
     log.info('The config has changed: restarted.');
   }
+}
+
+function reportPictures(config: LoadedConfig, log: Log): void {
+  const missing = missingConfigPictures(config);
+  if (missing.length > 0) log.report(missing);
 }

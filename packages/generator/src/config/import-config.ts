@@ -16,7 +16,7 @@ const UNSETTLED = Symbol('unsettled');
  */
 export async function importConfig(file: string, fresh = false): Promise<unknown> {
   const url = pathToFileURL(file);
-  if (fresh) url.searchParams.set('t', String(statSync(file).mtimeMs));
+  if (fresh) url.searchParams.set('t', versionOf(file));
   let module: { default?: unknown };
   try {
     module = await orFail(import(/* @vite-ignore */ url.href), () => UNSETTLED, { limitMs: PATIENCE_MS });
@@ -33,6 +33,12 @@ export async function importConfig(file: string, fresh = false): Promise<unknown
     hint: 'Write `export default defineConfig({ … })`.',
     file: basename(file),
   });
+}
+
+/** An editor empties and writes a file in the same millisecond. */
+function versionOf(file: string): string {
+  const { mtimeMs, size } = statSync(file);
+  return `${mtimeMs}-${size}`;
 }
 
 /** Node takes a file without `import` and `export` for CommonJS, which exports an empty object when it says nothing. */

@@ -17,7 +17,7 @@ import { themeLocaleProblems } from './theme-locales.ts';
 export type { LoadedConfig, ResolvedLocale } from './resolve-config.ts';
 
 /** Names of a config file, the first that exists is read. */
-const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs'].map((extension) => `bifolio.config.${extension}`);
+export const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs'].map((extension) => `bifolio.config.${extension}`);
 
 export interface LoadConfigOptions {
   /** Read a changed file again in the same process. @default false */

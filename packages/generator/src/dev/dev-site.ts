@@ -9,6 +9,7 @@ import { runAtBuild, type SiteEntries } from '../bundle/site-entries.ts';
 import { CODE_STYLE_MODULE, SERVER_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
+import { sourceHash } from '../content/read-page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { noFaces } from '../faces/find-faces.ts';
 import { findInstalledFor } from '../files/find-installed.ts';
@@ -31,7 +32,7 @@ import { createDevFaces, type DevFaces } from './dev-faces.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { createFrameDocuments } from './frame-documents.ts';
 import { headSignature } from './head-signature.ts';
-import { createProblemTeller, type TellProblems } from './page-problems.ts';
+import { createProblemTeller, EVERY_PAGE, type TellProblems } from './page-problems.ts';
 import { notInstalled } from './theme/not-installed.ts';
 import { createThemeModules, prebuiltThemeFolder, type ThemeModules } from './theme/theme-modules.ts';
 import { findThemeSheets, type ThemeSheets } from './theme/theme-sheets.ts';
@@ -60,7 +61,7 @@ export interface DevSite {
   tell: TellProblems;
   /** Files that a rendered page includes, to the routes of those pages. */
   routesUsing(file: string): string[];
-  /** `headSignature` of a page's source when it was last rendered. */
+  /** `headSignature` of a page's source as other pages know it, if it has been rendered. */
   signature(file: string): string | undefined;
   /** Forgets what was said of pages that are made of a source file. */
   forget(file: string): Promise<void>;
@@ -104,6 +105,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     const sheets = authorSheets(readAuthorCode(runAtBuild(site.entries)));
     const assets = createDevAssets(config, { islands, themeSheets, authorSheets: sheets });
     const react = render(assets, iconSetsOf(config));
+    tellProblems(EVERY_PAGE, []);
     const findInstalled = findInstalledFor(config);
     const modules = createModuleStore(config, async (bundle) =>
       bundle.entry.endsWith('.html')
@@ -182,8 +184,10 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       const errors = errorsOf(page, site);
       signatures.delete(page.file); // Whatever changes in a page with errors, all is read again.
       if (errors.length > 0) throw new BifolioError(errors);
-      const source = page.file && (await readFile(join(config.sourceDir, page.file), 'utf8').catch(() => ''));
-      signatures.set(page.file, headSignature(source));
+      const source = await readFile(join(config.sourceDir, page.file)).catch(() => undefined);
+      // Saved since the site was read, it does not tell what others know of the page.
+      if (source && sourceHash(source) === page.hash)
+        signatures.set(page.file, headSignature(source.toString()));
       const { faces } = await current();
       const rendered = await faces.renderPage(page);
       tellProblems(page.route, rendered.report.problems);
@@ -223,7 +227,10 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       const own = ++readings;
       const found = await read();
       // One that began later knows more, and may have come first.
-      if (own === readings) site = found;
+      if (own === readings) {
+        site = found;
+        signatures.clear();
+      }
       rendering = undefined;
       return found.problems;
     },

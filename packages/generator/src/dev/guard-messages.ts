@@ -1,4 +1,4 @@
-import { type IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ViteDevServer } from 'vite';
 import { readTarget } from '../http/read-target.ts';
@@ -6,25 +6,23 @@ import { readTarget } from '../http/read-target.ts';
 type OnFault = (error: unknown) => void;
 type Sockets = Pick<ViteDevServer['ws'], 'on'>;
 
-/**
- * A server for Vite to wait at for browsers that want to hear of changes. It hears of those of `server` whose address can be
- * read: Vite throws at others, which would end the process.
- */
-export function guardUpgrades(server: Server, onFault: OnFault): Server {
-  const guarded = new Server();
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+/** Hears of a browser that wants to be told of changes. */
+export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Hands browsers whose address can be read to the server that Vite waits at. Vite throws at others, which would end the process. */
+export function guardUpgrades(server: Server, onFault: OnFault): UpgradeListener {
+  return (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     const target = readTarget(request.url ?? '');
     if (!target) return socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
     request.url = target.path;
     try {
-      guarded.emit('upgrade', request, socket, head);
+      server.emit('upgrade', request, socket, head);
     } catch (error) {
       onFault(error);
       socket.destroy();
     }
-  });
-  return guarded;
+  };
 }
 
 /** Drops messages that Vite's listeners and ours would throw at; any program on this machine can send some. */

@@ -8,7 +8,11 @@ export interface PageChanges {
   /** The HTML of a page, with that number in it. */
   mark(html: string, count: number): string;
   push(change: PageChange): void;
+  /** Tells the browsers of another server from now on. Pages that were rendered before are to be loaded anew there. */
+  connect(ws: Sockets): void;
 }
+
+type Sockets = Pick<ViteDevServer['ws'], 'on' | 'send'>;
 
 /** What a page says that connects; anyone on this machine may say anything. */
 interface Shown {
@@ -16,11 +20,9 @@ interface Shown {
 }
 
 /** A page that connects says what it shows; one that a change has overtaken on its way is told of it then. */
-export function createPageChanges({ ws }: ViteDevServer): PageChanges {
-  let count = 0;
-  ws.on('bifolio:shows', (message: Partial<Shown> | undefined, client) => {
-    if (Number(message?.changes) < count) client.send('bifolio:page', { all: true } satisfies PageChange);
-  });
+export function createPageChanges(): PageChanges {
+  let count = -1;
+  let sockets: Sockets | undefined;
   return {
     get count() {
       return count;
@@ -28,7 +30,17 @@ export function createPageChanges({ ws }: ViteDevServer): PageChanges {
     mark: (html, at) => html.replace('<head>', `<head><meta name="${CHANGES_META}" content="${at}">`),
     push(change) {
       count += 1;
-      ws.send('bifolio:page', change);
+      sockets?.send('bifolio:page', change);
+    },
+    connect(ws) {
+      count += 1;
+      const first = count;
+      sockets = ws;
+      ws.on('bifolio:shows', (message: Partial<Shown> | undefined, client) => {
+        const shown = Number(message?.changes);
+        if (shown < first) client.send('bifolio:reload');
+        else if (shown < count) client.send('bifolio:page', { all: true } satisfies PageChange);
+      });
     },
   };
 }

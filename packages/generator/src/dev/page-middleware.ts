@@ -14,6 +14,7 @@ import type { DevSite } from './dev-site.ts';
 import { errorPage } from './error-page.ts';
 import type { PageChanges } from './page-changes.ts';
 import { pageFailure } from './page-failure.ts';
+import { EVERY_PAGE } from './page-problems.ts';
 
 export interface PageMiddlewareOptions {
   vite: ViteDevServer;
@@ -86,10 +87,11 @@ async function answer(
     const { html } = await site.render(page);
     send(response, status, changes.mark(html, count));
   } catch (error) {
-    const thrown = error instanceof BifolioError ? error.cause : error;
+    const isOfPage = error instanceof BifolioError;
+    const thrown = isOfPage ? error.cause : error;
     if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
     const failure = pageFailure(error, config.root);
-    site.tell(path, withThrow(failure.problems, failure.thrown));
+    site.tell(isOfPage ? path : EVERY_PAGE, withThrow(failure.problems, failure.thrown));
     send(response, 500, changes.mark(await errorPage(failure, config), count));
   }
 }

@@ -1,6 +1,9 @@
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { Log } from '../log/log.ts';
 
+/** Stands for a route when modules are broken that all pages need. */
+export const EVERY_PAGE = '*';
+
 /** Tells what is wrong with a page when it is shown, and again only when that has changed. */
 export type TellProblems = (route: string, problems: readonly Problem[]) => void;
 

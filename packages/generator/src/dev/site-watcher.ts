@@ -1,3 +1,4 @@
+import { type Stats, statSync } from 'node:fs';
 import { type FSWatcher, watch } from 'chokidar';
 import { createFilter } from 'vite';
 import { isOutput } from '../build/output-folder.ts';
@@ -6,6 +7,9 @@ import { type MissedChangesOptions, tellMissedChanges } from './missed-changes.t
 
 /** By then the first page is usually shown. Looking at each of thousands of files takes as long as that page does. */
 const DELAY_MS = 1500;
+
+/** For so long chokidar tells nothing of a file that has changed: not of the second half of a save, nor of a formatter's. */
+const BLIND_MS = 60;
 
 /**
  * Watches files in place of Vite's own watcher, which begins too early and does not say when it is ready. This one begins
@@ -31,8 +35,15 @@ export function startSiteWatcher(options: MissedChangesOptions): () => Promise<v
     watcher.on('all', (event, path, stats) => {
       vite.watcher.emit(event, path, stats);
       vite.watcher.emit('all', event, path, stats);
+      if (stats?.isFile()) setTimeout(lookAgain, BLIND_MS, path, stats);
     });
     watcher.on('error', (error) => vite.config.logger.error(String(error)));
+  };
+  const lookAgain = (path: string, { mtimeMs, size }: Stats) => {
+    const now = statSync(path, { throwIfNoEntry: false });
+    if (!now || (now.mtimeMs === mtimeMs && now.size === size)) return;
+    vite.watcher.emit('change', path, now);
+    vite.watcher.emit('all', 'change', path, now);
   };
   const timer = own === null ? undefined : setTimeout(begin, DELAY_MS);
   return async () => {

@@ -5,9 +5,9 @@ import { AUTHOR_FOLDERS } from '../bundle/author-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
-import { ENVIRONMENT_FILES } from '../locks/environment.ts';
 import type { Log } from '../log/log.ts';
 import { mediaKind } from '../markdown/images/media.ts';
+import { configFiles } from './config-files.ts';
 import type { DevSite } from './dev-site.ts';
 import { headSignature } from './head-signature.ts';
 import type { PageChanges } from './page-changes.ts';
@@ -29,6 +29,7 @@ const isMedia = (path: string) => mediaKind(path) !== undefined || path.endsWith
 export function watchSite({ vite, site, config, changes, log, onRestart }: WatchOptions): () => void {
   const { watcher } = vite;
   const outDir = `${config.outDir}/`;
+  const configured = configFiles(config.root);
   const { push } = changes;
 
   async function rereadAll(): Promise<void> {
@@ -88,13 +89,10 @@ export function watchSite({ vite, site, config, changes, log, onRestart }: Watch
     push({ all: true });
   }
 
-  /** Passwords come from there. */
-  const isEnvironment = (path: string) => ENVIRONMENT_FILES.some((name) => path === join(config.root, name));
-
   const handle = (event: 'change' | 'add' | 'unlink', path: string) => {
     if (path.startsWith(outDir) || path.includes('/.bifolio/')) return;
     const task = async () => {
-      if (path === config.file || isEnvironment(path)) return onRestart();
+      if (configured.includes(path)) return onRestart();
       await site.forget(relativePath(config.sourceDir, path));
       if (event !== 'change') return entriesChanged(path);
       if (PAGE_FILE.test(path)) return pageChanged(path);
