@@ -72,9 +72,13 @@ export function openFaceWriter(dir: string, number: number): FaceWriter {
   function flush(): void {
     if (waiting.length === 0) return;
     writeSync(file, Buffer.concat(waiting.map(({ json }) => json)));
-    for (const { page, json } of waiting) {
-      writeSync(index, entryOf(number, start, json), 0, ENTRY_BYTES, page * ENTRY_BYTES);
-      start += json.length;
+    for (const run of neighbours(waiting)) {
+      const entries = run.map(({ json }) => {
+        const entry = entryOf(number, start, json);
+        start += json.length;
+        return entry;
+      });
+      writeSync(index, Buffer.concat(entries), 0, null, (run[0]?.page ?? 0) * ENTRY_BYTES);
     }
     waiting = [];
     bytes = 0;
@@ -90,6 +94,16 @@ export function openFaceWriter(dir: string, number: number): FaceWriter {
       closeSync(file);
     },
   };
+}
+
+/** Runs of pages that follow each other in the graph: what is written of each run is one piece of the index. */
+function neighbours<Item extends { page: number }>(items: readonly Item[]): Item[][] {
+  const runs: Item[][] = [];
+  for (const [at, item] of items.entries()) {
+    if (at > 0 && items[at - 1]?.page === item.page - 1) runs.at(-1)?.push(item);
+    else runs.push([item]);
+  }
+  return runs;
 }
 
 const hashOf = (json: Buffer) => hash('sha256', json, 'base64url').slice(0, HASH_LENGTH);

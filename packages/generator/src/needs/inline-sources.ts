@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { decodeAttribute } from '../html/escape-html.ts';
 import type { Sources } from './types.ts';
 
@@ -41,4 +41,4 @@ function styleSources(html: string): Sources[] {
   return [...sheets, ...tags];
 }
 
-const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ComponentType, ReactNode } from 'react';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { RenderedHtml } from '../islands/html.tsx';
 import { type PageParts, PagePartsContext } from '../islands/page-parts.tsx';
 import type { RenderedTree } from '../islands/server/render-tree.tsx';
@@ -73,27 +74,25 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
     const styles = [
       ...new Set([...named, ...active.flatMap((island) => island.styles), ...assets.siteStyles]),
     ];
-    const renderHead = (csp?: string) =>
-      render(
-        <Head
-          context={context}
-          entries={headEntries}
-          build={assets.build}
-          client={assets.client}
-          leadOn={input.leadOn}
-          styles={styles}
-          preloads={[
-            ...new Set([...assets.clientImports, ...eager.flatMap(({ src, imports }) => [src, ...imports])]),
-          ]}
-          idle={active.length > 0 ? assets.react : []}
-          headScript={headScript}
-          csp={csp}
-        />,
-        { context, findFace, prefix: 'h' },
-      );
-    const head = renderHead();
+    const head = render(
+      <Head
+        context={context}
+        entries={headEntries}
+        build={assets.build}
+        client={assets.client}
+        leadOn={input.leadOn}
+        styles={styles}
+        preloads={[
+          ...new Set([...assets.clientImports, ...eager.flatMap(({ src, imports }) => [src, ...imports])]),
+        ]}
+        idle={active.length > 0 ? assets.react : []}
+        headScript={headScript}
+        csp={policy && POLICY_MARK}
+      />,
+      { context, findFace, prefix: 'h' },
+    );
     const allNeeds = mergeNeeds([bodyNeeds, head.needs]);
-    const { html: headHtml } = policy ? renderHead(policy(allNeeds)) : head;
+    const headHtml = policy ? head.html.replace(POLICY_MARK, () => escapeHtml(policy(allNeeds))) : head.html;
     return {
       html: `<!doctype html>${withoutHeadPreloads(html).replace(HEAD_MARK, () => headHtml)}`,
       needs: allNeeds,
@@ -105,10 +104,12 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
 }
 
 /** Keeps ids of a frame island that outlives its page apart from those of the next page. */
-const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
+const shortHash = (text: string) => hash('sha256', text).slice(0, 6);
 
 /** Stands for the head until the body has told what it needs. */
 const HEAD_MARK = '<!--bifolio-head-->';
+/** Stands for the policy until the head has told what it needs itself. */
+const POLICY_MARK = 'bifolio-policy';
 
 function layoutOf({ layouts, theme }: DocumentParts, { page }: PageContext) {
   const layout = Object.hasOwn(layouts, page.layout) ? layouts[page.layout] : undefined;
