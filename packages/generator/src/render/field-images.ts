@@ -2,17 +2,23 @@ import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { placeOfText } from '../errors/place-of-text.ts';
+import { missingPicture } from '../images/named-pictures.ts';
+import { hasProtocol } from '../routing/url.ts';
 import type { ContentServices } from './content-services.ts';
 
 /** Whether a field names a picture by its way from the page's file. */
 export const isBeside = (value: unknown): value is string =>
   typeof value === 'string' && /^\.{1,2}\//.test(value);
 
+/** Whether a field names a picture of the public folder. */
+const isPublic = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && !isBeside(value) && !hasProtocol(value);
+
 /** A page whose fields name pictures by addresses of the site. */
 export interface PageWithImages {
   page: Page;
   problems: Problem[];
-  /** Whether a picture is published with the page. */
+  /** Whether a picture is published with the page, or missed: the next build looks again. */
   hasImages: boolean;
 }
 
@@ -22,20 +28,29 @@ export async function publishFieldImages(
   page: Page,
 ): Promise<PageWithImages> {
   const { base, sourceDir, theme } = config;
-  const fields = (theme.imageFields ?? []).filter((key) => isBeside(page.frontmatter[key]));
-  if (fields.length === 0) return { page, problems: [], hasImages: false };
-  const found = fields.map(async (key) => {
+  const placed = (problem: Problem, written: string): Problem => ({
+    ...problem,
+    file: page.file,
+    ...placeOfText(join(sourceDir, page.file), written),
+  });
+  const fields = theme.imageFields ?? [];
+  const missing = fields
+    .map((key) => page.frontmatter[key])
+    .filter(isPublic)
+    .flatMap((written) => missingPicture(written, config).map((problem) => placed(problem, written)));
+  const beside = fields.filter((key) => isBeside(page.frontmatter[key]));
+  if (beside.length === 0) return { page, problems: missing, hasImages: missing.length > 0 };
+  const found = beside.map(async (key) => {
     const written = String(page.frontmatter[key]);
     const { src, problem } = await images.resolve(page.file, written);
     const address = src.startsWith(base) ? `/${src.slice(base.length)}` : src;
-    const place = problem && { file: page.file, ...placeOfText(join(sourceDir, page.file), written) };
-    return { key, address, problem: problem && { severity: 'warning' as const, ...problem, ...place } };
+    return { key, address, problem: problem && placed({ severity: 'warning', ...problem }, written) };
   });
   const all = await Promise.all(found);
   const addresses = Object.fromEntries(all.map(({ key, address }) => [key, address]));
   return {
     page: { ...page, frontmatter: { ...page.frontmatter, ...addresses } },
-    problems: all.flatMap(({ problem }) => problem ?? []),
+    problems: [...missing, ...all.flatMap(({ problem }) => problem ?? [])],
     hasImages: true,
   };
 }
