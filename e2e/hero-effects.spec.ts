@@ -86,6 +86,13 @@ for (const effect of effects)
       .toBeGreaterThan(8);
   });
 
+test('lightning has 300 pixels in either direction, however small its hero is', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 400 });
+  await page.goto(`${site.url}lightning/`);
+  await expect(canvas(page)).toHaveAttribute('data-live', '');
+  await expect(canvas(page)).toHaveJSProperty('width', 300);
+});
+
 for (const scheme of ['light', 'dark'] as const)
   test(`the words keep their contrast above the brightest effect, in ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

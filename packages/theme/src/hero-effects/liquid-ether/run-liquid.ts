@@ -26,7 +26,7 @@ export function runLiquid(canvas: HTMLCanvasElement, options: LiquidEtherOptions
     const touched = pointer.presence > 0.01 ? pointer.place : undefined;
     liquid.step(stirrer.at(elapsedMs, touched), radius());
   };
-  const stopSize = watchSize(canvas, 1, () => {
+  const stopSize = watchSize(canvas, {}, () => {
     liquid.resize(Math.ceil(canvas.width * scale), Math.ceil(canvas.height * scale));
     stirrer = createStirrer(options);
     for (let frame = 1; prefersStillness() && frame <= STILL_FRAMES; frame++)

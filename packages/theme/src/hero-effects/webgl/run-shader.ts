@@ -3,14 +3,12 @@ import { type FollowedPointer, followPointer } from './follow-pointer.ts';
 import { closeContext, openContext } from './open-context.ts';
 import { createProgram } from './program.ts';
 import type { Uniforms } from './uniforms.ts';
-import { watchSize } from './watch-size.ts';
+import { type CanvasPixels, watchSize } from './watch-size.ts';
 
 /** One fragment shader that fills a canvas. */
-export interface Shader {
+export interface Shader extends CanvasPixels {
   fragment: string;
   uniforms: Uniforms;
-  /** Pixels drawn for each pixel of the canvas, in either direction. @default 1 */
-  scale?: number;
   /** Whether it goes on while nobody sees it. @default false */
   evenOffscreen?: boolean;
   /** Uniforms that differ from frame to frame. */
@@ -31,7 +29,7 @@ export function runShader(canvas: HTMLCanvasElement, shader: Shader): () => void
     last = elapsedMs;
     program.run({ ...shader.uniforms, ...shader.frame?.(pointer, elapsedMs), u_time: elapsedMs / 1000 });
   };
-  const stopSize = watchSize(canvas, shader.scale ?? 1, () => draw(last));
+  const stopSize = watchSize(canvas, shader, () => draw(last));
   const stopFrames = runWhileVisible(canvas, draw, { evenOffscreen: shader.evenOffscreen });
   canvas.dataset.live = '';
   return () => {
