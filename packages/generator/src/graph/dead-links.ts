@@ -33,7 +33,7 @@ export function findDeadLinks(
   const check = createCheck({ graph, anchorsOf, publicDir });
   const faultsOf = ({ file, links }: LinkReport) =>
     links.flatMap((link) => {
-      const written = wikiText(link.href) ?? link.href;
+      const written = wikiText(link.href) ?? link.written ?? link.href;
       const fault = check(file, written, findTarget(file, link.href));
       return fault
         ? {

@@ -165,6 +165,14 @@ test('dead links and dead anchors are all reported with what was probably meant'
   ]);
 });
 
+test('links of an included file lead where the page would lead, and are named as that file wrote them', () => {
+  const link = (href: string) => ({ href, written: './x.md', resolved: href, file: 'parts/a.md', line: 1 });
+  const links = [link('./intro.md'), link('../none.md')];
+  expect(
+    deadLinks([{ file: 'zh/guide/README.md', route: '/guide/', links, anchors: [] }]).map(formatProblem),
+  ).toEqual(['parts/a.md:1 The link "./x.md" leads to no page.']);
+});
+
 test('dead wiki links are named as they were written', () => {
   const hrefs = [wikiAddress('没有 的页'), `${wikiAddress('中')}#50%`, 'wiki:%zz'];
   expect(deadLinks([report('zh/README.md', hrefs)]).map(({ message }) => message)).toEqual(

@@ -10,8 +10,10 @@ import type { FenceClaim, PartToLock, SettlingPage } from './blocks/types.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
 export interface PageLink {
-  /** As the author wrote it. */
+  /** As the page itself would write it. */
   href: string;
+  /** As the author of an included file wrote it, where that differs. */
+  written?: string;
   /** As it stands in the HTML. */
   resolved: string;
   /** Title of the target page, when the link's text was taken from it. */

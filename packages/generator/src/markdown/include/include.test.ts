@@ -67,7 +67,14 @@ describe('include', () => {
       resolveLink: (href) => ({ href, external: false }),
     });
     expect(links).toEqual([
-      { href: './b.md', resolved: '../parts/b.md', file: 'parts/a.md', line: 2, column: 5 },
+      {
+        href: '../parts/b.md',
+        written: './b.md',
+        resolved: '../parts/b.md',
+        file: 'parts/a.md',
+        line: 2,
+        column: 5,
+      },
     ]);
   });
 

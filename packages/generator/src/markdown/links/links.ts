@@ -41,10 +41,12 @@ export function resolvePageLink(
   to: number,
   wantsTitle: boolean,
 ): ResolvedLink {
-  const link = page.environment.resolveLink(page.source.rebase(written, from, 'link'));
+  const href = page.source.rebase(written, from, 'link');
+  const link = page.environment.resolveLink(href);
   const { file, ...position } = page.source.find(written, from, to);
   page.links.push({
-    href: written,
+    href,
+    ...(href !== written && { written }),
     resolved: link.href,
     ...(wantsTitle && link.title !== undefined && { title: link.title }),
     ...(file !== page.environment.file && { file }),
