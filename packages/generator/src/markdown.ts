@@ -13,6 +13,10 @@ export {
   parseTime,
   textOf,
 } from './markdown/attributes/attribute-string.ts';
+export {
+  checkAttributes,
+  type KnownAttributes,
+} from './markdown/attributes/check-attributes.ts';
 export type {
   BlockContext,
   FenceClaim,
@@ -37,6 +41,7 @@ export {
 export { defineEmbed, type Embed } from './markdown/containers/define-embed.ts';
 export { nameEmbed } from './markdown/containers/embed-names.ts';
 export {
+  type ContainerOptions,
   defineNestedContainer,
   type NestedContainer,
   type WrittenContainer,

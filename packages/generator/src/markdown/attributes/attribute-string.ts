@@ -4,29 +4,43 @@ export type AttributeValues = Readonly<Record<string, string | boolean>>;
 const item = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']\S*)|(?=\s|$)))?(?=\s|$)/y;
 const blanks = /\s*/y;
 
+/** One attribute as written, or text that is none, up to the next blank. */
+export type AttributeItem =
+  | { key: string; value: string | boolean; isQuoted: boolean }
+  | { key?: undefined; text: string };
+
 /**
  * Reads `key key=value key="value with blanks"`. Kebab-case keys become camelCase, `true` and `false` booleans, numbers
- * stay text, a later key wins. What is no attribute is passed over, up to the next blank.
+ * stay text, a later key wins. What is no attribute is passed over.
  */
 export function parseAttributes(text: string): AttributeValues {
   const values: Record<string, string | boolean> = {};
+  for (const item of attributeItems(text))
+    if (item.key !== undefined && item.key !== '__proto__') values[camelCase(item.key)] = item.value;
+  return values;
+}
+
+/** The parts of a line of attributes, in their order. */
+export function attributeItems(text: string): AttributeItem[] {
+  const items: AttributeItem[] = [];
   let position = skip(text, 0);
   while (position < text.length) {
     item.lastIndex = position;
     const match = item.exec(text);
+    const begin = position;
     if (match) {
       const [whole, key = '', double, single, bare] = match;
-      if (key !== '__proto__')
-        values[camelCase(key)] = readValue(
-          double ?? single ?? bare ?? (whole.endsWith('=') ? '' : undefined),
-        );
+      const quoted = double ?? single;
+      const value = readValue(quoted ?? bare ?? (whole.endsWith('=') ? '' : undefined));
+      items.push({ key, value, isQuoted: quoted !== undefined });
       position += whole.length;
     } else {
       while (position < text.length && !/\s/.test(text[position] ?? '')) position += 1;
+      items.push({ text: text.slice(begin, position) });
     }
     position = skip(text, position);
   }
-  return values;
+  return items;
 }
 
 /** The value when it is text, otherwise nothing: `title` without `=` has no text. */

@@ -13,6 +13,7 @@ import { createTypesRenderer, type RenderTypes } from '../twoslash/render-types.
 import type { TypeSource } from '../twoslash/type-source.ts';
 import { readTypes, typesOf } from '../twoslash/typed-fences.ts';
 import { codeKey } from './code-key.ts';
+import { reportFences } from './fence-problems.ts';
 
 /** Names for code that is to have no colours. */
 const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'dot', 'gv', 'graphviz']);
@@ -27,6 +28,7 @@ export function codeFences(
   { highlighter, types }: { highlighter: Highlighter; types?: TypeSource },
 ): void {
   settleCore(md, async (page, tokens) => {
+    reportFences(page, tokens);
     await readTypes(page, tokens, options.twoslash === false ? undefined : types);
     await highlighter.load(languagesOf(tokens, page));
   });
@@ -49,7 +51,6 @@ export function codeFences(
     if (!plainNames.has(language) && !highlighter.has(language) && !token.meta?.codeImport?.isGuess)
       reportLanguage(page, token, language, highlighter);
     const surroundings = { highlighter, options, text: page.text };
-    if (FOREIGN_MARK.test(token.content)) page.report({ ...foreignMark, line: (token.map?.[0] ?? 0) + 1 });
     const typed = typesOf(token);
     if (!typed) return renderCode(token.content.replace(/\n$/, ''), info, surroundings);
     renderTypes ??= createTypesRenderer(highlighter);
@@ -58,16 +59,6 @@ export function codeFences(
   md.renderer.rules.fence = (tokens, index, _options, env) => render(tokens[index], env);
   md.renderer.rules.code_block = (tokens, index, _options, env) => render(tokens[index], env);
 }
-
-/** Comments that Docusaurus reads. */
-const FOREIGN_MARK = /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*)\s*highlight-(?:next-line|start|end)\b/m;
-
-const foreignMark = {
-  severity: 'warning',
-  code: 'foreign-mark',
-  message: 'A comment "highlight-next-line" or "highlight-start" marks nothing here.',
-  hint: 'Write `[!code highlight]` in a comment at the end of the line, or line numbers behind the language: {1,4-6}.',
-} as const;
 
 /** Languages of the fences among these tokens that have to be highlighted; types are written in TypeScript. */
 function languagesOf(tokens: readonly Token[], { environment, text }: PageState): Set<string> {

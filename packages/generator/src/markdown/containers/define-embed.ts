@@ -1,9 +1,10 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { parseAttributes } from '../attributes/attribute-string.ts';
+import { checkAttributes } from '../attributes/check-attributes.ts';
 import { pageOf } from '../page-state.ts';
 import { EMBED_LINE, nameEmbed } from './embed-names.ts';
-import type { WrittenContainer } from './nested-container.ts';
+import type { ContainerOptions, WrittenContainer } from './nested-container.ts';
 
 /** An embed as its author wrote it. */
 export interface Embed extends WrittenContainer {
@@ -14,7 +15,12 @@ export interface Embed extends WrittenContainer {
 }
 
 /** A line of its own, `@[type attributes](source)`. It may interrupt a paragraph, a quote and a list. */
-export function defineEmbed(md: MarkdownIt, type: string, tokensOf: (embed: Embed) => Token[]): void {
+export function defineEmbed(
+  md: MarkdownIt,
+  type: string,
+  tokensOf: (embed: Embed) => Token[],
+  { attributes: known }: ContainerOptions = {},
+): void {
   nameEmbed(md, type);
   md.block.ruler.before(
     'fence',
@@ -36,6 +42,7 @@ export function defineEmbed(md: MarkdownIt, type: string, tokensOf: (embed: Embe
         context: pageOf(state.env),
         env: state.env,
       };
+      if (known) checkAttributes({ ...embed, label: `@[${type}]`, line: line + 1 }, known);
       for (const token of tokensOf(embed)) state.tokens.push(token);
       state.line = line + 1;
       return true;

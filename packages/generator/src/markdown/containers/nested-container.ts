@@ -2,6 +2,7 @@ import { container } from '@mdit/plugin-container';
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 import { type AttributeValues, parseAttributes } from '../attributes/attribute-string.ts';
+import { checkAttributes, type KnownAttributes } from '../attributes/check-attributes.ts';
 import type { BlockContext } from '../blocks/types.ts';
 import type { TokenClass } from '../components/component-tokens.ts';
 import { pageOf } from '../page-state.ts';
@@ -30,6 +31,12 @@ export interface NestedContainer extends WrittenContainer {
 
 type TokensOf = (container: NestedContainer) => Token[];
 
+/** What a container or embed says of itself. */
+export interface ContainerOptions {
+  /** The attributes it has; authors are told of all others. @default its opening line is not checked */
+  attributes?: KnownAttributes;
+}
+
 const containersOf = parserState('nested-containers', (md) => {
   const known = new Map<string, TokensOf>();
   md.core.ruler.after('block', 'nested_containers', (state) => {
@@ -38,7 +45,7 @@ const containersOf = parserState('nested-containers', (md) => {
   return known;
 });
 
-export interface NestedContainerOptions {
+export interface NestedContainerOptions extends ContainerOptions {
   /** A character that may stand directly behind the name, as the bracket of `:::note[Title]` does. @default none */
   attached?: string;
 }
@@ -52,7 +59,7 @@ export function defineNestedContainer(
   md: MarkdownIt,
   name: string,
   tokensOf: TokensOf,
-  { attached }: NestedContainerOptions = {},
+  { attached, attributes: known }: NestedContainerOptions = {},
 ): void {
   nameContainer(md, name);
   md.use(container, {
@@ -62,7 +69,10 @@ export function defineNestedContainer(
       return text.split(/\s/, 1)[0] === name || (attached !== undefined && text.startsWith(name + attached));
     },
   });
-  containersOf(md).set(`container_${name}_open`, tokensOf);
+  containersOf(md).set(`container_${name}_open`, (container) => {
+    if (known) checkAttributes({ ...container, label: `::: ${name}`, line: container.map[0] + 1 }, known);
+    return tokensOf(container);
+  });
 }
 
 /** Behind the marks of lists and quotations. */

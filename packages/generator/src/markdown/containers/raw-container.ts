@@ -1,8 +1,9 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock, Token } from 'markdown-it';
 import { parseAttributes } from '../attributes/attribute-string.ts';
+import { checkAttributes } from '../attributes/check-attributes.ts';
 import { pageOf } from '../page-state.ts';
-import type { WrittenContainer } from './nested-container.ts';
+import type { ContainerOptions, WrittenContainer } from './nested-container.ts';
 import { reportUnclosed } from './report-unclosed.ts';
 import { nameContainer } from './unknown-containers.ts';
 
@@ -24,6 +25,7 @@ export function defineRawContainer(
   md: MarkdownIt,
   name: string,
   tokensOf: (container: RawContainer) => Token[],
+  { attributes: known }: ContainerOptions = {},
 ): void {
   nameContainer(md, name);
   md.block.ruler.before(
@@ -50,6 +52,7 @@ export function defineRawContainer(
         context: pageOf(state.env),
         parse: (part, from) => parseLines(state, part, startLine + 1 + from),
       };
+      if (known) checkAttributes({ ...container, label: `::: ${name}`, line: startLine + 1 }, known);
       for (const token of tokensOf(container)) state.tokens.push(token);
       state.line = container.map[1];
       return true;

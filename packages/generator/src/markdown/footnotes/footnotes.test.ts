@@ -24,6 +24,14 @@ describe('footnotes', () => {
     ).toContain('aria-label="回到引用处 1"');
   });
 
+  it('are told when nothing refers to them, or when they are not there', async () => {
+    const { problems } = await render('a[^x] `[^y]` [^a-z]\n\n[^１]: note\n');
+    expect(problems.map(({ line, message }) => [line, message])).toEqual([
+      [1, 'There is no footnote "x", so [^x] stays text.'],
+      [3, 'Nothing refers to the footnote "１", so it is omitted.'],
+    ]);
+  });
+
   it('without a note stay text', async () => {
     expect((await render('a[^x]')).html).toBe('<p>a[^x]</p>\n');
   });

@@ -71,6 +71,20 @@ export function withoutCommentMarks(code: string): string {
     .join('\n');
 }
 
+/** Names of marks that authors are told of. */
+export const MARKS = [...Object.keys(classOfMark), 'word:Text'];
+
+/** Marks in comments that are none of ours, with their lines counted from 1. They stay in the code. */
+export function unknownMarks(code: string): { line: number; mark: string }[] {
+  if (!code.includes('[!code ')) return [];
+  return code.split('\n').flatMap((line, index) => {
+    if (line.length > longestLine) return [];
+    return [...line.matchAll(markPattern)]
+      .filter((match) => !parseMark(match[1] ?? '') && opener.test(line.slice(0, match.index)))
+      .map(([mark]) => ({ line: index + 1, mark }));
+  });
+}
+
 /** From the last mark to the first, since taking one away can empty the comment around the one before. */
 function takeMarks(line: string): { text: string | undefined; marks: Mark[] } {
   let text = line;
@@ -86,7 +100,8 @@ function takeMarks(line: string): { text: string | undefined; marks: Mark[] } {
   return { text: marks.length > 0 && text.trim() === '' ? undefined : text, marks };
 }
 
-function parseMark(text: string): Mark | undefined {
+function parseMark(written: string): Mark | undefined {
+  const text = written.trim();
   const word = /^word:((?:\\.|[^\\:])+)(?::(\d+))?$/.exec(text);
   if (word?.[1])
     return { kind: 'word', name: word[1].replace(/\\(.)/g, '$1'), count: Number(word[2] ?? Infinity) };

@@ -5,11 +5,16 @@ export default defineBlock({
   name: 'align',
   setup(md) {
     for (const side of ['left', 'center', 'right', 'justify']) {
-      defineNestedContainer(md, side, ({ Token, body, context }) => {
-        context.style('align');
-        const [open, close] = elementTokens(Token, 'div', { class: 'block-align', 'data-align': side });
-        return [open, ...body, close];
-      });
+      defineNestedContainer(
+        md,
+        side,
+        ({ Token, body, context }) => {
+          context.style('align');
+          const [open, close] = elementTokens(Token, 'div', { class: 'block-align', 'data-align': side });
+          return [open, ...body, close];
+        },
+        { attributes: {} },
+      );
     }
   },
 });

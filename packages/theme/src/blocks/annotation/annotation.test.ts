@@ -53,6 +53,13 @@ describe('annotation', () => {
     expect(await htmlOf('x\n\n[+b]: two')).toBe('<p>x</p>');
   });
 
+  it('says which notes it omits', async () => {
+    const { problems } = await render('x\n\n[+b]: y');
+    expect(problems).toMatchObject([
+      { line: 3, message: 'Nothing refers to the annotation "b", so it is omitted.' },
+    ]);
+  });
+
   it('takes notes from the config where a page refers to them, those of the page before them', async () => {
     const annotations = { a: 'from *config*', b: ['one', 'two'], c: 'unused', d: 'config' };
     const preset = renderWith({ env: { annotations } }, [block]);

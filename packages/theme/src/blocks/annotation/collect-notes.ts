@@ -1,4 +1,4 @@
-import { componentTokens } from 'bifolio/markdown';
+import { componentTokens, contextOf } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
 
 /** Notes that pages need not define, by label. */
@@ -26,7 +26,20 @@ export function collectNotes(state: StateCore, presets: Presets = {}): void {
   if (notes.size === 0) return;
   state.env.annotations = notes;
   const used = [...notes].filter(([label]) => isUsed(state.tokens, label));
+  reportUnused(state, new Set(used.map(([label]) => label)));
   state.tokens = [...text, ...used.flatMap(([label, bodies]) => noteTokens(state, label, bodies))];
+}
+
+function reportUnused({ tokens, env }: StateCore, used: ReadonlySet<string>): void {
+  for (const { type, meta, map } of tokens)
+    if (type === 'annotation_open' && !used.has(meta))
+      contextOf(env).report({
+        severity: 'warning',
+        code: 'unused-annotation',
+        line: (map?.[0] ?? 0) + 1,
+        message: `Nothing refers to the annotation "${meta}", so it is omitted.`,
+        hint: `Write [+${meta}] in the text.`,
+      });
 }
 
 /** The blocks of a preset, which stand on no line of the page. */

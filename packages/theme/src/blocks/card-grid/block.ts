@@ -4,9 +4,14 @@ import { componentTokens, defineBlock, defineNestedContainer } from 'bifolio/mar
 export default defineBlock({
   name: 'card-grid',
   setup(md) {
-    defineNestedContainer(md, 'card-grid', ({ Token, body, map }) => {
-      const [open, close] = componentTokens(Token, { name: 'CardGrid', props: {} }, map);
-      return [open, ...body, close];
-    });
+    defineNestedContainer(
+      md,
+      'card-grid',
+      ({ Token, body, map }) => {
+        const [open, close] = componentTokens(Token, { name: 'CardGrid', props: {} }, map);
+        return [open, ...body, close];
+      },
+      { attributes: {} },
+    );
   },
 });

@@ -4,10 +4,15 @@ import { componentTokens, defineBlock, defineNestedContainer, textOf } from 'bif
 export default defineBlock({
   name: 'card-masonry',
   setup(md) {
-    defineNestedContainer(md, 'card-masonry', ({ Token, attributes, body, map }) => {
-      const props = { cols: textOf(attributes.cols), gap: textOf(attributes.gap) };
-      const [open, close] = componentTokens(Token, { name: 'CardMasonry', props }, map);
-      return [open, ...body, close];
-    });
+    defineNestedContainer(
+      md,
+      'card-masonry',
+      ({ Token, attributes, body, map }) => {
+        const props = { cols: textOf(attributes.cols), gap: textOf(attributes.gap) };
+        const [open, close] = componentTokens(Token, { name: 'CardMasonry', props }, map);
+        return [open, ...body, close];
+      },
+      { attributes: { cols: 'text', gap: 'length' } },
+    );
   },
 });

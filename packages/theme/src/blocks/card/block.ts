@@ -14,12 +14,22 @@ export default defineBlock({
   name: 'card',
   setup(md) {
     prepareProps(md, ['Card', 'VPCard'], (props, tools) => iconProp(props, 'icon', tools));
-    defineNestedContainer(md, 'card', ({ Token, attributes, body, map }) => {
-      const title = textOf(attributes.title);
-      const props = { ...(title && { title: { $slot: 'title' } }), icon: textOf(attributes.icon) };
-      const [open, close] = componentTokens(Token, { name: 'Card', props }, map);
-      const [slotOpen, slotClose] = slotTokens(Token, { name: 'title' });
-      return [open, ...(title ? [slotOpen, inlineToken(Token, title, map), slotClose] : []), ...body, close];
-    });
+    defineNestedContainer(
+      md,
+      'card',
+      ({ Token, attributes, body, map }) => {
+        const title = textOf(attributes.title);
+        const props = { ...(title && { title: { $slot: 'title' } }), icon: textOf(attributes.icon) };
+        const [open, close] = componentTokens(Token, { name: 'Card', props }, map);
+        const [slotOpen, slotClose] = slotTokens(Token, { name: 'title' });
+        return [
+          open,
+          ...(title ? [slotOpen, inlineToken(Token, title, map), slotClose] : []),
+          ...body,
+          close,
+        ];
+      },
+      { attributes: { title: 'text', icon: 'text' } },
+    );
   },
 });

@@ -13,9 +13,17 @@ export interface Message {
 
 const speaker = /^\{\s*(?:(?<self>\.)|:(?<date>[^{}]*)|(?<name>[^{}:][^{}]*))\s*\}$/;
 
+/** The messages of a chat. */
+export interface Chat {
+  messages: Message[];
+  /** Index of the first line of text that nobody says. */
+  lost?: number;
+}
+
 /** Reads `{:date}`, `{Name}` and `{.}` lines and the text below each. What comes before the first speaker is dropped. */
-export function readChat(lines: readonly string[]): Message[] {
+export function readChat(lines: readonly string[]): Chat {
   const messages: Message[] = [];
+  let lost: number | undefined;
   const isFence = createFenceTracker();
   let date = '';
   let printed = '';
@@ -26,7 +34,8 @@ export function readChat(lines: readonly string[]): Message[] {
       const name = said.name?.trim();
       messages.push({ ...(date !== printed && { date }), ...(name && { name }), lines: [], from: index + 1 });
       printed = date;
-    } else messages.at(-1)?.lines.push(line);
+    } else if (messages.length > 0) messages.at(-1)?.lines.push(line);
+    else if (line.trim() !== '') lost ??= index;
   }
-  return messages;
+  return { messages, ...(lost !== undefined && { lost }) };
 }

@@ -1,8 +1,21 @@
-import { defineBlock, defineEmbed, defineNestedContainer, readFolder } from 'bifolio/markdown';
+import {
+  defineBlock,
+  defineEmbed,
+  defineNestedContainer,
+  type KnownAttributes,
+  readFolder,
+} from 'bifolio/markdown';
 import { codeTreeTokens } from './code-tree-tokens.ts';
 import { filesOf } from './files-of.ts';
 import { codeTreeOptions } from './options.ts';
 import { withWrittenTrees } from './with-written-trees.ts';
+
+const attributes: KnownAttributes = {
+  title: 'text',
+  height: 'length',
+  entry: 'text',
+  icon: ['colored', 'simple'],
+};
 
 /**
  * `::: code-tree title="App" height="400px" entry="src/a.ts"` around code blocks whose titles are paths, or all files of a
@@ -15,16 +28,26 @@ export default defineBlock({
     md.core.ruler.after('block', 'written_code_trees', (state) => {
       if (/<(?:VP)?CodeTree/.test(state.src)) state.tokens = withWrittenTrees(state);
     });
-    defineNestedContainer(md, 'code-tree', (container) => {
-      const files = filesOf(container);
-      return files.length > 0 ? codeTreeTokens(container, files) : container.body;
-    });
-    defineEmbed(md, 'code-tree', (embed) => {
-      const files = readFolder({ ...embed, path: embed.source });
-      return codeTreeTokens(
-        embed,
-        files.map((file) => ({ ...file, isActive: false })),
-      );
-    });
+    defineNestedContainer(
+      md,
+      'code-tree',
+      (container) => {
+        const files = filesOf(container);
+        return files.length > 0 ? codeTreeTokens(container, files) : container.body;
+      },
+      { attributes },
+    );
+    defineEmbed(
+      md,
+      'code-tree',
+      (embed) => {
+        const files = readFolder({ ...embed, path: embed.source });
+        return codeTreeTokens(
+          embed,
+          files.map((file) => ({ ...file, isActive: false })),
+        );
+      },
+      { attributes },
+    );
   },
 });

@@ -10,13 +10,25 @@ export interface TreeFile {
   code?: Token;
 }
 
-type Written = Pick<NestedContainer, 'Token' | 'attributes' | 'map'>;
+type Written = Pick<NestedContainer, 'Token' | 'attributes' | 'map'> &
+  Partial<Pick<NestedContainer, 'context'>>;
 
 /** Files as one `CodeTree`. The file with `:active` is open, else the one named `entry`, else the first. */
-export function codeTreeTokens({ Token, attributes, map }: Written, files: readonly TreeFile[]): Token[] {
+export function codeTreeTokens(
+  { Token, attributes, map, context }: Written,
+  files: readonly TreeFile[],
+): Token[] {
   const entry = textOf(attributes.entry)?.replace(/^\.?\//, '');
   const marked = files.findIndex(({ isActive }) => isActive);
   const named = entry === undefined ? 0 : files.findIndex(({ path }) => path.replace(/^\.?\//, '') === entry);
+  if (marked === -1 && named === -1 && files.length > 0)
+    context?.report({
+      severity: 'warning',
+      code: 'code-tree-entry',
+      line: map[0] + 1,
+      message: `This code-tree has no file "${entry}", so none is open.`,
+      hint: `Use one of: ${files.map(({ path }) => path).join(', ')}.`,
+    });
   const title = textOf(attributes.title);
   const height = textOf(attributes.height);
   const props = {

@@ -56,6 +56,20 @@ describe('code-tree', () => {
     expect(await chosen('entry="x.ts"', ...files.slice(0, 2))).toBeUndefined();
   });
 
+  it('says what it omits, and which entry it lacks', async () => {
+    const { problems } = await render(
+      `::: code-tree entry="b.ts"\n${fence('title="a.ts"')}${fence('')}:::\n`,
+    );
+    expect(problems.map(({ line, message, hint }) => [line, message, hint])).toEqual([
+      [
+        5,
+        'A code-tree shows code blocks with a title only, so this is omitted.',
+        'Give each code block the path of its file: ```ts title="src/main.ts"',
+      ],
+      [1, 'This code-tree has no file "b.ts", so none is open.', 'Use one of: a.ts.'],
+    ]);
+  });
+
   it('tells kinds of files apart, or not', async () => {
     const body = `${fence('title="a.ts"')}${fence('title="b.css"')}${fence('title="LICENSE"')}`;
     const { html } = await render(`::: code-tree\n${body}:::\n`);

@@ -20,26 +20,31 @@ export default defineBlock({
       items: ['CollapseItem', 'VPCollapseItem'],
       share: (box, index, { map }) => panelOf(box, index, `collapse-at-${map?.[0] ?? 0}`),
     });
-    defineNestedContainer(md, 'collapse', ({ Token, attributes, body, context, map }) => {
-      context.style('collapse');
-      const accordion = isOn(attributes.accordion);
-      let lists = 0;
-      const panels = replaceLists(body, (items) => {
-        lists += 1;
-        const number = (accordions.get(context) ?? 0) + 1;
-        if (accordion) accordions.set(context, number);
-        const group = accordion ? `collapse-${number}` : undefined;
-        return panelTokens(items, { Token, lang: context.lang, expand: isOn(attributes.expand), group });
-      });
-      if (lists === 0)
-        context.report({
-          severity: 'warning',
-          code: 'collapse-without-list',
-          line: map[0] + 1,
-          message: 'This collapse contains no list, so it has no panels.',
-          hint: 'Write its panels as a list: the first paragraph of an item is the title, the rest is folded.',
+    defineNestedContainer(
+      md,
+      'collapse',
+      ({ Token, attributes, body, context, map }) => {
+        context.style('collapse');
+        const accordion = isOn(attributes.accordion);
+        let lists = 0;
+        const panels = replaceLists(body, (items) => {
+          lists += 1;
+          const number = (accordions.get(context) ?? 0) + 1;
+          if (accordion) accordions.set(context, number);
+          const group = accordion ? `collapse-${number}` : undefined;
+          return panelTokens(items, { Token, lang: context.lang, expand: isOn(attributes.expand), group });
         });
-      return panels;
-    });
+        if (lists === 0)
+          context.report({
+            severity: 'warning',
+            code: 'collapse-without-list',
+            line: map[0] + 1,
+            message: 'This collapse contains no list, so it has no panels.',
+            hint: 'Write its panels as a list: the first paragraph of an item is the title, the rest is folded.',
+          });
+        return panels;
+      },
+      { attributes: { accordion: 'switch', expand: 'switch' } },
+    );
   },
 });

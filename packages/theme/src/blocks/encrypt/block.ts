@@ -23,14 +23,19 @@ export default defineBlock({
   name: 'encrypt',
   options: encryptBlockOptions,
   setup(md) {
-    defineRawContainer(md, 'encrypt', ({ Token, attributes, lines, map, context }) => {
-      context.style('lock');
-      const unclosed = unclosedContainer(lines);
-      if (unclosed >= 0) context.report({ ...ENDS_EARLY, line: map[0] + unclosed + 2 });
-      const password = textOf(attributes.password) ?? textOf(attributes.pwd);
-      const props = { source: lines.join('\n'), password, hint: textOf(attributes.hint) };
-      return componentTokens(Token, { name: 'Encrypt', props }, map);
-    });
+    defineRawContainer(
+      md,
+      'encrypt',
+      ({ Token, attributes, lines, map, context }) => {
+        context.style('lock');
+        const unclosed = unclosedContainer(lines);
+        if (unclosed >= 0) context.report({ ...ENDS_EARLY, line: map[0] + unclosed + 2 });
+        const password = textOf(attributes.password) ?? textOf(attributes.pwd);
+        const props = { source: lines.join('\n'), password, hint: textOf(attributes.hint) };
+        return componentTokens(Token, { name: 'Encrypt', props }, map);
+      },
+      { attributes: { password: 'text', pwd: 'text', hint: 'text' } },
+    );
   },
   async settle(page, { encrypt }) {
     for (const { props, line } of page.components('Encrypt')) {

@@ -1,24 +1,41 @@
 import {
+  checkAttributes,
   componentTokens,
   defineBlock,
   defineNestedContainer,
   defineRawContainer,
   elementTokens,
+  type KnownAttributes,
 } from 'bifolio/markdown';
 import { fieldOptions } from './options.ts';
-import { readField } from './read-field.ts';
+import { isOldField, readField } from './read-field.ts';
+
+const known: KnownAttributes = {
+  name: 'text',
+  type: 'text',
+  default: 'text',
+  required: 'switch',
+  optional: 'switch',
+  deprecated: 'switch',
+};
 
 /** `::: field` describes a parameter or option; `:::: field-group` holds several. */
 export default defineBlock({
   name: 'field',
   options: fieldOptions,
   setup(md) {
-    defineNestedContainer(md, 'field-group', ({ Token, body, context }) => {
-      context.style('field');
-      const [open, close] = elementTokens(Token, 'div', { class: 'block-field-group' });
-      return [open, ...body, close];
-    });
+    defineNestedContainer(
+      md,
+      'field-group',
+      ({ Token, body, context }) => {
+        context.style('field');
+        const [open, close] = elementTokens(Token, 'div', { class: 'block-field-group' });
+        return [open, ...body, close];
+      },
+      { attributes: {} },
+    );
     defineRawContainer(md, 'field', ({ Token, info, attributes, lines, map, context, parse }) => {
+      if (isOldField(info)) checkAttributes({ label: '::: field', info, line: map[0] + 1, context }, known);
       const { props, lines: description } = readField(info, attributes, lines);
       if (!props.name)
         context.report({

@@ -10,12 +10,15 @@ export interface ReadField {
 const tag = /^@(name|type|default|required|optional|deprecated|description)(?:\s+(.*))?$/;
 const flags = ['required', 'optional', 'deprecated'];
 
+/** Whether a field is written as attributes: `::: field name="size"`. */
+export const isOldField = (info: string): boolean => /^(?:\w+\s+)*\w+=/.test(info);
+
 /**
  * Reads `::: field name="size" type="number" required default="3"` and the newer `::: field size` with lines such as
  * `@type number`. Lines that look alike but mean nothing here, and those in code, are description.
  */
 export function readField(info: string, attributes: AttributeValues, lines: readonly string[]): ReadField {
-  const isOld = /^(?:\w+\s+)*\w+=/.test(info);
+  const isOld = isOldField(info);
   const tags = new Map<string, string>(isOld ? [] : [['name', info]]);
   const rest = takeTags(lines, tags);
   const text = (key: string) => tags.get(key) ?? (isOld ? textOf(attributes[key]) : undefined);

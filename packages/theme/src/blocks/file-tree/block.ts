@@ -25,7 +25,9 @@ export default defineBlock({
   setup(md, { fileTree }) {
     const usual = fileTree === false ? 'colored' : fileTree.icon;
     const tokensOf = (tree: WrittenTree) => fileTreeTokens(tree, usual);
-    defineRawContainer(md, 'file-tree', tokensOf);
+    defineRawContainer(md, 'file-tree', tokensOf, {
+      attributes: { title: 'text', icon: ['colored', 'simple'] },
+    });
     md.core.ruler.before('inline', 'file_tree_fences', (state) => {
       const isTree = ({ type, info }: Token) => type === 'fence' && fence.test(info);
       if (!state.tokens.some(isTree)) return;

@@ -13,37 +13,50 @@ export default defineBlock({
   setup(md, { npmTo, codeTabs }) {
     const usual = npmTo === false ? [] : npmTo.tabs;
     const icons = titleIconOptions(codeTabs === false || codeTabs.icon);
-    defineNestedContainer(md, 'npm-to', ({ Token, attributes, body, context, map }) => {
-      const [fence] = body;
-      if (fence?.type !== 'fence') {
-        context.report({
-          severity: 'warning',
-          code: 'npm-to-without-code',
-          line: map[0] + 1,
-          message: 'This npm-to does not begin with a code block, so there is nothing to convert.',
-          hint: 'Put a fence with npm commands right after the opening line.',
+    defineNestedContainer(
+      md,
+      'npm-to',
+      ({ Token, attributes, body, context, map }) => {
+        const [fence, rest] = body;
+        if (fence?.type !== 'fence') {
+          context.report({
+            severity: 'warning',
+            code: 'npm-to-without-code',
+            line: map[0] + 1,
+            message: 'This npm-to does not begin with a code block, so there is nothing to convert.',
+            hint: 'Put a fence with npm commands right after the opening line.',
+          });
+          return body;
+        }
+        if (rest)
+          context.report({
+            severity: 'warning',
+            code: 'npm-to-rest',
+            line: (rest.map?.[0] ?? map[0]) + 1,
+            message: 'npm-to shows its first code block only, so this is omitted.',
+            hint: 'Move it below the container.',
+          });
+        context.style('code-tabs');
+        const written = textOf(attributes.tabs) ?? '';
+        const unknown = namesIn(written).filter((name) => !tools.some((tool) => tool === name));
+        if (unknown.length > 0)
+          context.report({
+            severity: 'warning',
+            code: 'npm-to-tabs',
+            line: map[0] + 1,
+            message: `Unknown package manager "${unknown.join(', ')}" in npm-to.`,
+            hint: `Use one of: ${tools.join(', ')}.`,
+          });
+        const chosen = readTools(written, usual);
+        const tabs = chosen.map((tool) => {
+          const code = Object.assign(new Token('fence', 'code', 0), fence);
+          code.content = convertCommands(fence.content, tool);
+          return { value: tool, name: tool, title: textToken(Token, tool), code };
         });
-        return body;
-      }
-      context.style('code-tabs');
-      const written = textOf(attributes.tabs) ?? '';
-      const unknown = namesIn(written).filter((name) => !tools.some((tool) => tool === name));
-      if (unknown.length > 0)
-        context.report({
-          severity: 'warning',
-          code: 'npm-to-tabs',
-          line: map[0] + 1,
-          message: `Unknown package manager "${unknown.join(', ')}" in npm-to.`,
-          hint: `Use one of: ${tools.join(', ')}.`,
-        });
-      const chosen = readTools(written, usual);
-      const tabs = chosen.map((tool) => {
-        const code = Object.assign(new Token('fence', 'code', 0), fence);
-        code.content = convertCommands(fence.content, tool);
-        return { value: tool, name: tool, title: textToken(Token, tool), code };
-      });
-      return codeTabsTokens({ Token, groupId: `npm-to-${chosen.join('-')}`, tabs, icons, map });
-    });
+        return codeTabsTokens({ Token, groupId: `npm-to-${chosen.join('-')}`, tabs, icons, map });
+      },
+      { attributes: { tabs: 'text' } },
+    );
   },
 });
 

@@ -35,6 +35,14 @@ describe('npm-to', () => {
     expect((await off(source)).html).toContain('::: npm-to');
   });
 
+  it('says what it omits', async () => {
+    const { problems } = await render('::: npm-to\n```sh\nnpm i\n```\nmore\n:::\n');
+    expect(problems[0]).toMatchObject({
+      line: 5,
+      message: 'npm-to shows its first code block only, so this is omitted.',
+    });
+  });
+
   it('says so when it knows no such tool', async () => {
     const { problems } = await render('::: npm-to tabs="npm,foo"\n```sh\nnpm i x\n```\n:::\n');
     expect(problems.slice(0, 1)).toMatchObject([

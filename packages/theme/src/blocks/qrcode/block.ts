@@ -3,6 +3,7 @@ import {
   defineBlock,
   defineEmbed,
   defineRawContainer,
+  type KnownAttributes,
   type PropTools,
   prepareProps,
 } from 'bifolio/markdown';
@@ -11,26 +12,54 @@ import { qrcodeOptions } from './options.ts';
 import { qrPath } from './qr-path.ts';
 import { codingOf, type QRCodeProps } from './qrcode-props.ts';
 
+const attributes: KnownAttributes = {
+  card: 'switch',
+  img: 'switch',
+  mode: ['img', 'card'],
+  title: 'text',
+  reverse: 'switch',
+  align: ['left', 'center', 'right'],
+  width: 'length',
+  scale: 'text',
+  margin: 'text',
+  logo: 'text',
+  'logo-size': 'text',
+  level: 'text',
+  version: 'text',
+  mask: 'text',
+  light: 'text',
+  dark: 'text',
+};
+
 /** `@[qrcode card title="T" width="300"](.)`, or `::: qrcode` around a longer text. `<QRCode text="…">` does the same. */
 export default defineBlock({
   name: 'qrcode',
   options: qrcodeOptions,
   setup(md) {
-    defineEmbed(md, 'qrcode', ({ Token, attributes, source, map }) =>
-      componentTokens(
-        Token,
-        { name: 'QRCode', props: { ...attributes, ...modeOf(attributes), text: source } },
-        map,
-      ),
+    defineEmbed(
+      md,
+      'qrcode',
+      ({ Token, attributes, source, map }) =>
+        componentTokens(
+          Token,
+          { name: 'QRCode', props: { ...attributes, ...modeOf(attributes), text: source } },
+          map,
+        ),
+      { attributes },
     );
-    defineRawContainer(md, 'qrcode', ({ Token, attributes, lines, map }) => {
-      const text = lines.join('\n').trim();
-      return componentTokens(
-        Token,
-        { name: 'QRCode', props: { ...attributes, ...modeOf(attributes), text } },
-        map,
-      );
-    });
+    defineRawContainer(
+      md,
+      'qrcode',
+      ({ Token, attributes, lines, map }) => {
+        const text = lines.join('\n').trim();
+        return componentTokens(
+          Token,
+          { name: 'QRCode', props: { ...attributes, ...modeOf(attributes), text } },
+          map,
+        );
+      },
+      { attributes },
+    );
     prepareProps(md, ['QRCode', 'VPQRCode'], (props, tools) => {
       const text = String(props.text ?? '').trim();
       const found = {

@@ -6,11 +6,23 @@ import {
   defineRawContainer,
   inlineToken,
   isOn,
+  type KnownAttributes,
   slotTokens,
   textOf,
 } from 'bifolio/markdown';
 import { markCells } from './mark-cells.ts';
 import { tableOptions } from './options.ts';
+
+const known: KnownAttributes = {
+  title: 'text',
+  align: ['left', 'center', 'right'],
+  copy: ['all', 'html', 'md', 'true', 'false'],
+  'max-content': 'switch',
+  'full-width': 'switch',
+  'hl-rows': 'text',
+  'hl-cols': 'text',
+  'hl-cells': 'text',
+};
 
 /** `::: table title="T" align="center" full-width copy="md" hl-rows="tip:1"` around a table. */
 export default defineBlock({
@@ -18,25 +30,30 @@ export default defineBlock({
   options: tableOptions,
   setup(md, { table }) {
     const usual = table === false ? {} : table;
-    defineRawContainer(md, 'table', ({ Token, attributes: written, lines, map, parse, context }) => {
-      const attributes: AttributeValues = { ...usual, ...written };
-      const body = parse(lines, 0);
-      const hasTable = body.some(({ type }) => type === 'table_open');
-      if (!hasTable) reportMissing(context, map);
-      const title = textOf(attributes.title);
-      const props = {
-        ...(title && { title: { $slot: 'title' } }),
-        align: readAlign(attributes),
-        copy: hasTable && readCopy(attributes),
-        maxContent: isOn(attributes.maxContent),
-        fullWidth: isOn(attributes.fullWidth),
-        markdown: lines.join('\n').trim(),
-      };
-      const [open, close] = componentTokens(Token, { name: 'Table', props }, map);
-      const [slotOpen, slotClose] = slotTokens(Token, { name: 'title' });
-      const caption = title ? [slotOpen, inlineToken(Token, title, map), slotClose] : [];
-      return [open, ...caption, ...markCells(body, attributes), close];
-    });
+    defineRawContainer(
+      md,
+      'table',
+      ({ Token, attributes: written, lines, map, parse, context }) => {
+        const attributes: AttributeValues = { ...usual, ...written };
+        const body = parse(lines, 0);
+        const hasTable = body.some(({ type }) => type === 'table_open');
+        if (!hasTable) reportMissing(context, map);
+        const title = textOf(attributes.title);
+        const props = {
+          ...(title && { title: { $slot: 'title' } }),
+          align: readAlign(attributes),
+          copy: hasTable && readCopy(attributes),
+          maxContent: isOn(attributes.maxContent),
+          fullWidth: isOn(attributes.fullWidth),
+          markdown: lines.join('\n').trim(),
+        };
+        const [open, close] = componentTokens(Token, { name: 'Table', props }, map);
+        const [slotOpen, slotClose] = slotTokens(Token, { name: 'title' });
+        const caption = title ? [slotOpen, inlineToken(Token, title, map), slotClose] : [];
+        return [open, ...caption, ...markCells(body, attributes), close];
+      },
+      { attributes: known },
+    );
   },
 });
 

@@ -30,35 +30,40 @@ export default defineBlock({
       share: eventOf,
     });
     prepareProps(md, ['TimelineItem', 'VPTimelineItem'], (props, tools) => iconProp(props, 'icon', tools));
-    defineNestedContainer(md, 'timeline', ({ Token, attributes, body, context, map }) => {
-      context.style('timeline');
-      const placement = placements.find((one) => one === textOf(attributes.placement)) ?? 'left';
-      const [open, close] = elementTokens(Token, 'ol', {
-        class: 'block-timeline',
-        'data-horizontal': isOn(attributes.horizontal),
-        'data-placement': placement,
-        'data-line': lines.find((one) => one === textOf(attributes.line)) ?? 'solid',
-        tabindex: isOn(attributes.horizontal) ? '0' : undefined,
-      });
-      if (!body.some(({ type }) => type.endsWith('_list_open')))
-        context.report({
-          severity: 'warning',
-          code: 'timeline-without-list',
-          line: map[0] + 1,
-          message: 'This timeline contains no list, so it has no events.',
-          hint: 'Write its events as a list: the first paragraph of an item is the title, its last line may say time=….',
+    defineNestedContainer(
+      md,
+      'timeline',
+      ({ Token, attributes, body, context, map }) => {
+        context.style('timeline');
+        const placement = placements.find((one) => one === textOf(attributes.placement)) ?? 'left';
+        const [open, close] = elementTokens(Token, 'ol', {
+          class: 'block-timeline',
+          'data-horizontal': isOn(attributes.horizontal),
+          'data-placement': placement,
+          'data-line': lines.find((one) => one === textOf(attributes.line)) ?? 'solid',
+          tabindex: isOn(attributes.horizontal) ? '0' : undefined,
         });
-      return replaceLists(body, (items) => [
-        open,
-        ...items.flatMap((item) =>
-          itemTokens(item, {
-            Token,
-            card: isOn(attributes.card),
-            side: placement === 'between' ? 'left' : undefined,
-          }),
-        ),
-        close,
-      ]);
-    });
+        if (!body.some(({ type }) => type.endsWith('_list_open')))
+          context.report({
+            severity: 'warning',
+            code: 'timeline-without-list',
+            line: map[0] + 1,
+            message: 'This timeline contains no list, so it has no events.',
+            hint: 'Write its events as a list: the first paragraph of an item is the title, its last line may say time=….',
+          });
+        return replaceLists(body, (items) => [
+          open,
+          ...items.flatMap((item) =>
+            itemTokens(item, {
+              Token,
+              card: isOn(attributes.card),
+              side: placement === 'between' ? 'left' : undefined,
+            }),
+          ),
+          close,
+        ]);
+      },
+      { attributes: { horizontal: 'switch', card: 'switch', placement: placements, line: lines } },
+    );
   },
 });

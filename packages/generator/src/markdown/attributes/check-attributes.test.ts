@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { checkAttributes, type KnownAttributes } from './check-attributes.ts';
+
+const table: KnownAttributes = {
+  title: 'text',
+  align: ['left', 'center', 'right'],
+  copy: ['html', 'md', 'true', 'false'],
+  'full-width': 'switch',
+  height: 'length',
+};
+
+function told(info: string, known = table): string[] {
+  const problems: string[] = [];
+  const context = {
+    report: (one: { message: string; hint?: string }) => problems.push(`${one.message} ${one.hint}`),
+  };
+  checkAttributes({ label: '::: table', info, line: 1, context }, known);
+  return problems;
+}
+
+it.each([
+  '',
+  'title="Two words" align=center copy full-width height=300',
+  'fullWidth=false copy=false height="50%" title=""',
+  "title='“x”' height=calc(1px+2px)",
+])('has nothing to say of %s', (info) => {
+  expect(told(info)).toEqual([]);
+});
+
+it.each([
+  ['algin="center"', 'Unknown attribute "algin" in ::: table; it is ignored. Did you mean "align"?'],
+  [
+    'colour="red"',
+    'Unknown attribute "colour" in ::: table; it is ignored. Use one of: title, align, copy, full-width, height.',
+  ],
+  [
+    'title=My Table',
+    'Unknown attribute "Table" in ::: table; it is ignored. Put quotation marks around a value with spaces: title="My Table".',
+  ],
+  [
+    'title=中文 标题',
+    'Unknown attribute "标题" in ::: table; it is ignored. Put quotation marks around a value with spaces: title="中文 标题".',
+  ],
+  ['align="middle"', 'Invalid value "middle" for align in ::: table. Use one of: left, center, right.'],
+  ['full-width=yes', 'Invalid value "yes" for full-width in ::: table. Write full-width without a value.'],
+  ['title', 'Missing value for title in ::: table. Write title="…".'],
+  ['height=tall', 'Invalid value "tall" for height in ::: table. Write a length: height="300px".'],
+])('tells what is wrong in %s', (info, message) => {
+  expect(told(info)).toEqual([message]);
+});
+
+it.each([
+  'title=“中文 标题” copy',
+  'title＝"中文 标题" copy',
+  'title＝＂中文 标题＂ copy',
+  'title=「中文 标题」 copy',
+])('says %s with the signs of ASCII', (info) => {
+  expect(told(info)).toEqual([
+    '::: table has full-width punctuation around its attributes. Write ::: table title="中文 标题" copy',
+  ]);
+});
+
+it('says so where there are no attributes at all', () => {
+  expect(told('foo', {})).toEqual([
+    'Unknown attribute "foo" in ::: table; it is ignored. It has no attributes.',
+  ]);
+});
