@@ -3,18 +3,24 @@ import { SocialLinks } from '../frame/social/SocialLinks.tsx';
 import { Avatar } from './Avatar.tsx';
 import type { EachAppearance, Friend } from './options.ts';
 
+export interface FriendCardProps {
+  friend: Friend;
+  /** One level below the heading that the card stands under. */
+  heading: 'h2' | 'h3';
+}
+
 /** One friend. The name is the link, and the whole card takes the click; marks of other places lie above it. */
-export function FriendCard(friend: Friend) {
+export function FriendCard({ friend, heading: Heading }: FriendCardProps) {
   const { name, link, avatar, desc, location, organization, socials } = friend;
   return (
     <li className="friend" {...colors(friend)}>
       <Avatar name={name} src={avatar} />
       <div className="friend-words">
-        <h3>
+        <Heading>
           <a href={link} target="_blank" rel="noreferrer">
             {name}
           </a>
-        </h3>
+        </Heading>
         {desc && <p>{desc}</p>}
         {(location || organization) && (
           <p className="friend-facts">

@@ -9,7 +9,7 @@ export function FriendGroup({ title, desc, list }: Group) {
       {desc && <p className="friends-desc">{desc}</p>}
       <ul>
         {list.map((friend) => (
-          <FriendCard key={`${friend.name} ${friend.link}`} {...friend} />
+          <FriendCard key={`${friend.name} ${friend.link}`} friend={friend} heading={title ? 'h3' : 'h2'} />
         ))}
       </ul>
     </section>

@@ -25,7 +25,7 @@ it('shows each friend as a card whose name is the link', () => {
   const html = friendsPage({
     list: [{ ...ana, desc: 'Writes.', location: 'Lisbon', organization: 'Press' }],
   });
-  expect(html).toContain('<h3><a href="https://ana.example" target="_blank" rel="noreferrer">Ana</a></h3>');
+  expect(html).toContain('<h2><a href="https://ana.example" target="_blank" rel="noreferrer">Ana</a></h2>');
   expect(html).toContain('Writes.');
   expect(html).toContain('Lisbon');
   expect(html).toContain('Press');
@@ -38,6 +38,7 @@ it('shows groups below the list, each with its heading and sentence', () => {
   });
   expect(html.indexOf('Ana')).toBeLessThan(html.indexOf('<h2>Partners</h2>'));
   expect(html).toContain('We work together.');
+  expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h2', '<h3']);
 });
 
 it.each([
