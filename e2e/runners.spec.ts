@@ -178,6 +178,26 @@ test('a demo runs in a frame that has nothing of the page, tells its height and 
   await expect(button).toHaveText('0');
 });
 
+test('a demo that is looked at keeps its place until the reader wants all of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shifted: Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 900, height: 460 });
+  await page.goto(`${site.url}demos/`);
+  const height = async (name: string) => (await page.getByTitle(name).boundingBox())?.height;
+  const whole = demo(page, '计数').getByRole('button', { name: '展开全部' });
+  await expect(whole).toBeVisible();
+  expect(await height('计数')).toBe(160);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+  await whole.click();
+  await expect.poll(() => height('计数')).toBeGreaterThan(300);
+  await expect(page.getByTitle('计数')).toBeFocused();
+  await expect(whole).toHaveCount(0);
+});
+
 test('React, TypeScript and style sheets of preprocessors are compiled; frames follow the appearance', async ({
   page,
 }) => {

@@ -167,6 +167,7 @@ export const deDE: Text = {
   demoTitleText: 'Demo',
   demoSourceText: 'Quelltext',
   demoRestartText: 'Neu starten',
+  demoWholeText: 'Ganz anzeigen',
   demoConsoleLabel: 'Konsole',
   demoCodepenText: 'In CodePen öffnen',
   demoJsfiddleText: 'In JSFiddle öffnen',

@@ -163,6 +163,7 @@ export const enUS = {
   demoTitleText: 'Demo',
   demoSourceText: 'Source',
   demoRestartText: 'Restart',
+  demoWholeText: 'Show all',
   demoConsoleLabel: 'Console',
   demoCodepenText: 'Open in CodePen',
   demoJsfiddleText: 'Open in JSFiddle',

@@ -167,6 +167,7 @@ export const frFR: Text = {
   demoTitleText: 'Démo',
   demoSourceText: 'Code source',
   demoRestartText: 'Relancer',
+  demoWholeText: 'Tout afficher',
   demoConsoleLabel: 'Console',
   demoCodepenText: 'Ouvrir dans CodePen',
   demoJsfiddleText: 'Ouvrir dans JSFiddle',

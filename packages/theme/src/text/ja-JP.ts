@@ -165,6 +165,7 @@ export const jaJP: Text = {
   demoTitleText: 'デモ',
   demoSourceText: 'ソース',
   demoRestartText: '再実行',
+  demoWholeText: '全体を表示',
   demoConsoleLabel: 'コンソール',
   demoCodepenText: 'CodePen で開く',
   demoJsfiddleText: 'JSFiddle で開く',

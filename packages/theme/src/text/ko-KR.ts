@@ -165,6 +165,7 @@ export const koKR: Text = {
   demoTitleText: '데모',
   demoSourceText: '소스',
   demoRestartText: '다시 실행',
+  demoWholeText: '전체 보기',
   demoConsoleLabel: '콘솔',
   demoCodepenText: 'CodePen에서 열기',
   demoJsfiddleText: 'JSFiddle에서 열기',

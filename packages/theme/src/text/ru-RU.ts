@@ -167,6 +167,7 @@ export const ruRU: Text = {
   demoTitleText: 'Демо',
   demoSourceText: 'Исходный код',
   demoRestartText: 'Перезапустить',
+  demoWholeText: 'Показать целиком',
   demoConsoleLabel: 'Консоль',
   demoCodepenText: 'Открыть в CodePen',
   demoJsfiddleText: 'Открыть в JSFiddle',

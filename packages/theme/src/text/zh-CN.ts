@@ -165,6 +165,7 @@ export const zhCN: Text = {
   demoTitleText: '演示',
   demoSourceText: '源码',
   demoRestartText: '重新运行',
+  demoWholeText: '展开全部',
   demoConsoleLabel: '控制台',
   demoCodepenText: '在 CodePen 打开',
   demoJsfiddleText: '在 JSFiddle 打开',

@@ -165,6 +165,7 @@ export const zhTW: Text = {
   demoTitleText: '示範',
   demoSourceText: '原始碼',
   demoRestartText: '重新執行',
+  demoWholeText: '展開全部',
   demoConsoleLabel: '主控台',
   demoCodepenText: '在 CodePen 開啟',
   demoJsfiddleText: '在 JSFiddle 開啟',

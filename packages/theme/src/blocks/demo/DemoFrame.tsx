@@ -20,7 +20,7 @@ export interface DemoFrameProps extends Omit<EmbedSettings, 'host'> {
   host?: string;
   /** Its libraries, where its source can be opened at playgrounds. */
   playgrounds?: DemoLibraries & { isForFiddle: boolean };
-  words: Record<'restart' | 'console' | 'codepen' | 'jsfiddle' | 'newWindow', string>;
+  words: Record<'restart' | 'whole' | 'console' | 'codepen' | 'jsfiddle' | 'newWindow', string>;
 }
 
 /** A document that runs when it comes into view, or when the reader allows the host of its libraries. */
@@ -35,39 +35,59 @@ export function DemoFrame(props: DemoFrameProps) {
     remember: isForeign && remember,
   });
   const [run, setRun] = useState(0);
-  const reports = useFrameReports(frame, run);
+  const [isFree, setFree] = useState(false);
+  const reports = useFrameReports({ frame, stage, run, isFree });
+  const isCut = reports.kept !== undefined && (reports.height ?? 0) > reports.kept;
 
   const sources = () => sourcesIn(stage.current?.closest('figure'));
 
   function restart() {
     reports.clear();
+    setFree(true);
     setRun(run + 1);
   }
-
-  const shown = Math.max(height, reports.height ?? 0);
+  function agree() {
+    setFree(true);
+    consent.agree();
+  }
+  function showWhole() {
+    setFree(true);
+    frame.current?.focus();
+  }
   return (
     <>
       <div
         ref={stage}
         className="block-demo-stage"
         data-height={`${height}px`}
-        style={consent.isAgreed ? { height: shown } : undefined}
+        style={consent.isAgreed ? { height: reports.kept ?? 'auto' } : undefined}
       >
         {consent.isAgreed ? (
-          <Sandbox key={run} ref={frame} src={src} title={title} />
+          <Sandbox
+            key={run}
+            ref={frame}
+            src={src}
+            title={title}
+            height={reports.kept === undefined ? Math.max(height, reports.height ?? 0) : undefined}
+          />
         ) : (
-          isForeign && <Still title={title} label={texts.load} onStart={consent.agree} />
+          isForeign && <Still title={title} label={texts.load} onStart={agree} />
+        )}
+        {isCut && (
+          <button type="button" className="block-demo-whole" onClick={showWhole}>
+            {words.whole}
+          </button>
+        )}
+        {reports.lines.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+          <pre className="block-demo-console" role="log" aria-label={words.console} tabIndex={0}>
+            {reports.lines.map(({ level, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+              <span key={index} data-level={level}>{`${text}\n`}</span>
+            ))}
+          </pre>
         )}
       </div>
-      {reports.lines.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        <pre className="block-demo-console" role="log" aria-label={words.console} tabIndex={0}>
-          {reports.lines.map(({ level, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
-            <span key={index} data-level={level}>{`${text}\n`}</span>
-          ))}
-        </pre>
-      )}
       <div className="block-demo-bar">
         <button type="button" disabled={!consent.isAgreed} onClick={restart}>
           {words.restart}
@@ -90,11 +110,13 @@ export function DemoFrame(props: DemoFrameProps) {
 }
 
 interface SandboxProps extends Pick<DemoFrameProps, 'src' | 'title'> {
+  /** Pixels. @default what its stage leaves */
+  height?: number;
   ref: RefObject<HTMLIFrameElement | null>;
 }
 
 /** It has no access to the page, to its storage or to the reader's cookies. */
-function Sandbox({ src, title, ref }: SandboxProps) {
+function Sandbox({ src, title, height, ref }: SandboxProps) {
   const { isDark } = useDarkMode();
   // Another address would load the frame anew.
   const [address] = useState(() => src + (isDark ? '#dark' : ''));
@@ -106,6 +128,7 @@ function Sandbox({ src, title, ref }: SandboxProps) {
       ref={ref}
       src={address}
       title={title}
+      style={{ height }}
       sandbox="allow-scripts allow-forms"
       referrerPolicy="no-referrer"
     />

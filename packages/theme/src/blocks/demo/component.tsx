@@ -15,7 +15,7 @@ export interface DemoProps {
   desc?: ReactNode;
   /** Show the source at once. @default false */
   expanded?: boolean | string;
-  /** Pixels that the frame has before it has told its height, and at least. @default 160 */
+  /** Pixels that the frame has at least, and as long as it is looked at before anybody has used it. @default 160 */
   height?: number | string;
   /** What Markdown has made. */
   result?: ReactNode;
@@ -60,6 +60,7 @@ export function Demo(props: DemoProps) {
           }
           words={{
             restart: text.demoRestartText,
+            whole: text.demoWholeText,
             console: text.demoConsoleLabel,
             codepen: text.demoCodepenText,
             jsfiddle: text.demoJsfiddleText,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isBelowScreen } from '../../charts/is-below-screen.ts';
 import { readHeight } from '../../embeds/reported-height.ts';
 
 /** A line of a frame's console. */
@@ -22,22 +23,44 @@ export function readLine(data: unknown): ConsoleLine | undefined {
   return { level: String(payload.level), text: payload.text.slice(0, LONGEST_LINE) };
 }
 
-/** Height and console of a sandboxed frame, for each `run` of it anew. Only the frame itself is heard. */
-export function useFrameReports(frame: RefObject<HTMLIFrameElement | null>, run: number) {
-  const [height, setHeight] = useState<number>();
+interface Watched {
+  frame: RefObject<HTMLIFrameElement | null>;
+  stage: RefObject<HTMLElement | null>;
+  /** Each is a frame of its own. */
+  run: number;
+  /** Whether the reader has asked for what happens, so that the page may move. */
+  isFree: boolean;
+}
+
+/**
+ * What a sandboxed frame tells, for each `run` of it anew. Only the frame itself is heard. `kept` is the height of its stage in pixels
+ * while a reader is looking at it, who would see the page move.
+ */
+export function useFrameReports({ frame, stage, run, isFree }: Watched) {
+  const [{ height, kept }, setPlace] = useState<{ height?: number; kept?: number }>({});
   const [lines, setLines] = useState<readonly ConsoleLine[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each run is a frame of its own
   useEffect(() => {
+    const mayMove = (shown: HTMLElement) =>
+      isFree || isBelowScreen(shown) || document.activeElement === frame.current;
     function onMessage({ origin, source, data }: MessageEvent) {
       // The origin of a sandbox is none.
       if (origin !== 'null' || source === null || source !== frame.current?.contentWindow) return;
+      const shown = stage.current;
       const told = readHeight(data, BY);
-      if (told !== undefined) setHeight(told);
       const line = readLine(data);
+      if (!shown || (told === undefined && !line)) return;
+      const now = mayMove(shown) ? undefined : shown.offsetHeight;
+      setPlace((last) => ({ height: told ?? last.height, kept: now }));
       if (line) setLines((known) => (known.length < MOST_LINES ? [...known, line] : known));
     }
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [frame, run]);
-  return { height, lines, clear: () => setLines([]) };
+  }, [frame, stage, run, isFree]);
+  return {
+    height,
+    kept: isFree ? undefined : kept,
+    lines,
+    clear: () => setLines([]),
+  };
 }
