@@ -23,6 +23,10 @@ describe('a video', () => {
     expect(html).toMatch(/poster="\/base\/assets\/p.jpg" preload="none" controls="" loop=""/);
   });
 
+  it('is named as its author named the file, not as it is published', async () => {
+    expect((await render('@[artPlayer](./clips/film.mp4)')).html).toContain('aria-label="film.mp4"');
+  });
+
   it('of another host waits for the reader', async () => {
     const { html } = await render('@[artPlayer](https://films.example.org/film.mp4)');
     expect(html).not.toContain('<video');

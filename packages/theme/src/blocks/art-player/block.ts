@@ -1,5 +1,6 @@
 import { componentTokens, defineBlock, defineEmbed, type PropTools, prepareProps } from 'bifolio/markdown';
 import { pictureProp } from '../../addresses/picture.ts';
+import { fileName } from '../../embeds/file-name.ts';
 import { artPlayerOptions } from './options.ts';
 import { isVideoType, VIDEO_TYPES, videoType } from './video-types.ts';
 
@@ -20,8 +21,14 @@ export default defineBlock({
       const type = videoType({ type: props.type, src });
       reportWrong(type, tools);
       const stream = isVideoType(type) ? VIDEO_TYPES[type] : undefined;
+      // Published files have a hash in their names.
+      const title = props.title || fileName(src);
       return {
-        ...pictureProp({ ...props, type, src: hasProtocol(src) ? src : tools.image(src) }, 'poster', tools),
+        ...pictureProp(
+          { ...props, title, type, src: hasProtocol(src) ? src : tools.image(src) },
+          'poster',
+          tools,
+        ),
         library: stream && { name: stream.name, file: tools.publish(stream.file) },
       };
     });

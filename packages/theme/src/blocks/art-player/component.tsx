@@ -1,5 +1,6 @@
 import { useNeeds } from 'bifolio/client';
 import { type PictureInput, usePicture } from '../../addresses/picture.ts';
+import { fileName } from '../../embeds/file-name.ts';
 import { isSet } from '../../embeds/is-set.ts';
 import { type EmbedSize, sizeAttributes } from '../../embeds/size.ts';
 import { useEmbed } from '../../embeds/use-embed.ts';
@@ -17,6 +18,7 @@ export interface ArtPlayerProps extends EmbedSize {
   src: PictureInput;
   /** @default the end of the file's name */
   type?: string;
+  /** @default the file's name */
   title?: string;
   poster?: PictureInput;
   /** 0 to 1. @default 0.75 */
@@ -74,12 +76,6 @@ export function ArtPlayer({ src = '', type = '', poster, library, load, ...props
     </figure>
   );
 }
-
-const fileName = (address: string) =>
-  address
-    .replace(/[?#].*/, '')
-    .split('/')
-    .at(-1) ?? '';
 
 /** Streams are read by script and handed to the player piece by piece. */
 function needsOf(outside: string | undefined, isStream: boolean): Record<string, string[]> {

@@ -1,4 +1,5 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { fileName } from '../../embeds/file-name.ts';
 import { pdfOptions } from './options.ts';
 
 const LIBRARY = { main: 'pdfjs-dist/build/pdf.min.mjs', worker: 'pdfjs-dist/build/pdf.worker.min.mjs' };
@@ -25,6 +26,8 @@ export default defineBlock({
       const isInstalled = isFile && tools.installed(LIBRARY.main) !== undefined;
       return {
         ...props,
+        // Published files have a hash in their names.
+        title: props.title || fileName(src),
         src: isFile ? tools.image(src) : src,
         library: isInstalled
           ? { main: tools.publish(LIBRARY.main), worker: tools.publish(LIBRARY.worker) }

@@ -1,5 +1,6 @@
 import { type PictureInput, usePicture } from '../../addresses/picture.ts';
 import { EmbedFrame, type EmbedFrameLook } from '../../embeds/EmbedFrame.tsx';
+import { fileName } from '../../embeds/file-name.ts';
 import { sizeAttributes } from '../../embeds/size.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { PdfFrame } from './PdfFrame.tsx';
@@ -26,13 +27,7 @@ export function PDFViewer({
   const { text } = useTheme();
   const file = usePicture(src).src;
   if (!file || /^\w+:(?!\/\/)/.test(file)) return null;
-  const name =
-    title ||
-    (file
-      .replace(/[?#].*/, '')
-      .split('/')
-      .at(-1) ??
-      '');
+  const name = title || fileName(file);
   const address = `${file.replace(/#.*/, '')}#${viewHash({ page, zoom, noToolbar })}`;
   if (/^https?:\/\//.test(file))
     return <EmbedFrame {...size} src={address} page={file} title={name} load={load} />;
