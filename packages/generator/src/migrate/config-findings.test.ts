@@ -92,7 +92,8 @@ test("Plume's options keep their names in the theme; plugins of VuePress do not 
     '  theme: plumeTheme({',
     "    docsRepo: 'a/b', hostname: 'https://a.b', nope: 1, off: false,",
     "    markdown: { mark: 'lazy', collapse: true },",
-    '    plugins: { git: true, seo: {}, other: {}, markdownPower: { plot: true, nope: true, align: true } },',
+    '    plugins: { git: true, seo: {}, other: {}, markdownPower: { plot: true, nope: true, align: true }, comment: {} },',
+    "    blogText: 'B', askAIText: 'A', llmstxt: true,",
     '  }),',
     '});',
   ].join('\n');
@@ -117,6 +118,10 @@ test("Plume's options keep their names in the theme; plugins of VuePress do not 
     '.vuepress/config.ts:7:64 change `theme.plugins.markdownPower.plot`',
     '.vuepress/config.ts:7:76 lost `theme.plugins.markdownPower.nope`',
     '.vuepress/config.ts:7:88 change `theme.plugins.markdownPower.align`',
+    '.vuepress/config.ts:7:103 change `theme.plugins.comment`',
+    '.vuepress/config.ts:8:5 change `theme.blogText`',
+    '.vuepress/config.ts:8:20 change `theme.askAIText`',
+    '.vuepress/config.ts:8:36 lost `theme.llmstxt`',
     '.vuepress/plume.config.ts:1:82 lost `theme.nope`',
     '.vuepress/public change The public folder',
   ]);

@@ -5,6 +5,22 @@ import type { OptionRule } from './option-rules.ts';
 const nothing = 'Leave it out.';
 const noHooks = 'There are no hooks; what pages need goes into frontmatter, `slots/` or `markdown.config`.';
 
+const noTexts =
+  'No llms.txt is written: take it out, or write the file from your own script after `bifolio build`.';
+
+/** The words of a menu of each page that is not here. */
+const menuTexts = [
+  'copyPageText',
+  'copiedPageText',
+  'copingPageText',
+  'copyTagline',
+  'viewMarkdown',
+  'viewMarkdownTagline',
+  'askAIText',
+  'askAITagline',
+  'askAIMessage',
+];
+
 /** Options of VuePress and of the Plume theme, which stands at `theme`. */
 export const PLUME_OPTIONS: readonly OptionRule[] = [
   { option: 'title' },
@@ -83,7 +99,15 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
   },
   { option: 'theme.blog', to: 'theme.collections', todo: 'A collection of type "post".' },
   { option: 'theme.notes', to: 'theme.collections', todo: 'Collections of type "doc".' },
+  { option: 'theme.blogText', to: 'theme.postsText' },
+  { option: 'theme.llmstxt', lost: true, todo: noTexts },
+  ...menuTexts.map((name) => ({ option: `theme.${name}`, todo: nothing })),
   { option: 'theme.plugins', group: 'plugins' },
+  { option: 'theme.plugins.comment', to: 'theme.comment' },
+  { option: 'theme.plugins.watermark', to: 'theme.watermark' },
+  { option: 'theme.plugins.replaceAssets', to: 'theme.replaceAssets' },
+  { option: 'theme.plugins.llmstxt', lost: true, todo: noTexts },
+  { option: 'theme.plugins.markdownChart', group: 'markdown' },
   { option: 'theme.plugins.git', to: 'git' },
   { option: 'theme.plugins.search', to: 'search' },
   { option: 'theme.plugins.docsearch', to: 'theme.search', todo: "Add provider: 'algolia'." },
@@ -130,18 +154,6 @@ export const PLUME_FRONTMATTER: readonly FrontmatterRule[] = [
   { key: 'permalinkPattern', todo: 'Write the whole address: `permalink: /a/`.' },
   { key: 'routeMeta', todo: 'Take it out.' },
   { key: 'externalLink', todo: 'Write `externalLinkIcon`.' },
-  { key: 'article', lost: true, todo: 'Whether a page is in lists of posts follows from its folder.' },
-  { key: 'comments', lost: true, todo: 'Comments go into a slot of your own: slots/doc-after.tsx.' },
-  { key: 'commentID', lost: true, todo: 'Comments go into a slot of your own: slots/doc-after.tsx.' },
-  {
-    key: 'passwordHint',
-    lost: true,
-    todo: 'The page would be public. Keep it out of the site until it can be locked.',
-  },
-  { key: 'watermark', lost: true, todo: 'There is no watermark.' },
-  { key: 'sticky', lost: true, todo: 'Order pages with `order`.' },
-  { key: 'cover', lost: true, todo: 'Put the picture into the text.' },
-  { key: 'coverStyle', lost: true, todo: 'Take it out.' },
   { key: 'llmstxt', lost: true, todo: 'Take it out.' },
 ];
 

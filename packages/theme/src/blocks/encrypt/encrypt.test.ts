@@ -31,6 +31,11 @@ async function render(source: string, markdown = {}) {
   return { ...result, asked, drawn };
 }
 
+it('is on, and may be said to be', async () => {
+  const { asked } = await render('::: encrypt password="x"\na\n:::\n', { encrypt: true });
+  expect(asked).toMatchObject([{ source: 'a', passwords: ['x'] }]);
+});
+
 it('hands its Markdown and passwords over to be locked, and keeps nothing of them', async () => {
   const { html, text, headings, styles, asked, drawn } = await render(
     'Before\n\n::: encrypt password="open" hint="Ali"\n## Canary\n\ncanary\n:::\n\nAfter\n',

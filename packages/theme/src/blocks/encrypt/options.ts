@@ -3,11 +3,14 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const encryptBlockOptions = {
-  /** `::: encrypt`: parts of pages that open with a password. */
+  /** `::: encrypt`: parts of pages that open with a password. It is always on; `true` says no more. */
   encrypt: z
-    .strictObject({
-      /** For parts without a password of their own: one, several, or `env:NAME`. @default none */
-      password: passwordsSchema.optional(),
-    })
+    .union([
+      z.literal(true).transform(() => ({ password: undefined })),
+      z.strictObject({
+        /** For parts without a password of their own: one, several, or `env:NAME`. @default none */
+        password: passwordsSchema.optional(),
+      }),
+    ])
     .prefault({}),
 };
