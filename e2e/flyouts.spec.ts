@@ -29,6 +29,27 @@ for (const { lang, root, text } of languages) {
   });
 }
 
+test('a menu stays for 400 ms when the pointer slips off, and gives way to another at once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${english.root}guide/intro/`);
+  const { button } = menu(page);
+  const version = page.getByRole('banner').getByRole('button', { name: '1.0.0-rc.175' });
+  await button.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(300, 600);
+  await page.clock.runFor(399);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await version.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a menu opens on focus, and closes on Escape and when the focus leaves', async ({ page }) => {
   await page.goto(`${english.root}guide/intro/`);
   const { button, link } = menu(page);

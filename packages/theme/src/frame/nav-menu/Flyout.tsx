@@ -14,6 +14,9 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 /** Hydrated by the first pointer, focus or key on it. */
 export const hydrate = 'interaction';
 
+/** How long a menu stays after the pointer has left it, so that one may slip off its edge. */
+const HIDE_MS = 400;
+
 export interface FlyoutProps {
   /** Text of the button, or its name when it shows an icon. */
   label: string;
@@ -37,6 +40,7 @@ export function Flyout({ label, icon, mark, badge, children }: FlyoutProps) {
   /** Opened by the focus alone: the first Enter means to open it. */
   const justFocused = useRef(false);
   const hasEntered = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const menuId = useId();
 
   // What CSS had opened stays open.
@@ -56,8 +60,17 @@ export function Flyout({ label, icon, mark, badge, children }: FlyoutProps) {
       if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus();
       setOpen(false);
     };
+    const closeForOther = ({ target }: Event) => {
+      const menu = target instanceof Element && target.closest('.frame-flyout');
+      if (menu && menu !== root.current) setOpen(false);
+    };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerover', closeForOther);
+    return () => {
+      clearTimeout(leaving.current);
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerover', closeForOther);
+    };
   }, [isOpen]);
 
   function openOnFocus() {
@@ -72,6 +85,10 @@ export function Flyout({ label, icon, mark, badge, children }: FlyoutProps) {
   function openOnMove({ pointerType }: PointerEvent) {
     if (pointerType === 'mouse' && hasEntered.current) setOpen(true);
     hasEntered.current = false;
+  }
+
+  function closeLater({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), HIDE_MS);
   }
 
   /** A press has opened the menu by hover or focus already, so only a menu that was open before it closes. */
@@ -89,10 +106,11 @@ export function Flyout({ label, icon, mark, badge, children }: FlyoutProps) {
       className="frame-flyout"
       data-open={isOpen || undefined}
       onPointerEnter={() => {
+        clearTimeout(leaving.current);
         hasEntered.current = true;
       }}
       onPointerMove={openOnMove}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
+      onPointerLeave={closeLater}
       onFocus={openOnFocus}
       onBlur={({ relatedTarget }) => root.current?.contains(relatedTarget) || setOpen(false)}
     >
