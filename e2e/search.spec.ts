@@ -265,7 +265,7 @@ test.describe('the search dialog', () => {
     await expect(link).toBeFocused();
   });
 
-  test('the slash opens nothing where one types', async ({ page }) => {
+  test('the slash opens nothing where one types, and a box to tick is no such place', async ({ page }) => {
     await page.goto(`${site.url}en/`);
     for (const name of ['input', 'textarea', 'select']) {
       await page.evaluate((tag) => {
@@ -276,6 +276,13 @@ test.describe('the search dialog', () => {
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     await expect(page.locator('main input')).toHaveValue('/');
+    await page.evaluate(() => {
+      const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
+      document.querySelector('main')?.prepend(box);
+      box.focus();
+    });
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
   });
 
   test('the slash may be switched off by the reader, who keeps the other key', async ({ page }) => {
