@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { resolveConfig } from '../config/resolve-config.ts';
 import { checkConfig } from '../config/schema.ts';
@@ -20,7 +20,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function problemsOf(component: string, files: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(join(folder, 'site-'));
   mkdirSync(join(root, 'components'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
   writeFileSync(join(root, 'components/Mood.tsx'), component);
   const theme = { name: 'small', server, styles: {}, headScript: '', locale: () => ({ options: {} }) };
   const config = resolveConfig({ options: checkConfig({}, theme), root, fallbackTitle: '', theme });
@@ -67,6 +70,20 @@ test('mistakes that we find ourselves keep their words and get the site’s path
   expect(await problemsOf("'use client';\nexport * from 'react';\n")).toMatchObject([
     { code: 'island-export-all', file: 'components/Mood.tsx' },
   ]);
+});
+
+test('a stylesheet that cannot be read is told with the lines in question', async () => {
+  const [problem] = await problemsOf("import '../a.css';\nexport default () => null;\n", {
+    'a.css': 'a { color: red; }\n}\n',
+  });
+  expect(problem?.hint).toMatch(/^Fix the stylesheet with these lines:\n1 .*a \{ color: red; \}\n2 .*\}/);
+});
+
+test('a package without an entry is told with the file that imports it', async () => {
+  const island = "'use client';\nimport x from 'broken';\nexport const Mood = () => <b>{x}</b>;\n";
+  expect(
+    await problemsOf(island, { 'node_modules/broken/package.json': '{ "name": "broken" }' }),
+  ).toMatchObject([{ message: 'There is no module "broken".', file: 'components/Mood.tsx' }]);
 });
 
 test('settings of other tools that cannot be used are told once, with their file', async () => {

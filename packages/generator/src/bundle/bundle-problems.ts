@@ -12,6 +12,9 @@ interface BundlerError extends Error {
   id?: string;
   /** What was imported, for `UNRESOLVED_IMPORT`. */
   exporter?: string;
+  /** The lines around it. */
+  frame?: string;
+  plugin?: string;
   loc?: { file?: string; line: number; column: number };
 }
 
@@ -49,6 +52,7 @@ function allProblems(thrown: unknown, root: string): Problem[] {
       code: 'bundle-failed',
       message: first.replace(/^\[[^\]]+\]\s*/, '').replace(/\.?$/, '.'),
       ...(name && unresolved(name)),
+      ...(error.plugin === 'vite:css-post' && error.frame && ofMinifiedSheet(error.frame)),
       ...placeOf({ ...error, id: error.id ?? importer }, text, root),
     },
   ];
@@ -77,6 +81,11 @@ function toolProblem(text: string, root: string): Problem | undefined {
   };
 }
 
+/** All sheets of a page are one by then. */
+const ofMinifiedSheet = (frame: string): Pick<Problem, 'hint'> => ({
+  hint: `Fix the stylesheet with these lines:\n${frame}`,
+});
+
 function unresolved(name: string): Pick<Problem, 'message' | 'hint'> {
   const isFile = /^[./]/.test(name);
   return {
@@ -90,7 +99,7 @@ function unresolved(name: string): Pick<Problem, 'message' | 'hint'> {
 function placeOf({ id, loc }: Pick<BundlerError, 'id' | 'loc'>, text: string, root: string): Position {
   const [, drawn, line, column] = DRAWN_PLACE.exec(text) ?? [];
   if (drawn) return { file: relative(root, resolve(drawn)), line: Number(line), column: Number(column) };
-  const file = loc?.file ?? id;
+  const file = (loc?.file ?? id)?.replace(/\?.*$/, '');
   return file ? { file: relative(root, file), line: loc?.line, column: loc && loc.column + 1 } : {};
 }
 

@@ -117,6 +117,14 @@ test('a component that throws is named with its page and line, and the old outpu
   expect(readdirSync(root).filter((name) => name.startsWith('.dist'))).toEqual([]);
 });
 
+test('JSON that the config imports without saying so is told with its place and what to write', async () => {
+  const config = "\nimport data from './data.json';\nexport default data;\n";
+  const root = createSite({ 'README.md': '', 'data.json': '{}', 'bifolio.config.mjs': config });
+  expect((await bifolio(['check', root])).stderr).toMatch(
+    /^bifolio\.config\.mjs\n {2}2:20 error The config threw .*\n {4}Write `import data from '\.\/data\.json' with \{ type: 'json' \}`/,
+  );
+});
+
 test('a layout that is not there is answered with those that an author can choose', async () => {
   const files = {
     'a.md': '---\npageLayout: Wide\n---\n',

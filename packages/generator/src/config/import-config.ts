@@ -68,7 +68,7 @@ export async function brokenConfig(error: unknown, file: string): Promise<Proble
     message: `The config threw an error: ${text.split('\n', 1)[0]}`,
     hint: hintFor(text),
     file: basename(file),
-    ...stackPosition(error, file),
+    ...(stackPosition(error, file) ?? importPosition(text, file)),
   };
 }
 
@@ -88,6 +88,9 @@ function hintFor(text: string): string | undefined {
   if (missing) return `Install it: ${installCommand(missing)}`;
   if (/outside a module|Unexpected token 'export'/.test(text))
     return 'Remove `"type": "commonjs"` from package.json, write `"type": "module"` there, or call the config bifolio.config.mts.';
+  const [, json] = /^Module "([^"]+\.json)" needs an import attribute/.exec(text) ?? [];
+  if (json)
+    return `Write \`import data from './${basename(json)}' with { type: 'json' }\`, with the path as it is.`;
   const module = /^Cannot find module '([^']+)'/.exec(text)?.[1];
   if (module && /\/[^./]+$/.test(module))
     return `Write the ending of the file too, such as "${basename(module)}.ts".`;
@@ -97,12 +100,21 @@ function hintFor(text: string): string | undefined {
 }
 
 /** The first place in the stack that lies in the config. */
-function stackPosition(error: unknown, file: string): Position {
+function stackPosition(error: unknown, file: string): Position | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const line = stack
     .split('\n')
     .find((frame) => frame.includes(pathToFileURL(file).href) || frame.includes(file));
   const place = line && /:(\d+)(?::(\d+))?\)?$/.exec(line);
-  if (!place) return {};
+  if (!place) return undefined;
   return { line: Number(place[1]), ...(place[2] && { column: Number(place[2]) }) };
+}
+
+/** Where the config imports the module that Node complains of. */
+function importPosition(text: string, file: string): Position | undefined {
+  const [, name] = /^(?:Cannot find (?:package|module)|Module) ['"]([^'"]+)['"]/.exec(text) ?? [];
+  if (!name) return undefined;
+  const source = readFileSync(file, 'utf8');
+  const offset = Math.max(source.indexOf(name), source.indexOf(`/${basename(name)}`));
+  return offset < 0 ? undefined : positionAt(source, offset);
 }

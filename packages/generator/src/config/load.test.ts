@@ -109,7 +109,7 @@ test('a config that cannot be parsed is reported with its place', async () => {
 test('a package that the config imports and nobody installed is named', async () => {
   const message = await messageOf('missing-package');
   expect(message).toContain(
-    "bifolio.config.mjs The config threw an error: Cannot find package 'bifolio-theme-nobody-has'",
+    "bifolio.config.mjs:1:20 The config threw an error: Cannot find package 'bifolio-theme-nobody-has'",
   );
   expect(message).toContain('  Install it: npm install bifolio-theme-nobody-has');
 });

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import type { Theme } from '../theme-contract.ts';
+import { CONFIG_NAMES } from './config-names.ts';
 import { loadDefaultTheme } from './default-theme.ts';
 import { brokenConfig, importConfig, placeProblems } from './import-config.ts';
 import { missingPathProblems } from './missing-paths.ts';
@@ -15,9 +16,6 @@ import { sharedFolderProblems } from './shared-folders.ts';
 import { themeLocaleProblems } from './theme-locales.ts';
 
 export type { LoadedConfig, ResolvedLocale } from './resolve-config.ts';
-
-/** Names of a config file, the first that exists is read. */
-export const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs'].map((extension) => `bifolio.config.${extension}`);
 
 export interface LoadConfigOptions {
   /** Read a changed file again in the same process. @default false */

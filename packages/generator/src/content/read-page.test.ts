@@ -51,7 +51,7 @@ test('broken YAML is reported with line and column, and the page goes on without
   const source = '---\ntitle: A\ndescription: one: two\n---\nText';
   expect(problemsOf(source)).toEqual([
     'a.md:3:14 The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.\n' +
-      '  Put values that hold `:`, `#`, `*`, quotes or brackets in quotes: `title: "One: two"`.',
+      '  Put values that hold `:`, `#`, `*`, quotes or brackets in quotes: `title: "One: two"`. Indent fields of one level alike.',
   ]);
   expect(parsePage(source, 'a.md')).toMatchObject({ frontmatter: {}, body: 'Text' });
 });

@@ -15,6 +15,14 @@ test.each([
   expect(problemOf(yaml)).toMatchObject({ severity: 'error', file: 'a.md', line, message });
 });
 
+test.each([
+  ['a:\n\tb: 1\n', /^Indent with spaces\.$/],
+  ['title: A\n  tags: [a]\n', /Indent fields of one level alike\.$/],
+  ['title: "A\n', /^Put values .*`\.$/],
+])('%j is answered with what to change', (yaml, hint) => {
+  expect(problemOf(yaml)?.hint).toMatch(hint);
+});
+
 test('what a value refers to twice is no circle', () => {
   const read = readYaml('a: &a [1]\nb: *a\nc: [*a, *a]\n', 'a.md');
   expect('value' in read && read.value).toEqual({ a: [1], b: [1], c: [[1], [1]] });

@@ -109,9 +109,16 @@ function yamlProblem(message: string, position: Position): Problem {
     severity: 'error',
     code: 'frontmatter-yaml',
     message: `The frontmatter is not valid YAML: ${message.replace(/\.?$/, '.')}`,
-    hint: 'Put values that hold `:`, `#`, `*`, quotes or brackets in quotes: `title: "One: two"`.',
+    hint: yamlHint(message),
     ...position,
   };
+}
+
+function yamlHint(message: string): string {
+  if (/^Tabs /.test(message)) return 'Indent with spaces.';
+  const quotes = 'Put values that hold `:`, `#`, `*`, quotes or brackets in quotes: `title: "One: two"`.';
+  if (!/mapping/i.test(message)) return quotes;
+  return `${quotes} Indent fields of one level alike.`;
 }
 
 function notKeysProblem(position: Position): Problem {

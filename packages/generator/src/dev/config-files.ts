@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONFIG_NAMES } from '../config/load.ts';
+import { CONFIG_NAMES } from '../config/config-names.ts';
 import { ENVIRONMENT_FILES } from '../locks/environment.ts';
 
 /** The files that say how a site is served, whether they are there or not. */

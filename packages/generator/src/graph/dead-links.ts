@@ -110,8 +110,11 @@ function addressOf({ pages, files }: PageGraph, file: string, path: string): str
 const deadLink = (href: string, meant: string | undefined): Fault => ({
   code: 'dead-link',
   message: `The link "${href}" leads to no page.`,
-  hint: meant && `Did you mean "${meant}"?`,
+  hint: href.includes('\\') ? forwardSlashes(href) : meant && `Did you mean "${meant}"?`,
 });
+
+/** As paths are written on Windows. */
+const forwardSlashes = (href: string) => `Write slashes: "${href.replaceAll('\\', '/')}".`;
 
 const deadFile = (href: string): Fault => ({
   code: 'dead-link',

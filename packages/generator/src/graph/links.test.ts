@@ -184,6 +184,7 @@ test('a suggestion has a like name, not only the same folders', () => {
   const messages = (href: string) =>
     deadLinks([report('zh/guide/README.md', [href])]).map(({ hint }) => hint);
   expect(messages('/en/guide/other/')).toEqual([undefined]);
+  expect(messages('.\\other\\a.md')).toEqual(['Write slashes: "./other/a.md".']);
   expect(messages(wikiAddress('其他'))).toEqual([undefined]);
   expect(messages('/en/gudie/intro/')).toEqual(['Did you mean "/en/guide/intro/"?']);
 });

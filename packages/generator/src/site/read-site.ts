@@ -9,6 +9,7 @@ import { workFolder } from '../cache/work-folder.ts';
 import { siteCollections } from '../collections/site-collections.ts';
 import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { otherConfigs } from '../config/other-configs.ts';
 import { readGitData } from '../content/git-data.ts';
 import type { GitData, Page } from '../content/page.ts';
 import { scanPages } from '../content/scan.ts';
@@ -79,6 +80,7 @@ export async function readSite(
   const ofConfig = [
     ...notes,
     ...missingParts(config),
+    ...otherConfigs(config),
     ...sitePasswords(config).problems,
     ...(await weakSitePasswords(config)),
     ...locked.problems,
