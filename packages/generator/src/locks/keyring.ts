@@ -26,7 +26,10 @@ export interface LockedPage {
 /** The passwords of a site: `encrypt` after environment variables have been filled in. */
 export type SitePasswords = Pick<EncryptOptions, 'admin' | 'rules' | 'rounds'>;
 
-/** Hashes that have been made, by salt and password. They hold what opens everything, so they stay in memory. */
+/**
+ * Hashes that have been made, by salt and digest of the password: the password itself would hold the text of the page that it was cut
+ * from. They open everything, so they stay in memory.
+ */
 export type KnownHashes = Map<string, string>;
 
 /** Makes the keys of the site called `site`. Equal passwords are hashed once, since that is what takes time. */
@@ -37,19 +40,22 @@ export function createKeyring(
 ): Keyring {
   let known: Promise<string> | undefined;
   const salt = () => (known ??= siteSalt(site, rounds));
-  const masters = new Map<string, Promise<CryptoKey>>();
-  const makeMaster = async (password: string) => {
-    const name = `${await salt()} ${password}`;
-    const hash = hashes.get(name) ?? hashNow(await passwordText(password), await salt());
+  const masterOf = async (password: string) => {
+    const text = await passwordText(password);
+    const name = `${await salt()} ${text}`;
+    const hash = hashes.get(name) ?? hashNow(text, await salt());
     hashes.set(name, hash);
     return masterKey(hash);
   };
-  const masterOf = (password: string) => {
-    const text = password.normalize('NFKC');
-    const master = masters.get(text) ?? makeMaster(text);
-    masters.set(text, master);
-    return master;
-  };
+  const shared = new Map<string, Promise<Opener[]>>();
+
+  /** Of admins and rules, who open many pages. */
+  function sharedOpeners(kind: LockKind, name: string, passwords: readonly string[]): Promise<Opener[]> {
+    const lock = `${kind} ${name}`;
+    const found = shared.get(lock) ?? openers(kind, name, passwords);
+    shared.set(lock, found);
+    return found;
+  }
 
   async function openers(kind: LockKind, name: string, passwords: readonly string[]): Promise<Opener[]> {
     const label = await lockLabel(await salt(), kind, name);
@@ -62,8 +68,8 @@ export function createKeyring(
     salt,
     async openersOf({ route, lock, passwords }) {
       const all = await Promise.all([
-        openers('admin', '', admin),
-        ...lock.rules.map((rule) => openers('rule', rule, rules[rule] ?? [])),
+        sharedOpeners('admin', '', admin),
+        ...lock.rules.map((rule) => sharedOpeners('rule', rule, rules[rule] ?? [])),
         lock.own ? openers('page', route, passwords) : [],
       ]);
       return all.flat();
@@ -76,7 +82,7 @@ export function createKeyring(
         );
         return openers('part', `${route} ${toBase64Url(secret)}`, [password]);
       });
-      return [...(await openers('admin', '', admin)), ...(await Promise.all(own)).flat()];
+      return [...(await sharedOpeners('admin', '', admin)), ...(await Promise.all(own)).flat()];
     },
   };
 }

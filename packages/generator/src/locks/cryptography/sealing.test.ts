@@ -82,6 +82,17 @@ describe('a sealed text', () => {
     expect(await open(sealed, 'one', { kind: 'part', name: '/secret/' })).toBeUndefined();
   });
 
+  it('does not open after its salt has been made cheaper or another', async () => {
+    const sealed = await sealText('text', ['one']);
+    for (const salt of [
+      await siteSalt('https://example.org/', 5),
+      await siteSalt('https://example.com/', 4),
+    ]) {
+      const master = await masterKey(hashNow(await passwordText('one'), salt));
+      expect(await openSealed(sealed, PLACE, (label) => wrappingKey(master, label))).toBeUndefined();
+    }
+  });
+
   it('tells neither its text nor whom it is for', async () => {
     const sealed = JSON.stringify(await sealText('canary', ['password']));
     expect(sealed).not.toContain('canary');
