@@ -117,6 +117,47 @@ test.describe('the form', () => {
     expect(workers).toBe(1);
   });
 
+  test('works after what was to open without asking has failed', async ({ page, allowProblems }) => {
+    allowProblems(/broken on purpose/);
+    await page.goto(`${site.url}own/`);
+    await enter(page, passwords.own);
+    await expect(page.getByText('Canary of my own page.')).toBeVisible();
+    await page.addInitScript(() => {
+      const { DecompressionStream } = window;
+      class BrokenOnce {
+        constructor() {
+          Object.assign(window, { DecompressionStream });
+          throw new Error('broken on purpose');
+        }
+      }
+      Object.assign(window, { DecompressionStream: BrokenOnce });
+    });
+    await page.reload();
+    await enter(page, passwords.own);
+    await expect(page.getByText('Canary of my own page.')).toBeVisible();
+  });
+
+  test('has no use for junk in storage', async ({ page }) => {
+    await page.goto(`${site.url}own/`);
+    await page.evaluate(async () => {
+      localStorage.setItem('bifolio-unlocked', '{"__proto__":{"pages":[1]},"pages":"x","global":{}}');
+      sessionStorage.setItem('bifolio-unlocked-session', '{');
+      const request = indexedDB.open('bifolio-locks', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('keys', { keyPath: 'label' });
+      await new Promise((resolve) => request.addEventListener('success', resolve));
+      const lock = JSON.parse(document.querySelector('bi-lock script')?.textContent ?? '{}');
+      const store = request.result.transaction('keys', 'readwrite').objectStore('keys');
+      for (const [label] of lock.slots) store.put({ label, key: 'no key', session: '{', expires: 'never' });
+      store.put({ label: 7, session: {}, expires: Number.NaN });
+      request.result.close();
+    });
+    await page.reload();
+    await enter(page, 'wrong');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await enter(page, passwords.own);
+    await expect(page.getByText('Canary of my own page.')).toBeVisible();
+  });
+
   test('says what a browser lacks', async ({ browser }) => {
     const still = await browser.newPage({ javaScriptEnabled: false });
     await still.goto(`${site.url}own/`);

@@ -42,8 +42,10 @@ export interface PartSeals {
 export interface SearchSeals {
   /** Stands for those people, in memory only. */
   circle: string;
-  /** Encrypts what leads to the rest. `name`: what it is the index of. */
-  contents(name: string, content: Bytes): Promise<Sealed>;
+  /** The locks whose passwords open them. */
+  labels: readonly string[];
+  /** Encrypts what leads to the rest, for some of the locks. `name`: what it is the index of. */
+  contents(name: string, content: Bytes, labels: readonly string[]): Promise<Sealed>;
   /** Encrypts a file, with a key that belongs into the contents. */
   file(content: Bytes): Promise<{ data: Bytes; key: string }>;
 }
@@ -54,6 +56,9 @@ export interface PageSealsOptions {
   /** Shared with other seals of this site, so that a password is hashed once. @default own ones */
   hashes?: KnownHashes;
 }
+
+/** Pages with passwords of their own are sealed one after the other, so the keys of few are kept. */
+const MOST_RECENT = 16;
 
 /** Who may open something, and what is wrong with their passwords. */
 interface Openers {
@@ -73,10 +78,17 @@ export function createPageSeals({ config, write, hashes }: PageSealsOptions): Pa
   const hours = typeof encrypt?.expires === 'number' ? encrypt.expires : undefined;
   const known = new Map<string, Promise<Openers>>();
 
+  const recent = new Set<string>();
+
   function findOnce(page: Page): Promise<Openers> {
     const circle = circleOf(page);
     const openers = known.get(circle) ?? findOpeners(page);
     known.set(circle, openers);
+    if (page.lock?.own) recent.add(circle);
+    for (const old of [...recent].slice(0, -MOST_RECENT)) {
+      recent.delete(old);
+      known.delete(old);
+    }
     return openers;
   }
 
@@ -140,8 +152,11 @@ export function createPageSeals({ config, write, hashes }: PageSealsOptions): Pa
       const { openers } = await (written ? openersOfPart(page, written) : findOnce(page));
       return {
         circle: written ? JSON.stringify([page.route, written]) : circleOf(page),
-        contents: async (name, content) =>
-          seal(content, { kind: 'search', name }, { salt: await keyring.salt(), openers }),
+        labels: [...new Set(openers.map(({ label }) => label))],
+        contents: async (name, content, labels) => {
+          const those = openers.filter(({ label }) => labels.includes(label));
+          return seal(content, { kind: 'search', name }, { salt: await keyring.salt(), openers: those });
+        },
         file: (content) => sealFile(content, openers),
       };
     },

@@ -1,3 +1,4 @@
+import type { Sealed } from '../locks/protocol.ts';
 import type { Boost } from './boosts.ts';
 
 /** Folder of the output that holds the indexes, one folder to a language. */
@@ -16,7 +17,7 @@ export interface IndexContents {
   pages: number;
   /** How much pages count that count more or less than others; absent when all count alike. */
   boosts?: Boost[];
-  /** Name of the file of `LOCKED_FOLDER` that lists the indexes of locked texts; absent when there are none. */
+  /** Name of the file of `LOCKED_FOLDER` that leads to the indexes of locked texts (`LockedLists`); absent when there are none. */
   locked?: string;
   /** The first term of each file of terms; terms are in the order of their UTF-16 units. */
   starts: string[];
@@ -36,6 +37,12 @@ export const textFile = (page: number): string => `page-${page}.bin`;
 
 /** Folder beside the editions for all that is encrypted. Files in it are named after their content. */
 export const LOCKED_FOLDER = 'locked';
+
+/** First label and name of each file that lists indexes of locked texts (`LockedList`), in the order of labels. */
+export type LockedLists = readonly (readonly [label: string, file: string])[];
+
+/** Labels of locks, each with the index of all that its passwords open. */
+export type LockedList = readonly (readonly [label: string, index: Sealed])[];
 
 /** The index of what the same passwords open, as it is once opened. Files are given as `name#key`. */
 export interface LockedContents {

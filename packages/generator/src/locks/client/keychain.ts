@@ -13,6 +13,8 @@ export interface Keychain {
   refresh(): Promise<void>;
   /** When the first key expires, milliseconds since the epoch. */
   readonly expires: number | undefined;
+  /** Of the locks that there are keys for. */
+  readonly labels: string[];
   /** How many keys there are. */
   readonly size: number;
   /** Whether the browser keeps keys; otherwise they last as long as the document. */
@@ -71,6 +73,9 @@ export async function openKeychain(): Promise<Keychain> {
     get expires() {
       const times = [...keys.values()].flatMap(({ expires }) => expires ?? []);
       return times.length > 0 ? Math.min(...times) : undefined;
+    },
+    get labels() {
+      return [...keys.keys()];
     },
     get size() {
       return keys.size;

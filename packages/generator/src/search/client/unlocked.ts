@@ -2,8 +2,13 @@ import { closeWhenLocked } from '../../locks/client/close-when-locked.ts';
 import { currentKeychain } from '../../locks/client/current-keychain.ts';
 import { openFile, openSealed } from '../../locks/cryptography/open.ts';
 import { unpack } from '../../locks/cryptography/pack.ts';
-import type { Sealed } from '../../locks/protocol.ts';
-import { LOCKED_FOLDER, type LockedContents, type TermEntry } from '../index-folder.ts';
+import {
+  LOCKED_FOLDER,
+  type LockedContents,
+  type LockedList,
+  type LockedLists,
+  type TermEntry,
+} from '../index-folder.ts';
 import type { PageText } from '../page-text.ts';
 import { fetchFile, filesFor, type IndexReader } from './index-reader.ts';
 
@@ -18,7 +23,8 @@ export async function withUnlocked(index: IndexReader, lang: string): Promise<In
     termsFrom: async (beginning) => (await Promise.all(all.map((one) => one.termsFrom(beginning)))).flat(),
     words: async () => [...new Set((await Promise.all(all.map((one) => one.words()))).flat())],
     async text(page) {
-      const more = (await Promise.all(opened.map((one) => one.texts(page)))).flat();
+      const found = (await Promise.all(opened.map((one) => one.texts(page)))).flat();
+      const more = [...new Map(found.map((one) => [one.file, one])).values()];
       const whole = more.find(({ isWhole }) => isWhole)?.text ?? (await index.text(page));
       const parts = more.flatMap(({ isWhole, text }) => (isWhole ? [] : text.sections));
       return { ...whole, sections: [...whole.sections, ...parts] };
@@ -27,7 +33,7 @@ export async function withUnlocked(index: IndexReader, lang: string): Promise<In
 }
 
 interface UnlockedIndex extends Pick<IndexReader, 'termsFrom' | 'words'> {
-  texts(page: number): Promise<{ text: PageText; isWhole: boolean }[]>;
+  texts(page: number): Promise<{ file: string; text: PageText; isWhole: boolean }[]>;
 }
 
 /** The indexes that the reader's keys open; what cannot be fetched or opened is left out. */
@@ -35,9 +41,15 @@ async function openLocked({ folder, locked }: IndexReader, lang: string): Promis
   const keychain = await currentKeychain();
   if (keychain.size === 0 || !locked) return [];
   const address = `${folder}${LOCKED_FOLDER}/`;
-  const all: Sealed[] = await (await fetchFile(address + locked)).json();
+  const read = async <T>(name: string): Promise<T> => (await fetchFile(address + name)).json();
+  const lists = await read<LockedLists>(locked);
+  const files = keychain.labels.flatMap((label) => lists.findLast(([first]) => first <= label)?.[1] ?? []);
+  const listed = await Promise.all([...new Set(files)].map((file) => read<LockedList>(file)));
   const opened = await Promise.all(
-    all.map((sealed) => openSealed(sealed, { kind: 'search', name: lang }, keychain.keyOf)),
+    listed
+      .flat()
+      .filter(([label]) => keychain.labels.includes(label))
+      .map(([, sealed]) => openSealed(sealed, { kind: 'search', name: lang }, keychain.keyOf)),
   );
   const contents = await Promise.all(opened.flatMap((one) => (one ? unpack(one.content) : [])));
   return contents.map((text) => readerOf(address, JSON.parse(text) as LockedContents));
@@ -65,7 +77,7 @@ function readerOf(address: string, { texts, terms, words }: LockedContents): Unl
       Promise.all(
         texts
           .filter(([number]) => number === page)
-          .map(async ([, file, isWhole]) => ({ text: await read<PageText>(file), isWhole })),
+          .map(async ([, file, isWhole]) => ({ file, text: await read<PageText>(file), isWhole })),
       ),
   };
 }

@@ -9,8 +9,14 @@ import { openFile, openSealed } from '../../locks/cryptography/open.ts';
 import { unpack } from '../../locks/cryptography/pack.ts';
 import { passwordText } from '../../locks/cryptography/password-text.ts';
 import { createPageSeals } from '../../locks/page-seals.ts';
-import type { Sealed } from '../../locks/protocol.ts';
-import { CONTENTS_FILE, type IndexContents, LOCKED_FOLDER, type LockedContents } from '../index-folder.ts';
+import {
+  CONTENTS_FILE,
+  type IndexContents,
+  LOCKED_FOLDER,
+  type LockedContents,
+  type LockedList,
+  type LockedLists,
+} from '../index-folder.ts';
 import { buildLockedIndexes } from './build-locked-indexes.ts';
 import { packLocked } from './locked-text.ts';
 
@@ -43,7 +49,9 @@ const seals = createPageSeals({
 });
 
 let contents: IndexContents;
-let list: Sealed[];
+let list: LockedList;
+
+const readJson = (name: string) => JSON.parse(readFileSync(join(folder, LOCKED_FOLDER, name), 'utf8'));
 
 beforeAll(async () => {
   const textOf = (route: string, part?: string[]) => {
@@ -59,16 +67,17 @@ beforeAll(async () => {
     { pages, routes },
   );
   contents = JSON.parse(readFileSync(join(folder, CONTENTS_FILE), 'utf8'));
-  list = JSON.parse(readFileSync(join(folder, LOCKED_FOLDER, contents.locked ?? ''), 'utf8'));
+  const lists: LockedLists = readJson(contents.locked ?? '');
+  list = lists.flatMap(([, name]): LockedList => readJson(name));
 });
 
 /** With a password for the lock of a rule, or for any. */
 async function openAll(password: string, rule?: string): Promise<LockedContents[]> {
-  const salt = list[0]?.salt ?? '';
+  const salt = list[0]?.[1].salt ?? '';
   const master = await masterKey(hashNow(await passwordText(password), salt));
   const own = rule && (await lockLabel(salt, 'rule', rule));
   const opened = await Promise.all(
-    list.map((sealed) =>
+    list.map(([, sealed]) =>
       openSealed(sealed, { kind: 'search', name: 'en' }, (label) =>
         own === undefined || label === own ? wrappingKey(master, label) : undefined,
       ),
@@ -103,7 +112,7 @@ test('a password opens the index of what it opens, with the numbers of the publi
 test('nothing of it can be read in the files, and the same texts give the same files', () => {
   expect(contents).toMatchObject({ edition: 'e', pages: 3 });
   const files = readdirSync(join(folder, LOCKED_FOLDER));
-  expect(files).toHaveLength(8);
+  expect(files).toHaveLength(9);
   for (const name of files)
     expect(readFileSync(join(folder, LOCKED_FOLDER, name), 'latin1')).not.toMatch(/canary|\/a\/|text/);
 });
@@ -112,4 +121,38 @@ test('a text on its way to the index takes no more memory than its bytes', () =>
   const source = { html: '<p>Text</p>', route: '/a/', title: 'T' };
   const { packed } = packLocked({ source }, { route: '/a/', lang: 'en' });
   expect(packed.buffer.byteLength).toBe(packed.byteLength);
+});
+
+test('of a hundred passwords each has one index, listed with few others, and so has an admin', async () => {
+  const many = mkdtempSync(join(folder, 'many-'));
+  const own = Array.from({ length: 100 }, (_, at) => page(`/${at}/`, [`/${at}/`]));
+  const rules = Object.fromEntries(own.map(({ route }) => [route, [`password of ${route}`]]));
+  const manySeals = createPageSeals({
+    config: {
+      ...{ root: many, sourceDir: many, base: '/', title: 'Site', hostname: undefined },
+      encrypt: { global: false, admin: ['admin'], rules, rounds: 4, expires: 'session' },
+    },
+    write() {},
+  });
+  const texts = own.map(({ route }) =>
+    packLocked({ source: { html: '<p>canary</p>', route, title: 'T' } }, { route, lang: 'en' }),
+  );
+  await buildLockedIndexes(
+    [
+      {
+        ...{ lang: 'en', folder: many, routes: own.map(({ route }) => route) },
+        contents: { edition: 'e', pages: 100, starts: [] },
+      },
+    ],
+    texts,
+    manySeals,
+    { pages: own, routes: new Map(own.map(({ route }, index) => [route, index])) },
+  );
+  const parse = (...path: string[]) => JSON.parse(readFileSync(join(many, ...path), 'utf8'));
+  const lists: LockedLists = parse(LOCKED_FOLDER, parse(CONTENTS_FILE).locked);
+  const slices = lists.map(([, name]): LockedList => parse(LOCKED_FOLDER, name));
+  expect(slices.map(({ length }) => length)).toEqual([32, 32, 32, 5]);
+  const labels = slices.flat().map(([label]) => label);
+  expect(labels).toEqual([...new Set(labels)].sort());
+  expect(lists.map(([label]) => label)).toEqual(slices.map(([first]) => first?.[0]));
 });

@@ -6,7 +6,13 @@ import { pack } from '../../locks/cryptography/pack.ts';
 import type { PageSeals, SearchSeals } from '../../locks/page-seals.ts';
 import type { Sealed } from '../../locks/protocol.ts';
 import type { LanguageIndex } from '../build-index.ts';
-import { CONTENTS_FILE, LOCKED_FOLDER, type LockedContents } from '../index-folder.ts';
+import {
+  CONTENTS_FILE,
+  LOCKED_FOLDER,
+  type LockedContents,
+  type LockedList,
+  type LockedLists,
+} from '../index-folder.ts';
 import { createInvertedIndex } from '../inverted-index.ts';
 import { createPageTerms, type PageTerm } from '../page-terms.ts';
 import type { PageText } from '../page-text.ts';
@@ -23,8 +29,8 @@ interface Circle {
 }
 
 /**
- * Writes what search may find of locked texts beside the public index: for those who may open the same pages an index of
- * their own, which numbers pages as the public one does, with every file encrypted.
+ * Writes what search may find of locked texts beside the public index: for those who may open the same texts an index of
+ * all of them, which numbers pages as the public one does, with every file encrypted.
  */
 export async function buildLockedIndexes(
   languages: readonly LanguageIndex[],
@@ -50,22 +56,61 @@ async function addLocked(
 ): Promise<void> {
   const locked = join(folder, LOCKED_FOLDER);
   mkdirSync(locked, { recursive: true });
+  const write = (content: Uint8Array | string, ending: string) => {
+    const name = `${nameOf(content)}.${ending}`;
+    writeFileSync(join(locked, name), content);
+    return name;
+  };
   const numbers = new Map(routes.map((route, number) => [route, number]));
   const pageTerms = createPageTerms();
-  const sealed: Sealed[] = [];
-  for (const { seals, texts: own } of await circlesOf(texts, sealsOf)) {
-    const inside = await writeCircle({ texts: own, numbers, pageTerms }, async (value) => {
-      const { data, key } = await seals.file(await pack(JSON.stringify(value)));
-      const name = `${nameOf(data)}.bin`;
-      writeFileSync(join(locked, name), data);
-      return `${name}#${key}`;
+  const circles = [...(await circlesOf(texts, sealsOf))];
+  const list: (readonly [string, Sealed])[] = [];
+  for (const { labels, opens } of readersOf(circles)) {
+    const [seals] = opens.map((circle) => circle.seals);
+    if (!seals) continue;
+    const inside = await writeIndex({ circles: opens, numbers, pageTerms }, async (value, by = seals) => {
+      const { data, key } = await by.file(await pack(JSON.stringify(value)));
+      return `${write(data, 'bin')}#${key}`;
     });
-    sealed.push(await seals.contents(lang, await pack(JSON.stringify(inside))));
+    const sealed = await seals.contents(lang, await pack(JSON.stringify(inside)), labels);
+    list.push(...labels.map((label) => [label, sealed] as const));
   }
-  const list = JSON.stringify(sealed);
-  const name = `${nameOf(list)}.json`;
-  writeFileSync(join(locked, name), list);
+  const lists = slicesOf(list).map((slice): LockedLists[number] => [
+    slice[0]?.[0] ?? '',
+    write(JSON.stringify(slice), 'json'),
+  ]);
+  const name = write(JSON.stringify(lists), 'json');
   writeFileSync(join(folder, CONTENTS_FILE), JSON.stringify({ ...contents, locked: name }));
+}
+
+/** Locks whose passwords open the same texts. */
+interface Readers {
+  labels: string[];
+  opens: readonly Circle[];
+}
+
+/** A password has one index for all that it opens, so that nobody fetches those of others. */
+function readersOf(circles: readonly Circle[]): Readers[] {
+  const opens = Map.groupBy(
+    circles.flatMap((circle) => circle.seals.labels.map((label) => ({ label, circle }))),
+    ({ label }) => label,
+  );
+  const number = new Map(circles.map((circle, index) => [circle, index]));
+  const alike = Map.groupBy(opens, ([, found]) => found.map(({ circle }) => number.get(circle)).join());
+  return [...alike.values()].map((all) => ({
+    labels: all.map(([label]) => label),
+    opens: (all[0]?.[1] ?? []).map(({ circle }) => circle),
+  }));
+}
+
+/** Indexes that are listed in one file: some 20 kB. */
+const SLICE = 32;
+
+function slicesOf(list: readonly (readonly [string, Sealed])[]): LockedList[] {
+  const sorted = [...list].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Array.from({ length: Math.ceil(sorted.length / SLICE) }, (_, at) =>
+    sorted.slice(at * SLICE, (at + 1) * SLICE),
+  );
 }
 
 async function circlesOf(texts: readonly LockedText[], sealsOf: SealsOf): Promise<Iterable<Circle>> {
@@ -79,28 +124,30 @@ async function circlesOf(texts: readonly LockedText[], sealsOf: SealsOf): Promis
   return circles.values();
 }
 
-interface CircleInput {
-  texts: readonly LockedText[];
+interface IndexInput {
+  circles: readonly Circle[];
   /** Of pages in the public index, by route. */
   numbers: ReadonlyMap<string, number>;
   pageTerms(text: PageText): PageTerm[];
 }
 
-/** `write` encrypts a value and gives its name and key. */
-async function writeCircle(
-  { texts, numbers, pageTerms }: CircleInput,
-  write: (value: unknown) => Promise<string>,
+/** `write` encrypts a value and gives its name and key; what a circle shares has the same for all who may open it. */
+async function writeIndex(
+  { circles, numbers, pageTerms }: IndexInput,
+  write: (value: unknown, by?: SearchSeals) => Promise<string>,
 ): Promise<LockedContents> {
   const index = createInvertedIndex();
   const files: LockedContents['texts'][number][] = [];
-  const inOrder = texts
-    .map((text) => ({ text, number: numbers.get(text.route) ?? -1 }))
+  const inOrder = circles
+    .flatMap(({ seals, texts }) =>
+      texts.map((text) => ({ text, seals, number: numbers.get(text.route) ?? -1 })),
+    )
     .filter(({ number }) => number >= 0)
     .sort((a, b) => a.number - b.number);
-  for (const { text, number } of inOrder) {
+  for (const { text, seals, number } of inOrder) {
     const open = unpackLocked(text);
     index.add(pageTerms(open), number);
-    files.push([number, await write(open), text.part === undefined]);
+    files.push([number, await write(open, seals), text.part === undefined]);
   }
   const terms: LockedContents['terms'][number][] = [];
   for (const { start, json } of index.files()) terms.push([start, await write(JSON.parse(json))]);
