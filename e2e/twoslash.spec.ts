@@ -31,7 +31,11 @@ test('a pointer shows the type of a name, with what its comment says, and takes 
   await expect(tips(page)).toHaveCount(0);
   await nameOf(page, 'count').hover();
   await expect(tips(page)).toHaveText('const count: numberHow many there are.');
-  // The popup may be pointed at, to read and follow what stands in it.
+  // The popup may be pointed at, to read and follow what stands in it: the way there is 5 px.
+  const [name, tip] = [await nameOf(page, 'count').boundingBox(), await tips(page).boundingBox()];
+  const edge = (name?.y ?? 0) + (name?.height ?? 0);
+  expect(Math.round((tip?.y ?? 0) - edge)).toBe(5);
+  for (let way = 0; way <= 8; way++) await page.mouse.move((name?.x ?? 0) + 4, edge + way);
   await tips(page).hover();
   await expect(tips(page)).toBeVisible();
   await page.getByText('A paragraph').hover();
