@@ -69,6 +69,23 @@ describe.each([
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('back at the moment a page is swapped in leads back', async () => {
+    const { page } = await site.open('/', { before });
+    await openList(page);
+    await page.evaluate(() => {
+      const goBack = (_: unknown, observer: MutationObserver) => {
+        if (document.querySelector('h1')?.textContent !== 'Two') return;
+        observer.disconnect();
+        history.back();
+      };
+      new MutationObserver(goBack).observe(document, { childList: true, subtree: true });
+    });
+    await go(page, '/two/');
+    await page.waitForFunction(() => location.pathname === '/');
+    await heading(page, 'Home');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   test('of links clicked in quick succession the last one counts', async () => {
     const { page, complaints } = await site.open('/', { before });
     await openList(page);

@@ -14,8 +14,10 @@ export interface ShowPageOptions {
   signal: AbortSignal;
   /** What is shown of the document: the same, or what its lock hides. */
   open(next: Document): Promise<Document>;
-  /** Called after the swap, before anything is painted. */
+  /** Called when the document changes: from then on this page is the one that is shown. */
   onSwap(): void;
+  /** Scrolls to the reader's place. Called after the swap, before anything is painted. */
+  scroll(): void;
 }
 
 /** Documents of pages that were fetched ahead. Each serves once: showing it takes its nodes. */
@@ -30,15 +32,25 @@ export function preparePage(page: FetchedPage) {
  * Checks a fetched page and swaps it in. Resolves with its address after redirects, or `undefined` when another
  * navigation came first. Rejects with `NotAPage` when the page belongs to another build or may lead elsewhere by itself.
  */
-export async function showPage({ page, signal, open, onSwap }: ShowPageOptions): Promise<URL | undefined> {
+export async function showPage({
+  page,
+  signal,
+  open,
+  onSwap,
+  scroll,
+}: ShowPageOptions): Promise<URL | undefined> {
   const fetched = parsePage(page);
   if (fetched.querySelector(`script[${LEAD_ON}]`)) throw new NotAPage(`${page.url} may lead elsewhere.`);
   const next = await open(fetched);
   await loadNewSheets(next);
   if (signal.aborted) return undefined;
-  await swapDocument(next, { morph: 'persisted', beforeChange: markNavigating });
+  const beforeChange = () => {
+    markNavigating();
+    onSwap();
+  };
+  await swapDocument(next, { morph: 'persisted', beforeChange });
   if (signal.aborted) return undefined;
-  onSwap();
+  scroll();
   return new URL(page.url);
 }
 

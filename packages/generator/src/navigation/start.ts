@@ -65,8 +65,8 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
         onSwap() {
           shown = address;
           visited.add(url.pathname);
-          move.scroll();
         },
+        scroll: move.scroll,
       });
       if (!final) return finishUnlessBusy(move);
       if (final.pathname !== url.pathname) {
