@@ -89,8 +89,14 @@ test('the column beside the posts is a sheet on a phone that holds the focus, un
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
+/** The third page of the list, which only script shows at this address: from then on pages come in place. */
+async function openWithScript(page: Page) {
+  await open(page, 'en/blog/?p=3');
+  await expect(page.getByRole('region', { name: 'Page 3' })).toBeVisible();
+}
+
 test('pages of the list come in place, and back and forward lead through them', async ({ page }) => {
-  await open(page, 'en/blog/');
+  await openWithScript(page);
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(titles(page).first()).toHaveText('Post 13');
   expect(address(page)).toBe('/en/blog/?p=2');
@@ -110,6 +116,18 @@ test('pages of the list come in place, and back and forward lead through them', 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(titles(page).first()).toHaveText('Post 25');
   expect(address(page)).toBe('/en/blog/');
+});
+
+test('back leads to the place in the list that the reader has left', async ({ page }) => {
+  await openWithScript(page);
+  await page.locator('.post-pages').scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'Page 11', exact: true }).click();
+  await expect(titles(page)).toHaveCount(10);
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(15);
+  // To click a link, the test may scroll a little more.
+  await expect.poll(() => page.evaluate((place) => Math.abs(scrollY - place), left)).toBeLessThan(100);
 });
 
 for (const [query, first] of [

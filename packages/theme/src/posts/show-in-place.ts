@@ -45,7 +45,7 @@ export function showInPlace(list: HTMLElement): () => void {
   );
   onEntryChange((returns) => {
     document.documentElement.toggleAttribute('data-returning', returns);
-    void show();
+    return show();
   }, signal);
   void show();
   return abort;
@@ -56,16 +56,44 @@ function stopper() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** Back and forward, and links to the page that is shown. `returns` tells the first from the others. */
-function onEntryChange(callback: (returns: boolean) => void, signal: AbortSignal) {
+/** Back and forward, and links to the page that is shown. `returns` tells the first from the others: they lead to where the reader was. */
+function onEntryChange(callback: (returns: boolean) => Promise<void>, signal: AbortSignal) {
   if (!('navigation' in window && navigation.addEventListener))
-    return window.addEventListener('popstate', () => callback(true), { signal });
+    return window.addEventListener('popstate', () => void callback(true), { signal });
+  const places = new Map<string | undefined, number>();
+  navigation.addEventListener(
+    'navigate',
+    (event) => {
+      places.set(navigation.currentEntry?.key, scrollY);
+      if (!returnsWithinList(event)) return;
+      const place = places.get(event.destination.key);
+      event.intercept({
+        scroll: 'manual', // The browser would scroll before the list has its old length.
+        focusReset: 'manual',
+        async handler() {
+          await callback(true);
+          if (place === undefined) event.scroll();
+          else scrollTo({ top: place, behavior: 'instant' });
+        },
+      });
+    },
+    { signal },
+  );
   navigation.addEventListener(
     'currententrychange',
-    ({ navigationType }) => callback(navigationType === 'traverse'),
+    ({ navigationType }) => {
+      if (navigationType !== 'traverse') void callback(false);
+    },
     { signal },
   );
 }
+
+const returnsWithinList = ({ navigationType, canIntercept, hashChange, destination }: NavigateEvent) =>
+  navigationType === 'traverse' &&
+  canIntercept &&
+  !hashChange &&
+  destination.sameDocument &&
+  new URL(destination.url).pathname === location.pathname;
 
 /** The link that a plain click chooses; others belong to the browser. */
 function chosenLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
