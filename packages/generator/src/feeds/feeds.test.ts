@@ -125,6 +125,9 @@ describe('a feed', () => {
     expect(texts('rss/channel/item/title')).toHaveLength(20);
     expect(texts('rss/channel/item/guid')[0]).toBe('https://example.org/base/%E6%96%87%E7%AB%A0/25/');
     expect(texts('rss/channel/item/pubDate')[0]).toBe('Thu, 25 Jan 2024 00:00:00 GMT');
+    // `author` is for addresses of mail.
+    expect(texts('rss/channel/item/dc:creator')[0]).toBe('Ana & Co');
+    expect(texts('rss/channel/item/author')).toEqual([]);
     expect(attributes).toContainEqual({
       name: 'atom:link',
       attributes: {

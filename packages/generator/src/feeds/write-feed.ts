@@ -49,12 +49,18 @@ export function writeFeed(input: FeedInput): string {
       category: post.tags.map((name) => ({ name: clean(name), term: clean(name) })),
       ...said(face, article, { url, settings }),
       ...(cover && { enclosure: enclosure(new URL(withBase(input.base, cover), url).href) }),
-      ...(author && { author: [author] }),
+      ...(author && (format === 'rss' ? { extensions: [creator(author.name)] } : { author: [author] })),
     });
   }
   const writers = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() };
   return writers[format]();
 }
+
+/** RSS has addresses of mail only in its own element for authors. */
+const creator = (name: string) => ({
+  name: 'dc:creator',
+  objects: { _attributes: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, _text: name },
+});
 
 const updated = (face: Face | undefined) => (face?.updatedTime ? Date.parse(face.updatedTime) : 0);
 

@@ -1,17 +1,24 @@
 import { usePage, withBase } from 'bifolio/client';
 import { createdDate } from '../frame/doc-meta/created-date.ts';
+import { useProfile } from './aside/PostsAside.tsx';
 import { FeedHead } from './feed/FeedHead.tsx';
-import { useBlog } from './use-blog.ts';
+import { type Blog, useBlog } from './use-blog.ts';
 
 /** What the head of posts and lists says to others: feeds, dates, tags, and the post as structured data. */
 export function PostHead() {
-  const { site, locale, page, navigation } = usePage();
   const blog = useBlog();
-  if (!blog) return null;
+  return blog ? <HeadOf blog={blog} /> : null;
+}
+
+function HeadOf({ blog }: { blog: Blog }) {
+  const { site, locale, page, navigation } = usePage();
+  const profile = useProfile(blog);
   const absolute = (address: string) => new URL(withBase(site.base, encodeURI(address)), site.hostname).href;
   const { cover } = page.frontmatter;
   const published = createdDate(page)?.toISOString();
   const tags = Array.isArray(page.frontmatter.tags) ? page.frontmatter.tags.map(String) : [];
+  const written = page.contributors.map(({ name }) => name);
+  const authors = written.length > 0 || !profile?.name ? written : [profile.name];
   const image = site.hostname && typeof cover === 'string' ? absolute(cover) : undefined;
   const crumbs = navigation.breadcrumbs.map(({ text, link = page.route }, at) => ({
     '@type': 'ListItem',
@@ -40,7 +47,7 @@ export function PostHead() {
             datePublished: published,
             dateModified: page.updatedTime,
             keywords: tags.length > 0 ? tags.join(', ') : undefined,
-            author: page.contributors.map(({ name }) => ({ '@type': 'Person', name })),
+            author: authors.length > 0 ? authors.map((name) => ({ '@type': 'Person', name })) : undefined,
             isPartOf: { '@type': 'Blog', name: blog.collection.title },
           }}
         />

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { pageContext } from '../fixtures/page-context.ts';
 import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
 import { PostItem } from './list/PostItem.tsx';
+import { PostHead } from './PostHead.tsx';
 import { blogOf } from './use-blog.ts';
 import { useLocalePostList } from './use-locale-post-list.ts';
 
@@ -141,6 +142,29 @@ describe('below the title of a post', () => {
     const frontmatter = { createTime: '2024/03/01' };
     expect(render(() => <DocMeta />, { frontmatter, createTime: 'only-posts' })).toContain('Mar 1, 2024');
     expect(render(() => <DocMeta />, { frontmatter, createTime: false })).not.toContain('2024');
+  });
+});
+
+describe('the structured data of a post', () => {
+  const head = (contributors: readonly string[], options: Record<string, unknown> = {}) => {
+    const blog = collection(options);
+    const context = pageContext({
+      page: { contributors: contributors.map((name) => ({ name, email: '', commits: 1 })) },
+    });
+    return renderToStaticMarkup(
+      <PageProvider
+        value={{ ...context, site: { ...context.site, hostname: 'https://example.org' }, collection: blog }}
+      >
+        <PostHead />
+      </PageProvider>,
+    );
+  };
+
+  it('names who has written it: contributors, else the profile of the blog, else nobody', () => {
+    const profile = { name: 'Bo' };
+    expect(head(['Ana'], { profile })).toContain('"author":[{"@type":"Person","name":"Ana"}]');
+    expect(head([], { profile })).toContain('"author":[{"@type":"Person","name":"Bo"}]');
+    expect(head([])).not.toContain('"author"');
   });
 });
 
