@@ -1,5 +1,14 @@
 // Measure a large blog: `node bench/blog.ts [--posts 10000]`. Half of the posts are Chinese, half English.
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,6 +33,8 @@ writeSite('blog', true);
 const blog = await cold('blog');
 report('pages without collections', pages);
 report('the same as posts', blog);
+appendFileSync(join(folder, 'blog/zh/blog/post-0.md'), '\nEdited.\n');
+report('warm build after one edit', await runMeasured(build, join(folder, 'blog')));
 writeFileSync(join(folder, 'blog/en/blog/new.md'), post(createRandom(7), posts, 'Brand new'));
 report('warm build after one new post', await runMeasured(build, join(folder, 'blog')));
 reportLists(join(folder, 'blog/dist'));

@@ -83,7 +83,7 @@ const drawn = {
       readingTime: z.boolean().optional(),
       /** @default true */
       wordCount: z.boolean().optional(),
-      /** The date: with the name of the month (`'long'`), in digits (`'short'`), or none. @default 'short' */
+      /** The date: with the whole name of the month (`'long'`), a short one (`'short'`), or none. @default 'short' */
       createTime: z.union([z.boolean(), z.enum(['short', 'long'])]).optional(),
     })
     .optional(),
