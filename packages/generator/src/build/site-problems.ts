@@ -5,6 +5,7 @@ import { missingConfigPictures } from '../images/config-pictures.ts';
 import type { Site } from '../site/read-site.ts';
 import { lockProblems } from './lock-problems.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
+import { onceEach } from './once-each.ts';
 import type { PublicFiles } from './public-files.ts';
 import type { RenderedSite } from './render-site.ts';
 import type { SiteReports } from './site-reports.ts';
@@ -16,7 +17,7 @@ export function siteProblems(
   published: Pick<PublicFiles, 'problems'>,
 ): Problem[] {
   const { config, graph } = site;
-  return [
+  return onceEach([
     ...site.problems,
     ...published.problems,
     ...missingConfigPictures(config),
@@ -26,5 +27,5 @@ export function siteProblems(
     ...lockProblems(site),
     ...findDeadLinks(graph, reports, { ...config, anchorsOf: reports.anchorsOf }),
     ...missingFrameIcons(site, reports),
-  ];
+  ]);
 }

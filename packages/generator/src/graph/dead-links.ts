@@ -71,6 +71,8 @@ function createCheck({ graph, anchorsOf, publicDir }: CheckContext) {
     if (target.kind !== 'page') {
       if (isPublished(publicDir, target.path) || isGenerated(graph, target.path)) return undefined;
       if (target.kind === 'file') return deadFile(href);
+      const redirect = graph.redirects.get(addressOf(graph, file, target.path));
+      if (redirect !== undefined) return redirected(href, redirect);
       return deadLink(href, suggest(addressOf(graph, file, target.path)));
     }
     const ids = target.hash && target.hash !== 'top' && anchorsOf(target.page.route);
@@ -115,6 +117,13 @@ const deadLink = (href: string, meant: string | undefined): Fault => ({
 
 /** As paths are written on Windows. */
 const forwardSlashes = (href: string) => `Write slashes: "${href.replaceAll('\\', '/')}".`;
+
+const redirected = (href: string, to: string): Fault => ({
+  severity: 'warning',
+  code: 'redirected-link',
+  message: `The link "${href}" leads to a redirect.`,
+  hint: `Write "${to}".`,
+});
 
 const deadFile = (href: string): Fault => ({
   code: 'dead-link',

@@ -173,6 +173,24 @@ test('links of an included file lead where the page would lead, and are named as
   ).toEqual(['parts/a.md:1 The link "./x.md" leads to no page.']);
 });
 
+test('a link to an address that the config redirects is no dead link, but could be shorter', () => {
+  const { graph: moved } = testGraph([testPage('zh/a.md')], {}, { redirects: { '/old.html': '/a/' } });
+  const problems = findDeadLinks(
+    moved,
+    [report('zh/a.md', ['/old.html', './old.html', '/old/#x', '/olt.html'])],
+    {
+      publicDir,
+      anchorsOf: () => undefined,
+    },
+  );
+  expect(problems.map(({ severity, message, hint }) => `${severity} ${message} ${hint}`)).toEqual([
+    ...['/old.html', './old.html', '/old/#x'].map(
+      (href) => `warning The link "${href}" leads to a redirect. Write "/a/".`,
+    ),
+    'error The link "/olt.html" leads to no page. undefined',
+  ]);
+});
+
 test('dead wiki links are named as they were written', () => {
   const hrefs = [wikiAddress('没有 的页'), `${wikiAddress('中')}#50%`, 'wiki:%zz'];
   expect(deadLinks([report('zh/README.md', hrefs)]).map(({ message }) => message)).toEqual(

@@ -4,9 +4,11 @@ import type { SiteCollections } from '../collections/site-collections.ts';
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { GitData, Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { normalizePagePath } from '../routing/page-path.ts';
 import { fileRoute } from '../routing/page-route.ts';
 import { redirectProblems } from '../routing/redirect-problems.ts';
 import { createRouteTable } from '../routing/route-table.ts';
+import { decodePath } from '../routing/url.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { EntryContext } from './find-entry.ts';
 import { localeNavigation } from './locale-navigation.ts';
@@ -99,6 +101,9 @@ export function createPageGraph({
     git: new Map([...git].filter(([source]) => files.has(source))),
     locked: new Set(pages.filter(({ lock }) => lock).map(({ route }) => route)),
     generatedFiles: new Set(generatedFiles),
+    redirects: new Map(
+      Object.entries(config.redirects ?? {}).map(([from, to]) => [normalizePagePath(decodePath(from)), to]),
+    ),
   };
   return { graph: deepFreeze(graph), problems };
 }

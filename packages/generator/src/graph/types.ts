@@ -106,6 +106,8 @@ export interface PageGraph {
   locked: ReadonlySet<string>;
   /** Files of the output that are made of pages, without a slash first: `blog/feed.xml`. */
   generatedFiles: ReadonlySet<string>;
+  /** Old addresses that the config redirects, in the form of routes, and where they lead. */
+  redirects: ReadonlyMap<string, string>;
 }
 
 /** The navigation around one page, derived from the graph when the page is rendered. */
