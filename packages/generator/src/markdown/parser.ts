@@ -28,6 +28,7 @@ import { images } from './images/images.ts';
 import { media } from './images/media.ts';
 import { cjkBreaks } from './inline/cjk-breaks.ts';
 import { emoji } from './inline/emoji.ts';
+import { fullWidthSlips } from './inline/full-width.ts';
 import { strikethrough } from './inline/strikethrough.ts';
 import { subSup } from './inline/sub-sup.ts';
 import { autolinks } from './links/autolinks.ts';
@@ -84,6 +85,7 @@ export function createParser(
   noteForeignRules(md, foreign, () => installBlocks(md, blocks, options));
   unlockedParts(md);
   unknownContainers(md);
+  fullWidthSlips(md);
   unknownEmbeds(md);
   links(md);
   images(md, options);
