@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
 import { Flowchart } from './component.tsx';
+import { drawFlow } from './draw-flow.ts';
 import { flowScale } from './presets.ts';
 
 const render = blockRenderer([block], { Flowchart } as never);
@@ -40,3 +41,9 @@ it.each([
   [1280, 0.9],
   [1281, 1],
 ])('in a window of %i pixels it is scaled by %f', (width, scale) => expect(flowScale(width)).toBe(scale));
+
+it('with thousands of nodes is not drawn, since that would stop the page', async () => {
+  const code = Array.from({ length: 301 }, (_, index) => `n${index}=>operation: n`).join('\n');
+  const place = { element: {} as HTMLElement, isDark: false, signal: new AbortController().signal };
+  await expect(drawFlow(place, { code, preset: 'vue', library: '' })).rejects.toThrow('More than 300 nodes.');
+});
