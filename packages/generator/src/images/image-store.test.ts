@@ -6,6 +6,7 @@ import { installedAddress } from '../routing/installed-address.ts';
 import { wikiAddress } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
 import { createImageStore } from './image-store.ts';
+import { measure } from './measure.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
 
@@ -70,6 +71,20 @@ test('a file that is nowhere is reported by what it is', async () => {
   const resolve = storeOf(['docs/guide/a.svg']);
   expect((await resolve('wiki:b.svg')).problem?.message).toBe('There is no image at "b.svg".');
   expect((await resolve('wiki:b.mp3')).problem?.message).toBe('There is no file at "b.mp3".');
+});
+
+test('a file that no browser can show by its name is told', async () => {
+  const resolve = storeOf(['docs/guide/drawn.png', 'public/drawn.webp']);
+  const told = async (src: string) => (await resolve(src)).problem?.message;
+  expect(await told('drawn.png')).toBe('Browsers can\'t show the image "drawn.png": it is an SVG.');
+  expect(await told('/drawn.webp')).toBe('Browsers can\'t show the image "/drawn.webp": it is an SVG.');
+  expect(await measure('a.jpg', Buffer.from('text'))).toMatchObject({
+    problem: {
+      severity: 'warning',
+      message: 'Browsers can\'t show the image "a.jpg": its content is no image.',
+    },
+  });
+  expect(await measure('a.avif', Buffer.from('text'))).toEqual({});
 });
 
 test('a folder is no image, and an address with a slash first does not leave the public folder', async () => {

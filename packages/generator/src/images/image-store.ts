@@ -15,8 +15,8 @@ import { moduleOf } from '../routing/module-address.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
+import { measure } from './measure.ts';
 import type { RemoteSizes } from './remote-sizes.ts';
-import { sizeOf } from './size-of.ts';
 
 export interface ImageFolders {
   /** What no image may leave. */
@@ -58,14 +58,14 @@ export function createImageStore(
     const name = decodePath(address);
     const published = name.startsWith('/') && (await readPublic(name));
     if (published)
-      return { src: withBase(folders.base, encodeRoute(name)) + suffix, ...(await sizeOf(published)) };
+      return { src: withBase(folders.base, encodeRoute(name)) + suffix, ...(await measure(src, published)) };
     const path = name.startsWith('/')
       ? join(folders.sourceDir, name)
       : resolve(folders.sourceDir, dirname(file), name);
     if (!(await isReallyInside(folders.projectDir, path))) return { src, problem: leavesProject(src) };
     const content = await readFile(path).catch(() => undefined);
     if (!content) return { src, problem: missing(src, relativePath(folders.projectDir, path)) };
-    return { src: (await publish(path, content)) + suffix, ...(await sizeOf(content)) };
+    return { src: (await publish(path, content)) + suffix, ...(await measure(src, content)) };
   }
 
   async function readPublic(name: string): Promise<Buffer | undefined> {
