@@ -3,7 +3,7 @@ import { launch } from './browser/chromium.ts';
 import { serveStatic } from './browser/static-server.ts';
 import { createCorpus } from './corpus/corpus.ts';
 import { buildCost, writeSites } from './locks/sites.ts';
-import { type Unlocking, unlock } from './locks/unlock.ts';
+import { longestTaskOfLoading, type Unlocking, unlock } from './locks/unlock.ts';
 import { median } from './measures/median.ts';
 import { measureWeight } from './measures/weight.ts';
 
@@ -31,6 +31,10 @@ const browser = await launch();
   console.log(
     `a locked page adds ${kB(closed.htmlAndCss - plain.htmlAndCss)} of HTML and CSS, ${kB(script)} of script`,
   );
+  const loading: number[] = [];
+  for (let run = 0; run < RUNS; run++)
+    loading.push(await longestTaskOfLoading(browser, open.url + sites.page));
+  console.log(`${sites.page} without a lock, loaded: longest task ${Math.round(median(loading))} ms`);
   for (const page of [sites.page, ...sites.largePages]) {
     const runs: Unlocking[] = [];
     for (let run = 0; run < RUNS; run++) runs.push(await unlock(browser, locked.url + page, sites.password));

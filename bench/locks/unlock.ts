@@ -32,6 +32,24 @@ export async function unlock(browser: Browser, url: string, password: string): P
   return { ms: measured.ms, longestTaskMs: Math.max(0, ...measured.tasks), textBytes };
 }
 
+/** Longest task, in milliseconds, of loading a page without a lock on such a processor: what a browser takes for it anyway. */
+export async function longestTaskOfLoading(browser: Browser, url: string): Promise<number> {
+  const page = await newPage(browser);
+  await slowProcessor(page, 4);
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+  const tasks = await page.evaluate(() => Reflect.get(window, 'tasks') as number[]);
+  await page.context().close();
+  return Math.max(0, ...tasks);
+}
+
 /** Runs in the page before Enter. */
 function observe(): void {
   const tasks: number[] = [];
