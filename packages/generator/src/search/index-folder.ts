@@ -41,7 +41,7 @@ export const LOCKED_FOLDER = 'locked';
 /** First label and name of each file that lists indexes of locked texts (`LockedList`), in the order of labels. */
 export type LockedLists = readonly (readonly [label: string, file: string])[];
 
-/** Labels of locks, each with the index of all that its passwords open. */
+/** Labels of locks, each with where the index of all that its passwords open lies: `name#key` of its `LockedContents`, encrypted. */
 export type LockedList = readonly (readonly [label: string, index: Sealed])[];
 
 /** The index of what the same passwords open, as it is once opened. Files are given as `name#key`. */

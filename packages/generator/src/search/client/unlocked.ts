@@ -51,8 +51,12 @@ async function openLocked({ folder, locked }: IndexReader, lang: string): Promis
       .filter(([label]) => keychain.labels.includes(label))
       .map(([, sealed]) => openSealed(sealed, { kind: 'search', name: lang }, keychain.keyOf)),
   );
-  const contents = await Promise.all(opened.flatMap((one) => (one ? unpack(one.content) : [])));
-  return contents.map((text) => readerOf(address, JSON.parse(text) as LockedContents));
+  const found = opened.flatMap((one) => (one ? unpack(one.content) : []));
+  return Promise.all(
+    found.map(async (file) =>
+      readerOf(address, (await readSealedFile(address, await file)) as LockedContents),
+    ),
+  );
 }
 
 function readerOf(address: string, { texts, terms, words }: LockedContents): UnlockedIndex {

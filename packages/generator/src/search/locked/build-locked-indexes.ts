@@ -68,11 +68,12 @@ async function addLocked(
   for (const { labels, opens } of readersOf(circles)) {
     const [seals] = opens.map((circle) => circle.seals);
     if (!seals) continue;
-    const inside = await writeIndex({ circles: opens, numbers, pageTerms }, async (value, by = seals) => {
+    const writeSealed = async (value: unknown, by = seals) => {
       const { data, key } = await by.file(await pack(JSON.stringify(value)));
       return `${write(data, 'bin')}#${key}`;
-    });
-    const sealed = await seals.contents(lang, await pack(JSON.stringify(inside)), labels);
+    };
+    const inside = await writeIndex({ circles: opens, numbers, pageTerms }, writeSealed);
+    const sealed = await seals.contents(lang, await pack(await writeSealed(inside)), labels);
     list.push(...labels.map((label) => [label, sealed] as const));
   }
   const lists = slicesOf(list).map((slice): LockedLists[number] => [
@@ -103,7 +104,7 @@ function readersOf(circles: readonly Circle[]): Readers[] {
   }));
 }
 
-/** Indexes that are listed in one file: some 20 kB. */
+/** Indexes that are listed in one file: some 10 kB. */
 const SLICE = 32;
 
 function slicesOf(list: readonly (readonly [string, Sealed])[]): LockedList[] {
