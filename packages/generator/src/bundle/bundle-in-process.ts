@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../config/load.ts';
-import { releaseMemory } from '../content/release-memory.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { releaseMemory } from '../memory/release-memory.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import type { SiteEntries } from './site-entries.ts';
 

@@ -1,9 +1,11 @@
 import '../schemas/interpret.ts';
 import { cac } from 'cac';
+import { limitYoungGeneration } from '../memory/limit-young-generation.ts';
 import { generatorVersion } from '../version.ts';
 import { meantFlag } from './meant-flag.ts';
 import { createTerminal, reportErrors, runCommand } from './terminal.ts';
 
+limitYoungGeneration();
 const cli = cac('bifolio');
 
 cli

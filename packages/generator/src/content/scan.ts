@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { fileFault } from '../errors/file-fault.ts';
+import { releaseMemory } from '../memory/release-memory.ts';
 import { type PrefixedRoute, prefixedRoutes } from '../routing/collection-paths.ts';
 import { fileRoute, isNotFoundRoute, localeOfFile, permalinkRoute } from '../routing/page-route.ts';
 import { type FindOptions, findPages } from './find-pages.ts';
 import type { Badge, Frontmatter, Page } from './page.ts';
 import { readableName } from './readable-name.ts';
-import { releaseMemory } from './release-memory.ts';
 import type { ScanCache } from './scan-cache.ts';
 import { type PageSummary, summarizePage } from './summarize-page.ts';
 
