@@ -173,6 +173,22 @@ test('a changed config restarts the server on the same port; a broken one keeps 
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('# Home\n');
 });
 
+test('modules that the config imports, and those that they import, count as the config', async () => {
+  const write = (title: string) => writeFileSync(join(root, 'title.ts'), `export default ${title};\n`);
+  const root = await open({
+    'README.md': '# Home\n',
+    'bifolio.config.ts': "import { options } from './options.ts';\nexport default options;\n",
+    'options.ts': "import title from './title.ts';\nexport const options = { title };\n",
+    'title.ts': "export default 'First';\n",
+  });
+  write("'Second'");
+  await expect.poll(() => page.title()).toBe('Home | Second');
+  write("'Third");
+  await expect.poll(() => site.output()).toContain('The site is served as it was');
+  write("'Fourth'");
+  await expect.poll(() => page.title()).toBe('Home | Fourth');
+});
+
 test('a config that comes later is read; one that is saved as it was restarts nothing', async () => {
   const root = await open({ 'README.md': '# Home\n' });
   const save = (title: string) =>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import { configTexts } from '../dev/config-files.ts';
+import { configTexts, type FileTexts, saysTheSame } from '../dev/config-files.ts';
 import { createDevServer } from '../dev/dev-server.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { faultText } from '../errors/fault-text.ts';
@@ -24,8 +24,8 @@ export async function devCommand(
   const start = performance.now();
   const wanted = wantedPort(options.port, DEV_PORT);
   const root = resolve(dir ?? '.');
-  let texts: string | undefined = configTexts(root);
-  const config = await loadSiteConfig(dir, options);
+  let texts: FileTexts | undefined;
+  const config = await readConfig();
   const host = parseHost(options.host);
   let restarting: Promise<void> = Promise.resolve();
   reportPictures(config, log);
@@ -36,6 +36,14 @@ export async function devCommand(
   log.info('Press Ctrl+C to stop.');
   if (options.open) openBrowser(url);
 
+  /** What changes meanwhile is a change to what was read; modules are known once they have been. */
+  async function readConfig(): Promise<LoadedConfig> {
+    const before = configTexts(root);
+    const read = await loadSiteConfig(dir, options, { reload: true });
+    texts = { ...configTexts(root), ...before };
+    return read;
+  }
+
   /** One after the other. */
   function onRestart(): void {
     restarting = restarting.then(restart).catch((error: unknown) => {
@@ -44,11 +52,9 @@ export async function devCommand(
   }
 
   async function restart(): Promise<void> {
-    const changedTexts = configTexts(root);
-    if (changedTexts === texts) return;
-    texts = changedTexts;
+    if (texts && saysTheSame(configTexts(root), texts)) return;
     try {
-      const changed = await loadSiteConfig(dir, options, { reload: true });
+      const changed = await readConfig();
       reportPictures(changed, log);
       await dev.restart(changed);
     } catch (error) {

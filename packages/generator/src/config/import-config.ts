@@ -1,25 +1,25 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BifolioError, type Position, type Problem } from '../errors/bifolio-error.ts';
 import { installCommand } from '../errors/install-command.ts';
 import { orFail } from '../errors/or-fail.ts';
 import { locateOption, positionAt } from './locate-option.ts';
+import { importAnew } from './project-modules.ts';
 import { PATIENCE_MS, unsettledConfig } from './unsettled-config.ts';
 
 const UNSETTLED = Symbol('unsettled');
 
 /**
  * The default export of a config file. Errors of the file become a `BifolioError` without a stack trace, and so does a file that never ends; errors that a
- * theme found in its options get their place in the file. With `fresh`, a file that was imported before is read again
- * (modules that it imports are not).
+ * theme found in its options get their place in the file. With `anew`, a file that was imported before is read again, see
+ * `importAnew`.
  */
-export async function importConfig(file: string, fresh = false): Promise<unknown> {
-  const url = pathToFileURL(file);
-  if (fresh) url.searchParams.set('t', versionOf(file));
+export async function importConfig(file: string, anew = false): Promise<unknown> {
   let module: { default?: unknown };
   try {
-    module = await orFail(import(/* @vite-ignore */ url.href), () => UNSETTLED, { limitMs: PATIENCE_MS });
+    const reading = anew ? importAnew(file) : import(/* @vite-ignore */ pathToFileURL(file).href);
+    module = (await orFail(reading, () => UNSETTLED, { limitMs: PATIENCE_MS })) as typeof module;
   } catch (error) {
     if (error === UNSETTLED) throw await unsettledConfig(file);
     if (error instanceof BifolioError) throw new BifolioError(await placeProblems(error.problems, file));
@@ -33,12 +33,6 @@ export async function importConfig(file: string, fresh = false): Promise<unknown
     hint: 'Write `export default defineConfig({ … })`.',
     file: basename(file),
   });
-}
-
-/** An editor empties and writes a file in the same millisecond. */
-function versionOf(file: string): string {
-  const { mtimeMs, size } = statSync(file);
-  return `${mtimeMs}-${size}`;
 }
 
 /** Node takes a file without `import` and `export` for CommonJS, which exports an empty object when it says nothing. */

@@ -18,7 +18,7 @@ import { themeLocaleProblems } from './theme-locales.ts';
 export type { LoadedConfig, ResolvedLocale } from './resolve-config.ts';
 
 export interface LoadConfigOptions {
-  /** Read a changed file again in the same process. @default false */
+  /** Read the file and the modules of the project that it imports again in the same process. @default false */
   reload?: boolean;
   /** Options from the command line; they win over the file. `output` is relative to the current directory. */
   overrides?: { base?: string; output?: string };

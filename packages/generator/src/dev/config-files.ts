@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIG_NAMES } from '../config/config-names.ts';
+import { projectModules } from '../config/project-modules.ts';
 import { ENVIRONMENT_FILES } from '../locks/environment.ts';
 
-/** The files that say how a site is served, whether they are there or not. */
-export const configFiles = (root: string): string[] =>
-  [...CONFIG_NAMES, ...ENVIRONMENT_FILES].map((name) => join(root, name));
+/** The files that say how a site is served, whether they are there or not: the config, what it imports, and passwords. */
+export function configFiles(root: string): string[] {
+  const named = [...CONFIG_NAMES, ...ENVIRONMENT_FILES].map((name) => join(root, name));
+  return [...new Set([...named, ...named.flatMap(projectModules)])];
+}
 
-/** What they say, to be compared: a file that is saved as it was changes nothing. */
-export const configTexts = (root: string): string => JSON.stringify(configFiles(root).map(readText));
+/** What files say, by their paths. */
+export type FileTexts = Readonly<Record<string, string | undefined>>;
+
+/** What they say now. */
+export const configTexts = (root: string): FileTexts =>
+  Object.fromEntries(configFiles(root).map((path) => [path, readText(path)]));
+
+/** Whether nothing is said that was not said before: a file that is saved as it was changes nothing. */
+export const saysTheSame = (now: FileTexts, before: FileTexts): boolean =>
+  Object.entries(now).every(([path, text]) => path in before && before[path] === text);
 
 function readText(path: string): string | undefined {
   try {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { AUTHOR_FOLDERS } from '../bundle/author-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { projectModules } from '../config/project-modules.ts';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { Log } from '../log/log.ts';
@@ -29,7 +30,6 @@ const isMedia = (path: string) => mediaKind(path) !== undefined || path.endsWith
 export function watchSite({ vite, site, config, changes, log, onRestart }: WatchOptions): () => void {
   const { watcher } = vite;
   const outDir = `${config.outDir}/`;
-  const configured = configFiles(config.root);
   const { push } = changes;
 
   async function rereadAll(): Promise<void> {
@@ -92,7 +92,8 @@ export function watchSite({ vite, site, config, changes, log, onRestart }: Watch
   const handle = (event: 'change' | 'add' | 'unlink', path: string) => {
     if (path.startsWith(outDir) || path.includes('/.bifolio/')) return;
     const task = async () => {
-      if (configured.includes(path)) return onRestart();
+      // A config that could not be read may have named others.
+      if (configFiles(config.root).includes(path)) return onRestart();
       await site.forget(relativePath(config.sourceDir, path));
       if (event !== 'change') return entriesChanged(path);
       if (PAGE_FILE.test(path)) return pageChanged(path);
@@ -105,7 +106,7 @@ export function watchSite({ vite, site, config, changes, log, onRestart }: Watch
   const onAdd = (path: string) => handle('add', path);
   const onUnlink = (path: string) => handle('unlink', path);
   watcher.on('change', onChange).on('add', onAdd).on('unlink', onUnlink);
-  if (config.file) watcher.add(config.file);
+  if (config.file) watcher.add([config.file, ...projectModules(config.file)]);
   if (!isInside(config.root, config.sourceDir)) watcher.add(config.sourceDir);
   return () => {
     watcher.off('change', onChange).off('add', onAdd).off('unlink', onUnlink);
