@@ -63,7 +63,7 @@ test.describe('without script', () => {
 });
 
 test('Escape closes what an abbreviation means until the word is left', async ({ page }) => {
-  const script = page.waitForResponse(/close-on-escape/);
+  const script = page.waitForResponse(/close-abbreviations/);
   await page.goto('/en/guide/markdown/abbreviation/');
   await (await script).finished();
   const word = page.locator('.abbr').first();
