@@ -73,7 +73,7 @@ test('Algolia is asked for pages of the language, and a hit opens on this host',
   await expect(page).toHaveURL(`${site.url}moss/#green`);
   await expect(page.getByRole('heading', { level: 1, name: 'Moss' })).toBeVisible();
   await page.keyboard.press('/');
-  await expect(searchField(page)).toBeVisible();
+  await expect(searchField(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(searchField(page)).toHaveCount(0);
 });

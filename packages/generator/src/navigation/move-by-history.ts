@@ -9,6 +9,8 @@ import { isPageUrl, pageAddress, samePath } from './page-link.ts';
 export function moveByHistory({ base, shown, show }: MoveOptions) {
   const places = createEntryPlaces();
   let underWay = new AbortController();
+  /** The reader's place on the current entry is not yet restored. */
+  let isMoving = false;
 
   places.remember();
   restorePlacesOurselves();
@@ -26,20 +28,26 @@ export function moveByHistory({ base, shown, show }: MoveOptions) {
     const isKnown = isKnownEntry();
     if (!samePath(location.pathname, shown())) return move();
     underWay.abort();
+    isMoving = false;
     // Otherwise it is a place that the browser itself has just scrolled to.
     if (isKnown) places.restore();
   });
 
-  /** While another page is on its way, the place is that on the page before it. */
+  /** While another page is on its way, the place is that on the page before it, as when it has just been swapped in. */
   function remember() {
-    if (samePath(location.pathname, shown())) places.remember();
+    if (!isMoving) places.remember();
   }
 
   function move() {
     underWay.abort();
     underWay = new AbortController();
     const { signal } = underWay;
-    void show({ url: new URL(location.href), signal, scroll: places.restore, replaceAddress });
+    isMoving = true;
+    const scroll = () => {
+      isMoving = false;
+      places.restore();
+    };
+    void show({ url: new URL(location.href), signal, scroll, replaceAddress });
   }
 
   /** Places in the page, and other queries of its address, which scripts of the page may know. */

@@ -86,6 +86,24 @@ describe.each([
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('a page that is still scrolled while it is swapped in begins at its top', async () => {
+    const { page } = await site.open('/', { before });
+    await openList(page);
+    await page.evaluate(() => {
+      const scroll = (_: unknown, observer: MutationObserver) => {
+        if (document.querySelector('h1')?.textContent !== 'Two') return;
+        observer.disconnect();
+        document.documentElement.style.minHeight = '3000px';
+        scrollTo(0, 900);
+        dispatchEvent(new Event('scroll'));
+      };
+      new MutationObserver(scroll).observe(document, { childList: true, subtree: true });
+    });
+    await go(page, '/two/');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Two');
+    expect(await scrollTop(page)).toBe(0);
+  });
+
   test('of links clicked in quick succession the last one counts', async () => {
     const { page, complaints } = await site.open('/', { before });
     await openList(page);
