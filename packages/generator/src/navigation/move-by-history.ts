@@ -35,7 +35,7 @@ export function moveByHistory({ base, shown, show }: MoveOptions) {
 
   /** While another page is on its way, the place is that on the page before it, as when it has just been swapped in. */
   function remember() {
-    if (!isMoving) places.remember();
+    if (!isMoving && samePath(location.pathname, shown())) places.remember();
   }
 
   function move() {
