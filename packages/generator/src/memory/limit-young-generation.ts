@@ -13,9 +13,8 @@ export function limitYoungGeneration(): void {
   setFlagsFromString(`--min-semi-space-size=${HALF_MB}`);
   setFlagsFromString(`--max-semi-space-size=${HALF_MB}`);
   const observer = new PerformanceObserver(() => {
-    if (youngBytes() < 2 * HALF_MB * 1024 ** 2) return;
-    setFlagsFromString('--semi-space-growth-factor=1');
-    observer.disconnect();
+    const isFull = youngBytes() >= 2 * HALF_MB * 1024 ** 2;
+    setFlagsFromString(`--semi-space-growth-factor=${isFull ? 1 : 2}`);
   });
   observer.observe({ entryTypes: ['gc'] });
 }
