@@ -2,21 +2,49 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const MODULE = join(import.meta.dirname, 'limit-young-generation.ts');
+const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
-test('the space for new objects stays small, however much is made', () => {
-  const code = `
+/** Runs code in a process of its own, with the space for new objects limited, and gives the numbers that it prints. */
+function runLimited(code: string): number[] {
+  const prelude = `
     import { setImmediate } from 'node:timers/promises';
     import { getHeapSpaceStatistics } from 'node:v8';
-    import { limitYoungGeneration } from ${JSON.stringify(MODULE)};
+    import { limitYoungGeneration } from ${module('limit-young-generation.ts')};
+    import { releaseMemory } from ${module('release-memory.ts')};
     limitYoungGeneration();
-    for (let round = 0; round < 60; round++) {
-      const kept = [];
-      for (let index = 0; index < 100_000; index++) kept.push({ index, list: [index] });
-      await setImmediate();
+    const print = (bytes) => console.log(bytes / 1024 ** 2);
+    const makeObjects = (count) => Array.from({ length: count }, (_, index) => ({ index, list: [index] }));
+    const printSpace = () => print(getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size);
+    async function burn(rounds) {
+      for (let round = 0; round < rounds; round++) {
+        makeObjects(100_000);
+        await setImmediate();
+      }
     }
-    console.log(getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size / 1024 ** 2);
   `;
-  const megabytes = execFileSync(process.execPath, ['--input-type=module', '--eval', code]);
-  expect(Number(megabytes)).toBeLessThanOrEqual(32);
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', prelude + code], {
+    encoding: 'utf8',
+  });
+  return printed.trim().split('\n').map(Number);
+}
+
+test('the space for new objects stays small, however much is made', () => {
+  const [megabytes] = runLimited('await burn(60); printSpace();');
+  expect(megabytes).toBeLessThanOrEqual(32);
+});
+
+test('the space for new objects grows again after memory was given back', () => {
+  const [heap, released, again] = runLimited(`
+    await burn(20);
+    let kept = makeObjects(1_200_000);
+    print(process.memoryUsage().heapTotal);
+    kept = undefined;
+    releaseMemory();
+    printSpace();
+    await burn(20);
+    printSpace();
+  `);
+  expect(heap).toBeGreaterThan(100);
+  expect(released).toBeLessThan(16);
+  expect(again).toBeGreaterThanOrEqual(16);
 });
