@@ -12,13 +12,16 @@ export interface PageIndex {
   byEnding(path: string, locale?: string): Page | undefined;
 }
 
-/** Built once for all pages of a site; each lookup costs one or two map reads. */
+/** Built once for the same pages in the same folders of locales; each lookup costs one or two map reads. */
 export function createPageIndex(pages: readonly Page[], locales: readonly RouteLocale[]): PageIndex {
-  const known = indices.get(pages) ?? makePageIndex(pages, locales);
-  indices.set(pages, known);
-  return known;
+  const folders = JSON.stringify(locales.map(({ path, dir }) => [path, dir]));
+  const known = indices.get(pages);
+  if (known?.folders === folders) return known.index;
+  const index = makePageIndex(pages, locales);
+  indices.set(pages, { folders, index });
+  return index;
 }
-const indices = new WeakMap<readonly Page[], PageIndex>();
+const indices = new WeakMap<readonly Page[], { folders: string; index: PageIndex }>();
 
 function makePageIndex(pages: readonly Page[], locales: readonly RouteLocale[]): PageIndex {
   const routes = new Map<string, Page>();
