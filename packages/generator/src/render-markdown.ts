@@ -15,6 +15,7 @@ import { wikiName } from './routing/wiki-address.ts';
 import { readSite } from './site/read-site.ts';
 import { siteMarkdown } from './site/site-markdown.ts';
 
+/** Which site and which page a text is rendered for. */
 export interface RenderMarkdownOptions {
   /** Folder of the site whose config, components and pages count. @default none: the default theme, no pages */
   dir?: string;

@@ -13,6 +13,7 @@ export { type MorphElement, morphBy } from './islands/client/morph-by.ts';
 export { wakeIsland } from './islands/client/wake-island.ts';
 export { onPage, type PageCallback } from './navigation/on-page.ts';
 
+/** What runs in browsers besides islands. */
 export interface RuntimeOptions {
   /** Show pages without reloading; `false` leaves every link to the browser. @default true */
   navigation?: boolean | NavigationOptions;

@@ -138,12 +138,14 @@ export interface ThemeServer {
   SidebarFragment?: ComponentType<{ items: readonly SidebarItem[]; levels: number }>;
 }
 
+/** What the form of a locked page is given. */
 export interface LockFormProps {
   lock: SealedLock;
   /** `passwordHint` of the frontmatter. */
   hint?: string;
 }
 
+/** What the document around a layout is given. */
 export interface DocumentProps {
   /** Elements of `<head>` that the generator owns: title, meta, links, scripts. Put it first in `<head>`. */
   head: ReactNode;
@@ -153,6 +155,7 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
+/** What every layout is given; all else it asks `usePage()` for. */
 export interface LayoutProps {
   /** The page's rendered Markdown. */
   children: ReactNode;
@@ -182,6 +185,7 @@ export interface PageContext {
   replaceAsset?(address: string): string;
 }
 
+/** The page that is rendered, as its layout and components see it. */
 export interface PageData {
   route: string;
   file: string;

@@ -34,6 +34,7 @@ export const layouts: ThemeServer['layouts'] = {
   'site-locked': SiteLocked,
 };
 
+/** Those that no author asks for. */
 export const generatedLayouts: ThemeServer['generatedLayouts'] = [
   'not-found',
   'posts-tags',

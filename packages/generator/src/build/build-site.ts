@@ -25,12 +25,14 @@ import { siteProblems } from './site-problems.ts';
 import { publishThemeFiles } from './theme-files.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
+/** How a site is built. */
 export interface BuildOptions {
   progress: Progress;
   /** Warnings count as errors. */
   strict?: boolean;
 }
 
+/** What a build has made, and what it has to tell. */
 export interface BuildSummary {
   pages: number;
   durationMs: number;

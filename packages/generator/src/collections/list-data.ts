@@ -55,6 +55,7 @@ export interface CategoryLink {
   route?: string;
 }
 
+/** What is in a category: categories below it, and posts. */
 export type CategoryItem =
   | (CategoryLink & { type: 'category'; items: readonly CategoryItem[] })
   | (PostEntry & { type: 'post' });

@@ -131,6 +131,9 @@ export const collectionSchema = z.discriminatedUnion('type', [postCollectionSche
   error: '"post" or "doc"',
 });
 
+/** A blog as its author writes it. */
 export type PostCollectionInput = z.input<typeof postCollectionSchema>;
+/** A group of docs as its author writes it. */
 export type DocCollectionInput = z.input<typeof docCollectionSchema>;
+/** An entry of `collections` as an author writes it. */
 export type CollectionInput = PostCollectionInput | DocCollectionInput;

@@ -41,10 +41,12 @@ interface CollectionBase {
   options: Readonly<Record<string, unknown>>;
 }
 
+/** A group of docs. */
 export interface DocCollection extends CollectionBase {
   type: 'doc';
 }
 
+/** A blog: its posts, and the addresses of its lists. */
 export interface PostCollection extends CollectionBase {
   type: 'post';
   /** In the order of the list: pinned ones first, then the newest. */
@@ -62,8 +64,10 @@ export interface PostCollection extends CollectionBase {
   perPage: number;
 }
 
+/** Pages that belong together, as their author has grouped them. */
 export type Collection = DocCollection | PostCollection;
 
+/** The kinds of pages that list posts. */
 export type PostListKind = 'posts' | 'tags' | 'archives' | 'categories';
 
 /** What a page lists. */

@@ -17,4 +17,5 @@ export const badgeSchema = z.union([
   }),
 ]);
 
+/** A badge beside a title. */
 export type Badge = z.output<typeof badgeSchema>;

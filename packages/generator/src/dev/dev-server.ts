@@ -4,6 +4,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { createPageChanges } from './page-changes.ts';
 import { type ServeSiteOptions, serveSite } from './serve-site.ts';
 
+/** A site that is served while it is written. */
 export interface DevServer {
   /** Not listening yet. */
   server: Server;
@@ -12,6 +13,7 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
+/** Where a site is served, and who is told of it. */
 export type DevServerOptions = Pick<ServeSiteOptions, 'host' | 'log' | 'onRestart'>;
 
 /**

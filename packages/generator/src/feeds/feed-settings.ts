@@ -8,6 +8,7 @@ export const FEED_TYPES = {
   json: 'application/feed+json',
 } as const;
 
+/** The formats that feeds come in. */
 export type FeedFormat = keyof typeof FEED_TYPES;
 
 const FILE_NAMES: Readonly<Record<FeedFormat, string>> = {
@@ -16,6 +17,7 @@ const FILE_NAMES: Readonly<Record<FeedFormat, string>> = {
   json: 'feed.json',
 };
 
+/** What the feed of a blog holds. */
 export interface FeedSettings {
   formats: readonly FeedFormat[];
   /** Posts in the feed, the newest. */

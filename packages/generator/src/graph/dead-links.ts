@@ -6,7 +6,7 @@ import { nearest } from '../errors/nearest.ts';
 import type { PageLink } from '../markdown/types.ts';
 import { normalizePagePath } from '../routing/page-path.ts';
 import { wikiText } from '../routing/wiki-address.ts';
-import { createFindTarget, type LinkTarget } from './link-target.ts';
+import { createFindTarget, type FoundTarget } from './link-target.ts';
 import { findTwin } from './twins.ts';
 import type { PageGraph } from './types.ts';
 
@@ -66,7 +66,7 @@ function createCheck({ graph, anchorsOf, publicDir }: CheckContext) {
     if (!suggestions.has(path)) suggestions.set(path, likeRoute(path, graph.routes.keys()));
     return suggestions.get(path);
   };
-  return (file: string, href: string, target: LinkTarget): Fault | undefined => {
+  return (file: string, href: string, target: FoundTarget): Fault | undefined => {
     if (target.kind === 'elsewhere') return undefined;
     if (target.kind !== 'page') {
       if (isPublished(publicDir, target.path) || isGenerated(graph, target.path)) return undefined;

@@ -6,7 +6,7 @@ import { createPageIndex } from './page-index.ts';
 import type { PageGraph } from './types.ts';
 
 /** What an author's link points at. */
-export type LinkTarget =
+export type FoundTarget =
   | { kind: 'elsewhere' }
   | { kind: 'page'; page: Page; hash: string; suffix: string }
   /** A path that looks like a page and is none. */
@@ -14,7 +14,8 @@ export type LinkTarget =
   /** A file that is no page: a download, an image. `path` is absolute for links that begin with a slash. */
   | { kind: 'file'; path: string; suffix: string };
 
-export type FindTarget = (fromFile: string, href: string) => LinkTarget;
+/** Looks up where a link of a source file leads. */
+export type FindTarget = (fromFile: string, href: string) => FoundTarget;
 
 /** Tells what links point at; `fromFile` is the source file they stand in. Made once for a graph. */
 export function createFindTarget(graph: PageGraph): FindTarget {

@@ -91,7 +91,9 @@ export const sidebarSchema = z.record(
   ]),
 );
 
+/** The navigation bar as its author writes it. */
 export type NavbarInput = z.input<typeof navbarSchema>;
+/** Sidebars as their author writes them, by address prefix. */
 export type SidebarInput = z.input<typeof sidebarSchema>;
 
 function isRegexSource(source: string): boolean {

@@ -50,6 +50,7 @@ export interface OpenBranch {
   levels: number;
 }
 
+/** A page that another leads to: the previous one, the next one. */
 export interface LinkTarget {
   text: string;
   link: string;

@@ -3,6 +3,7 @@ import { type AppearanceMode, chosenMode, forcedMode, showsDark } from './shown-
 
 export type { AppearanceMode } from './shown-appearance.ts';
 
+/** What is shown, and what the reader has chosen. */
 export interface Appearance {
   isDark: boolean;
   mode: AppearanceMode;

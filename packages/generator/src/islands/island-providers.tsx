@@ -5,6 +5,7 @@ import { PageReactContext, PageStoreContext } from './page-hooks.ts';
 import type { PageStore } from './page-store.ts';
 import { AppearanceContext } from './use-dark-mode.ts';
 
+/** Where the hooks of an island get their answers. */
 export interface IslandProvidersProps {
   page: PageStore;
   appearance: AppearanceStore;

@@ -2,6 +2,7 @@ import { type SVGProps, useContext } from 'react';
 import { FROM_SERVICE } from '../icons/types.ts';
 import { IconsContext } from './use-icon.ts';
 
+/** An icon, with attributes of its `<svg>`. */
 export interface SvgIconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'name' | 'children'> {
   /** Set and name, such as `mdi:home`. */
   name: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNeeds } from '../needs/use-needs.ts';
 import type { SealedLock } from './protocol.ts';
 
+/** A lock, and the form that opens it. */
 export interface LockProps {
   /** What it holds, as the generator has made it. */
   lock: SealedLock;

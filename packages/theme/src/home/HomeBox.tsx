@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Backdrop } from './Backdrop.tsx';
 import type { BlockBase } from './block-base.ts';
 
+/** A block of a home page, and what it holds. */
 export interface HomeBoxProps extends Partial<BlockBase> {
   /** Class of the element around the content. */
   containerClass?: string;

@@ -22,6 +22,7 @@ export type SupportText = Pick<Text, (typeof TEXTS)[number]>;
 export const supportText = (text: SupportText): SupportText =>
   Object.fromEntries(TEXTS.map((name) => [name, text[name]])) as SupportText;
 
+/** A feature, and what supports it. */
 export interface SupportTableProps {
   /** Its name in the address of its page at caniuse.com. */
   feature: string;

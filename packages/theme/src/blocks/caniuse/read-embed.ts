@@ -10,7 +10,9 @@ export interface CanIUseView {
   future?: number;
 }
 
+/** How many versions before the current one. */
 export const PAST = { default: 2, most: 5 };
+/** How many versions after it. */
 export const FUTURE = { default: 1, most: 3 };
 
 /** Reads `embed{-2,1}`: a mode, and the first and last version to show, counted from the current one. */
