@@ -20,7 +20,7 @@ const times: Record<string, number> = { 'zh/guide.md': 10, 'zh/blog/a/old.md': 3
 const graph = {
   ...made,
   git: new Map(Object.entries(times).map(([file, updatedTime]) => [file, { updatedTime, contributors: [] }])),
-} as unknown as typeof made;
+} as typeof made;
 
 const of = (route: string) => {
   const page = graph.pages[graph.routes.get(route) ?? -1];

@@ -13,7 +13,7 @@ const source = '---\ntitle: A\nconfig:\n  - type: hero\n  - type: marquee\n    r
 
 it('finds a key in a list of the frontmatter', () => {
   writeFileSync(join(folder, 'a.md'), source);
-  const page = { file: 'a.md', kind: 'md' } as unknown as Page;
+  const page = { file: 'a.md', kind: 'md' } as Page;
   const placed = (option: Problem['option']) =>
     placeInFrontmatter([{ severity: 'warning', code: 'x', message: 'm', option }], page, folder)[0];
   expect(placed(['config', 1, 'type'])).toMatchObject({ file: 'a.md', line: 5, column: 5 });

@@ -102,7 +102,7 @@ function convert<Options extends object>(given: Options, path: string[]): Conver
   const known = Array.isArray(rest.collections) ? rest.collections : [];
   const option = [...path, blog === undefined ? 'notes' : 'blog'];
   return {
-    options: { ...rest, collections: [...known, ...collections] } as unknown as Options,
+    options: { ...rest, collections: [...known, ...collections] } as Options,
     notes: [olderOptionNote(collections, option)],
   };
 }

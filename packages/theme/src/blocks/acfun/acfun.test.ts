@@ -3,7 +3,7 @@ import { blockRenderer } from '../../fixtures/render-block.tsx';
 import { VideoEmbed } from '../video-embed/component.tsx';
 import block from './block.ts';
 
-const render = blockRenderer([block], { VideoEmbed } as never);
+const render = blockRenderer([block], { VideoEmbed });
 
 it('is 16 to 10 unless it says otherwise', async () => {
   expect((await render('@[acfun](ac1)')).html).toContain('data-ratio="1.6"');

@@ -4,7 +4,7 @@ import block from './block.ts';
 import { ArtPlayer } from './component.tsx';
 import { videoType } from './video-types.ts';
 
-const render = blockRenderer([block], { ArtPlayer } as never);
+const render = blockRenderer([block], { ArtPlayer });
 
 it.each([
   [{ src: '/a/film.MP4?x=1.webm' }, 'mp4'],

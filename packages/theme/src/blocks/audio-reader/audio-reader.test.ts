@@ -3,7 +3,7 @@ import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
 import { AudioReader } from './component.tsx';
 
-const render = blockRenderer([block], { AudioReader } as never);
+const render = blockRenderer([block], { AudioReader });
 
 describe('a sound', () => {
   it('stands in a line, as a button that says what it does, and loads nothing by itself', async () => {

@@ -4,7 +4,7 @@ import { VideoEmbed } from '../video-embed/component.tsx';
 import block from './block.ts';
 import { readIds } from './read-ids.ts';
 
-const render = blockRenderer([block], { VideoEmbed } as never);
+const render = blockRenderer([block], { VideoEmbed });
 
 it('reads ids in any order', () => {
   const all = { bvid: 'BV1x', aid: '12', cid: '34' };

@@ -6,7 +6,7 @@ import { CanIUseViewer } from './component.tsx';
 import { readView } from './read-embed.ts';
 import { supportOf } from './support.ts';
 
-const render = blockRenderer([block], { CanIUseViewer } as never);
+const render = blockRenderer([block], { CanIUseViewer });
 
 it.each([
   ['', {}],
@@ -105,9 +105,13 @@ describe('in a page', () => {
   });
 
   it('is a frame of the host that the site names', async () => {
-    const framed = blockRenderer([block], { CanIUseViewer } as never, {
-      caniuse: { frame: 'https://support.example.org/embed/' },
-    });
+    const framed = blockRenderer(
+      [block],
+      { CanIUseViewer },
+      {
+        caniuse: { frame: 'https://support.example.org/embed/' },
+      },
+    );
     const { html, problems } = await framed('@[caniuse{-2,1}](css-grid)');
     expect(problems).toEqual([]);
     expect(html).toContain('data-height="330px"');

@@ -5,7 +5,7 @@ import { ChartJS } from './component.tsx';
 import { tableOf } from './table-of.ts';
 import { withColors } from './with-colors.ts';
 
-const render = blockRenderer([block], { ChartJS } as never);
+const render = blockRenderer([block], { ChartJS });
 const bars = '{"type":"bar","data":{"labels":["一月","<b>"],"datasets":[{"label":"Readers","data":[1,2]}]}}';
 const container = (body: string, language = 'json') =>
   `::: chartjs Readers\n\`\`\`${language}\n${body}\n\`\`\`\n:::\n`;

@@ -4,7 +4,7 @@ import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
 import { CodeRepl } from './component.tsx';
 
-const render = blockRenderer([block], { CodeRepl } as never);
+const render = blockRenderer([block], { CodeRepl });
 const go = '```go\npackage main\n```';
 
 describe('a runner', () => {
@@ -41,13 +41,13 @@ describe('a runner', () => {
   });
 
   it('is text when runners are switched off', async () => {
-    const off = blockRenderer([block], { CodeRepl } as never, { repl: false });
+    const off = blockRenderer([block], { CodeRepl }, { repl: false });
     const { problems } = await off(`::: go-repl\n${go}\n:::\n`);
     expect(problems).toMatchObject([{ code: 'unknown-container' }]);
   });
 
   it('may be switched off for a language', async () => {
-    const noGo = blockRenderer([block], { CodeRepl } as never, { repl: { go: false } } as never);
+    const noGo = blockRenderer([block], { CodeRepl }, { repl: { go: false } });
     expect((await noGo(`::: go-repl\n${go}\n:::\n`)).problems).toMatchObject([{ code: 'unknown-container' }]);
     expect((await noGo(`::: rs-repl\n${go}\n:::\n`)).html).toContain('>Run</button>');
     expect((await noGo(`<CodeRepl type="go">\n\n${go}\n\n</CodeRepl>\n`)).html).toBe(

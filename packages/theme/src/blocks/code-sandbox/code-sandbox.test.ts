@@ -27,7 +27,7 @@ it('says which panes are open', () => {
 });
 
 describe('in a page', () => {
-  const render = blockRenderer([block], { CodeSandboxViewer } as never);
+  const render = blockRenderer([block], { CodeSandboxViewer });
 
   it('is a still frame, or a link that looks like a button and needs no frame', async () => {
     const frame = await render('@[codesandbox title="T"](abc)');

@@ -23,7 +23,7 @@ describe('the addresses of a pen', () => {
 });
 
 describe('a pen', () => {
-  const render = blockRenderer([block], { CodePenViewer } as never);
+  const render = blockRenderer([block], { CodePenViewer });
 
   it('is drawn by the embed as by the component', async () => {
     const { html, problems } = await render('@[codepen title="T" height=300](ana/abc)');

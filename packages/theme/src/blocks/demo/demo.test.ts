@@ -9,7 +9,7 @@ import { emptyParts } from './demo-parts.ts';
 import { readHtml } from './read-html.ts';
 import { readLine } from './use-frame-reports.ts';
 
-const render = blockRenderer([block], { Demo } as never);
+const render = blockRenderer([block], { Demo });
 
 /** The documents that a page asks for, in order, beside what the renderer says. */
 async function documentsOf(source: string) {

@@ -7,7 +7,7 @@ import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
 import { ECharts } from './component.tsx';
 
-const render = blockRenderer([block], { ECharts } as never);
+const render = blockRenderer([block], { ECharts });
 const bars = '{"xAxis":{"data":["一月","<b>"]},"yAxis":{},"series":[{"type":"bar","data":[1,2]}]}';
 const container = (body: string, language = 'json', title = 'Pages') =>
   `::: echarts ${title}\n\`\`\`${language}\n${body}\n\`\`\`\n:::\n`;
@@ -95,10 +95,10 @@ describe('a chart of ECharts', () => {
       setup,
       'export default (echarts) => echarts.registerMap("plot", { type: "FeatureCollection", features: [{ type: "Feature", properties: { name: "a" }, geometry: { type: "Polygon", coordinates: [[[0,0],[1,0],[1,1],[0,0]]] } }] });',
     );
-    const options = { echarts: { setup: pathToFileURL(setup).href } } as never;
+    const options = { echarts: { setup: pathToFileURL(setup).href } };
     const { problems, dependencies } = await blockRenderer(
       [block],
-      { ECharts } as never,
+      { ECharts },
       options,
     )(container('{"geo":{"map":"plot"}}'));
     expect(problems).toEqual([]);

@@ -5,7 +5,7 @@ import { Flowchart } from './component.tsx';
 import { drawFlow } from './draw-flow.ts';
 import { flowScale } from './presets.ts';
 
-const render = blockRenderer([block], { Flowchart } as never);
+const render = blockRenderer([block], { Flowchart });
 const code = 'st=>start: <b>\ne=>end: 完\nst->e';
 
 describe('a flowchart', () => {

@@ -4,7 +4,7 @@ import block from './block.ts';
 import { JSFiddleViewer } from './component.tsx';
 import { fiddleAddresses } from './fiddle-addresses.ts';
 
-const render = blockRenderer([block], { JSFiddleViewer } as never);
+const render = blockRenderer([block], { JSFiddleViewer });
 
 it('shows all panes in the colors of the page, or those that its author chose', () => {
   expect(fiddleAddresses({ source: 'ana/x1' })).toEqual({

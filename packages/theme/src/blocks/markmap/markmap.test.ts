@@ -6,7 +6,7 @@ import { Markmap } from './component.tsx';
 import { createMapParser, type MapNode, mapOf } from './map-node.ts';
 import { readMap } from './read-map.ts';
 
-const render = blockRenderer([block], { Markmap } as never);
+const render = blockRenderer([block], { Markmap });
 const md = createMapParser(new MarkdownIt());
 
 /** A node as a list of lines. */

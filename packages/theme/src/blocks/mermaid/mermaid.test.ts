@@ -5,7 +5,7 @@ import { Mermaid } from './component.tsx';
 import { DIAGRAM_KINDS, diagramOf } from './kinds.ts';
 import { usualHeight } from './usual-height.ts';
 
-const render = blockRenderer([block], { Mermaid } as never);
+const render = blockRenderer([block], { Mermaid });
 
 describe('a diagram', () => {
   it('shows its text until it is drawn, keeps its place and has a name', async () => {
@@ -47,7 +47,7 @@ describe('a diagram', () => {
   });
 
   it('is code when diagrams are switched off', async () => {
-    const off = blockRenderer([block], { Mermaid } as never, { mermaid: false } as never);
+    const off = blockRenderer([block], { Mermaid }, { mermaid: false });
     expect((await off('```mermaid\nA\n```\n')).html).not.toContain('figure');
   });
 

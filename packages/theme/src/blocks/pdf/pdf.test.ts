@@ -4,7 +4,7 @@ import block from './block.ts';
 import { PDFViewer } from './component.tsx';
 import { viewHash } from './view-hash.ts';
 
-const render = blockRenderer([block], { PDFViewer } as never);
+const render = blockRenderer([block], { PDFViewer });
 
 it.each([
   [{}, 'page=1&zoom=50'],
@@ -24,13 +24,13 @@ describe('a PDF', () => {
   });
 
   it('brings the library for browsers without a viewer where it is installed', async () => {
-    const withLibrary = blockRenderer([block], { PDFViewer } as never, {}, (file) => `/site/${file}`);
+    const withLibrary = blockRenderer([block], { PDFViewer }, {}, (file) => `/site/${file}`);
     const found = await withLibrary('@[pdf](/paper.pdf)');
     expect(found.images.map(({ src }) => src)).toContain('installed:pdfjs-dist/build/pdf.min.mjs');
   });
 
   it('brings no library where none is installed', async () => {
-    const without = blockRenderer([block], { PDFViewer } as never, {}, () => undefined);
+    const without = blockRenderer([block], { PDFViewer }, {}, () => undefined);
     const found = await without('@[pdf](/paper.pdf)');
     expect(found.images.map(({ src }) => src)).toEqual(['/paper.pdf']);
   });

@@ -8,8 +8,8 @@ import block from './block.ts';
 import { PlantUML } from './component.tsx';
 import { plantumlOptions } from './options.ts';
 
-const components = { PlantUML } as never;
-const server = { plantuml: { server: 'https://uml.example.org/plantuml/' } } as never;
+const components = { PlantUML };
+const server = { plantuml: { server: 'https://uml.example.org/plantuml/' } };
 const render = blockRenderer([block], components, server);
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
@@ -73,7 +73,7 @@ describe('a diagram of PlantUML', () => {
   });
 
   it('stays text when switched off', async () => {
-    const off = blockRenderer([block], components, { plantuml: false } as never);
+    const off = blockRenderer([block], components, { plantuml: false });
     expect((await off('@startuml\nA\n@enduml\n')).html).toBe('<p>@startumlA@enduml</p>');
   });
 

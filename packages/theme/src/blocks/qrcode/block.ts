@@ -65,7 +65,7 @@ export default defineBlock({
       const found = {
         ...pictureProp(props, 'logo', tools),
         ...addressOf(text, tools),
-      } as unknown as QRCodeProps;
+      } as QRCodeProps;
       if (!qrPath(text, codingOf(found)))
         tools.report(
           text === ''

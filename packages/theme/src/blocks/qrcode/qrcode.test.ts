@@ -4,7 +4,7 @@ import block from './block.ts';
 import { QRCode } from './component.tsx';
 import { qrPath } from './qr-path.ts';
 
-const render = blockRenderer([block], { QRCode } as never);
+const render = blockRenderer([block], { QRCode });
 
 describe('the path of a code', () => {
   it('begins with a finder pattern, seven modules wide', () => {

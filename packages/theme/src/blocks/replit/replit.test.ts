@@ -4,7 +4,7 @@ import block from './block.ts';
 import { ReplitViewer } from './component.tsx';
 import { replAddresses } from './repl-addresses.ts';
 
-const render = blockRenderer([block], { ReplitViewer } as never);
+const render = blockRenderer([block], { ReplitViewer });
 
 it('adds the @ where it is missing, and opens a file', () => {
   expect(replAddresses({ source: 'ana/counter#src/main.py' })).toEqual({

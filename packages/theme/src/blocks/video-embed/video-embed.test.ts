@@ -3,7 +3,7 @@ import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
 import { VideoEmbed } from './component.tsx';
 
-const render = blockRenderer([block], { VideoEmbed } as never);
+const render = blockRenderer([block], { VideoEmbed });
 
 it('is a still frame with title, host, button and link', async () => {
   const { html, problems } = await render(

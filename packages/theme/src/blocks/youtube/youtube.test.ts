@@ -7,7 +7,7 @@ const VideoEmbed = (props: Record<string, unknown>) => {
   calls.push(props);
   return null;
 };
-const render = blockRenderer([block], { VideoEmbed } as never);
+const render = blockRenderer([block], { VideoEmbed });
 
 async function propsOf(source: string) {
   calls.length = 0;
