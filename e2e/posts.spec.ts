@@ -176,6 +176,26 @@ test('a tag is chosen in place, kept in the address, and taken to the other lang
   expect(await twin.getAttribute('href')).toBe('/blog/tags/');
 });
 
+for (const query of ['?tag=React&p=99', '?tag=React&p=-1']) {
+  test(`${query} shows the first posts of the tag`, async ({ page, allowProblems }) => {
+    allowProblems(/404/);
+    await open(page, `en/blog/tags/${query}`);
+    await expect(page.locator('.post-group')).toContainText('React');
+    await expect(page.locator('.post-entries li').first()).toContainText('Post 0');
+  });
+}
+
+test('a tag of another page of the tags is shown at its address', async ({ page }) => {
+  await open(page, 'en/blog/tags/page/2/');
+  const rare = page.locator('.post-tag-cloud a').last();
+  const name = await rare.getAttribute('data-tag');
+  await rare.click();
+  await expect(page.locator('.post-group')).toContainText(name ?? '');
+  await page.reload();
+  await expect(page).toHaveURL(`${site.url}en/blog/tags/?tag=${name}`);
+  await expect(page.locator('.post-group')).toContainText(name ?? '');
+});
+
 test('a tag that nobody has shows the tags, whatever it is', async ({ page }) => {
   await open(page, `en/blog/tags/?tag=${encodeURIComponent('<script>alert(1)</script>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags');

@@ -1,6 +1,7 @@
 /** `bifolio/client`: React hooks and components for themes and authors, at build and in the browser. */
 import './islands/jsx-elements.ts';
 
+export { parseCreateTime } from './collections/create-time.ts';
 export { findTag } from './collections/find-tag.ts';
 export type { Problem } from './errors/bifolio-error.ts';
 export type { Face } from './faces/types.ts';

@@ -93,7 +93,7 @@ const texts = new WeakMap<object, string>();
 /** What lists show of posts is theirs to say. */
 function withoutPosts(collection: Collection): Partial<Collection> {
   if (collection.type === 'doc') return collection;
-  const { posts: _, tags: __, postCount: ___, categoryCount: ____, ...rest } = collection;
+  const { posts: _, tags: __, counts: ___, ...rest } = collection;
   return rest;
 }
 
@@ -101,8 +101,7 @@ function withoutPosts(collection: Collection): Partial<Collection> {
 function shownOfCollection(graph: PageGraph, page: Page): unknown[] {
   const collection = pageCollection(graph, page);
   if (collection?.type !== 'post') return [];
-  const { postCount, categoryCount } = collection;
-  if (page.list) return [postCount, collection.tags.length, categoryCount];
+  if (page.list) return [collection.counts];
   const { tags } = page.frontmatter;
   const routes = Array.isArray(tags) ? tags.map((name) => findTag(collection.tags, String(name))?.route) : [];
   return [routes, findPost(collection, page.route)?.categories, isLarge(collection)];

@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
 import type { PageReport } from '../render/page-report.ts';
-import { createPagePlaces, type PagePlaces, readPart } from './page-places.ts';
+import { createPagePlaces, createPartReader, type PagePlaces } from './page-places.ts';
 
 /*
  * What a build knows of its pages stands in a file, not in memory: the key of the site, a line for each page, a line for the
@@ -102,10 +102,11 @@ function addPlace(places: PagePlaces, line: Buffer, start: number): void {
 }
 
 function pagesOf(file: number, places: PagePlaces): RecordedPages {
+  const readPart = createPartReader(file);
   const readBoth = (route: string) => {
     const place = places.get(route);
     if (!place) return undefined;
-    const stored = readPart(file, place.start, place.length);
+    const stored = readPart(place.start, place.length);
     return { stored, page: JSON.parse(stored.toString()) as BuiltPage };
   };
   return {

@@ -8,18 +8,52 @@ import { lastChange } from './last-change.ts';
 
 type SitemapSite = Pick<Site, 'graph'> & { config: Pick<Site['config'], 'hostname' | 'base'> };
 
-/** `sitemap.xml` with translations and last changes. The 404 pages, locked pages and pages with `sitemap: false` are left out; empty when all are. */
-export function sitemapXml(site: SitemapSite): string {
-  const { graph } = site;
-  const pages = graph.pages.filter((page) => isListed(page) && !graph.locked.has(page.route));
-  if (pages.length === 0) return '';
-  const entries = pages.map((page) => `${entryOf(site, page)}\n`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${ROOT}\n${entries}</urlset>\n`;
+/** How much a file of a sitemap may hold: https://www.sitemaps.org/protocol.html#index. */
+const LIMITS = { pages: 50_000, bytes: 50 * 1024 ** 2 };
+
+/**
+ * `sitemap.xml` with translations and last changes; of large sites it names the files that hold them. The 404 pages, locked pages
+ * and pages with `sitemap: false` are left out; no file when all are.
+ */
+export function sitemapFiles(site: SitemapSite, limits = LIMITS): [name: string, text: string][] {
+  const parts = partsOf(site, limits).map(
+    (entries) => `${PROLOG}<urlset ${NAMESPACE} ${TRANSLATIONS}>\n${entries.join('')}</urlset>\n`,
+  );
+  const [first, second] = parts;
+  if (first === undefined) return [];
+  if (second === undefined) return [['sitemap.xml', first]];
+  const files = parts.map((text, at): [string, string] => [`sitemap-${at + 1}.xml`, text]);
+  const address = (name: string) => escapeHtml(site.config.hostname + withBase(site.config.base, `/${name}`));
+  const entries = files.map(([name]) => `<sitemap><loc>${address(name)}</loc></sitemap>\n`).join('');
+  return [['sitemap.xml', `${PROLOG}<sitemapindex ${NAMESPACE}>\n${entries}</sitemapindex>\n`], ...files];
 }
 
 /** https://www.sitemaps.org/protocol.html, with translations as search engines read them. */
-const ROOT =
-  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+const PROLOG = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const TRANSLATIONS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** Entries of pages by the file that they stand in. */
+function partsOf(site: SitemapSite, limits: typeof LIMITS): string[][] {
+  const { graph } = site;
+  const parts: string[][] = [];
+  let left = { pages: 0, bytes: 0 };
+  for (const page of graph.pages) {
+    if (!isListed(page) || graph.locked.has(page.route)) continue;
+    const entry = `${entryOf(site, page)}\n`;
+    const bytes = Buffer.byteLength(entry);
+    if (left.pages < 1 || left.bytes < bytes) {
+      parts.push([]);
+      left = { pages: limits.pages, bytes: limits.bytes - FRAME_BYTES };
+    }
+    parts.at(-1)?.push(entry);
+    left = { pages: left.pages - 1, bytes: left.bytes - bytes };
+  }
+  return parts;
+}
+
+/** More than stands around the entries. */
+const FRAME_BYTES = 500;
 
 const isListed = (page: Page) => !isNotFoundRoute(page.route) && page.frontmatter.sitemap !== false;
 

@@ -9,7 +9,7 @@ import { type HeaderRule, mergeHeaders, mergeRedirects, writtenHostFile } from '
 import { licensesText } from './licenses.ts';
 import { redirectPath } from './output-path.ts';
 import { robotsText } from './robots.ts';
-import { sitemapXml } from './sitemap.ts';
+import { sitemapFiles } from './sitemap.ts';
 
 export interface SiteFilesOptions {
   site: Site;
@@ -37,11 +37,11 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
     redirects: config.redirects,
   });
   const moved = movedFile(redirects, config.base);
-  const sitemap = config.hostname ? sitemapXml(site) : '';
+  const sitemap = config.hostname ? sitemapFiles(site) : [];
   const written = (name: string) => writtenHostFile(config.publicDir, name);
   const files: [name: string, text: string][] = [
-    ['sitemap.xml', sitemap],
-    ['robots.txt', robotsText(config, { hasSitemap: sitemap !== '' })],
+    ...sitemap,
+    ['robots.txt', robotsText(config, { hasSitemap: sitemap.length > 0 })],
     ['licenses.md', licensesText(clientDir, config.root)],
     ...(moved ? [[moved.path, moved.text] as [string, string]] : []),
   ];

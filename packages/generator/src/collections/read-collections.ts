@@ -5,6 +5,7 @@ import { addressInLocale, collectionPaths } from '../routing/collection-paths.ts
 import { collectPosts } from './collect-posts.ts';
 import { countTags } from './count-tags.ts';
 import type { CollectionInput, PostCollectionInput } from './options.ts';
+import { roughCount } from './rough-count.ts';
 import type { Collection, PostCollection } from './types.ts';
 
 /** Posts on a page of a list when nothing else is said. */
@@ -49,13 +50,18 @@ function postCollection(
   const shared = base(options, locale);
   const posts = collectPosts({ pages, folder: shared.folder, options, dateOf, report });
   const routes = listRoutes(options, locale);
+  const tags = countTags(posts, routes.tags ?? shared.linkPrefix);
+  const categories = new Set(posts.flatMap((post) => post.categories.map(({ id }) => id)));
   return {
     ...shared,
     type: 'post',
     posts,
-    tags: countTags(posts, routes.tags ?? shared.linkPrefix),
-    postCount: posts.length,
-    categoryCount: new Set(posts.flatMap(({ categories }) => categories.map(({ id }) => id))).size,
+    tags,
+    counts: {
+      posts: roughCount(posts.length),
+      tags: roughCount(tags.length),
+      categories: roughCount(categories.size),
+    },
     routes,
     titles: {
       posts: shared.title,

@@ -53,10 +53,8 @@ export interface PostCollection extends CollectionBase {
   posts: readonly Post[];
   /** Most used first. */
   tags: readonly Tag[];
-  /** How many posts it has: whoever asks for no more is not drawn anew when one of them changes. */
-  postCount: number;
-  /** How many categories its posts are in. */
-  categoryCount: number;
+  /** How much there is of each, to be shown: see `roughCount`. Whoever asks for no more is not drawn anew when a post changes. */
+  counts: { readonly posts: string; readonly tags: string; readonly categories: string };
   /** Addresses of its lists; absent for those that are switched off. */
   routes: { readonly [list in PostListKind]?: string };
   titles: { readonly [list in PostListKind]: string };

@@ -39,6 +39,9 @@ export const siteOptions = {
     .default([]),
 };
 
+/** Files that are pages when the author says nothing else. */
+export const PAGE_FILES = '**/*.{md,mdx,MD}';
+
 /** Options that say where files are, relative to the folder of the config. */
 export const folderOptions = {
   /** Folder of the pages. @default '.' */
@@ -50,7 +53,7 @@ export const folderOptions = {
   /** Folder that includes and images may not leave, such as `..` for docs that show files of the repository. @default '.' */
   project: folder.default('.'),
   /** Globs of pages, relative to `source`. */
-  include: z.array(z.string()).default(['**/*.{md,mdx,MD}']),
+  include: z.array(z.string()).default([PAGE_FILES]),
   /** Globs of files that are no pages. Output, `public`, `node_modules` and dot folders never are. @default [] */
   exclude: z.array(z.string()).default([]),
   /** Style sheets linked by every page, after the theme's. @default [] */

@@ -2,8 +2,10 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { LoadedConfig } from '../config/load.ts';
+import { PAGE_FILES } from '../config/options.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { ignoredFolders } from './ignored-folders.ts';
+import { isOtherMarkdown, OTHER_MARKDOWN } from './other-markdown.ts';
 import { readSymbolicLinks } from './symbolic-links.ts';
 import { noteUnreadableFolders } from './unreadable-folders.ts';
 
@@ -15,14 +17,23 @@ export type FindOptions = Pick<
   'projectDir' | 'sourceDir' | 'outDir' | 'publicDir' | 'include' | 'exclude'
 >;
 
+/** Files of pages, and those that are none because of their names. */
+export interface FoundPages {
+  files: string[];
+  /** Markdown of another extension, unless the author has said what pages are. */
+  others: string[];
+  problems: Problem[];
+}
+
 /**
  * Source files of pages, relative to the source folder, sorted. `_part.mdx` is none, but something that pages import. Symbolic links are followed as long as they stay in the
  * project and do not lead back to a folder above themselves; others are reported, and so are folders that cannot be read.
  */
-export async function findPages(options: FindOptions): Promise<{ files: string[]; problems: Problem[] }> {
+export async function findPages(options: FindOptions): Promise<FoundPages> {
   const { sourceDir, projectDir, outDir, publicDir } = options;
   const unreadable = noteUnreadableFolders(sourceDir);
-  const found = await glob(options.include, {
+  const isSaid = options.include.join() !== PAGE_FILES;
+  const all = await glob(isSaid ? options.include : [PAGE_FILES, OTHER_MARKDOWN], {
     cwd: sourceDir,
     ignore: [
       '**/node_modules/**',
@@ -33,7 +44,9 @@ export async function findPages(options: FindOptions): Promise<{ files: string[]
     expandDirectories: false,
     fs: unreadable.fs,
   });
-  found.sort();
+  all.sort();
+  const others = isSaid ? [] : all.filter(isOtherMarkdown);
+  const found = others.length > 0 ? all.filter((file) => !isOtherMarkdown(file)) : all;
   const misnamed = found.filter((file) => isMisnamed(sourceDir, file));
   const named = misnamed.length > 0 ? found.filter((file) => !misnamed.includes(file)) : found;
   const links = readSymbolicLinks({ sourceDir: realpathSync(sourceDir), root: realpathSync(projectDir) });
@@ -45,6 +58,7 @@ export async function findPages(options: FindOptions): Promise<{ files: string[]
   });
   return {
     files,
+    others,
     problems: [
       ...misnamed.map(nameProblem),
       ...problems.values(),

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PAGE_FILES } from '../config/options.ts';
 import { formatProblem } from '../errors/bifolio-error.ts';
 import { type ScanOptions, scanPage, scanPages } from './scan.ts';
 
@@ -25,7 +26,7 @@ const options = (rest: Partial<ScanOptions> = {}): ScanOptions => ({
   sourceDir: root,
   outDir: join(root, 'dist'),
   publicDir: join(root, 'public'),
-  include: ['**/*.{md,mdx,MD}'],
+  include: [PAGE_FILES],
   exclude: [],
   locales: [{ ...locale, path: '/', dir: '' }],
   ...rest,
@@ -197,4 +198,26 @@ test('a symbolic link may not leave the project, within it links are followed', 
     'shared/out The symbolic link leads outside the project.\n  Copy what it leads to into the project, or name the link in `exclude`.',
     'gone.md The symbolic link leads nowhere.\n  Remove the link, or name it in `exclude`.',
   ]);
+});
+
+test('Markdown of another extension is no page, and is told with the name to use', async () => {
+  write({ 'a.md': 'A', 'B.MD': 'B', 'c.Md': 'C', 'd/d.markdown': 'D', 'e.MDX': 'E', 'no/f.markdown': 'F' });
+  const { pages, problems } = await scanPages(options({ exclude: ['no/**'] }));
+  expect(pages.map(({ file }) => file)).toEqual(['B.MD', 'a.md']);
+  expect(problems.map(({ file, message, hint }) => [file, message, hint])).toEqual([
+    [
+      'c.Md',
+      'The file isn\'t a page, because its name ends in ".Md".',
+      'Rename it to "c.md", or name it in `exclude`.',
+    ],
+    ['d/d.markdown', expect.anything(), expect.stringContaining('"d.md"')],
+    ['e.MDX', expect.anything(), expect.stringContaining('"e.mdx"')],
+  ]);
+});
+
+test('an author who says what pages are is not told of other Markdown', async () => {
+  write({ 'a.md': 'A', 'b.markdown': 'B' });
+  const include = ['**/*.markdown'];
+  expect(await filesOf({ include })).toEqual(['b.markdown']);
+  expect((await scanPages(options({ include }))).problems).toEqual([]);
 });

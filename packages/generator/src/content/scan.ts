@@ -6,6 +6,7 @@ import { releaseMemory } from '../memory/release-memory.ts';
 import { type PrefixedRoute, prefixedRoutes } from '../routing/collection-paths.ts';
 import { fileRoute, isNotFoundRoute, localeOfFile, permalinkRoute } from '../routing/page-route.ts';
 import { type FindOptions, findPages } from './find-pages.ts';
+import { otherMarkdown } from './other-markdown.ts';
 import type { Badge, Frontmatter, Page } from './page.ts';
 import { readableName } from './readable-name.ts';
 import type { ScanCache } from './scan-cache.ts';
@@ -38,7 +39,8 @@ export async function scanPages(
   options: ScanOptions,
   { dev = false, cache }: ScanSettings = {},
 ): Promise<ScanResult> {
-  const { files, problems } = await findPages(options);
+  const { files, others, problems } = await findPages(options);
+  const ofPages = others.filter((file) => localeOfFile(file, options.locales)).map(otherMarkdown);
   const routesOf = collectionRoutes(options);
   const scanned = files.map((file, index) => {
     if (index % FILES_AT_ONCE === FILES_AT_ONCE - 1) releaseMemory();
@@ -46,7 +48,7 @@ export async function scanPages(
   });
   if (files.length > FILES_AT_ONCE) releaseMemory();
   const pages = scanned.flatMap(({ page }) => page ?? []).filter(({ draft }) => dev || !draft);
-  return { pages, problems: [...problems, ...scanned.flatMap((one) => one.problems)] };
+  return { pages, problems: [...problems, ...ofPages, ...scanned.flatMap((one) => one.problems)] };
 }
 
 /** One page, as `scanPages` makes it; no page when the file lies in the folder of no locale. */

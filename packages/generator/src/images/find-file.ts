@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { glob } from 'tinyglobby';
+import { PAGE_FILES } from '../config/options.ts';
 import { ignoredFolders } from '../content/ignored-folders.ts';
 
 interface SearchedFolders {
@@ -28,7 +29,7 @@ async function listFiles(folder: string, without: readonly string[] = []): Promi
   if (!existsSync(folder)) return [];
   const files = await glob('**/*', {
     cwd: folder,
-    ignore: ['**/node_modules/**', '**/*.{md,mdx,MD}', ...ignoredFolders(folder, without)],
+    ignore: ['**/node_modules/**', PAGE_FILES, ...ignoredFolders(folder, without)],
   });
   return files.map((file) => `/${file}`);
 }

@@ -39,6 +39,9 @@ export function documentOf(
   return page > 1 ? `${chosen}page/${page}/` : chosen;
 }
 
+/** The first page of the list that a document belongs to. */
+export const firstPage = (path: string): string => path.replace(/page\/\d+\/$/, '');
+
 /** The address that shows a choice: `?p=2`, `?tag=x`; without a query the first page of the whole. */
 export function addressOf(start: string, query: Readonly<Record<string, string | undefined>>): string {
   const search = new URLSearchParams();

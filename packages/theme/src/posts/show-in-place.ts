@@ -1,4 +1,5 @@
-import { addressOf, documentOf } from './list-address.ts';
+import { knownAddresses } from './known-addresses.ts';
+import { addressOf, documentOf, firstPage } from './list-address.ts';
 import { createListDocuments } from './list-documents.ts';
 import { markTag, openCategory, replacePart, revealPart } from './list-part.ts';
 
@@ -16,11 +17,15 @@ export function showInPlace(list: HTMLElement): () => void {
 
   async function show() {
     const url = new URL(location.href);
-    const path = documentOf(url, { kind, start }, knownAddresses(list, start));
-    if (path === undefined) return;
+    const wanted = url.searchParams.get('tag');
+    const known = await knownAddresses(list, start, { documents, wanted });
+    const path = documentOf(url, { kind, start }, known);
+    if (path === undefined || signal.aborted || location.href !== url.href) return;
     if (path !== shown) {
       shown = path;
-      const next = (await documents.get(path)) ?? (await documents.get(start));
+      // A number above that of the last page is as good as none.
+      const next =
+        (await documents.get(path)) ?? (await documents.get(firstPage(path))) ?? (await documents.get(start));
       if (!next || signal.aborted || shown !== path) return;
       replacePart(list, next);
       if (isChosen) revealPart(list);
@@ -123,18 +128,4 @@ function chosen(list: HTMLElement, start: string, shown: string): { tag?: string
   if (!part || part === 'page') return {};
   if (kind === 'categories') return { id: part };
   return { tag: list.querySelector<HTMLElement>('[data-tag][aria-current]')?.dataset.tag };
-}
-
-function knownAddresses(list: HTMLElement, start: string) {
-  const links = (name: 'tag' | 'category') => [
-    ...list.querySelectorAll<HTMLAnchorElement>(`a[data-${name}]`),
-  ];
-  return {
-    tag: (name: string) => links('tag').find(({ dataset }) => dataset.tag === name)?.pathname,
-    category(id: string) {
-      // A deep category of a large tree has no link on this page.
-      const isLarge = links('category').length > 0;
-      return isLarge && /^[\da-f]{6}$/.test(id) ? `${start}${id}/` : undefined;
-    },
-  };
 }

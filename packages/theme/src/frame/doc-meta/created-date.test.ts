@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { createdDate } from './created-date.ts';
 
 const createdTime = '2026-03-14T09:26:53.000Z';
-const day = (createTime: string | false | undefined, time?: string) =>
-  createdDate({ frontmatter: { createTime }, createdTime: time })?.toISOString().slice(0, 10);
+const date = (createTime: string | false | undefined, time?: string) =>
+  createdDate({ frontmatter: { createTime }, createdTime: time })?.toISOString();
+const day = (createTime: string | false | undefined, time?: string) => date(createTime, time)?.slice(0, 10);
 
 it("takes the author's day before that of the first commit", () => {
   expect(day('2024/03/01 23:30:00', createdTime)).toBe('2024-03-01');
@@ -11,8 +12,13 @@ it("takes the author's day before that of the first commit", () => {
   expect(day(undefined, createdTime)).toBe('2026-03-14');
 });
 
+it('keeps the time of day', () => {
+  expect(date('2024/03/01 23:30:05', createdTime)).toBe('2024-03-01T23:30:05.000Z');
+});
+
 it('knows none when neither tells, or when the page says so', () => {
   expect(day(undefined)).toBeUndefined();
   expect(day(false, createdTime)).toBeUndefined();
   expect(day('yesterday', createdTime)).toBe('2026-03-14');
+  expect(day('2024/02/30', createdTime)).toBe('2026-03-14');
 });

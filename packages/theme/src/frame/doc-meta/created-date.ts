@@ -1,16 +1,15 @@
 import type { PageData } from 'bifolio';
+import { parseCreateTime } from 'bifolio/client';
 
-/** The day as the author wrote it, `2024/03/01 10:00:00`, which is a day in no particular time zone. */
-const WRITTEN = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T]|$)/;
-
-/** When a page was written: frontmatter `createTime`, else its first commit; `undefined` when neither tells or `createTime` is `false`. */
+/**
+ * When a page was written: frontmatter `createTime`, the time of day included, else its first commit; `undefined` when neither
+ * tells or `createTime` is `false`.
+ */
 export function createdDate({
-  frontmatter,
+  frontmatter: { createTime },
   createdTime,
 }: Pick<PageData, 'frontmatter' | 'createdTime'>): Date | undefined {
-  const { createTime } = frontmatter;
   if (createTime === false) return undefined;
-  const [, year, month, day] = (typeof createTime === 'string' && WRITTEN.exec(createTime)) || [];
-  if (year) return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return createdTime === undefined ? undefined : new Date(createdTime);
+  const time = (typeof createTime === 'string' ? parseCreateTime(createTime) : undefined) ?? createdTime;
+  return time === undefined ? undefined : new Date(time);
 }

@@ -64,13 +64,7 @@ function ListLinks({ blog: { collection } }: { blog: Blog }) {
   const { list } = usePage().page;
   const { text } = useTheme();
   const href = useHref();
-  const { routes, titles, postCount, tags, categoryCount } = collection;
-  const counts = {
-    posts: postCount,
-    tags: tags.length,
-    archives: postCount,
-    categories: categoryCount,
-  };
+  const { routes, titles, counts } = collection;
   return (
     <nav aria-label={text.postsListsLabel}>
       <ul className="posts-lists">
@@ -81,7 +75,7 @@ function ListLinks({ blog: { collection } }: { blog: Blog }) {
             <li key={kind}>
               <a href={href(encodeURI(route))} aria-current={list?.kind === kind ? 'true' : undefined}>
                 {titles[kind]}
-                <small>{counts[kind]}</small>
+                <small>{counts[kind === 'archives' ? 'posts' : kind]}</small>
               </a>
             </li>
           );
