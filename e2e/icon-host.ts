@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 
 /** How a stand-in for a host of the icon service answers: with icons, with a status, or never. */
-export type Answer = 'icons' | 'silence' | number;
+type Answer = 'icons' | 'silence' | number;
 
 export interface IconHost extends AsyncDisposable {
   answer: Answer;

@@ -1,10 +1,10 @@
 import type { Appearance } from '../color/read-variables.ts';
 
 export const CHANNELS = ['r', 'g', 'b'] as const;
-export type ChannelName = (typeof CHANNELS)[number];
+type ChannelName = (typeof CHANNELS)[number];
 
 /** The middle of a color channel, and how far it swings to either side. */
-export interface Channel {
+interface Channel {
   value: number;
   offset: number;
 }

@@ -7,7 +7,7 @@ export interface PagePlaces {
   get(route: string): Place | undefined;
 }
 
-export interface Place {
+interface Place {
   start: number;
   length: number;
   /** Index in the page graph of its build. */

@@ -13,7 +13,7 @@ export interface AuthorFile {
 }
 
 /** A module that a file names, and where. */
-export interface AuthorImport {
+interface AuthorImport {
   name: string;
   index: number;
   /** The file that it is, when it is one that is read too. */

@@ -9,7 +9,7 @@ import { moduleFailed } from './module-failed.ts';
 import { createThrowFinder } from './throw-finder.ts';
 
 /** The exports of the server module, see `site-modules.ts`. */
-export interface ServerModule {
+interface ServerModule {
   createAssets(manifest: AssetManifest): Assets;
   render(assets: Assets, icons: IconSets): Renderer;
 }

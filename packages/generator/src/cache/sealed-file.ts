@@ -10,7 +10,7 @@ const LINE_END = 10;
  * What stands for its origin, such as a version, and for the content: a damaged file and one of another origin lack it. The sum is
  * against damage, not against people: who writes into this folder may write a seal as well.
  */
-export const sealOf = (key: string, body: string | Buffer): string =>
+const sealOf = (key: string, body: string | Buffer): string =>
   [hash('sha256', key, 'base64url'), Buffer.byteLength(body), crc32(body)].join('-');
 
 /** Writes a file that `readSealed` believes: its first line is the seal. One that is not written whole is not believed. */

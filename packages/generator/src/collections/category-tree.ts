@@ -13,7 +13,7 @@ export interface CategoryNode {
 }
 
 /** A post at its place in the tree. */
-export interface CategoryPost {
+interface CategoryPost {
   type: 'post';
   title: string;
   /** Address without base. */

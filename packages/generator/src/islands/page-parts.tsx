@@ -14,7 +14,7 @@ export interface RenderedInsert extends BorrowedNeeds {
   hash: string;
 }
 
-export type Inserts = Readonly<Record<string, RenderedInsert>>;
+type Inserts = Readonly<Record<string, RenderedInsert>>;
 
 /** What the author's folder adds to a page while it is rendered. Islands know nothing of it. */
 export interface PageParts {

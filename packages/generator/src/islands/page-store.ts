@@ -26,7 +26,7 @@ function readPageData(source: Document): ClientData {
 }
 
 /** The store of a browser tab, with `refresh()` for whoever swaps the page. Reads the document when first asked. */
-export function createDocumentPageStore(): PageStore & { refresh(): void } {
+function createDocumentPageStore(): PageStore & { refresh(): void } {
   let data: ClientData | undefined;
   const listeners = new Set<() => void>();
   return {

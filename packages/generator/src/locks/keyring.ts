@@ -16,7 +16,7 @@ export interface Keyring {
   openersOfPart(route: string, passwords: readonly string[]): Promise<Opener[]>;
 }
 
-export interface LockedPage {
+interface LockedPage {
   route: string;
   lock: PageLock;
   /** Those of its own frontmatter. */

@@ -53,7 +53,7 @@ export interface PageState extends BlockContext {
 }
 
 /** Something about a tag that stands somewhere in lines `from` to `to`, counted from 1 in the parsed text. */
-export interface TagProblem extends Pick<Problem, 'code' | 'message' | 'hint'> {
+interface TagProblem extends Pick<Problem, 'code' | 'message' | 'hint'> {
   tag: string;
   from: number;
   to: number;

@@ -7,7 +7,7 @@ import { commonExport, exportedBy, importOf } from './module-names.ts';
 type Node = ESTree.Node;
 
 /** A file of a config, parsed and never run. */
-export interface ConfigModule {
+interface ConfigModule {
   /** Relative to the folder that is checked. */
   file: string;
   source: string;

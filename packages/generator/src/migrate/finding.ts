@@ -13,7 +13,7 @@ export const FINDING_KINDS = {
   unread: 'What this check could not read',
 } as const;
 
-export type FindingKind = keyof typeof FINDING_KINDS;
+type FindingKind = keyof typeof FINDING_KINDS;
 
 /** Something in an existing site that does not carry over as it is. */
 export interface Finding {

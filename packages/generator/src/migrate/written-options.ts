@@ -17,7 +17,7 @@ export interface WrittenOption {
 }
 
 /** A place whose value cannot be told without running the config. */
-export interface UnreadPlace {
+interface UnreadPlace {
   path: readonly string[];
   file: string;
   line: number;

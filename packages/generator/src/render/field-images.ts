@@ -7,8 +7,7 @@ import { hasProtocol } from '../routing/url.ts';
 import type { ContentServices } from './content-services.ts';
 
 /** Whether a field names a picture by its way from the page's file. */
-export const isBeside = (value: unknown): value is string =>
-  typeof value === 'string' && /^\.{1,2}\//.test(value);
+const isBeside = (value: unknown): value is string => typeof value === 'string' && /^\.{1,2}\//.test(value);
 
 /** Whether a field names a picture of the public folder. */
 const isPublic = (value: unknown): value is string =>

@@ -8,7 +8,7 @@ export type HeadEntry = readonly [
 ];
 
 /** What an entry says of the page, where it can be said once only: `description`, `og:title`, `canonical`. */
-export function headKey([tag, attributes = {}]: HeadEntry): string | undefined {
+function headKey([tag, attributes = {}]: HeadEntry): string | undefined {
   if (tag === 'link') return attributes.rel === 'canonical' ? 'canonical' : undefined;
   const key = tag === 'meta' ? (attributes.name ?? attributes.property) : undefined;
   return typeof key === 'string' ? key.toLowerCase() : undefined;

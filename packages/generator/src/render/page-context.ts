@@ -71,7 +71,7 @@ function pageData({ graph, page, face }: PageContextInput): PageData {
 }
 
 /** `pageLayout` of the frontmatter; `doc` when there is none, `custom` for `false`. */
-export function layoutOf(page: Page): string {
+function layoutOf(page: Page): string {
   const layout = page.frontmatter.pageLayout;
   if (layout === false) return 'custom';
   return typeof layout === 'string' ? layout : 'doc';

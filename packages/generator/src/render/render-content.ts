@@ -98,7 +98,7 @@ async function renderFresh(
 }
 
 /** Which faces content has asked for: nothing else has asked yet. */
-export const asked = ({ missing, shown }: FaceFinder): Pick<Content, 'asksFor'> =>
+const asked = ({ missing, shown }: FaceFinder): Pick<Content, 'asksFor'> =>
   missing.size + shown.size > 0 ? { asksFor: [...missing, ...shown.keys()] } : {};
 
 /** Other pages may have moved, images and includes may have changed since the content was stored. */

@@ -27,7 +27,7 @@ export interface SiteModules {
   mdx: Readonly<Record<string, () => Promise<MdxModule>>>;
 }
 
-export interface MdxModule {
+interface MdxModule {
   default: ComponentType<{ components?: Record<string, unknown> }>;
   data: MdxData;
 }
@@ -45,7 +45,7 @@ export interface RenderedContent {
 }
 
 /** A document, with the names of icons that its frame lacks and what the theme says of the frontmatter. */
-export interface RenderedDocument {
+interface RenderedDocument {
   html: string;
   /** Of the content, the layout and the head. */
   needs: Needs;
@@ -56,7 +56,7 @@ export interface RenderedDocument {
   problems: readonly Problem[];
 }
 
-export interface PageInput {
+interface PageInput {
   context: PageContext;
   content: RenderedContent;
   /** What a generated page has made for its layout. */

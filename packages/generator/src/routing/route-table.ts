@@ -5,7 +5,7 @@ import { NOT_FOUND_ROUTE } from './page-route.ts';
 import { decodePath, splitHref } from './url.ts';
 
 /** What a path leads to. The site has one route, a catch-all with the parameter `catchAll`. */
-export interface ResolvedRoute {
+interface ResolvedRoute {
   /** Address of the page, `/404.html` when there is none for the path. */
   path: string;
   /** `undefined` for a path that no page has, unless the site has a page of its own for `/404.html`. */

@@ -14,7 +14,7 @@ export interface InvertedIndex {
   files(): Generator<TermsFile>;
 }
 
-export interface TermsFile {
+interface TermsFile {
   /** Its first term. */
   start: string;
   /** A JSON array of `TermEntry`. */

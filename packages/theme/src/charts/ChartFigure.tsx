@@ -26,7 +26,7 @@ export function ChartFigure({ kind, title, children }: ChartFigureProps) {
 }
 
 /** What a live chart says, in the language of the page. */
-export function useChartWords(): ChartWords {
+function useChartWords(): ChartWords {
   const { text } = useTheme();
   return {
     source: text.chartSourceText,

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const opened = new Map<string, Promise<string>>();
 
 /** The address of an encrypted file's content, `blob:`. The file is fetched once. */
-export function openedFile(address: string): Promise<string> {
+function openedFile(address: string): Promise<string> {
   const known = opened.get(address) ?? fetchFile(address);
   opened.set(address, known);
   known.catch(() => opened.delete(address));

@@ -6,7 +6,7 @@ import type { Sealed } from '../protocol.ts';
 import { hashInWorker } from './hash-in-worker.ts';
 
 /** What a password has opened. */
-export interface Unlocked extends Opened {
+interface Unlocked extends Opened {
   /** Whether it opens everything. */
   global: boolean;
 }

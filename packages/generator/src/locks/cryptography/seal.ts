@@ -31,7 +31,7 @@ export async function sealBytes(
 }
 
 /** The key of a content wrapped for each of those who may open it (AES-KW, RFC 3394). */
-export const slotsOf = (key: CryptoKey, openers: readonly Opener[]): Promise<Slot[]> =>
+const slotsOf = (key: CryptoKey, openers: readonly Opener[]): Promise<Slot[]> =>
   Promise.all(
     openers.map(async ({ label, keys }) => {
       const wrapped = await subtle().wrapKey('raw', key, keys.wrap, 'AES-KW');

@@ -3,7 +3,7 @@ import type { BlockContext } from '../blocks/types.ts';
 import { type AttributeItem, attributeItems, camelCase } from './attribute-string.ts';
 
 /** What an attribute holds: any text, nothing (a switch), a length, or one of these words. */
-export type AttributeKind = 'text' | 'switch' | 'length' | readonly string[];
+type AttributeKind = 'text' | 'switch' | 'length' | readonly string[];
 
 /** The attributes that a container or embed has, named as authors write them: `full-width`. */
 export type KnownAttributes = Readonly<Record<string, AttributeKind>>;

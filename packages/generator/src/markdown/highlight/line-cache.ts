@@ -2,13 +2,13 @@ import type { IGrammar, StateStack, StateStackImpl } from 'shiki/textmate';
 import type { Piece } from './pieces.ts';
 
 /** What comes before a line: the tokeniser's state, one object for all that are equal, and the lines met after it. */
-export interface LineState {
+interface LineState {
   readonly stack: StateStack | null;
   readonly known: Map<string, KnownLine>;
 }
 
 /** A line in a state: how it looks and the state of the line after it. */
-export interface KnownLine {
+interface KnownLine {
   spans: readonly Piece[];
   next: LineState;
 }
@@ -27,7 +27,7 @@ export interface LineCache {
 }
 
 /** A line fresh from the tokeniser; one that was given up is not to be remembered. */
-export interface TokenizedLine {
+interface TokenizedLine {
   spans: readonly Piece[];
   stack: StateStack;
   stoppedEarly: boolean;

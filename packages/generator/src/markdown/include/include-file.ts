@@ -5,7 +5,7 @@ import { relativePath } from '../../files/relative-path.ts';
 import type { MarkdownEnvironment } from '../types.ts';
 
 /** A file that a page includes. */
-export interface IncludedFile {
+interface IncludedFile {
   /** Relative to the source folder, forward slashes. */
   file: string;
   lines: string[];

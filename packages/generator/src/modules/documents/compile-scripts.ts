@@ -30,7 +30,7 @@ export interface CompiledScripts {
 }
 
 /** Where documents find the packages that they share. */
-export const SHARED = '__shared';
+const SHARED = '__shared';
 
 /** All scripts of a document as one classic script. */
 export async function compileScripts(

@@ -1,7 +1,7 @@
 import { createFenceTracker } from 'bifolio/markdown';
 
 /** One message of a chat. */
-export interface Message {
+interface Message {
   /** Printed above the message; only where it differs from the one before. */
   date?: string;
   /** Absent: oneself. */

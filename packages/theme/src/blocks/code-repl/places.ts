@@ -12,7 +12,7 @@ export interface RunPlace {
   files?: Record<PyodideFile, { src: string }>;
 }
 
-export type PyodideFile = keyof typeof PYODIDE_FILES;
+type PyodideFile = keyof typeof PYODIDE_FILES;
 
 const PYODIDE_FILES = {
   main: 'pyodide/pyodide.mjs',

@@ -3,7 +3,7 @@ import { cleanSvg } from '../../charts/clean-svg.ts';
 import { chartTheme } from './chart-theme.ts';
 
 /** Pixels of the picture; it scales with its place. */
-export const STILL = { width: 720, height: 400 };
+const STILL = { width: 720, height: 400 };
 
 /** Stand for tokens until the picture is in the page, where style sheets know what they are. */
 const MARKS = {

@@ -6,7 +6,7 @@ export interface IconDefaults {
   color: string;
 }
 
-export type IconProvider = 'iconify' | 'iconfont' | 'fontawesome';
+type IconProvider = 'iconify' | 'iconfont' | 'fontawesome';
 
 /** An icon as an author wrote it: the props of the component. */
 export interface IconText {

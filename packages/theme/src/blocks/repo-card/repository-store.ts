@@ -1,7 +1,7 @@
 import type { Repository } from './providers.ts';
 
 /** What is remembered of a repository. */
-export interface Remembered {
+interface Remembered {
   /** When it was asked for, in milliseconds. */
   at: number;
   /** Absent when its host has no such repository. */

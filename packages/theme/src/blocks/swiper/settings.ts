@@ -3,7 +3,7 @@ import type { CreativeEffectOptions } from 'swiper/types';
 /** Ways to move, and ways for one picture to give way to the next. */
 export const MODES = ['banner', 'carousel', 'broadcast'] as const;
 export const EFFECTS = ['slide', 'fade', 'cube', 'flip', 'coverflow', 'cards', 'creative'] as const;
-export type SwiperMode = (typeof MODES)[number];
+type SwiperMode = (typeof MODES)[number];
 export type SwiperEffect = (typeof EFFECTS)[number];
 
 /** How a carousel moves, as its author says it. Numbers and switches may be text, as attributes are. */

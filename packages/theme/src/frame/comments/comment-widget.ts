@@ -5,7 +5,7 @@ export interface CommentWidget {
 }
 
 /** Where comments are shown, and how. */
-export interface CommentPlace {
+interface CommentPlace {
   place: HTMLElement;
   isDark: boolean;
   /** Ends what was started. */

@@ -9,7 +9,7 @@ export const LICENSES = [
   'CC-BY-SA-4.0',
 ] as const;
 
-export type LicenseName = (typeof LICENSES)[number];
+type LicenseName = (typeof LICENSES)[number];
 /** The marks of Creative Commons: what a licence asks for. */
 export type LicenseMark = 'cc' | 'zero' | 'by' | 'nc' | 'sa' | 'nd';
 

@@ -1,7 +1,7 @@
 import { knownLicense, type License } from './licenses.ts';
 import type { PageCopyrightInput, SiteCopyright } from './options.ts';
 
-export type Creation = 'original' | 'translate' | 'reprint';
+type Creation = 'original' | 'translate' | 'reprint';
 
 /** Everything the block says of a page. */
 export interface PageCopyright {

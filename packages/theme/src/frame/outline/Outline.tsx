@@ -21,7 +21,7 @@ function useOutlineSetting() {
 }
 
 /** The headings of this page that its outline shows; none when the outline or its column is switched off. */
-export function useOutline() {
+function useOutline() {
   const { headings } = usePage().page;
   const setting = useOutlineSetting();
   return useAside() === false ? [] : outlineHeadings(headings, setting);
