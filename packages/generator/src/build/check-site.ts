@@ -15,6 +15,7 @@ import { findPublicFiles } from './public-files.ts';
 import { contentKey, renderSite } from './render-site.ts';
 import { siteProblems } from './site-problems.ts';
 
+/** What a check has found. */
 export interface CheckedSite {
   pages: number;
   problems: Problem[];
@@ -45,29 +46,31 @@ export async function checkSite(config: LoadedConfig, progress: Progress): Promi
     reuseRecord: () => false,
     reuseFace: () => false,
   });
-  const { problems } = await renderSite({
-    site,
-    bundled,
-    outDir: scratch,
-    progress,
-    built,
-    faces,
-    mode: 'report',
-  });
-  await faces.remove();
-  progress.done();
-  const { graph } = site;
-  const { reports } = built;
-  const checked = {
-    pages: reports.pages,
-    sources: reports.needs.sources,
-    problems: [
-      ...siteProblems(site, { reports, problems }, findPublicFiles(config, graph.pages)),
-      ...findOrphanPages(graph, reports, frameLinks(config)),
-      ...missingTranslations(graph),
-      ...(await checkLocks(site, reports)),
-    ],
-  };
-  built.discard();
-  return checked;
+  try {
+    const { problems } = await renderSite({
+      site,
+      bundled,
+      outDir: scratch,
+      progress,
+      built,
+      faces,
+      mode: 'report',
+    });
+    progress.done();
+    const { graph } = site;
+    const { reports } = built;
+    return {
+      pages: reports.pages,
+      sources: reports.needs.sources,
+      problems: [
+        ...siteProblems(site, { reports, problems }, findPublicFiles(config, graph.pages)),
+        ...findOrphanPages(graph, reports, frameLinks(config)),
+        ...missingTranslations(graph),
+        ...(await checkLocks(site, reports)),
+      ],
+    };
+  } finally {
+    await faces.remove();
+    built.discard();
+  }
 }
