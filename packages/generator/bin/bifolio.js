@@ -12,7 +12,7 @@ if (process.versions.pnp) {
   // Compiled code is kept in the system's folder for temporary files, and found there by the processes started from here.
   const { directory } = module.enableCompileCache();
   if (directory) process.env.NODE_COMPILE_CACHE = directory;
-  await import('../dist/cli/main.js');
+  await import('../node/main.js');
 } else {
   console.error(
     `Bifolio needs Node 22.18 or newer; this is ${process.version}.\n  Install a newer one, or run it through npx from a project that depends on the npm package "node".`,

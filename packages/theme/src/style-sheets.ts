@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { PACKAGE_FOLDER } from './own-files.ts';
 
 /**
  * Style sheets by name, absolute paths: `base` for every page, `home` for home pages, `posts` and `friends` for lists of those,
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  * as they were written, in `src`, also when this module runs from `dist`.
  */
 export function styleSheets(): Record<string, string> {
-  const source = fileURLToPath(new URL('../src', import.meta.url));
+  const source = join(PACKAGE_FOLDER, 'src');
   const base = join(source, 'styles/base.css');
   const imports = readFileSync(base, 'utf8');
   const sheets = globSync('blocks/*/style.css', { cwd: source });

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { appearanceScript, parseOptions, type Theme } from 'bifolio';
 import { blockOptions } from './block-options.ts';
 import { bulletinInserts } from './frame/bulletin/bulletin-insert.ts';
@@ -9,6 +9,7 @@ import { frameFields, frontmatter, pictureKeys } from './frontmatter.ts';
 import { type LocaleOptions, localeOptions, writtenOptions } from './locale-options.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { overridable } from './overridable.ts';
+import { ownModule, PACKAGE_FOLDER } from './own-files.ts';
 import { generateFeeds } from './posts/feed/generate-feeds.ts';
 import { convertOlderOptions, type OlderOptions } from './posts/older-options.ts';
 import { postFields } from './posts/options.ts';
@@ -35,9 +36,9 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     markdown: blockOptions,
     frontmatter,
     pictureKeys,
-    server: module('server'),
-    client: module('client'),
-    prebuilt: fileURLToPath(new URL('../prebuilt', import.meta.url)),
+    server: ownModule('server'),
+    client: ownModule('client'),
+    prebuilt: join(PACKAGE_FOLDER, 'prebuilt'),
     styles: styleSheets(),
     changesPerPage: changelog ? changelog.maxCount : undefined,
     wordsPerMinute: readingTime ? readingTime.wordPerMinute : undefined,
@@ -86,13 +87,6 @@ const asideAddresses = ({ asideLinks }: LocaleOptions): string[] =>
 
 const footerAddresses = ({ footer }: LocaleOptions): string[] =>
   (footer ? footer.columns : []).flatMap(({ items }) => items.map(({ link }) => link));
-
-/** A module beside this one, as source in this repository and compiled in the package. */
-function module(name: string): string {
-  return fileURLToPath(
-    new URL(`./${name}${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
-  );
-}
 
 function headScript(appearance: NonNullable<ThemeOptions['appearance']>): string {
   if (appearance === false) return '';

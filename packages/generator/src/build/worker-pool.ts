@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
 import { BifolioError } from '../errors/bifolio-error.ts';
+import { ownModule } from '../own-files.ts';
 import type { RenderResult, RenderTask } from './page-writer.ts';
 import type { WorkerData } from './worker.ts';
 
@@ -15,9 +15,8 @@ export interface WorkerPool {
 
 /** Starts threads that render pages. Each receives the page graph once. */
 export function createWorkerPool(threads: number, data: WorkerData): WorkerPool {
-  const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
   const pool = new Tinypool({
-    filename: fileURLToPath(new URL(file, import.meta.url)),
+    filename: ownModule('build/worker'),
     runtime: 'worker_threads',
     execArgv: [],
     minThreads: threads,

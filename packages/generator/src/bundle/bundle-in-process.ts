@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { releaseMemory } from '../memory/release-memory.ts';
+import { ownModule } from '../own-files.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import type { SiteEntries } from './site-entries.ts';
 
@@ -25,8 +25,7 @@ export function bundleInProcess(
   folder: string,
 ): Promise<SiteBundle> {
   releaseMemory(); // What the scan has left.
-  const file = `./bundle-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+  const child = fork(ownModule('bundle/bundle-process'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [], // What this process was started with, such as `-e`, is not meant for that one.
   });

@@ -3,10 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
+import { PACKAGE_FOLDER } from '../own-files.ts';
 import type { Theme } from '../theme-contract.ts';
-
-/** The folder of this package. */
-const GENERATOR = join(import.meta.dirname, '../..');
 
 /** Files of a theme's package and of this one by names that are the same wherever the packages are installed. */
 export interface PackageFiles {
@@ -19,7 +17,10 @@ export interface PackageFiles {
 }
 
 export function packageFiles(theme: Theme): PackageFiles {
-  const folders: Record<string, string> = { theme: join(dirname(theme.server), '..'), generator: GENERATOR };
+  const folders: Record<string, string> = {
+    theme: join(dirname(theme.server), '..'),
+    generator: PACKAGE_FOLDER,
+  };
   const pathOf = (name: string) => {
     const [owner = '', ...parts] = name.split('/');
     return join(folders[owner] ?? '', ...parts);

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { ownModule } from '../own-files.ts';
 import type { SiteEntries } from './site-entries.ts';
 
 /** Import of the modules a server renders with: a default export `SiteModules`. */
@@ -45,11 +45,6 @@ export function siteModulesPlugin({ entries, codeCss, iconHosts }: SiteModulesOp
 
 /** Vite adds queries such as `?direct`. */
 const nameOf = (id: string) => id.split('?')[0] ?? id;
-
-const ownModule = (name: string) =>
-  fileURLToPath(
-    new URL(import.meta.url.endsWith('.ts') ? `../${name}.ts` : `../${name}.js`, import.meta.url),
-  );
 
 /** What the pages of redirects and 404 pages run. */
 export const LEAD_ON_SCRIPT = ownModule('navigation/lead-on');

@@ -15,6 +15,7 @@ import { allowedHosts } from '../http/allowed-hosts.ts';
 import { guardRequests } from '../http/guard-requests.ts';
 import { keepPlainRange } from '../http/read-range.ts';
 import type { Log } from '../log/log.ts';
+import { PACKAGE_FOLDER } from '../own-files.ts';
 import { devPlugins } from './dev-plugins.ts';
 import { devSearch } from './dev-search.ts';
 import { createDevSite } from './dev-site.ts';
@@ -74,7 +75,7 @@ export async function serveSite(
         hmr: { server: upgrades },
         allowedHosts: hosts === true ? true : [...hosts],
         watch: null, // See startSiteWatcher.
-        fs: { allow: [config.root, join(import.meta.dirname, '../..'), ...themeFolders(config)] },
+        fs: { allow: [config.root, PACKAGE_FOLDER, ...themeFolders(config)] },
       },
       optimizeDeps: {
         include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],

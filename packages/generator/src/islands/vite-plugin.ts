@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { ownModule } from '../own-files.ts';
 import { islandId } from './island-id.ts';
 import { islandExports, mayBeIsland, ORIGINAL_QUERY, wrapperModule } from './island-module.ts';
 
@@ -9,8 +9,7 @@ export interface IslandsPluginOptions {
   onIsland(id: string, file: string): void;
 }
 
-const extension = import.meta.url.endsWith('.ts') ? 'tsx' : 'js';
-const WRAP_MODULE = fileURLToPath(new URL(`./server/wrap-island.${extension}`, import.meta.url));
+const WRAP_MODULE = ownModule('islands/server/wrap-island', 'tsx');
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /**

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { PACKAGE_FOLDER } from '../../own-files.ts';
 
 const REACT = /^react(-dom)?(\/|$)/;
 
 /** Packages that this one depends on. */
-const { dependencies } = JSON.parse(
-  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-) as { dependencies: Readonly<Record<string, string>> };
+const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_FOLDER, 'package.json'), 'utf8')) as {
+  dependencies: Readonly<Record<string, string>>;
+};
 
 /**
  * Vite plugin: React, and the packages that this one depends on, are not bundled but imported by their names, since Node

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { ownModule } from '../../own-files.ts';
 import type { TypeSource } from './type-source.ts';
 import type { TypeAnswer, TypeQuestion, TypeWorkerData } from './type-worker.ts';
 import type { TypedCode } from './types.ts';
@@ -30,7 +30,10 @@ export function createTypeThread({ idleMs = 20_000, ...data }: TypeThreadOptions
   }
 
   function start(): Worker {
-    const started = new Worker(workerFile(), { workerData: data, execArgv: [] });
+    const started = new Worker(ownModule('markdown/twoslash/type-worker'), {
+      workerData: data,
+      execArgv: [],
+    });
     started.on('message', ({ id, typed }: TypeAnswer) => {
       waiting.get(id)?.resolve(typed);
       waiting.delete(id);
@@ -63,9 +66,4 @@ export function createTypeThread({ idleMs = 20_000, ...data }: TypeThreadOptions
       });
     },
   };
-}
-
-function workerFile(): string {
-  const file = import.meta.url.endsWith('.ts') ? './type-worker.ts' : './type-worker.js';
-  return fileURLToPath(new URL(file, import.meta.url));
 }

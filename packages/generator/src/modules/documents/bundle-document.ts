@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { ownModule } from '../../own-files.ts';
 import type { DocumentToBundle } from '../../routing/document-address.ts';
 import type { Bundle } from '../bundle-module.ts';
 import { compileFile, compileScripts, compileShared, type ScriptOptions } from './compile-scripts.ts';
@@ -62,7 +63,7 @@ export async function bundleDocument(
 }
 
 /** Compiled beside this module, or as it is written. */
-const RUNTIME = join(import.meta.dirname, 'client', `frame-runtime${extname(import.meta.filename)}`);
+const RUNTIME = ownModule('modules/documents/client/frame-runtime');
 
 const file = (name: string, extension: string, code: string) => ({
   name: `${name}-${hash('sha256', code).slice(0, 8)}.${extension}`,

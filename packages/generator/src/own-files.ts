@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+/** The folder of this package. Sources, compiled modules and what is bundled of them each stand in a folder right in it. */
+export const PACKAGE_FOLDER = join(import.meta.dirname, '..');
+
+const isSource = import.meta.filename.endsWith('.ts');
+
+/**
+ * The file of a module of this package that is not imported but given to Vite or run as a process: as it is written when sources
+ * run, else as it is compiled. `name` is its path in `src` without ending: `build/worker`.
+ */
+export const ownModule = (name: string, ending = 'ts'): string =>
+  join(PACKAGE_FOLDER, isSource ? 'src' : 'dist', `${name}.${isSource ? ending : 'js'}`);
