@@ -24,6 +24,8 @@ export interface Measurements {
   coldWithSearch?: Cost;
   /** With ten times the pages. */
   large?: Cost;
+  /** With ten times the pages. */
+  largeWarm?: Cost;
   /** With 100,000 pages and search on. */
   huge?: Cost;
   dev?: DevTimes;
@@ -82,6 +84,7 @@ async function measureSite(
   if (only.has('large') && subject.name === 'Bifolio') {
     const large = await prepare(subject, pages * 10);
     results.large = await step(subject, `${pages * 10} pages`, () => coldBuild(large));
+    results.largeWarm = await step(subject, `one edit in ${pages * 10} pages`, () => warmBuild(large));
     results.largeDev = await step(subject, `dev with ${pages * 10} pages`, () => measureDev(large));
   }
 }

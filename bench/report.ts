@@ -23,6 +23,7 @@ const rows: readonly [string, (measured: Measurements) => number | undefined, di
   ['peak memory (MiB)', ({ cold }) => mebibytes(cold?.peakBytes)],
   ['peak memory, ten times the pages (MiB)', ({ large }) => mebibytes(large?.peakBytes)],
   ['cold build, ten times the pages, wall (s)', ({ large }) => large?.wallSeconds, 1],
+  ['warm build after one edit, ten times the pages, wall (s)', ({ largeWarm }) => largeWarm?.wallSeconds, 1],
   ['100,000 pages with search, wall (s)', ({ huge }) => huge?.wallSeconds, 0],
   ['100,000 pages with search, processor (s)', ({ huge }) => huge?.cpuSeconds, 0],
   ['100,000 pages with search, peak memory (MiB)', ({ huge }) => mebibytes(huge?.peakBytes)],
