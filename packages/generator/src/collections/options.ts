@@ -30,16 +30,16 @@ const shared = {
   title: text.optional(),
   /** Where the addresses of its pages begin, unless a page has a `permalink`. @default `/<dir>/` */
   linkPrefix: text.optional(),
-  /** What `bifolio new` writes into the frontmatter of a new page. @default as the theme's */
+  /** What `bifolio new` writes into the frontmatter of a new page; `false` for nothing. @default all of it */
   autoFrontmatter: z
     .union([
       z.literal(false),
       z.strictObject({
-        /** Write the title. */
+        /** Write the title. @default true */
         title: z.boolean().optional(),
-        /** Write the time. */
+        /** Write the time. @default true */
         createTime: z.boolean().optional(),
-        /** Write an address: a random one, or with `'filepath'` that of the file. */
+        /** Write a random address; with `'filepath'`, none is written, so that it is that of the file. @default true for posts */
         permalink: z.union([z.boolean(), z.literal('filepath')]).optional(),
         /** Has the last word on the fields of a new page. */
         transform: z
