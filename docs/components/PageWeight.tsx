@@ -34,7 +34,7 @@ export function PageWeight() {
           <Row key={name} name={name} kilobytes={kilobytes} isOurs />
         ))}
         {OTHERS.map(({ name, kilobytes }) => (
-          <Row key={name} name={`${text.script}, ${name}`} kilobytes={kilobytes} />
+          <Row key={name} name={text.scriptOf(name)} kilobytes={kilobytes} />
         ))}
       </dl>
       <figcaption>{weight ? text.counted : text.waiting}</figcaption>
@@ -49,7 +49,7 @@ function Row({ name, kilobytes, isOurs }: { name: string; kilobytes?: number; is
     <div data-ours={isOurs || undefined}>
       <dt>{name}</dt>
       <dd>
-        <meter value={kilobytes ?? 0} max={most} aria-hidden="true" />
+        <progress value={kilobytes ?? 0} max={most} aria-hidden="true" />
         <span>{kilobytes === undefined ? '…' : `${kilobytes.toFixed(1)} kB`}</span>
       </dd>
     </div>
