@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+
 import { frontmatterSchema } from '../packages/generator/src/content/frontmatter.ts';
 import { frontmatter } from '../packages/theme/src/frontmatter.ts';
+
 import { optionsSchema } from '../packages/theme/src/options.ts';
+import { SLOTS } from '../packages/theme/src/slots.ts';
 import { enUS, type Text } from '../packages/theme/src/text/en-US.ts';
 import { zhCN } from '../packages/theme/src/text/zh-CN.ts';
+
+const readSource = (path: string) => readFileSync(new URL(`../packages/${path}`, import.meta.url), 'utf8');
 
 const languages: { folder: string; text: Text }[] = [
   { folder: 'zh', text: zhCN },
@@ -12,8 +17,9 @@ const languages: { folder: string; text: Text }[] = [
 ];
 
 describe.each(languages)('the documentation in $folder', ({ folder, text }) => {
-  const read = (page: string) =>
-    readFileSync(new URL(`../docs/${folder}/config/${page}.md`, import.meta.url), 'utf8');
+  const readPage = (page: string) =>
+    readFileSync(new URL(`../docs/${folder}/${page}.md`, import.meta.url), 'utf8');
+  const read = (page: string) => readPage(`config/${page}`);
   const texts: Record<string, unknown> = text;
 
   it('has every option of the theme', () => {
@@ -33,6 +39,28 @@ describe.each(languages)('the documentation in $folder', ({ folder, text }) => {
     const page = read('frontmatter/basic');
     const isNamed = (key: string) => new RegExp(`\`${key}\`|^#+ (.*, )?${key}\\b|^${key}:`, 'm').test(page);
     expect(Object.keys(frontmatterSchema(frontmatter).shape).filter((key) => !isNamed(key))).toEqual([]);
+  });
+
+  it('has every hook', () => {
+    const page = readPage('guide/api/client');
+    const exported = readSource('generator/src/client.ts') + readSource('theme/src/hooks.ts');
+    const names = exported.match(/\buse[A-Z]\w+/g) ?? [];
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !page.includes(`${name}(`))).toEqual([]);
+  });
+
+  it('has every slot', () => {
+    const page = readPage('guide/layout-slots');
+    expect(SLOTS.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('has every flag of the commands', () => {
+    const page = readPage('guide/usage');
+    const flags = readSource('generator/src/cli/main.ts').match(/(?<=option\(')--[a-z]+/g) ?? [];
+    const scaffold = readSource('create/src/help.ts').match(/--[a-z-]+/g) ?? [];
+    const named = [...flags, ...scaffold].filter((flag) => flag !== '--help' && flag !== '--version');
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((flag) => !page.includes(`\`${flag}`))).toEqual([]);
   });
 });
 
