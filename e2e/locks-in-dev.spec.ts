@@ -23,7 +23,7 @@ test('locks and passwords that are added, changed and removed while writing hold
   const folder = scratchFolder('locks-in-dev');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const note = (frontmatter: string) =>
-    write('note.md', `---\ntitle: Note\n${frontmatter}---\n\nThe text.\n`);
+    write('note.md', `---\ntitle: Note\n${frontmatter}---\n\nThe text.\n\n![drawn](./drawn.svg)\n`);
   const text = page.getByText('The text.');
   const field = page.getByRole('textbox', { name: 'Enter Password' });
   const locked = async () => {
@@ -34,6 +34,7 @@ test('locks and passwords that are added, changed and removed while writing hold
   write('bifolio.config.js', config(''));
   write('.env', 'NOTE=from-the-file-one\n');
   write('README.md', '# Home\n');
+  write('drawn.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>');
   note('');
   {
     await using site = await serve(['dev', folder]);
@@ -44,6 +45,9 @@ test('locks and passwords that are added, changed and removed while writing hold
     await locked();
     await enter(page, 'in-the-page-one');
     await expect(text).toBeVisible();
+    const picture = page.getByAltText('drawn');
+    await expect(picture).toHaveAttribute('src', /^blob:/);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
 
     note('password: in-the-page-two\npasswordHint: The second\n');
     await expect(page.getByText('The second')).toBeVisible();

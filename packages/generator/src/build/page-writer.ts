@@ -131,19 +131,13 @@ export async function createPageWriter(
     ),
     replaceAsset,
     seals,
-    lockedImages: createLockedImages((page, part) =>
-      createImageStore(
-        { ...config, findInstalled, modules: withoutPrivate(modules) },
-        (path, content) => {
-          // Everybody may have the files of packages.
-          if (path.includes('/node_modules/')) return publish(path, content);
-          sealedFiles.push({ page: page.file, name: publicName(path, content) });
-          const bytes = new Uint8Array(content);
-          return part ? part.file(path, bytes) : seals.file(page, path, bytes);
-        },
-        remoteSizes,
-      ),
-    ),
+    lockedImages: createLockedImages({
+      storeWith: (seal) =>
+        createImageStore({ ...config, findInstalled, modules: withoutPrivate(modules) }, seal, remoteSizes),
+      publish,
+      seals,
+      onSeal: ({ file }, path, content) => sealedFiles.push({ page: file, name: publicName(path, content) }),
+    }),
     cache: cache && createContentCache(cache.folder, cache.key),
     leadOn: data.assets.leadOn,
   });

@@ -12,6 +12,8 @@ export const fileAddress = (base: string, path: string) =>
 const moduleAddress = (base: string, name: string) => `${base}@id/__x00__${name}`;
 
 export interface DevAssetsOptions {
+  /** Has a file served, and gives its address. */
+  show(path: string): string;
   /** Paths of islands by their id. */
   islands: ReadonlyMap<string, string>;
   themeSheets: ThemeSheets;
@@ -21,10 +23,10 @@ export interface DevAssetsOptions {
 /** Addresses in the dev server: every file is served by itself. */
 export function createDevAssets(
   config: LoadedConfig,
-  { islands, themeSheets, authorSheets }: DevAssetsOptions,
+  { islands, themeSheets, authorSheets, show }: DevAssetsOptions,
 ): Assets {
   const { base } = config;
-  const addressesOf = (paths: readonly string[]) => paths.map((path) => fileAddress(base, path));
+  const addressesOf = (paths: readonly string[]) => paths.map(show);
   return {
     build: 'dev',
     client: moduleAddress(base, CLIENT_MODULE),
@@ -34,12 +36,12 @@ export function createDevAssets(
     style(name) {
       if (name === 'code') return moduleAddress(base, CODE_STYLE_MODULE);
       const path = themeSheets.pathOf(name);
-      return path && fileAddress(base, path);
+      return path && show(path);
     },
     island(id) {
       const path = islands.get(id);
       if (!path) throw new Error(`The dev server has not seen the island "${id}".`);
-      return { src: fileAddress(base, path), imports: [], styles: addressesOf(authorSheets.ofIsland(path)) };
+      return { src: show(path), imports: [], styles: addressesOf(authorSheets.ofIsland(path)) };
     },
   };
 }

@@ -13,13 +13,15 @@ import { sourceHash } from '../content/read-page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { noFaces } from '../faces/find-faces.ts';
 import { findInstalledFor } from '../files/find-installed.ts';
+import { isInside } from '../files/is-inside.ts';
 import type { IconSets } from '../icons/types.ts';
 import { createImageStore } from '../images/image-store.ts';
 import type { KnownHashes } from '../locks/keyring.ts';
 import { lateSeals } from '../locks/late-seals.ts';
 import type { Log } from '../log/log.ts';
-import { createModuleStore } from '../modules/module-store.ts';
+import { createModuleStore, withoutPrivate } from '../modules/module-store.ts';
 import type { Assets } from '../render/assets.ts';
+import { createLockedImages } from '../render/locked-images.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
 import { createPageRenderer, type FacedPage, type PageRenderer } from '../render/page-renderer.ts';
 import type { PageReport } from '../render/page-report.ts';
@@ -33,6 +35,7 @@ import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { createFrameDocuments } from './frame-documents.ts';
 import { headSignature } from './head-signature.ts';
 import { createProblemTeller, EVERY_PAGE, type TellProblems } from './page-problems.ts';
+import { createSealedFiles } from './sealed-files.ts';
 import { notInstalled } from './theme/not-installed.ts';
 import { createThemeModules, prebuiltThemeFolder, type ThemeModules } from './theme/theme-modules.ts';
 import { findThemeSheets, type ThemeSheets } from './theme/theme-sheets.ts';
@@ -47,6 +50,8 @@ export interface DevSite {
   /** Passwords that were hashed since the server was started. */
   readonly hashes: KnownHashes;
   addIsland(id: string, path: string): void;
+  /** Whether pages link a file, and not in ciphertext. */
+  isShown(path: string): boolean;
   attach(vite: ViteDevServer): void;
   /** Loads the theme ahead of the first request. What goes wrong is told to that request. */
   warmUp(): void;
@@ -55,7 +60,7 @@ export interface DevSite {
   /** A page with what search may find of it. */
   facedPage(page: Page): Promise<FacedPage>;
   /** A generated file; `undefined` when there is none at this path. */
-  file(path: string): Promise<{ text: string; type: string } | undefined>;
+  file(path: string): Promise<{ text: string | Buffer; type: string } | undefined>;
   fragment(path: string): Promise<string | undefined>;
   /** Tells the problems of what is asked for at an address, once until they change. */
   tell: TellProblems;
@@ -96,30 +101,37 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   const types = siteTypes(config);
   const hashes: KnownHashes = new Map();
   const documents = createFrameDocuments(config.base);
+  const sealed = createSealedFiles(config.root);
+  /** Files that pages link, and not in ciphertext. */
+  const shown = new Set<string>();
 
   async function createRendering(): Promise<Rendering> {
     if (!vite) throw new Error('The dev site renders only after attach().');
     await themeModules.load(vite, site.entries);
     const module = await vite.ssrLoadModule(SERVER_MODULE);
     const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
+    const { allow } = vite.config.server.fs;
+    const show = (path: string) => {
+      shown.add(path);
+      // It may lie beside the site, or with the packages of a workspace.
+      if (!isInside(config.root, path) && !allow.includes(path)) allow.push(path);
+      return fileAddress(config.base, path);
+    };
     const sheets = authorSheets(readAuthorCode(runAtBuild(site.entries)));
-    const assets = createDevAssets(config, { islands, themeSheets, authorSheets: sheets });
-    const react = render(assets, iconSetsOf(config));
+    const react = render(
+      createDevAssets(config, { islands, themeSheets, authorSheets: sheets, show }),
+      iconSetsOf(config),
+    );
     tellProblems(EVERY_PAGE, []);
     const findInstalled = findInstalledFor(config);
-    const modules = createModuleStore(config, async (bundle) =>
-      bundle.entry.endsWith('.html')
-        ? documents.publish(bundle)
-        : fileAddress(config.base, join(bundle.folder, bundle.entry)),
-    );
-    const { allow } = vite.config.server.fs;
-    // Packages of a workspace lie above the site.
-    allow.push(...sheets.all.filter((path) => !allow.includes(path)));
-    const images = createImageStore({ ...config, findInstalled, modules }, async (path) => {
-      // It may lie beside the site, or with the packages of a workspace.
-      if (!allow.includes(path)) allow.push(path);
-      return fileAddress(config.base, path);
+    const modules = createModuleStore(config, async (bundle) => {
+      if (bundle.entry.endsWith('.html')) return documents.publish(bundle);
+      for (const name of bundle.files) show(join(bundle.folder, name));
+      return show(join(bundle.folder, bundle.entry));
     });
+    const publish = async (path: string) => show(path);
+    const images = createImageStore({ ...config, findInstalled, modules }, publish);
+    const seals = lateSeals({ config, hashes, write: sealed.write });
     const renderer = createPageRenderer({
       config,
       graph: site.graph,
@@ -128,9 +140,13 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       markdown: siteMarkdown(config, react.blocks, types),
       findInstalled,
       images,
-      // The files are on this machine anyway.
-      lockedImages: () => images,
-      seals: lateSeals({ config, hashes, write() {} }),
+      lockedImages: createLockedImages({
+        storeWith: (seal) =>
+          createImageStore({ ...config, findInstalled, modules: withoutPrivate(modules) }, seal),
+        publish,
+        seals,
+      }),
+      seals,
     });
     return { renderer, faces: createDevFaces(site.graph, renderer) };
   }
@@ -169,6 +185,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     hashes,
     tell: tellProblems,
     addIsland: (id, path) => islands.set(id, path),
+    isShown: (path) => shown.has(path),
     attach(server) {
       vite = server;
       server.watcher.add(notInstalled(themeSheets.files));
@@ -210,8 +227,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       return (await current()).renderer.renderFragments().get(path);
     },
     async file(path) {
-      const document = await documents.file(path);
-      if (document) return document;
+      const written = (await documents.file(path)) ?? (await sealed.file(path));
+      if (written) return written;
       const file = site.generated.files.find((one) => `/${one.path}` === path);
       if (!file) return undefined;
       const { faces } = await current();

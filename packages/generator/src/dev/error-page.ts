@@ -9,18 +9,22 @@ import { CHANGES_META } from '../navigation/hot-protocol.ts';
 import type { PageFailure } from './page-failure.ts';
 
 /** Files named by problems lie in `sourceDir`, or in `root`. */
-export type ErrorPageOptions = Pick<LoadedConfig, 'root' | 'sourceDir' | 'base'>;
+export interface ErrorPageOptions extends Pick<LoadedConfig, 'root' | 'sourceDir' | 'base'> {
+  /** The page is locked, or parts of it are: what is wrong would tell of its text. */
+  isSecret: boolean;
+}
 
 /** A page that shows what went wrong, where, and what to type instead. It reloads when the cause is mended. */
 export async function errorPage(
   { problems, thrown }: PageFailure,
   config: ErrorPageOptions,
 ): Promise<string> {
-  const { base } = config;
+  const { base, isSecret } = config;
   const cause: Problem[] = thrown
     ? [{ severity: 'error', code: 'thrown-here', message: 'Thrown here:', ...thrown }]
     : [];
-  const sections = await Promise.all([...problems, ...cause].map((problem) => problemHtml(problem, config)));
+  const told = isSecret ? [secretFault] : [...problems, ...cause];
+  const sections = await Promise.all(told.map((problem) => problemHtml(problem, config)));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,6 +46,13 @@ ${sections.join('\n')}
 </html>`;
 }
 
+const secretFault: Problem = {
+  severity: 'error',
+  code: 'secret-fault',
+  message: 'There is an error on this page or in a file it uses.',
+  hint: 'The page is locked, or a part of it, so only the terminal says what is wrong.',
+};
+
 async function problemHtml(problem: Problem, config: ErrorPageOptions): Promise<string> {
   const frame = await frameOf(problem, config);
   const parts = [
@@ -59,6 +70,9 @@ async function problemHtml(problem: Problem, config: ErrorPageOptions): Promise<
   return `<section>${lines.join('\n')}</section>`;
 }
 
+/** Whether a text, of a page or a config, may have parts or passwords that are not for everybody. */
+export const mayHoldSecrets = (source: string) => /encrypt/i.test(source);
+
 /** Compilers draw with lines and spaces, stack traces are lists. */
 const isArtwork = (text: string) => /[│╭─╰]|^ +(?:at |\|)/m.test(text);
 
@@ -71,7 +85,7 @@ async function frameOf(
   const source = await read(sourceDir)
     .catch(() => read(root))
     .catch(() => undefined);
-  return source === undefined ? '' : codeFrame(source, line, column ?? 1);
+  return source === undefined || mayHoldSecrets(source) ? '' : codeFrame(source, line, column ?? 1);
 }
 
 const STYLE = `:root{color-scheme:light dark}

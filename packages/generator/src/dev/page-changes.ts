@@ -8,7 +8,7 @@ export interface PageChanges {
   /** The HTML of a page, with that number in it. */
   mark(html: string, count: number): string;
   push(change: PageChange): void;
-  /** Tells the browsers of another server from now on. Pages that were rendered before are to be loaded anew there. */
+  /** Tells the browsers of another server from now on. Pages that were rendered before are loaded anew there, at once. */
   connect(ws: Sockets): void;
 }
 
@@ -35,6 +35,8 @@ export function createPageChanges(): PageChanges {
     connect(ws) {
       count += 1;
       const first = count;
+      // The last server ends when it has answered everybody, and browsers look for another one after that.
+      sockets?.send('bifolio:reload');
       sockets = ws;
       ws.on('bifolio:shows', (message: Partial<Shown> | undefined, client) => {
         const shown = Number(message?.changes);

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { withThrow } from '../bundle/throw-finder.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { isInside } from '../files/is-inside.ts';
 import { isReading, refuseMethod } from '../http/guard-requests.ts';
@@ -11,7 +12,7 @@ import { isFragmentPath } from '../render/sidebar-fragment.ts';
 import { redirectHref } from '../routing/redirects.ts';
 import { decodePath, isAsset } from '../routing/url.ts';
 import type { DevSite } from './dev-site.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage, mayHoldSecrets } from './error-page.ts';
 import type { PageChanges } from './page-changes.ts';
 import { pageFailure } from './page-failure.ts';
 import { EVERY_PAGE } from './page-problems.ts';
@@ -92,12 +93,25 @@ async function answer(
     if (thrown instanceof Error) vite.ssrFixStacktrace(thrown);
     const failure = pageFailure(error, config.root);
     site.tell(isOfPage ? path : EVERY_PAGE, withThrow(failure.problems, failure.thrown));
-    send(response, 500, changes.mark(await errorPage(failure, config), count));
+    const isSecret = isSecretPage(site.resolve(path).page, config);
+    send(response, 500, changes.mark(await errorPage(failure, { ...config, isSecret }), count));
   }
 }
 
-function send(response: ServerResponse, status: number, html: string, type = 'text/html'): void {
+/** Whether readers without a password may not see all of a page. What parts it has is not known when it cannot be rendered. */
+const isSecretPage = ({ file, lock }: Page, { sourceDir }: LoadedConfig): boolean =>
+  lock !== undefined || mayHoldSecrets(readText(join(sourceDir, file)));
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function send(response: ServerResponse, status: number, content: string | Buffer, type = 'text/html'): void {
   response
     .writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' })
-    .end(html);
+    .end(content);
 }

@@ -21,6 +21,7 @@ import { devSearch } from './dev-search.ts';
 import { createDevSite } from './dev-site.ts';
 import { guardMessages, guardUpgrades, type UpgradeListener } from './guard-messages.ts';
 import { tellIslandFailures } from './island-failures.ts';
+import { openFilesPlugin } from './open-files.ts';
 import type { PageChanges } from './page-changes.ts';
 import { lastMiddleware, pageMiddleware } from './page-middleware.ts';
 import { startSiteWatcher } from './site-watcher.ts';
@@ -69,7 +70,11 @@ export async function serveSite(
     mergeConfig(shared, {
       appType: 'custom',
       customLogger: quietLogger(),
-      plugins: [site.themeModules.plugin, ...devPlugins(config, token)],
+      plugins: [
+        site.themeModules.plugin,
+        openFilesPlugin(config, site.isShown),
+        ...devPlugins(config, token),
+      ],
       server: {
         middlewareMode: true,
         hmr: { server: upgrades },

@@ -1,16 +1,37 @@
 import type { Page } from '../content/page.ts';
-import type { ImageStore } from '../images/image-store.ts';
-import type { PartSeals } from '../locks/page-seals.ts';
+import type { ImageStore, PublishImage } from '../images/image-store.ts';
+import type { PageSeals, PartSeals } from '../locks/page-seals.ts';
 import { SEALED_FILE, SEALED_FOLDER } from '../locks/protocol.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { Sources } from '../needs/types.ts';
 import { hasProtocol } from '../routing/url.ts';
 
+export interface LockedImagesOptions {
+  /** Makes a store that publishes as it is told. */
+  storeWith(publish: PublishImage): ImageStore;
+  /** Puts a file where everybody finds it. */
+  publish: PublishImage;
+  seals: Pick<PageSeals, 'file'>;
+  /** Told what is encrypted. */
+  onSeal?(page: Page, path: string, content: Buffer): void;
+}
+
 /** Where images and files of locked pages go: encrypted, for those who may open the page. Pages with the same locks share them. */
-export function createLockedImages(
-  storeFor: (page: Page, part?: PartSeals) => ImageStore,
-): (page: Page, part?: PartSeals) => ImageStore {
+export function createLockedImages({
+  storeWith,
+  publish,
+  seals,
+  onSeal,
+}: LockedImagesOptions): (page: Page, part?: PartSeals) => ImageStore {
   const stores = new Map<string, ImageStore>();
+  const storeFor = (page: Page, part?: PartSeals) =>
+    storeWith((path, content) => {
+      // Everybody may have the files of packages.
+      if (path.includes('/node_modules/')) return publish(path, content);
+      onSeal?.(page, path, content);
+      const bytes = new Uint8Array(content);
+      return part ? part.file(path, bytes) : seals.file(page, path, bytes);
+    });
   return (page, part) => {
     if (part) return withPublicReported(storeFor(page, part));
     const name = JSON.stringify([page.lock?.rules, page.lock?.own && page.route]);

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSite, type RunningSite, serve } from './fixtures/site.ts';
+
+const svg = (title: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><title>${title}</title></svg>`;
+
+let root: string;
+let site: RunningSite;
+
+beforeAll(async () => {
+  root = createSite({
+    'bifolio.config.ts': `import { rules } from './rules.ts';
+export default { encrypt: { admin: 'canary-of-an-admin', rules }, styles: ['./look/site.css'] };
+`,
+    'rules.ts': "export const rules = { '/secret/': 'canary-of-a-rule', '/module/': 'canary-of-a-rule' };\n",
+    '.env': 'NAME=canary-of-the-environment\n',
+    'look/site.css': 'main { background: url(../ground.png) }\n',
+    'ground.png': '<title>ground',
+    'README.md': '# Home\n\n![open](./open.svg)\n\n<Clock hydrate="load" />\n',
+    'open.svg': svg('open'),
+    'components/Clock.tsx': `'use client';
+import hour from '../lib/hour.ts';
+
+export const Clock = () => <img src={new URL('../lib/hand.png', import.meta.url).href} alt={hour} />;
+`,
+    'lib/hour.ts': "export default 'noon';\n",
+    'lib/hand.png': '<title>hand',
+    'lib/notes.ts': "export const notes = 'canary of imported code';\n",
+    'secret/README.md': `# Secret
+
+Canary of the text.
+
+![picture](./picture.svg)
+
+<!-- @include: ./_part.md -->
+
+@[code](../lib/notes.ts)
+`,
+    'secret/_part.md': 'Canary of a part.\n',
+    'secret/picture.svg': svg('canary of a picture'),
+    'secret/broken.md': 'Canary before it.\n\n::: encrypt\nCanary without a password.\n:::\n',
+    'module.mdx': '# Module\n\nCanary of a module.\n',
+    'parts.md': '# Parts\n\n::: encrypt password="canary-of-a-part"\nCanary of a locked part.\n:::\n',
+    'badly.md': '# Badly\n\n::: encrypt\nCanary without a password.\n:::\n',
+    '.bifolio/bundle/server.js': "export const kept = 'canary of an older build';\n",
+  });
+  site = await serve(['dev', root, '--port', '0']);
+  for (const page of ['', 'secret/', 'module/', 'parts/']) await fetch(site.url + page);
+}, 60_000);
+afterAll(() => site?.close());
+
+const queries = [
+  '',
+  '?import',
+  '?raw',
+  '?import&raw',
+  '?url',
+  '?url&inline',
+  '?import&inline',
+  '?worker',
+  '?t=1',
+];
+const textOf = async (address: string) => {
+  const response = await fetch(new URL(address, site.url));
+  return `${response.status} ${response.headers.get('location') ?? ''} ${await response.text()}`;
+};
+
+test.each([
+  'secret/README.md',
+  'secret/_part.md',
+  'secret/picture.svg',
+  'secret/broken.md',
+  'module.mdx',
+  'parts.md',
+  'lib/notes.ts',
+  'bifolio.config.ts',
+  'rules.ts',
+  '.env',
+  '.bifolio/bundle/server.js',
+])('nobody gets the file %s of a site with locks, whatever asks for it', async (file) => {
+  await fetch(`${site.url}@id/__x00__virtual:bifolio/server`); // It names all pages that are modules.
+  const folders = ['', `@fs${root}/`, `@fs//${root}/`, `@fs${root}/x/../`];
+  const addresses = folders.flatMap((folder) => queries.map((query) => `/${folder}${file}${query}`));
+  const named = ['"', '/', `/@fs${root}/`].map((before) => `/components/Clock.tsx?"${before}${file}"`);
+  for (const address of [...named, ...addresses, `/${file}.map`]) {
+    const text = await textOf(address);
+    expect(`${address} ${text}`).not.toMatch(/canary/i);
+  }
+});
+
+test('a locked page says its text and its files in ciphertext only, as after a build', async () => {
+  for (const page of ['/secret/', '/module/', '/parts/']) {
+    const text = await textOf(page);
+    expect(text).toContain('<bi-lock');
+    expect(text).not.toMatch(/canary/i);
+  }
+  const contents = await textOf('/search-index/en-US/contents.json');
+  expect(contents).toMatch(/^200 /);
+  expect(contents).not.toMatch(/canary/i);
+});
+
+test('what is wrong with a locked page, or with one that has locked parts, is told in the terminal only', async () => {
+  for (const page of ['/secret/broken/', '/badly/']) {
+    const text = await textOf(page);
+    expect(text).toMatch(/^500 /);
+    expect(text).not.toMatch(/canary/i);
+    expect(text).toContain('terminal');
+  }
+  expect(site.output()).toContain('This part is locked, but has no password.');
+});
+
+test('pages for everybody, and scripts and styles with what they name, are served as ever', async () => {
+  const page = await textOf('/');
+  const open = /<img[^>]* src="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect(open).toContain('open.svg');
+  expect(await textOf(open)).toMatch(/^200 .*<title>open/);
+  const island = `/@fs${join(root, 'components/Clock.tsx')}`;
+  expect(page).toContain(island);
+  expect(await textOf(island)).toMatch(/^200 .*lib\/hour\.ts/s);
+  expect(await textOf('/lib/hour.ts')).toMatch(/^200 .*noon/s);
+  expect(await textOf('/lib/hand.png')).toMatch(/^200 .*<title>hand/);
+  expect(await textOf(`/@fs${join(root, 'look/site.css')}`)).toMatch(/^200 .*ground\.png/s);
+  expect(await textOf('/ground.png')).toMatch(/^200 .*<title>ground/);
+});

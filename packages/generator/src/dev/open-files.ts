@@ -1,0 +1,71 @@
+import { realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { DevEnvironment, Plugin, ResolvedConfig } from 'vite';
+import { AUTHOR_FOLDERS } from '../bundle/author-modules.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { isInside } from '../files/is-inside.ts';
+import { relativePath } from '../files/relative-path.ts';
+import { withBase } from '../routing/url.ts';
+import { fileAddress } from './dev-assets.ts';
+
+/** What Vite asks before it reads a file for a browser, and its types do not tell. */
+interface FileRules {
+  fsDenyGlob(path: string): boolean;
+}
+
+/** What is Markdown is a page, or a part of some, wherever it lies. */
+const MARKDOWN = /\.mdx?$/i;
+
+/** Addresses of modules that pages link or import. That of the server's modules is none. */
+const PLAIN = /^(?!.*(?:\/\.{0,2}\/|virtual:bifolio\/server))[^?#]*(?:\?(?:direct|worker_file&type=\w+))?$/;
+
+/** What stands before a name in code. */
+const QUOTES = ['"', "'", '`', '('];
+
+/**
+ * Vite plugin: of a site's files browsers get those that a build would publish, which are what pages for everybody show
+ * (`isShown`), scripts and styles, and what these name. By itself Vite gives out whatever lies in the folder: the sources of locked
+ * pages, their images, the passwords in the config.
+ */
+export function openFilesPlugin(config: LoadedConfig, isShown: (path: string) => boolean): Plugin {
+  const { root, sourceDir, publicDir, base } = config;
+  const folders = [root, sourceDir].flatMap((folder) => [folder, realpathSync(folder)]);
+  let open: readonly string[] = [publicDir, ...AUTHOR_FOLDERS.map((name) => join(root, name))];
+  let browsers: DevEnvironment | undefined;
+
+  const isOfSite = (path: string) => MARKDOWN.test(path) || folders.some((folder) => isInside(folder, path));
+
+  const isClosed = (path: string) =>
+    !path.includes('/node_modules/') &&
+    isOfSite(path) &&
+    !open.some((folder) => isInside(folder, path)) &&
+    !isShown(path) &&
+    !isNamed(path);
+
+  /** Whether something that browsers have loaded names a file: as an import, in a style sheet or by `new URL()`. */
+  function isNamed(path: string): boolean {
+    const fixed = [fileAddress(base, path), withBase(base, `/${encodeURI(relativePath(root, path))}`)];
+    const always = [...fixed, ...fixed.map(decodeURI)];
+    return [...(browsers?.moduleGraph.idToModuleMap.values() ?? [])].some(
+      ({ url, file, transformResult }) => {
+        // Code repeats the address of its module, which anybody may have written.
+        if (!transformResult || !PLAIN.test(url) || (file && resolve(file) === path)) return false;
+        const names = file ? [...always, relativePath(dirname(file), path)] : always;
+        return names.some((name) => QUOTES.some((quote) => transformResult.code.includes(quote + name)));
+      },
+    );
+  }
+
+  return {
+    name: 'bifolio:open-files',
+    configResolved(resolved) {
+      open = [...open, resolved.cacheDir];
+      const { fsDenyGlob } = resolved as ResolvedConfig & FileRules;
+      const rules: FileRules = { fsDenyGlob: (path) => fsDenyGlob(path) || isClosed(resolve(path)) };
+      Object.assign(resolved, rules);
+    },
+    configureServer({ environments }) {
+      browsers = environments.client;
+    },
+  };
+}
