@@ -137,6 +137,53 @@ test.describe('the form', () => {
     await expect(page.getByText('Canary of my own page.')).toBeVisible();
   });
 
+  test('says so when a file of the page cannot be loaded, and what to do', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/assets\/locked|Failed to (?:fetch|load)/);
+    await page.route('**/assets/locked/*.bin', (route) => route.abort());
+    await page.goto(`${site.url}secret/one/`);
+    await enter(page, passwords.rule);
+    await expect(secret(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText("couldn't be loaded");
+    expect(await violationsEverywhere(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('img[alt="Canary alternative"]')).toHaveAttribute('src', /^blob:/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('opens nothing in place of a page that the reader has gone to meanwhile', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { unwrapKey } = crypto.subtle;
+      const released = new Promise<void>((resolve) => Object.assign(window, { release: resolve }));
+      crypto.subtle.unwrapKey = async (...args: unknown[]) => {
+        Object.assign(window, { isOpening: true });
+        await released;
+        return Reflect.apply(unwrapKey, crypto.subtle, args);
+      };
+      const { close } = Document.prototype;
+      Document.prototype.close = function () {
+        Object.assign(window, { isOpened: true });
+        close.call(this);
+      };
+    });
+    await page.goto(`${site.url}own/`);
+    await enter(page, passwords.own);
+    await page.waitForFunction(() => 'isOpening' in window);
+    await page.getByRole('link', { name: 'Locked site' }).first().click();
+    await expect(page.getByText('Everybody may read this.')).toBeVisible();
+    await page.evaluate(() => (window as unknown as { release(): void }).release());
+    await page.waitForFunction(() => 'isOpened' in window);
+    for (let frames = 0; frames < 3; frames++)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await expect(page.getByText('Everybody may read this.')).toBeVisible();
+    await expect(page.getByText('Canary of my own page.')).toHaveCount(0);
+    await page.getByRole('link', { name: 'mine' }).click();
+    await expect(page.getByText('Canary of my own page.')).toBeVisible();
+  });
+
   test('has no use for junk in storage', async ({ page }) => {
     await page.goto(`${site.url}own/`);
     await page.evaluate(async () => {
@@ -402,7 +449,11 @@ test.describe('nothing opens', () => {
     await expect(secret(page)).toHaveCount(0);
   });
 
-  test('of a page whose ciphertext was changed, or comes from another page', async ({ page }) => {
+  test('of a page whose ciphertext was changed, or comes from another page', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/is damaged/);
     const read = (path: string) => readFileSync(join(folder, 'dist', path, 'index.html'), 'utf8');
     const data = (html: string) => /"data":"([^"]+)"/.exec(html)?.[1] ?? '';
     const slots = (html: string) => /"slots":(\[\[.*?\]\])/.exec(html)?.[1] ?? '';
@@ -419,8 +470,13 @@ test.describe('nothing opens', () => {
       await page.route('**/secret/one/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
       await page.goto(`${site.url}secret/one/`);
       await enter(page, passwords.rule);
-      await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('alert')).toContainText('The password is not the problem.');
+      await expect(field(page)).not.toHaveAttribute('aria-invalid');
+      await expect(secret(page)).toHaveCount(0);
     }
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(secret(page)).toBeVisible();
   });
 });
 

@@ -15,7 +15,8 @@ export interface LockProps {
 
 /**
  * The element of a lock, with its ciphertext, for `LockForm` of a theme. Its form is `aria-busy` while a password is tried;
- * the input is `aria-invalid` after a wrong one. Elements with `data-lacks="cryptography"` or `"storage"` appear in browsers that lack it.
+ * the input is `aria-invalid` after a wrong one. Hidden elements with `data-lacks="cryptography"` or `"storage"` appear in browsers that lack it; the
+ * one with `"content"` when a right password does not help, since something is damaged or cannot be loaded. It may hold a button with `data-lock-retry`.
  */
 export function Lock({ lock: { sealed, hours, ...attributes }, className, wrong, children }: LockProps) {
   // Encrypted images are shown from memory.

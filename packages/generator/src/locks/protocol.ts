@@ -40,6 +40,12 @@ export const UNLOCKING_ATTRIBUTE = 'data-unlocking';
 /** On a button of an opened page: locks everything again. */
 export const LOCK_AGAIN_ATTRIBUTE = 'data-lock-again';
 
+/** On hidden elements of a form: they appear when a browser lacks `cryptography` or `storage`, or when the `content` is damaged or cannot be loaded. */
+export const LACKS_ATTRIBUTE = 'data-lacks';
+
+/** On a button: loads the page again, which opens what the reader has keys for. */
+export const RETRY_ATTRIBUTE = 'data-lock-retry';
+
 /** Sent to the document by whoever wants everything locked again. */
 export const LOCK_AGAIN_EVENT = 'bifolio:lock';
 

@@ -85,9 +85,14 @@ function markNavigating() {
   timer = setTimeout(() => delete dataset.navigating, NAVIGATING_MS);
 }
 
-/** Puts an opened page in place of its lock, with its style sheets. What is around the lock stays as it is. */
-export async function showDocument(next: Document): Promise<void> {
+/**
+ * Puts an opened page in place of its lock, with its style sheets, unless nobody asks for it any more when these are there.
+ * What is around the lock stays as it is. Returns whether it was shown.
+ */
+export async function showDocument(next: Document, isAsked: () => boolean): Promise<boolean> {
   await loadNewSheets(next);
+  if (!isAsked()) return false;
   const isWhole = document.querySelector(`${LOCK_TAG}[scope=site]`);
   await swapDocument(next, { morph: isWhole ? 'persisted' : 'frame', enter: 'after paint' });
+  return true;
 }

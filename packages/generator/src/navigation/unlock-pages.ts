@@ -34,9 +34,10 @@ async function start() {
     import('./show-page.ts'),
   ]);
   await startLocks({
-    async show(next) {
-      await showDocument(next);
+    async show(next, isAsked) {
+      if (!(await showDocument(next, isAsked))) return false;
       hashTarget(location.hash)?.scrollIntoView();
+      return true;
     },
     afterPaint,
     renew() {

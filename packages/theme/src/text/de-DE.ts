@@ -186,6 +186,9 @@ export const deDE: Text = {
   encryptGlobalText: 'Diese Website ist nur mit Passwort zugänglich',
   encryptPageText: 'Diese Seite ist nur mit Passwort zugänglich',
   encryptWrongText: 'Falsches Passwort.',
+  encryptFailedText:
+    'Der Inhalt konnte nicht geladen werden oder ist beschädigt. Am Passwort liegt es nicht.',
+  encryptRetryText: 'Erneut versuchen',
   encryptLockText: 'Wieder sperren',
   encryptScriptText: 'Dieser Inhalt ist verschlüsselt. Zum Öffnen JavaScript einschalten.',
   encryptSecureText:

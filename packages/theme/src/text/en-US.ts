@@ -182,6 +182,8 @@ export const enUS = {
   encryptGlobalText: 'Only Password can access this site',
   encryptPageText: 'Only Password can access this page',
   encryptWrongText: 'Wrong password.',
+  encryptFailedText: "The content couldn't be loaded or is damaged. The password is not the problem.",
+  encryptRetryText: 'Try again',
   encryptLockText: 'Lock again',
   encryptScriptText: 'This content is encrypted. To open it, turn on JavaScript.',
   encryptSecureText: 'This content is encrypted. Browsers can open it only at https:// URLs.',

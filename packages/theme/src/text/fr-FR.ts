@@ -186,6 +186,9 @@ export const frFR: Text = {
   encryptGlobalText: 'Ce site n’est accessible qu’avec un mot de passe',
   encryptPageText: 'Cette page n’est accessible qu’avec un mot de passe',
   encryptWrongText: 'Mot de passe incorrect.',
+  encryptFailedText:
+    'Le contenu n’a pas pu être chargé ou est endommagé. Le mot de passe n’est pas en cause.',
+  encryptRetryText: 'Réessayer',
   encryptLockText: 'Verrouiller à nouveau',
   encryptScriptText: 'Ce contenu est chiffré. Pour l’ouvrir, activez JavaScript.',
   encryptSecureText: 'Ce contenu est chiffré. Les navigateurs ne peuvent l’ouvrir qu’à une adresse https://.',

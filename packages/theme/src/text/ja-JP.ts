@@ -184,6 +184,8 @@ export const jaJP: Text = {
   encryptGlobalText: 'このサイトの閲覧にはパスワードが必要です',
   encryptPageText: 'このページの閲覧にはパスワードが必要です',
   encryptWrongText: 'パスワードが違います。',
+  encryptFailedText: '内容を読み込めないか、内容が壊れています。パスワードの問題ではありません。',
+  encryptRetryText: '再試行',
   encryptLockText: '再度ロック',
   encryptScriptText: 'この内容は暗号化されています。開くには JavaScript を有効にしてください。',
   encryptSecureText: 'この内容は暗号化されています。https:// の URL でのみ開けます。',

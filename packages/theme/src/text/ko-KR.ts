@@ -184,6 +184,8 @@ export const koKR: Text = {
   encryptGlobalText: '비밀번호가 있어야 이 사이트를 볼 수 있습니다',
   encryptPageText: '비밀번호가 있어야 이 페이지를 볼 수 있습니다',
   encryptWrongText: '비밀번호가 맞지 않습니다.',
+  encryptFailedText: '내용을 불러오지 못했거나 내용이 손상되었습니다. 비밀번호 문제는 아닙니다.',
+  encryptRetryText: '다시 시도',
   encryptLockText: '다시 잠그기',
   encryptScriptText: '암호화된 내용입니다. 열려면 JavaScript를 켜세요.',
   encryptSecureText: '암호화된 내용입니다. 브라우저는 https:// 주소에서만 열 수 있습니다.',

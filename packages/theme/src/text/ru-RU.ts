@@ -186,6 +186,8 @@ export const ruRU: Text = {
   encryptGlobalText: 'Сайт доступен только по паролю',
   encryptPageText: 'Страница доступна только по паролю',
   encryptWrongText: 'Неверный пароль.',
+  encryptFailedText: 'Материал не загрузился или повреждён. Дело не в пароле.',
+  encryptRetryText: 'Повторить',
   encryptLockText: 'Заблокировать снова',
   encryptScriptText: 'Материал зашифрован. Чтобы открыть его, включите JavaScript.',
   encryptSecureText: 'Материал зашифрован. Браузер может открыть его только по адресу https://.',

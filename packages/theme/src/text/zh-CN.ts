@@ -184,6 +184,8 @@ export const zhCN: Text = {
   encryptGlobalText: '需要密码才能访问此网站',
   encryptPageText: '需要密码才能访问此页面',
   encryptWrongText: '密码不正确。',
+  encryptFailedText: '内容未能加载或已损坏，与密码无关。',
+  encryptRetryText: '重试',
   encryptLockText: '重新锁定',
   encryptScriptText: '此内容已加密。请启用 JavaScript 后打开。',
   encryptSecureText: '此内容已加密。浏览器只能在 https:// 网址下打开。',

@@ -184,6 +184,8 @@ export const zhTW: Text = {
   encryptGlobalText: '需要密碼才能瀏覽此網站',
   encryptPageText: '需要密碼才能瀏覽此頁面',
   encryptWrongText: '密碼不正確。',
+  encryptFailedText: '內容未能載入或已損毀，與密碼無關。',
+  encryptRetryText: '重試',
   encryptLockText: '重新鎖定',
   encryptScriptText: '此內容已加密。請啟用 JavaScript 後開啟。',
   encryptSecureText: '此內容已加密。瀏覽器只能在 https:// 網址下開啟。',

@@ -3,16 +3,18 @@ import { unpack } from '../cryptography/pack.ts';
 import { hasCryptography } from '../cryptography/subtle.ts';
 import { LOCK_TAG } from '../protocol.ts';
 import { currentKeychain } from './current-keychain.ts';
-import { readLock } from './read-lock.ts';
+import { type Lock, readLock } from './read-lock.ts';
+import { sayLack } from './say-lack.ts';
 import { createPasswordTrier } from './try-password.ts';
+import { watchLock } from './watch-lock.ts';
 
-/** What a `<bi-lock>` tells when a password has opened it. */
-export type OnOpen = (element: Element, content: string) => void | Promise<void>;
+/** What a `<bi-lock>` tells when a password has opened it. `isShown`: whether it still stands there as it did when the password was typed. */
+export type OnOpen = (element: Element, content: string, isShown: () => boolean) => void | Promise<void>;
 
 /**
  * Defines `<bi-lock>`: a form with an `<input>` and a disabled `<button>`, which becomes live, that tries passwords. While it does, the form is `aria-busy`
  * and further tries are ignored; after a wrong one the input is `aria-invalid` until somebody types. Elements with
- * `data-lacks` say what a browser lacks.
+ * `data-lacks` say what is missing.
  */
 export function defineLockElement(onOpen: OnOpen) {
   if (customElements.get(LOCK_TAG)) return;
@@ -30,9 +32,10 @@ export function defineLockElement(onOpen: OnOpen) {
       }
 
       #enliven() {
-        if (!hasCryptography()) return this.#say('cryptography');
+        this.toggleAttribute('data-unusable', !hasCryptography());
+        if (!hasCryptography()) return sayLack(this, 'cryptography');
         for (const button of this.querySelectorAll('button')) button.disabled = false;
-        void currentKeychain().then(({ isKept }) => isKept || this.#say('storage'));
+        void currentKeychain().then(({ isKept }) => isKept || sayLack(this, 'storage'));
       }
 
       #take = (next: Element): boolean => {
@@ -55,15 +58,29 @@ export function defineLockElement(onOpen: OnOpen) {
         if (!input || !lock || form.ariaBusy === 'true') return;
         if (input.value === '') return this.#mark(input);
         form.ariaBusy = 'true';
-        const unlocked = await trier.attempt(input.value, lock.sealed, lock.place).catch(() => undefined);
+        sayLack(this, 'content', false);
+        try {
+          if (!(await this.#open(input, lock))) this.#mark(input);
+        } catch (error) {
+          console.warn(error);
+          sayLack(this, 'content');
+        }
         form.ariaBusy = null;
-        if (!unlocked) return this.#mark(input);
-        input.value = '';
+      };
+
+      /** Whether the password is right. Rejects when that is no help. */
+      async #open(input: HTMLInputElement, { sealed, place, hours }: Lock): Promise<boolean> {
+        const isShown = watchLock(this);
+        const unlocked = await trier.attempt(input.value, sealed, place);
+        if (!unlocked) return false;
         const { label, key, global, content } = unlocked;
         const keychain = await currentKeychain();
-        await keychain.add(label, key, { hours: lock.hours, global });
-        await onOpen(this, await unpack(content));
-      };
+        await keychain.add(label, key, { hours, global });
+        input.value = '';
+        if (!content) throw new Error(`What is locked in ${place.name} is damaged.`);
+        await onOpen(this, await unpack(content), isShown);
+        return true;
+      }
 
       #mark(input: HTMLInputElement) {
         input.ariaInvalid = 'true';
@@ -81,11 +98,6 @@ export function defineLockElement(onOpen: OnOpen) {
       #status(text: string) {
         const status = this.querySelector('[role=status]');
         if (status) status.textContent = text;
-      }
-
-      #say(what: 'cryptography' | 'storage') {
-        this.querySelector(`[data-lacks=${what}]`)?.removeAttribute('hidden');
-        this.toggleAttribute('data-unusable', what === 'cryptography');
       }
     },
   );

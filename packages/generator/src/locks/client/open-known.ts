@@ -1,11 +1,12 @@
-import { openSealed } from '../cryptography/open.ts';
+import { findKey, openSealed } from '../cryptography/open.ts';
 import { unpack } from '../cryptography/pack.ts';
 import { hasCryptography } from '../cryptography/subtle.ts';
-import { LOCK_TAG } from '../protocol.ts';
+import { LOCK_TAG, SEALED_FOLDER } from '../protocol.ts';
 import { currentKeychain } from './current-keychain.ts';
 import { outlinePart } from './outline-part.ts';
 import { parseInSlices } from './parse-in-slices.ts';
 import { type Lock, readLock } from './read-lock.ts';
+import { lackElement, sayLack } from './say-lack.ts';
 import { placeSealedFiles } from './sealed-files.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function openKnown(next: Document): Promise<Document> {
   const locks = [...next.querySelectorAll(LOCK_TAG)].flatMap((element) => readLock(element) ?? []);
   const whole = locks.find(({ scope }) => scope !== 'part');
   const html = whole && (await openWithKeys(whole));
-  if (html !== undefined) return openKnown(await openDocument(html));
+  if (whole && html !== undefined) return openKnown(await openDocument(html, whole.element));
   for (const part of locks.filter(({ scope }) => scope === 'part')) {
     const content = await openWithKeys(part);
     if (content !== undefined) await showPart(part.element, content);
@@ -25,16 +26,22 @@ export async function openKnown(next: Document): Promise<Document> {
   return next;
 }
 
-/** The document that a locked page holds. */
-export async function openDocument(html: string): Promise<Document> {
+/** The document that a locked page holds. What its form says of content that cannot be loaded comes along. */
+export async function openDocument(html: string, lock: Element): Promise<Document> {
   const opened = await parseInSlices(html);
-  await placeSealedFiles(opened);
+  if (!html.includes(`/${SEALED_FOLDER}/`)) return opened; // Looking for files in a long page takes a while.
+  const notice = lackElement(lock, 'content')?.cloneNode(true) as HTMLElement | undefined;
+  if (notice) {
+    notice.hidden = true;
+    (opened.querySelector('main') ?? opened.body).append(notice);
+  }
+  await placeSealedFiles(opened, () => notice?.removeAttribute('hidden'));
   return opened;
 }
 
 /** Puts the content of a part where its form was. */
 export async function showPart(element: Element, content: string): Promise<Element> {
-  const opened = await openDocument(content);
+  const opened = await openDocument(content, element);
   const place = element.ownerDocument.createElement('div');
   place.className = 'lock-opened';
   place.append(...opened.body.childNodes);
@@ -43,8 +50,16 @@ export async function showPart(element: Element, content: string): Promise<Eleme
   return place;
 }
 
-async function openWithKeys({ sealed, place }: Lock): Promise<string | undefined> {
+/** The content of a lock that there is a key for. What cannot be opened although there is one, says so. */
+async function openWithKeys({ sealed, place, element }: Lock): Promise<string | undefined> {
   const { keyOf } = await currentKeychain();
   const opened = await openSealed(sealed, place, keyOf);
-  return opened && unpack(opened.content);
+  if (opened)
+    return unpack(opened.content).catch((error: unknown) => {
+      console.warn(error);
+      sayLack(element, 'content');
+      return undefined;
+    });
+  if (await findKey(sealed, keyOf)) sayLack(element, 'content');
+  return undefined;
 }

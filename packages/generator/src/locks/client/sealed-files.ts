@@ -43,44 +43,55 @@ const SHOWN = ['src', 'poster', 'srcset', 'props', 'data'];
 
 /**
  * Puts the contents of encrypted files where an opened document names them. Images follow the text, files that are linked
- * are fetched when somebody wants them, and everything else is there when this resolves.
+ * are fetched when somebody wants them, and everything else is there when this resolves. `onMissing` hears of each that
+ * cannot be loaded or is damaged.
  */
-export async function placeSealedFiles(root: ParentNode): Promise<void> {
+export async function placeSealedFiles(root: ParentNode, onMissing: () => void): Promise<void> {
   const named = (attribute: string) => root.querySelectorAll(`[${attribute}*="/${SEALED_FOLDER}/"]`);
+  const open: OpenFile = (address) =>
+    openedFile(address).catch((error: unknown) => {
+      console.warn(error);
+      onMissing();
+      return undefined;
+    });
   for (const image of root.querySelectorAll<HTMLImageElement>(`img[src*="/${SEALED_FOLDER}/"]`))
-    fillImage(image);
-  for (const link of named('href')) fetchOnClick(link);
-  await Promise.all(SHOWN.flatMap((name) => [...named(name)].map((element) => fillAttribute(element, name))));
-}
-
-/** Keeps the image's place until it is there. */
-function fillImage(image: HTMLImageElement) {
-  const address = image.getAttribute('src') ?? '';
-  const [width = 0, height = 0] = [image.getAttribute('width'), image.getAttribute('height')].map(Number);
-  image.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
-  openedFile(address).then(
-    (blob) => {
-      image.src = blob;
-    },
-    (error: unknown) => console.warn(error),
+    void fillImage(image, open);
+  for (const link of named('href')) fetchOnClick(link, open);
+  await Promise.all(
+    SHOWN.flatMap((name) => [...named(name)].map((element) => fillAttribute(element, name, open))),
   );
 }
 
-function fetchOnClick(link: Element) {
+/** Gives nothing for a file that cannot be had. */
+type OpenFile = (address: string) => Promise<string | undefined>;
+
+/** Keeps the image's place until it is there. Where it never is, browsers show what it says instead. */
+async function fillImage(image: HTMLImageElement, open: OpenFile) {
+  const address = image.getAttribute('src') ?? '';
+  const [width = 0, height = 0] = [image.getAttribute('width'), image.getAttribute('height')].map(Number);
+  image.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
+  const blob = await open(address);
+  if (blob) image.src = blob;
+  else image.removeAttribute('src');
+}
+
+function fetchOnClick(link: Element, open: OpenFile) {
   const address = link.getAttribute('href') ?? '';
   link.addEventListener('click', async (event) => {
     event.preventDefault();
+    const blob = await open(address);
+    if (!blob) return;
     const saving = document.createElement('a');
-    saving.href = await openedFile(address);
+    saving.href = blob;
     saving.download = link.getAttribute('download') || link.textContent || '';
     saving.click();
   });
 }
 
-async function fillAttribute(element: Element, name: string) {
+async function fillAttribute(element: Element, name: string, open: OpenFile) {
   const text = element.getAttribute(name) ?? '';
   const addresses = text.match(new RegExp(SEALED_FILE, 'g')) ?? [];
-  const blobs = await Promise.all(addresses.map((address) => openedFile(address).catch(() => '')));
+  const blobs = await Promise.all(addresses.map(open));
   element.setAttribute(
     name,
     addresses.reduce((filled, address, index) => filled.replaceAll(address, blobs[index] ?? ''), text),

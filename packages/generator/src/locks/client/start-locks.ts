@@ -1,15 +1,22 @@
-import { LOCK_AGAIN_ATTRIBUTE, LOCK_AGAIN_EVENT, LOCK_TAG, UNLOCKING_ATTRIBUTE } from '../protocol.ts';
+import {
+  LOCK_AGAIN_ATTRIBUTE,
+  LOCK_AGAIN_EVENT,
+  LOCK_TAG,
+  RETRY_ATTRIBUTE,
+  UNLOCKING_ATTRIBUTE,
+} from '../protocol.ts';
 import { closeWhenLocked } from './close-when-locked.ts';
 import { currentKeychain } from './current-keychain.ts';
 import { defineLockElement } from './lock-element.ts';
 import { LOCKS_CHANNEL, type LockMessage } from './lock-messages.ts';
 import { openDocument, openKnown, showPart } from './open-known.ts';
 import { showLater } from './show-later.ts';
+import { watchLock } from './watch-lock.ts';
 
 /** What the runtime does when something becomes open. */
 export interface LockHost {
-  /** Shows a document in place of this one. */
-  show(next: Document): Promise<void>;
+  /** Shows a document in place of this one, if that is still asked for when its styles are there. Returns whether it was. */
+  show(next: Document, isAsked: () => boolean): Promise<boolean>;
   /** Resolves once the next frame has been painted. */
   afterPaint(): Promise<void>;
   /** Something in this document has changed: what looks after its content looks again. */
@@ -29,24 +36,27 @@ export async function startLocks(host: LockHost): Promise<void> {
     if (data === 'unlocked') void openHere();
   });
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`[${LOCK_AGAIN_ATTRIBUTE}]`)) void lockAgain();
+    if (!(target instanceof Element)) return;
+    if (target.closest(`[${LOCK_AGAIN_ATTRIBUTE}]`)) void lockAgain();
+    if (target.closest(`[${RETRY_ATTRIBUTE}]`)) location.reload();
   });
   document.addEventListener(LOCK_AGAIN_EVENT, () => void lockAgain());
   await openHere().catch(console.error);
   document.documentElement.removeAttribute(UNLOCKING_ATTRIBUTE);
 
-  defineLockElement(async (element, content) => {
+  defineLockElement(async (element, content, isShown) => {
     channel.postMessage('unlocked' satisfies LockMessage);
     if (element.getAttribute('scope') === 'part') {
       const opened = await showPart(element, content);
+      if (!opened.isConnected) return;
       await openHere();
       host.renew();
       host.enter(opened);
     } else {
-      const next = await openKnown(await openDocument(content));
+      const next = await openKnown(await openDocument(content, element));
       // Who has come to a heading far below is led there, which takes laying out all above it.
       const showRest = location.hash ? undefined : showLater(next);
-      await host.show(next);
+      if (!(await host.show(next, isShown))) return;
       host.enter();
       await showRest?.(host.afterPaint);
     }
@@ -58,10 +68,12 @@ export async function startLocks(host: LockHost): Promise<void> {
     const keychain = await currentKeychain();
     await keychain.refresh();
     closeWhenLocked();
-    if (!document.querySelector(LOCK_TAG)) return;
+    const lock = document.querySelector(LOCK_TAG);
+    if (!lock) return;
+    const isShown = watchLock(lock);
     const before = document.querySelectorAll(LOCK_TAG).length;
     const opened = await openKnown(document);
-    if (opened !== document) await host.show(opened);
+    if (opened !== document) await host.show(opened, isShown);
     else if (document.querySelectorAll(LOCK_TAG).length < before) host.renew();
   }
 

@@ -28,7 +28,19 @@ export async function openSealed(
   return undefined;
 }
 
-/** What is wrong, key or content, makes no difference to anybody. */
+/** The first key that fits a content, whether or not the content itself can be opened. */
+export async function findKey(
+  { slots }: Pick<Sealed, 'slots'>,
+  keyOf: KeyOf,
+): Promise<Omit<Opened, 'content'> | undefined> {
+  for (const [label, wrapped] of slots) {
+    const key = await keyOf(label);
+    const fits = key && (await unwrap(wrapped, key).catch(() => undefined));
+    if (fits) return { label, key };
+  }
+  return undefined;
+}
+
 async function openSlot(
   wrapped: string,
   data: string,
@@ -36,20 +48,14 @@ async function openSlot(
   key: CryptoKey,
 ): Promise<Bytes | undefined> {
   try {
-    const contentKey = await subtle().unwrapKey(
-      'raw',
-      fromBase64Url(wrapped),
-      key,
-      'AES-KW',
-      'AES-GCM',
-      false,
-      ['decrypt'],
-    );
-    return await decrypt(fromBase64Url(data), place, contentKey);
+    return await decrypt(fromBase64Url(data), place, await unwrap(wrapped, key));
   } catch {
     return undefined;
   }
 }
+
+const unwrap = (wrapped: string, key: CryptoKey): Promise<CryptoKey> =>
+  subtle().unwrapKey('raw', fromBase64Url(wrapped), key, 'AES-KW', 'AES-GCM', false, ['decrypt']);
 
 /** The content of a file whose key is known. Rejects when it was tampered with. */
 export async function openFile(data: Bytes, place: SealedPlace, key: string): Promise<Bytes> {

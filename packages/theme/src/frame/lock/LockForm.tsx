@@ -45,6 +45,12 @@ export function LockForm({ lock, hint }: LockFormProps) {
       <p className="lock-lacks" data-lacks="storage" hidden>
         {text.encryptStorageText}
       </p>
+      <p className="lock-lacks lock-failed" data-lacks="content" role="alert" hidden>
+        {text.encryptFailedText}{' '}
+        <button type="button" className="button" data-lock-retry="">
+          {text.encryptRetryText}
+        </button>
+      </p>
     </Lock>
   );
 }
