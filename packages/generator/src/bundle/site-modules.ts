@@ -38,7 +38,12 @@ export function siteModulesPlugin({ entries, codeCss, iconHosts }: SiteModulesOp
     },
     load: {
       filter: { id: /^\0virtual:bifolio\// },
-      handler: (id) => load[nameOf(id.slice(1))]?.(),
+      handler(id) {
+        const name = nameOf(id.slice(1));
+        // Browsers that ask for it would be given all that it imports.
+        const isServers = name === SERVER_MODULE && this.environment.config.consumer === 'client';
+        return isServers ? undefined : load[name]?.();
+      },
     },
   };
 }

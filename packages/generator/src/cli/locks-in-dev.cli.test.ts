@@ -17,13 +17,20 @@ export default { encrypt: { admin: 'canary-of-an-admin', rules }, styles: ['./lo
     '.env': 'NAME=canary-of-the-environment\n',
     'look/site.css': 'main { background: url(../ground.png) }\n',
     'ground.png': '<title>ground',
-    'README.md': '# Home\n\n![open](./open.svg)\n\n<Clock hydrate="load" />\n',
+    'README.md': '# Home\n\n![open](./open.svg)\n\n<Clock hydrate="load" />\n\n<Sign />\n',
     'open.svg': svg('open'),
     'components/Clock.tsx': `'use client';
 import hour from '../lib/hour.ts';
 
 export const Clock = () => <img src={new URL('../lib/hand.png', import.meta.url).href} alt={hour} />;
 `,
+    'components/Sign.tsx': `import sign from '../lib/sign.png';
+import notes from '../secret/notes.json';
+
+export const Sign = () => <img src={sign} alt={notes.length > 9 ? 'sign' : 'canary of a component'} />;
+`,
+    'secret/notes.json': '"canary of data"',
+    'lib/sign.png': '<title>sign',
     'lib/hour.ts': "export default 'noon';\n",
     'lib/hand.png': '<title>hand',
     'lib/notes.ts': "export const notes = 'canary of imported code';\n",
@@ -74,6 +81,8 @@ test.each([
   'module.mdx',
   'parts.md',
   'lib/notes.ts',
+  'components/Sign.tsx',
+  'secret/notes.json',
   'bifolio.config.ts',
   'rules.ts',
   '.env',
@@ -115,6 +124,7 @@ test('pages for everybody, and scripts and styles with what they name, are serve
   const open = /<img[^>]* src="([^"]+)"/.exec(page)?.[1] ?? '';
   expect(open).toContain('open.svg');
   expect(await textOf(open)).toMatch(/^200 .*<title>open/);
+  expect(await textOf('/lib/sign.png')).toMatch(/^200 .*<title>sign/);
   const island = `/@fs${join(root, 'components/Clock.tsx')}`;
   expect(page).toContain(island);
   expect(await textOf(island)).toMatch(/^200 .*lib\/hour\.ts/s);

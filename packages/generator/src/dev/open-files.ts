@@ -1,10 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import type { DevEnvironment, Plugin, ResolvedConfig } from 'vite';
-import { AUTHOR_FOLDERS } from '../bundle/author-modules.ts';
+import { dirname, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import { isInside } from '../files/is-inside.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { relativePath, slashed } from '../files/relative-path.ts';
 import { withBase } from '../routing/url.ts';
 import { fileAddress } from './dev-assets.ts';
 
@@ -17,7 +16,8 @@ interface FileRules {
 const MARKDOWN = /\.mdx?$/i;
 
 /** Addresses of modules that pages link or import. That of the server's modules is none. */
-const PLAIN = /^(?!.*(?:\/\.{0,2}\/|virtual:bifolio\/server))[^?#]*(?:\?(?:direct|worker_file&type=\w+))?$/;
+const PLAIN =
+  /^(?!.*(?:\/\.{0,2}\/|virtual:bifolio\/server))[^?#]*(?:\?(?:direct|inline|worker_file&type=\w+))?$/;
 
 /** What stands before a name in code. */
 const QUOTES = ['"', "'", '`', '('];
@@ -30,8 +30,8 @@ const QUOTES = ['"', "'", '`', '('];
 export function openFilesPlugin(config: LoadedConfig, isShown: (path: string) => boolean): Plugin {
   const { root, sourceDir, publicDir, base } = config;
   const folders = [root, sourceDir].flatMap((folder) => [folder, realpathSync(folder)]);
-  let open: readonly string[] = [publicDir, ...AUTHOR_FOLDERS.map((name) => join(root, name))];
-  let browsers: DevEnvironment | undefined;
+  let open: readonly string[] = [publicDir];
+  let vite: ViteDevServer | undefined;
 
   const isOfSite = (path: string) => MARKDOWN.test(path) || folders.some((folder) => isInside(folder, path));
 
@@ -40,13 +40,18 @@ export function openFilesPlugin(config: LoadedConfig, isShown: (path: string) =>
     isOfSite(path) &&
     !open.some((folder) => isInside(folder, path)) &&
     !isShown(path) &&
-    !isNamed(path);
+    !isNamed(path) &&
+    !isDrawn(path);
+
+  /** Whether a component that runs here imports a picture, which is a file of the build then. */
+  const isDrawn = (path: string) =>
+    vite?.config.assetsInclude(path) && vite.environments.ssr.moduleGraph.getModulesByFile(slashed(path));
 
   /** Whether something that browsers have loaded names a file: as an import, in a style sheet or by `new URL()`. */
   function isNamed(path: string): boolean {
     const fixed = [fileAddress(base, path), withBase(base, `/${encodeURI(relativePath(root, path))}`)];
     const always = [...fixed, ...fixed.map(decodeURI)];
-    return [...(browsers?.moduleGraph.idToModuleMap.values() ?? [])].some(
+    return [...(vite?.environments.client.moduleGraph.idToModuleMap.values() ?? [])].some(
       ({ url, file, transformResult }) => {
         // Code repeats the address of its module, which anybody may have written.
         if (!transformResult || !PLAIN.test(url) || (file && resolve(file) === path)) return false;
@@ -64,8 +69,8 @@ export function openFilesPlugin(config: LoadedConfig, isShown: (path: string) =>
       const rules: FileRules = { fsDenyGlob: (path) => fsDenyGlob(path) || isClosed(resolve(path)) };
       Object.assign(resolved, rules);
     },
-    configureServer({ environments }) {
-      browsers = environments.client;
+    configureServer(server) {
+      vite = server;
     },
   };
 }

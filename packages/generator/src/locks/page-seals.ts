@@ -4,11 +4,11 @@ import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { withBase } from '../routing/url.ts';
 import { type Bytes, toBase64Url } from './cryptography/encoding.ts';
-import { pack } from './cryptography/pack.ts';
 import { type Opener, seal, sealBytes } from './cryptography/seal.ts';
 import { subtle } from './cryptography/subtle.ts';
 import { readEnvironment } from './environment.ts';
 import { createKeyring, type KnownHashes } from './keyring.ts';
+import { pack } from './pack.ts';
 import { SEALED_FOLDER, type Sealed, type SealedLock } from './protocol.ts';
 import { resolvePasswords } from './resolve-passwords.ts';
 import { pagePasswords, sitePasswords } from './site-passwords.ts';
@@ -121,7 +121,7 @@ export function createPageSeals({ config, write, hashes }: PageSealsOptions): Pa
     openers: readonly Opener[],
   ): Promise<SealedLock> {
     const kind = scope === 'part' ? 'part' : 'page';
-    const content = await pack(html);
+    const content = pack(html);
     const sealed = await seal(content, { kind, name: place }, { salt: await keyring.salt(), openers });
     return { scope, place, hours, sealed };
   }

@@ -1,6 +1,6 @@
 import { morphBy } from '../../islands/client/morph-by.ts';
-import { unpack } from '../cryptography/pack.ts';
 import { hasCryptography } from '../cryptography/subtle.ts';
+import { unpack } from '../cryptography/unpack.ts';
 import { LOCK_TAG } from '../protocol.ts';
 import { currentKeychain } from './current-keychain.ts';
 import { type Lock, readLock } from './read-lock.ts';

@@ -1,6 +1,6 @@
 import { findKey, openSealed } from '../cryptography/open.ts';
-import { unpack } from '../cryptography/pack.ts';
 import { hasCryptography } from '../cryptography/subtle.ts';
+import { unpack } from '../cryptography/unpack.ts';
 import { LOCK_TAG, SEALED_FOLDER } from '../protocol.ts';
 import { currentKeychain } from './current-keychain.ts';
 import { outlinePart } from './outline-part.ts';

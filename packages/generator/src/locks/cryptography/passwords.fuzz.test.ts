@@ -1,14 +1,15 @@
 import { array, assert, asyncProperty, constantFrom, string, uint8Array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pack } from '../pack.ts';
 import type { Sealed } from '../protocol.ts';
 import { fromBase64Url, toBase64Url } from './encoding.ts';
 import { hashNow } from './hash.ts';
 import { lockKeys, lockLabel, masterKey, wrappingKey } from './lock-keys.ts';
 import { openSealed } from './open.ts';
-import { pack, unpack } from './pack.ts';
 import { passwordText } from './password-text.ts';
 import { siteSalt } from './salt.ts';
 import { seal } from './seal.ts';
+import { unpack } from './unpack.ts';
 
 const SALT = await siteSalt('https://example.org/', 4);
 const LABEL = await lockLabel(SALT, 'page', '/');

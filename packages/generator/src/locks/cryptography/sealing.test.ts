@@ -1,16 +1,17 @@
 import { createDecipheriv, createHash, hkdfSync } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { pack } from '../pack.ts';
 import type { Sealed } from '../protocol.ts';
 import { fromBase64Url, toBase64Url, utf8 } from './encoding.ts';
 import { hashNow } from './hash.ts';
 import { type LockKind, lockKeys, lockLabel, masterKey, wrappingKey } from './lock-keys.ts';
 import { type KeyOf, openFile, openSealed } from './open.ts';
-import { pack, unpack } from './pack.ts';
 import { passwordText } from './password-text.ts';
 import { siteSalt } from './salt.ts';
 import { type Opener, seal, sealBytes } from './seal.ts';
 import type { SealedPlace } from './sealed-place.ts';
+import { unpack } from './unpack.ts';
 
 const SALT = await siteSalt('https://example.org/', 4);
 const PLACE: SealedPlace = { kind: 'page', name: '/secret/' };

@@ -1,7 +1,7 @@
 import { closeWhenLocked } from '../../locks/client/close-when-locked.ts';
 import { currentKeychain } from '../../locks/client/current-keychain.ts';
 import { openFile, openSealed } from '../../locks/cryptography/open.ts';
-import { unpack } from '../../locks/cryptography/pack.ts';
+import { unpack } from '../../locks/cryptography/unpack.ts';
 import {
   LOCKED_FOLDER,
   type LockedContents,

@@ -6,8 +6,8 @@ import type { Page } from '../../content/page.ts';
 import { hashNow } from '../../locks/cryptography/hash.ts';
 import { lockLabel, masterKey, wrappingKey } from '../../locks/cryptography/lock-keys.ts';
 import { openFile, openSealed } from '../../locks/cryptography/open.ts';
-import { unpack } from '../../locks/cryptography/pack.ts';
 import { passwordText } from '../../locks/cryptography/password-text.ts';
+import { unpack } from '../../locks/cryptography/unpack.ts';
 import { createPageSeals } from '../../locks/page-seals.ts';
 import {
   CONTENTS_FILE,

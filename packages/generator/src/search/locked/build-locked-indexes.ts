@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageGraph } from '../../graph/types.ts';
-import { pack } from '../../locks/cryptography/pack.ts';
+import { pack } from '../../locks/pack.ts';
 import type { PageSeals, SearchSeals } from '../../locks/page-seals.ts';
 import type { Sealed } from '../../locks/protocol.ts';
 import type { LanguageIndex } from '../build-index.ts';
@@ -69,11 +69,11 @@ async function addLocked(
     const [seals] = opens.map((circle) => circle.seals);
     if (!seals) continue;
     const writeSealed = async (value: unknown, by = seals) => {
-      const { data, key } = await by.file(await pack(JSON.stringify(value)));
+      const { data, key } = await by.file(pack(JSON.stringify(value)));
       return `${write(data, 'bin')}#${key}`;
     };
     const inside = await writeIndex({ circles: opens, numbers, pageTerms }, writeSealed);
-    const sealed = await seals.contents(lang, await pack(await writeSealed(inside)), labels);
+    const sealed = await seals.contents(lang, pack(await writeSealed(inside)), labels);
     list.push(...labels.map((label) => [label, sealed] as const));
   }
   const lists = slicesOf(list).map((slice): LockedLists[number] => [
