@@ -14,7 +14,7 @@ import { resolvePasswords } from './resolve-passwords.ts';
 import { pagePasswords, sitePasswords } from './site-passwords.ts';
 
 /** Puts an encrypted file into the output. `name` is its path there. */
-type WriteSealed = (name: string, content: Bytes) => void;
+export type WriteSealed = (name: string, content: Bytes) => void;
 
 /** Encrypts what locked pages hold. */
 export interface PageSeals {
