@@ -6,7 +6,7 @@ import { openOwnFolder } from '../files/own-folder.ts';
 import type { WriteSealed } from '../locks/page-seals.ts';
 
 /** Encrypted files of locked pages while a site is written: on disk, since films are large, for as long as the server runs. */
-export interface SealedFiles {
+interface SealedFiles {
   write: WriteSealed;
   file(path: string): Promise<{ text: Buffer; type: string } | undefined>;
 }

@@ -6,7 +6,7 @@ import type { ResolvedImage } from '../markdown/types.ts';
 import type { Sources } from '../needs/types.ts';
 import { hasProtocol } from '../routing/url.ts';
 
-export interface LockedImagesOptions {
+interface LockedImagesOptions {
   /** Makes a store that publishes as it is told. */
   storeWith(publish: PublishImage): ImageStore;
   /** Puts a file where everybody finds it. */

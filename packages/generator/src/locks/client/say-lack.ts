@@ -1,7 +1,7 @@
 import { LACKS_ATTRIBUTE } from '../protocol.ts';
 
 /** What may be missing: in the browser, or of the content itself. */
-export type Lack = 'cryptography' | 'storage' | 'content';
+type Lack = 'cryptography' | 'storage' | 'content';
 
 /** The element of a form that says what is missing. */
 export const lackElement = (root: ParentNode, what: Lack): HTMLElement | null =>
