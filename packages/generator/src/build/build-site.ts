@@ -1,4 +1,4 @@
-import { cpSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { keepForLater } from '../cache/keep-for-later.ts';
@@ -14,6 +14,7 @@ import { buildSearchIndexes } from '../search/build-index.ts';
 import { openRecords } from '../search/record-store.ts';
 import { readSite } from '../site/read-site.ts';
 import { type BuiltPages, openBuiltPages } from './built-pages.ts';
+import { copyAssets } from './copy-assets.ts';
 import { HOST_FILES } from './host-files.ts';
 import { indexLocked } from './index-locked.ts';
 import { keptFolders } from './kept-folders.ts';
@@ -91,7 +92,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     const all = options.strict ? found : found.map(tolerate);
     throwOnErrors(all, options.strict);
     progress.start('Writing assets');
-    cpSync(join(bundled.bundle.clientDir, 'assets'), join(staging.dir, 'assets'), { recursive: true });
+    copyAssets(bundled.bundle, reports.assets, staging.dir);
     copyPublicFiles(published.files, config, staging.dir);
     await publishThemeFiles(config, staging.dir);
     writeSiteFiles({

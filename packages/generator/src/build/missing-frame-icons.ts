@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { iconSetsOf } from '../bundle/import-server-bundle.ts';
+import { placeOfWritten } from '../config/place-of-written.ts';
 import type { Position, Problem } from '../errors/bifolio-error.ts';
 import { placeOfText } from '../errors/place-of-text.ts';
-import { relativePath } from '../files/relative-path.ts';
 import type { NavItem, SidebarItem } from '../graph/types.ts';
 import type { Site } from '../site/read-site.ts';
 import type { IconUsers, SiteReports } from './site-reports.ts';
@@ -51,8 +51,6 @@ function placeOf(name: string, { config, graph }: Site, user: IconUsers | undefi
   );
   const [page] = says;
   if (page) return { file: page.file, ...placeOfText(join(config.sourceDir, page.file), name) };
-  const place = config.file ? placeOfText(config.file, name) : {};
-  return config.file && place.line
-    ? { file: relativePath(config.root, config.file), ...place }
-    : { file: user?.file };
+  const place = config.file ? placeOfWritten(config.file, name) : {};
+  return place.line ? place : { file: user?.file };
 }

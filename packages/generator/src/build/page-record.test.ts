@@ -18,6 +18,7 @@ const page = (route: string): BuiltPage => ({
     problems: [],
     dependencies: [],
     needs: noNeeds,
+    assets: [],
     missingIcons: [],
     reusable: true,
     asked: [],

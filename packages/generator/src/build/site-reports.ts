@@ -10,6 +10,8 @@ export interface SiteReports extends Iterable<PageReport> {
   readonly problems: readonly Problem[];
   /** Of all pages together. */
   readonly needs: Needs;
+  /** Addresses of the scripts and style sheets that pages name. */
+  readonly assets: ReadonlySet<string>;
   /** Icons that the frames of pages lack. */
   readonly missingIcons: ReadonlyMap<string, IconUsers>;
   /** Ids that a link to the page at a route may point at. */
@@ -35,6 +37,7 @@ export function collectReports(record: NewRecord): ReportCollector {
   const problems: Problem[] = [];
   const missingIcons = new Map<string, IconUsers>();
   const knownNeeds = new Set<string>();
+  const assets = new Set<string>();
   let needs = noNeeds;
   let pages = 0;
   let lastRead: PageReport | undefined;
@@ -51,6 +54,7 @@ export function collectReports(record: NewRecord): ReportCollector {
         ...missingIcons.get(name),
         pages: (missingIcons.get(name)?.pages ?? 0) + 1,
       });
+    for (const address of report.assets) assets.add(address);
     const text = JSON.stringify(report.needs);
     if (!knownNeeds.has(text)) needs = mergeNeeds([needs, report.needs]);
     knownNeeds.add(text);
@@ -73,6 +77,7 @@ export function collectReports(record: NewRecord): ReportCollector {
       get needs() {
         return needs;
       },
+      assets,
       problems,
       missingIcons,
       anchorsOf(route) {

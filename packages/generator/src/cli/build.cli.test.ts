@@ -1,5 +1,6 @@
 import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bifolio, createSite, readBuilt, start } from './fixtures/site.ts';
 
@@ -303,4 +304,35 @@ test('a check of a foreign site fails when readers would miss something, and wit
   expect([loose.code, (await check('--strict')).code]).toEqual([0, 1]);
   writeFileSync(join(root, 'a.md'), 'Version {{ version }}\n');
   expect((await check()).code).toBe(1);
+});
+
+test.each([
+  ['module.exports = {};', 'Write `export default defineConfig({ … })` instead.'],
+  ["const { theme } = require('@bifolio/theme');", "Write `import { … } from '…'` instead of `require`."],
+])('the config %s, as CommonJS, says what to write instead', async (text, hint) => {
+  const { stderr } = await bifolio([
+    'check',
+    createSite({ 'README.md': '# A\n', 'bifolio.config.mjs': text }),
+  ]);
+  expect(stderr).toContain(hint);
+});
+
+test('what the config says of pages, icons and pictures that do not exist is told where it is written, in its modules too', async () => {
+  const root = createSite({
+    'README.md': '# A\n',
+    'guide/intro.md': '# Intro\n',
+    'bifolio.config.mjs':
+      "import { theme } from '@bifolio/theme';\nimport { guide } from './config/sidebar.mjs';\nexport default {\n  theme: theme({\n    navbar: [{ text: 'Gone', link: '/gone/' }],\n    sidebar: { '/guide/': guide },\n  }),\n  redirects: { '/old/': '/nowhere/' },\n};\n",
+    'config/sidebar.mjs':
+      "import { more } from './more.mjs';\nexport const guide = ['intro/', { text: 'More', prefix: 'more/', items: more }];\n",
+    'config/more.mjs': "export const more = ['introo/', { text: 'Icon', link: '/', icon: '/none.svg' }];\n",
+  });
+  symlinkSync(
+    fileURLToPath(new URL('../../../../node_modules', import.meta.url)),
+    join(root, 'node_modules'),
+  );
+  const { stderr } = await bifolio(['check', root]);
+  expect(stderr).toContain('bifolio.config.mjs\n  5:37 error Page "/gone/" in the navbar doesn\'t exist.');
+  expect(stderr).toMatch(/^ {2}8:26 .*\/nowhere\//m);
+  expect(stderr).toMatch(/^config\/more\.mjs\n {2}1:23 error Page "introo\/" in the sidebar of \/guide\//m);
 });

@@ -18,6 +18,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 export function expectation(issue: $ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (!issue.message.startsWith('Invalid')) return issue.message;
       return TYPE_NAMES[issue.expected] ?? issue.expected;
     case 'invalid_value':
       return alternatives(

@@ -5,7 +5,8 @@ import { BifolioError, type Position, type Problem } from '../errors/bifolio-err
 import { installCommand } from '../errors/install-command.ts';
 import { orFail } from '../errors/or-fail.ts';
 import { locateOption, positionAt } from './locate-option.ts';
-import { importAnew } from './project-modules.ts';
+import { placeOfWritten } from './place-of-written.ts';
+import { importProject } from './project-modules.ts';
 import { PATIENCE_MS, unsettledConfig } from './unsettled-config.ts';
 
 const UNSETTLED = Symbol('unsettled');
@@ -13,13 +14,14 @@ const UNSETTLED = Symbol('unsettled');
 /**
  * The default export of a config file. Errors of the file become a `BifolioError` without a stack trace, and so does a file that never ends; errors that a
  * theme found in its options get their place in the file. With `anew`, a file that was imported before is read again, see
- * `importAnew`.
+ * `importProject`.
  */
 export async function importConfig(file: string, anew = false): Promise<unknown> {
   let module: { default?: unknown };
   try {
-    const reading = anew ? importAnew(file) : import(/* @vite-ignore */ pathToFileURL(file).href);
-    module = (await orFail(reading, () => UNSETTLED, { limitMs: PATIENCE_MS })) as typeof module;
+    module = (await orFail(importProject(file, anew), () => UNSETTLED, {
+      limitMs: PATIENCE_MS,
+    })) as typeof module;
   } catch (error) {
     if (error === UNSETTLED) throw await unsettledConfig(file);
     if (error instanceof BifolioError) throw new BifolioError(await placeProblems(error.problems, file));
@@ -39,16 +41,24 @@ export async function importConfig(file: string, anew = false): Promise<unknown>
 const isEmptyScript = (module: { default?: unknown }) =>
   'module.exports' in module && Object.keys(Object(module.default)).length === 0;
 
-/** Problems with options, each with the file and, where it can be found, the line and column of its option, from the top down. */
+/**
+ * Problems with options, each with the file and, where it can be found, the line and column of its option or of what is written
+ * there, from the top down.
+ */
 export async function placeProblems(problems: readonly Problem[], file: string): Promise<Problem[]> {
   const placed = await Promise.all(
     problems.map(async (problem) => ({
       ...problem,
       file: problem.file ?? basename(file),
-      ...(problem.option && problem.line === undefined ? await locateOption(file, problem.option) : {}),
+      ...(problem.line === undefined ? await placeIn(file, problem) : {}),
     })),
   );
   return placed.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+}
+
+async function placeIn(file: string, { option, written }: Problem): Promise<Position> {
+  if (written !== undefined) return placeOfWritten(file, written);
+  return option ? await locateOption(file, option) : {};
 }
 
 /** What is told of an error that a config has thrown: that it cannot be parsed, when that is why, else the error itself. */
@@ -76,6 +86,15 @@ async function syntaxProblem(file: string): Promise<({ message: string } & Posit
   return { message: `The config cannot be parsed: ${error.message}`, ...position };
 }
 
+/** What to write where a config uses a name that it does not have. */
+const MISSING_NAMES: Readonly<Record<string, string>> = {
+  module: 'Write `export default defineConfig({ … })` instead.',
+  exports: 'Write `export default defineConfig({ … })` instead.',
+  require: "Write `import { … } from '…'` instead of `require`.",
+  defineConfig: "Write above: import { defineConfig } from 'bifolio';",
+  theme: "Write above: import { theme } from '@bifolio/theme';",
+};
+
 /** What to do about the commonest errors of Node. */
 function hintFor(text: string): string | undefined {
   const missing = /^Cannot find package '([^']+)'/.exec(text)?.[1];
@@ -85,6 +104,8 @@ function hintFor(text: string): string | undefined {
   const [, json] = /^Module "([^"]+\.json)" needs an import attribute/.exec(text) ?? [];
   if (json)
     return `Write \`import data from './${basename(json)}' with { type: 'json' }\`, with the path as it is.`;
+  const [, missingName = ''] = /^(\w+) is not defined/.exec(text) ?? [];
+  if (Object.hasOwn(MISSING_NAMES, missingName)) return MISSING_NAMES[missingName];
   const module = /^Cannot find module '([^']+)'/.exec(text)?.[1];
   if (module && /\/[^./]+$/.test(module))
     return `Write the ending of the file too, such as "${basename(module)}.ts".`;

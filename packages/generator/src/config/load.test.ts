@@ -114,6 +114,23 @@ test('a package that the config imports and nobody installed is named', async ()
   expect(message).toContain('  Install it: npm install bifolio-theme-nobody-has');
 });
 
+test.each([
+  ['export default defineConfig({});', "Write above: import { defineConfig } from 'bifolio';"],
+  [
+    'const options = theme({});\nexport default options;',
+    "Write above: import { theme } from '@bifolio/theme';",
+  ],
+  ["export default { lang: 'english' };", 'Expected option `lang` to be a language tag such as "en-US"'],
+  [
+    'export default { head: ["link", { rel: "icon" }] };',
+    'to be a list such as ["link", { "rel": "icon" }], one for each element, got "link".',
+  ],
+])('the config %s says what to write instead', async (text, message) => {
+  const folder = mkdtempSync(join(scratch, 'slip-'));
+  writeFileSync(join(folder, 'bifolio.config.mjs'), text);
+  await expect(loadConfig(folder)).rejects.toThrow(message);
+});
+
 test('a config without a default export says what to write', async () => {
   expect(await messageOf('no-export')).toBe(
     'bifolio.config.js The config has no default export.\n  Write `export default defineConfig({ … })`.',

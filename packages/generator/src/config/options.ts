@@ -30,11 +30,14 @@ export const siteOptions = {
   /** Elements for every page's `<head>`: `['meta', { name: 'theme-color', content: '#fff' }]`. @default [] */
   head: z
     .array(
-      z.tuple([
-        z.string(),
-        z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
-        z.string().optional(),
-      ]),
+      z.tuple(
+        [
+          z.string(),
+          z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
+          z.string().optional(),
+        ],
+        { error: 'a list such as ["link", { "rel": "icon" }], one for each element' },
+      ),
     )
     .default([]),
 };
@@ -149,7 +152,8 @@ function isPlainObject(value: unknown): boolean {
 
 function isLanguageTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    // Words such as "english" are well formed, but no language has more than three letters.
+    return /^[a-z]{2,3}(?:-|$)/i.test(tag) && Intl.getCanonicalLocales(tag).length === 1;
   } catch {
     return false;
   }

@@ -5,17 +5,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const modules = new Map<string, Set<string>>();
 let readings = 0;
 
-/** The modules of the project that a config was made of when it was read last with `importAnew`, whether that succeeded or not. */
-export const projectModules = (file: string): string[] => [...(modules.get(file) ?? [])];
+/** The modules of the project that a config was made of when it was read last, itself first, whether that succeeded or not. */
+export const projectModules = (file: string): string[] => [...(modules.get(file) ?? [file])];
 
 /**
- * Imports a config as it is now, with all that it and what it imports name by relative paths. Node would give what it has read
- * before; packages stay what they are.
+ * Imports a config, and notes what it and its modules import by relative paths. With `anew` all of these are read as they are now,
+ * where Node would give what it has read before; packages stay what they are.
  */
-export async function importAnew(file: string): Promise<unknown> {
-  const seen = new Set([file]);
+export async function importProject(file: string, anew: boolean): Promise<unknown> {
+  const seen = anew ? new Set([file]) : new Set(projectModules(file));
   modules.set(file, seen);
-  const query = `?t=${++readings}`;
+  const query = anew ? `?t=${++readings}` : '';
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       const found = next(specifier, context);

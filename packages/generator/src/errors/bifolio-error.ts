@@ -17,6 +17,8 @@ export interface Problem extends Position {
   hint?: string;
   /** Place of the value in the config, such as `['theme', 'navbar', 0]`; lets `loadConfig` find its line. */
   option?: readonly (string | number)[];
+  /** What is written in the config or in a module of it; lets `placeProblems` find the line where no option tells it. */
+  written?: string;
 }
 
 /** Marks our errors in every copy of this module: a site's server bundle has one of its own. */

@@ -6,6 +6,7 @@ import { nearest } from '../errors/nearest.ts';
 import type { PageLink } from '../markdown/types.ts';
 import { normalizePagePath } from '../routing/page-path.ts';
 import { wikiText } from '../routing/wiki-address.ts';
+import { likeRoute } from './like-route.ts';
 import { createFindTarget, type FoundTarget } from './link-target.ts';
 import { findTwin } from './twins.ts';
 import type { PageGraph } from './types.ts';
@@ -92,14 +93,6 @@ const isPublished = (publicDir: string, path: string) =>
 
 const isGenerated = ({ generatedFiles }: PageGraph, path: string) =>
   path.startsWith('/') && generatedFiles.has(path.slice(1));
-
-/** The route most like a path. Long paths in one folder are all alike, so its last name has to be as well. */
-function likeRoute(path: string, routes: Iterable<string>): string | undefined {
-  const route = nearest(path, routes);
-  return route && nearest(lastName(path), [lastName(route)]) !== undefined ? route : undefined;
-}
-
-const lastName = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
 /** A missing path as an address, so that routes near to it can be found. */
 function addressOf({ pages, files }: PageGraph, file: string, path: string): string {

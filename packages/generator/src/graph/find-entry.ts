@@ -1,7 +1,7 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { nearest } from '../errors/nearest.ts';
 import { encodeRoute, hasProtocol, isAsset, isUnsafe, splitHref, unsafeLink } from '../routing/url.ts';
+import { likeRoute } from './like-route.ts';
 import type { PageIndex } from './page-index.ts';
 
 /** What navbar and sidebar entries of one locale are resolved with. */
@@ -31,7 +31,7 @@ export function findEntry(
   { index, locale, routes, report }: EntryContext,
 ): EntryTarget {
   if (isUnsafe(written)) {
-    report(unsafeLink(written, owner));
+    report({ ...unsafeLink(written, owner), written });
     return { link: locale };
   }
   if (hasProtocol(written)) return { link: written };
@@ -43,12 +43,13 @@ export function findEntry(
   }
   if (path.startsWith('/') && isAsset(path)) return { link: written };
   const wanted = candidates[0] ?? path;
-  const meant = nearest(wanted, routes());
+  const meant = likeRoute(wanted, routes());
   report({
     severity: 'error',
     code: 'dead-entry',
     message: `Page "${written}" in the ${owner} doesn't exist.`,
     hint: meant && `Did you mean "${meant}"?`,
+    written,
   });
   return { link: encodeRoute(wanted) + suffix };
 }

@@ -51,6 +51,7 @@ export const navbarSchema = z.union([
         items: z.array(navGroupSchema).optional(),
       }),
     ]),
+    { error: "a list such as [{ text: 'Guide', link: '/guide/' }]" },
   ),
 ]);
 
@@ -89,6 +90,7 @@ export const sidebarSchema = z.record(
       prefix: z.string().optional(),
     }),
   ]),
+  { error: "an object such as { '/guide/': ['intro/'] }" },
 );
 
 /** The navigation bar as its author writes it. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
+import { placeOfWritten } from '../config/place-of-written.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { placeOfText } from '../errors/place-of-text.ts';
 import { missingPicture, namedPictures } from './named-pictures.ts';
@@ -18,7 +19,8 @@ export function missingConfigPictures(config: Options): Problem[] {
     missingPicture(src, config).map((problem) => ({
       ...problem,
       file: basename(file),
-      ...placeOfText(file, src),
+      ...placeOfText(file, src), // With the site's base before it.
+      ...placeOfWritten(file, src),
     })),
   );
 }

@@ -97,6 +97,7 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
       html: `<!doctype html>${withoutHeadPreloads(html).replace(HEAD_MARK, () => headHtml)}`,
       needs: allNeeds,
       anchors: [...anchors, ...content.anchors],
+      assets: [...styles, ...active.map(({ src }) => src)],
       missingIcons: [...missingIcons.keys()],
       problems,
     };

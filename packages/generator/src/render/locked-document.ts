@@ -44,6 +44,7 @@ export function createLockedDocuments(
     const weaknesses = placeInFrontmatter(await seals.weaknesses(page), page, config.sourceDir);
     const problems = [...open.report.problems, ...weaknesses];
     const { needs } = document.report;
-    return { html: document.html, report: { ...open.report, problems, needs, reusable: false } };
+    const assets = [...open.report.assets, ...document.report.assets];
+    return { html: document.html, report: { ...open.report, problems, needs, assets, reusable: false } };
   };
 }

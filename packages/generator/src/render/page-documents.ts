@@ -50,7 +50,7 @@ export function createDocuments(
   return ({ page, content, face, asking, headScript = '' }, faces) => {
     const context = contexts.contextOf(page, face, asking);
     const parts = themeParts.of(page.locale);
-    const { html, needs, anchors, missingIcons, problems } = renderer.renderPage({
+    const { html, needs, anchors, assets, missingIcons, problems } = renderer.renderPage({
       context,
       content,
       data: pageListData(graph, page) ?? dataOf(page),
@@ -84,6 +84,7 @@ export function createDocuments(
         dependencies: [...content.dependencies, ...parts.report.dependencies],
         anchors: [...anchors],
         needs: allNeeds(needs, context),
+        assets,
         missingIcons,
         asked: [asking.answers(), ...parts.asked],
         shownFaces: [...faces.shown],

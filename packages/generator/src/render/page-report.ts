@@ -19,6 +19,8 @@ export interface PageReport {
   /** Included files, relative to the source folder. */
   dependencies: string[];
   needs: Needs;
+  /** Addresses of the scripts of its islands, and of the style sheets that it links. Of a locked page, open or not. */
+  assets: readonly string[];
   /** Names of icons that navigation, home blocks and the like lack. */
   missingIcons: readonly string[];
   /** Whether the page's file stays right as long as its source, its place in the graph and what it has asked of others do. */

@@ -51,6 +51,8 @@ interface RenderedDocument {
   needs: Needs;
   /** Ids in its `<main>`. */
   anchors: readonly string[];
+  /** Addresses of the scripts of its islands, and of the style sheets that it links. */
+  assets: readonly string[];
   missingIcons: readonly string[];
   /** Places are options of the frontmatter. */
   problems: readonly Problem[];

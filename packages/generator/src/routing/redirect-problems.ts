@@ -47,6 +47,7 @@ function circleFrom(
 const hidingProblem = (from: string, { file, route }: Page): Problem => ({
   severity: 'error',
   code: 'redirect-page',
+  written: from,
   message: `The redirect from ${from} would hide the page ${file || route}.`,
   hint: 'Remove the redirect, or move the page.',
 });
@@ -54,6 +55,7 @@ const hidingProblem = (from: string, { file, route }: Page): Problem => ({
 const circleProblem = (way: readonly string[]): Problem => ({
   severity: 'error',
   code: 'redirect-circle',
+  written: way[0],
   message: `The redirect from ${way[0]} leads back to itself: ${way.join(' → ')}.`,
   hint: 'Let one of them lead to a page.',
 });
@@ -61,6 +63,7 @@ const circleProblem = (way: readonly string[]): Problem => ({
 const deadProblem = (from: string, to: string, meant: string | undefined): Problem => ({
   severity: 'warning',
   code: 'dead-redirect',
+  written: to,
   message: `The redirect from ${from} leads to no page: "${to}".`,
   hint: meant && `Did you mean "${meant}"?`,
 });

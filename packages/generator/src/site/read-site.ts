@@ -85,8 +85,10 @@ export async function readSite(
     ...(await weakSitePasswords(config)),
     ...locked.problems,
   ];
+  const ofPages = problems.filter(({ file = '' }) => graph.files.has(file));
+  ofConfig.push(...problems.filter((problem) => !ofPages.includes(problem)));
   const told = config.file ? await placeProblems(ofConfig, config.file) : ofConfig;
-  const all = [...told, ...scan.problems, ...placeInPages(problems, graph, config.sourceDir)];
+  const all = [...told, ...scan.problems, ...placeInPages(ofPages, graph, config.sourceDir)];
   if (!withErrors && all.some(isFatal)) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);
   const code = readAuthorCode(runAtBuild(entries));
