@@ -12,7 +12,7 @@ import type { Progress } from '../log/progress.ts';
 import { contentFolder, pruneContentCache } from '../render/content-cache.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { openRecords } from '../search/record-store.ts';
-import { readSite } from '../site/read-site.ts';
+import { readSite, type Site } from '../site/read-site.ts';
 import { type BuiltPages, openBuiltPages } from './built-pages.ts';
 import { copyAssets } from './copy-assets.ts';
 import { HOST_FILES } from './host-files.ts';
@@ -58,10 +58,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     progress.start('Reading pages');
     const site = await readSite(config);
     const folders = config.build.cache ? keptFolders(join(workFolder(config.root), 'folders')) : undefined;
-    folders?.take(
-      staging.dir,
-      site.graph.pages.map(({ route }) => outputPath(route)),
-    );
+    folders?.take(staging.dir, pageFiles(site));
     progress.done();
     progress.start('Bundling theme and islands');
     const bundled = await bundleWithCache(config, site.entries);
@@ -105,7 +102,8 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     });
     const indexes = buildSearchIndexes(records.dir, staging.dir, config.search ? config.search.boost : {});
     await indexLocked(site, indexes, rendered.lockedTexts, new Map(rendered.hashes));
-    const { files, bytes } = listFiles(staging.dir);
+    const { files } = walk(staging.dir);
+    const others = bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
     await staging.publish(files, folders?.keep);
     built.keep();
     keepForLater(() => pruneContentCache(contentFolder(config.root), site.graph.pages));
@@ -115,7 +113,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     return {
       pages: reports.pages,
       files: files.length,
-      bytes,
+      bytes: built.bytes + others,
       durationMs: performance.now() - start,
       problems: all,
       askedSets: [...reports.needs.iconSets].sort(),
@@ -140,7 +138,12 @@ function throwOnErrors(problems: readonly Problem[], strict = false): void {
   if (failed) throw new BifolioError(problems);
 }
 
-function listFiles(dir: string): { files: string[]; bytes: number } {
-  const { files } = walk(dir);
-  return { files, bytes: files.reduce((sum, file) => sum + statSync(join(dir, file)).size, 0) };
+const pageFiles = ({ graph }: Site) => graph.pages.map(({ route }) => outputPath(route));
+
+function withoutAll(files: readonly string[], known: readonly string[]): string[] {
+  const left = new Set(known);
+  return files.filter((file) => !left.has(file));
 }
+
+const bytesOf = (dir: string, files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(join(dir, file)).size, 0);

@@ -26,6 +26,8 @@ import { collectReports, type SiteReports } from './site-reports.ts';
 /** The pages of a build: what is known of them, and which of the last output would come out the same. */
 export interface BuiltPages {
   reports: SiteReports;
+  /** Of the files of all pages so far. */
+  readonly bytes: number;
   /**
    * Puts the finished file of an unchanged page into the new output. One that shows faces of others waits until they are known;
    * `changed` must be rendered.
@@ -74,6 +76,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const waiting = new Set<number>();
   const fingerprints = new Map<string, string>();
   const files = new Map<string, SiteFile>();
+  let bytes = 0;
   const link = (file: string) => linkFile(join(config.outDir, file), join(stagingDir ?? '', file));
 
   const isThere = (page: Page, built: BuiltPage) =>
@@ -92,13 +95,17 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     return isSame ? known : undefined;
   }
 
-  function takeOver(index: number, { page: { report }, stored }: Known): void {
+  function takeOver(index: number, { page: { report, size }, stored }: Known): void {
+    bytes += size;
     link(outputPath(report.route));
     addStored(index, report, stored);
   }
 
   return {
     reports,
+    get bytes() {
+      return bytes;
+    },
     take(index) {
       const page = graph.pages[index];
       const known = page && sameAsBefore(page);
@@ -129,8 +136,8 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     add(report) {
       const index = graph.routes.get(report.route) ?? -1;
       const fingerprint = (isKept && report.reusable && fingerprints.get(report.route)) || '';
-      const written =
-        fingerprint && stagingDir ? writtenFile(join(stagingDir, outputPath(report.route))) : NEVER;
+      const written = stagingDir ? writtenFile(join(stagingDir, outputPath(report.route))) : NEVER;
+      bytes += written.size;
       add(index, { fingerprint, ...written, report });
     },
     keep() {

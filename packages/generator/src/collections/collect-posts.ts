@@ -2,7 +2,7 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { parseCreateTime } from './create-time.ts';
 import type { PostCollectionInput } from './options.ts';
-import { postCategories } from './post-categories.ts';
+import { createPostCategories } from './post-categories.ts';
 import { createIsPost } from './post-files.ts';
 import { comparePosts, stickyOf } from './post-order.ts';
 import type { Post } from './types.ts';
@@ -22,6 +22,7 @@ export interface CollectPostsInput {
 export function collectPosts({ pages, folder, options, dateOf, report }: CollectPostsInput): Post[] {
   const isPost = createIsPost(options);
   const { categoriesTransform = (categories) => categories } = options;
+  const categoriesOf = createPostCategories();
   const posts = pages.flatMap((page): Post[] => {
     const inside = page.file.slice(folder.length + 1);
     if (!isPost(inside, page)) return [];
@@ -32,7 +33,7 @@ export function collectPosts({ pages, folder, options, dateOf, report }: Collect
         createTime: writtenTime(page, report) ?? dateOf(page.file),
         sticky: stickyOf(page.frontmatter.sticky),
         tags: tagsOf(page),
-        categories: categoriesTransform(postCategories(inside)),
+        categories: categoriesTransform(categoriesOf(inside)),
         draft: page.draft,
       },
     ];

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { postCategories } from './post-categories.ts';
+import { createPostCategories } from './post-categories.ts';
+
+const postCategories = (file: string) => createPostCategories()(file);
 
 it('takes the folders above a post, their number as the order', () => {
   expect(postCategories('12.Tech/3.Web/post.md')).toEqual([
@@ -19,4 +21,11 @@ it('gives a category the same id wherever it stands in the order, and another on
 it('does not count the folder that holds nothing but a post and its pictures', () => {
   expect(postCategories('1.Tech/my-post/README.md')).toMatchObject([{ name: 'Tech' }]);
   expect(postCategories('my-post/index.md')).toEqual([]);
+});
+
+it('gives two categories different ids, even if their hashes begin alike', () => {
+  const categoriesOf = createPostCategories();
+  const [first, second] = ['topic-7423/a.md', 'topic-13388/b.md'].map((file) => categoriesOf(file)[0]?.id);
+  expect([first, second]).toEqual(['dcb2d7', expect.stringMatching(/^dcb2d7[\da-f]{2}$/)]);
+  expect(categoriesOf('topic-13388/c.md')[0]?.id).toBe(second);
 });

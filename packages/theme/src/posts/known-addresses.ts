@@ -18,7 +18,7 @@ export async function knownAddresses(
   const isLarge = list.querySelector('a[data-category]') !== null;
   return {
     tag: (name) => tags.get(name),
-    category: (id) => (isLarge && /^[\da-f]{6}$/.test(id) ? `${start}${id}/` : undefined),
+    category: (id) => (isLarge && /^[\da-f]{6,}$/.test(id) ? `${start}${id}/` : undefined),
   };
 }
 

@@ -62,9 +62,12 @@ function CoverLink(props: { href: string; children: ReactNode }) {
 }
 
 const styleOf = (style: unknown): Omit<CoverStyle, 'page'> => {
-  const { page: _, ...own } = coverStyleSchema.catch({}).parse(style ?? {});
+  const { page: _, ...own } = tolerantStyle.parse(style ?? {});
   return own;
 };
+
+/** To make a schema takes longer than to draw the post. */
+const tolerantStyle = coverStyleSchema.catch({});
 
 function Excerpt({ face }: { face: Face | undefined }) {
   if (!face) return null;
