@@ -174,7 +174,8 @@ function categoriesData(collection: PostCollection, list: PostList): ListData['c
 const isWide = onceOf((collection) => allCategories(treeOf(collection)).length > PART);
 
 const timesOf = onceOf(({ posts }) => new Map(posts.map(({ route, createTime }) => [route, createTime])));
-const treeOf = onceOf(({ posts }) => categoryTree(posts));
+/** The newest first, also those that are pinned in the list: the tree shows their dates. */
+const treeOf = onceOf(({ posts }) => categoryTree([...posts].sort((a, b) => b.createTime - a.createTime)));
 const yearsOf = onceOf(({ posts }) => groupByYear(posts));
 
 /** By tag, the newest first. */

@@ -4,6 +4,7 @@ import type { PostCollection } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
 import { testGraph, testPage } from './fixtures/test-site.ts';
 import { pageNavigation } from './navigation.ts';
+import { pageListData } from './page-list.ts';
 
 const post = (file: string, frontmatter: Page['frontmatter'] = {}) =>
   testPage(file, { frontmatter, title: file.split('/').at(-1)?.slice(0, -3) ?? '' });
@@ -158,6 +159,17 @@ describe('the lists of a collection', () => {
     const category = large.zh?.posts[0]?.categories[0]?.id;
     expect(large.route(`/blog/categories/${category}/`)?.list).toMatchObject({ of: category, pages: 21 });
     expect(large.route(`/blog/categories/${category}/page/21/`)).toBeDefined();
+  });
+
+  it('name the newest posts of a category first, pinned ones too', () => {
+    const { graph, route } = blog([
+      post('zh/blog/Web/old.md', { createTime: '2020/01/01', sticky: true }),
+      post('zh/blog/Web/new.md', { createTime: '2024/01/01' }),
+    ]);
+    const page = route('/blog/categories/');
+    expect(page && pageListData(graph, page)).toMatchObject({
+      items: [{ title: 'Web', items: [{ title: 'new' }, { title: 'old' }] }],
+    });
   });
 
   it('lead to the same list of the other language, else to the one that holds it', () => {
