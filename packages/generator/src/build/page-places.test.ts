@@ -7,7 +7,7 @@ import { createPartReader } from './page-places.ts';
 const path = join(mkdtempSync(join(tmpdir(), 'bifolio-parts-')), 'file');
 
 test('parts are read in their order, in any other, and when they were added later', () => {
-  const text = Array.from({ length: 100_000 }, (_, index) => `${index};`).join('');
+  const text = Array.from({ length: 10_000 }, (_, index) => `${index} ${'-'.repeat(60)};`).join('');
   writeFileSync(path, text);
   const read = createPartReader(openSync(path, 'r'));
   const ends = [...text.matchAll(/;/g)].map(({ index }) => index);
@@ -16,7 +16,7 @@ test('parts are read in their order, in any other, and when they were added late
     ([start, end]) => read(start, end - start).toString() !== text.slice(start, end),
   );
   expect(wrong).toEqual([]);
-  expect(read(text.length - 6, 6).toString()).toBe('99999;');
+  expect(read(text.length - 3, 3).toString()).toBe('--;');
   appendFileSync(path, 'more');
   expect(read(text.length, 4).toString()).toBe('more');
 });
