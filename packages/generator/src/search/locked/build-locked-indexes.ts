@@ -64,6 +64,8 @@ async function addLocked(
   const numbers = new Map(routes.map((route, number) => [route, number]));
   const pageTerms = createPageTerms();
   const circles = [...(await circlesOf(texts, sealsOf))];
+  /** Addresses of texts that are written: all who may open one are led to the same file. */
+  const written = new Map<LockedText, string>();
   const list: (readonly [string, Sealed])[] = [];
   for (const { labels, opens } of readersOf(circles)) {
     const [seals] = opens.map((circle) => circle.seals);
@@ -72,7 +74,12 @@ async function addLocked(
       const { data, key } = await by.file(pack(JSON.stringify(value)));
       return `${write(data, 'bin')}#${key}`;
     };
-    const inside = await writeIndex({ circles: opens, numbers, pageTerms }, writeSealed);
+    const writeText: WriteText = async (text, open, by) => {
+      const address = written.get(text) ?? (await writeSealed(open, by));
+      written.set(text, address);
+      return address;
+    };
+    const inside = await writeIndex({ circles: opens, numbers, pageTerms, writeText }, writeSealed);
     const sealed = await seals.contents(lang, pack(await writeSealed(inside)), labels);
     list.push(...labels.map((label) => [label, sealed] as const));
   }
@@ -130,12 +137,16 @@ interface IndexInput {
   /** Of pages in the public index, by route. */
   numbers: ReadonlyMap<string, number>;
   pageTerms(text: PageText): PageTerm[];
+  writeText: WriteText;
 }
 
-/** `write` encrypts a value and gives its name and key; what a circle shares has the same for all who may open it. */
+/** Encrypts a text for all who may open it, and gives its name and key. */
+type WriteText = (text: LockedText, open: PageText, seals: SearchSeals) => Promise<string>;
+
+/** `write` does the same with a value for those whom the index is for. */
 async function writeIndex(
-  { circles, numbers, pageTerms }: IndexInput,
-  write: (value: unknown, by?: SearchSeals) => Promise<string>,
+  { circles, numbers, pageTerms, writeText }: IndexInput,
+  write: (value: unknown) => Promise<string>,
 ): Promise<LockedContents> {
   const index = createInvertedIndex();
   const files: LockedContents['texts'][number][] = [];
@@ -148,7 +159,7 @@ async function writeIndex(
   for (const { text, seals, number } of inOrder) {
     const open = unpackLocked(text);
     index.add(pageTerms(open), number);
-    files.push([number, await write(open, seals), text.part === undefined]);
+    files.push([number, await writeText(text, open, seals), text.part === undefined]);
   }
   const terms: LockedContents['terms'][number][] = [];
   for (const { start, json } of index.files()) terms.push([start, await write(JSON.parse(json))]);
