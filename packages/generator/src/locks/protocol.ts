@@ -61,6 +61,6 @@ export const unlockingScript = `try{if(localStorage.getItem('${MARKERS_KEY}'))do
  */
 export const OUTLINE_ATTRIBUTE = 'data-outline-levels';
 
-/** Folder of encrypted files in the output, and what their addresses look like: name, key, extension. */
+/** Folder of encrypted files in the output, and how their addresses end: name, key, extension. */
 export const SEALED_FOLDER = 'assets/locked';
-export const SEALED_FILE = /[^\s"'(),]*\/assets\/locked\/([\da-f]{32})\.bin#([\w-]{43})\.(\w*)/;
+export const SEALED_FILE = /\/assets\/locked\/([\da-f]{32})\.bin#([\w-]{43})\.(\w*)/;

@@ -1,5 +1,6 @@
 import { openFile } from '../cryptography/open.ts';
 import { SEALED_FILE, SEALED_FOLDER } from '../protocol.ts';
+import { sealedAddresses } from './sealed-addresses.ts';
 
 /** Media types of files that pages show; browsers recognise the others by themselves or save them. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -90,7 +91,7 @@ function fetchOnClick(link: Element, open: OpenFile) {
 
 async function fillAttribute(element: Element, name: string, open: OpenFile) {
   const text = element.getAttribute(name) ?? '';
-  const addresses = text.match(new RegExp(SEALED_FILE, 'g')) ?? [];
+  const addresses = sealedAddresses(text);
   const blobs = await Promise.all(addresses.map(open));
   element.setAttribute(
     name,
