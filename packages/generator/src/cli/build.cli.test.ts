@@ -216,6 +216,20 @@ test('what a style sheet of the author fetches from other hosts is allowed', asy
   expect(readBuilt(root, '_headers')).toContain("font-src 'self' https://f.example");
 });
 
+test('style sheets stand before all scripts, which are of low priority: the first paint does not wait for them', async () => {
+  const root = createSite({ 'README.md': '# A\n' });
+  await bifolio(['build', root]);
+  const tags =
+    readBuilt(root, 'index.html').match(
+      /<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>/g,
+    ) ?? [];
+  const kinds = tags.map((tag) =>
+    tag.includes('stylesheet') ? 'style' : /fetchpriority="low"/i.test(tag) && 'low',
+  );
+  expect(new Set(kinds)).toEqual(new Set(['style', 'low']));
+  expect(kinds).toEqual(kinds.toSorted().reverse());
+});
+
 test('a site under a sub-path has all its addresses there', async () => {
   const root = createSite({ 'README.md': '# H\n\n[b](./b.md)\n', 'b.md': '# B\n' });
   await bifolio(['build', root, '--base', '/docs/']);

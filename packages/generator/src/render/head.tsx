@@ -1,4 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { escapeHtml } from '../html/escape-html.ts';
+import { RenderedHtml } from '../islands/html.tsx';
 import { LEAD_ON } from '../routing/lead-on.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { encodeRoute, withBase } from '../routing/url.ts';
@@ -52,16 +54,18 @@ export function Head(options: HeadOptions) {
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
+      <RenderedHtml html={preloads.map(preloadHtml).join('')} />
       {leadOn && <script type="module" src={leadOn.src} {...{ [LEAD_ON]: JSON.stringify(leadOn.facts) }} />}
-      <script type="module" src={client} />
+      <script type="module" src={client} fetchPriority="low" />
       <SocialMeta context={context} title={title} said={said} />
       {entries.map(headElement)}
     </>
   );
 }
+
+/** As text, since React would move such links before the style sheets, which would share the line with scripts. */
+const preloadHtml = (href: string) =>
+  `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low"/>`;
 
 /** Search engines would find a form. */
 const CLOSED_LAYOUTS = new Set(['locked', 'site-locked']);
