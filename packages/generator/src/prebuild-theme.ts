@@ -39,7 +39,11 @@ export async function prebuildTheme(theme: Theme): Promise<void> {
 }
 
 async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<void> {
-  const { serverFile, assets, modules } = await bundleSite(config, findSiteEntries(config, []), folder);
+  const { serverFile, assets, links, modules } = await bundleSite(
+    config,
+    findSiteEntries(config, []),
+    folder,
+  );
   const { nameOf, hashOf } = packageFiles(config.theme);
   const files = [...modules, ...importedSheets(modules)].flatMap((path) => nameOf(path) ?? []).sort();
   const record: PrebuiltRecord = {
@@ -48,6 +52,7 @@ async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<
     files,
     server: basename(serverFile),
     assets,
+    links,
   };
   writeFileSync(join(folder, RECORD), JSON.stringify(record));
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { readAssetLinks } from '../bundle/asset-links.ts';
 import { walk } from '../files/walk.ts';
 import { copyAssets } from './copy-assets.ts';
 
@@ -49,7 +50,11 @@ function copied(...names: string[]): string[] {
     mkdirSync(dirname(join(clientDir, 'assets', path)), { recursive: true });
     writeFileSync(join(clientDir, 'assets', path), text);
   }
-  copyAssets({ clientDir, assets }, new Set(names.map(at)), outDir);
+  copyAssets(
+    { clientDir, assets, links: readAssetLinks(join(clientDir, 'assets')) },
+    new Set(names.map(at)),
+    outDir,
+  );
   const written = walk(join(outDir, 'assets')).files;
   return Object.keys(files).filter((path) => written.includes(path));
 }

@@ -70,7 +70,7 @@ interface StoredBundle extends KeyedBundle {
   files: string;
 }
 
-const RECORD = 'bundle.json';
+const RECORD = 'record.json';
 
 function hashOfFiles(folder: string): string {
   const hash = createHash('sha256');

@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import type { AssetManifest } from '../render/assets.ts';
+import { type AssetLinks, readAssetLinks } from './asset-links.ts';
 import { assetManifest } from './asset-manifest.ts';
 import { chunkOfImports } from './chunk-of-imports.ts';
 import { type ClientInputs, clientInputs } from './client-inputs.ts';
@@ -27,6 +28,8 @@ export interface SiteBundle {
   /** Absolute path of the folder with the client's files. */
   clientDir: string;
   assets: AssetManifest;
+  /** What the files in `assets` of that folder lead to. */
+  links: AssetLinks;
   /** Files that were bundled, absolute; a change in one of them makes the bundle stale. */
   modules: string[];
 }
@@ -81,6 +84,7 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
     serverFile: join(serverDir, entryFile(server)),
     clientDir,
     assets: assetManifest(viteManifest(output), inputs, config.base),
+    links: readAssetLinks(join(clientDir, 'assets')),
     modules: [...modules].sort(),
   };
 }

@@ -4,6 +4,7 @@ import { textOfOptions } from '../cache/text-of-options.ts';
 import type { LoadedConfig } from '../config/resolve-config.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { generatorVersion } from '../version.ts';
+import type { AssetLinks } from './asset-links.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import { packageFiles } from './package-files.ts';
 import { hasOwnModules, type SiteEntries } from './site-entries.ts';
@@ -19,6 +20,7 @@ export interface PrebuiltRecord {
   /** Name of the server bundle's file. */
   server: string;
   assets: AssetManifest;
+  links: AssetLinks;
 }
 
 /** A bundle that came with the theme, and the hash of all it was made from. */
@@ -42,10 +44,11 @@ export function prebuiltBundle(config: LoadedConfig, entries: SiteEntries): Preb
 /** Name of the record beside the bundle's files. */
 export const RECORD = 'bundle.json';
 
-const bundleIn = (folder: string, { server, assets }: PrebuiltRecord): SiteBundle => ({
+const bundleIn = (folder: string, { server, assets, links }: PrebuiltRecord): SiteBundle => ({
   serverFile: join(folder, 'server', server),
   clientDir: join(folder, 'client'),
   assets,
+  links,
   modules: [],
 });
 
