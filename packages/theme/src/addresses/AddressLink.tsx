@@ -1,6 +1,7 @@
 import { isExternal } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { Anchor, Link } from '../frame/link/Link.tsx';
+import { runsScript } from './runs-script.ts';
 
 export interface AddressLinkProps {
   href: string;
@@ -21,10 +22,4 @@ export function AddressLink({ href, resolved, ...rest }: AddressLinkProps) {
   if (runsScript(href)) return <>{rest.children}</>;
   if (resolved) return <Anchor href={href} external={isExternal(href, rest.target)} {...rest} />;
   return <Link link={href} {...rest} />;
-}
-
-/** As browsers read addresses: blanks and control characters do not count. */
-function runsScript(href: string): boolean {
-  const read = [...href].filter((character) => character > ' ').join('');
-  return /^(?:javascript|vbscript|data):/i.test(read);
 }

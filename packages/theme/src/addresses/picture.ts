@@ -1,5 +1,6 @@
 import type { Picture, PropTools } from 'bifolio/markdown';
 import { useHref } from '../hooks/use-href.ts';
+import { isScript } from './runs-script.ts';
 
 /** An image as authors write it, or as Markdown has found it. */
 export type PictureInput = string | Picture;
@@ -27,8 +28,9 @@ export function iconProp(
 export const isImageAddress = (name: unknown): boolean =>
   typeof name === 'string' && /^(?:\.{0,2}\/|https?:|data:image\/)/.test(name);
 
-/** The picture with its address under the site's base. */
+/** The picture with its address under the site's base; without one where that would be script. */
 export function usePicture(picture: PictureInput): Picture {
   const hrefOf = useHref();
-  return typeof picture === 'string' ? { src: hrefOf(picture) } : picture;
+  const found = typeof picture === 'string' ? { src: hrefOf(picture) } : picture;
+  return isScript(found?.src ?? '') ? { src: '' } : found;
 }

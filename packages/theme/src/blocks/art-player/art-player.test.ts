@@ -68,5 +68,9 @@ describe('a video', () => {
 
   it('runs no script by its address', async () => {
     expect((await render('<ArtPlayer src="javascript:alert(1)" type="mp4" />\n')).html).toBe('');
+    for (const poster of ['javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)'])
+      expect((await render(`@[artPlayer poster="${poster}"](./film.mp4)\n`)).html).not.toMatch(
+        /poster|script:/i,
+      );
   });
 });

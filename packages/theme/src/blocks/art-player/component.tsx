@@ -62,7 +62,7 @@ export function ArtPlayer({ src = '', type = '', poster, library, load, ...props
         isStream={isStream}
         library={library?.file.src ? { name: library.name, src: library.file.src } : undefined}
         title={props.title || fileName(file)}
-        poster={poster ? posterFile : undefined}
+        poster={posterFile || undefined}
         volume={volumeOf(props.volume)}
         muted={props.muted === undefined ? autoplay : isSet(props.muted)}
         autoplay={autoplay}
