@@ -7,6 +7,7 @@ import type { SealedLock } from '../locks/protocol.ts';
 import type { BorrowedNeeds, Needs } from '../needs/types.ts';
 import type { ReaderText } from '../text/reader-text.ts';
 import type { FenceClaim, PartToLock, SettlingPage } from './blocks/types.ts';
+import type { TagAttributes } from './components/tag-attributes.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
 export interface PageLink {
@@ -179,6 +180,8 @@ export interface Block<Options extends z.ZodRawShape = z.ZodRawShape> {
   name: string;
   /** Fences that are the block's own, and the components that stand in their place. */
   fences?: FenceClaim | readonly FenceClaim[];
+  /** The attributes of its components, as tags have them; others are reported. @default any */
+  tags?: readonly TagAttributes[];
   /**
    * What it reads of `markdown` in the config: schemas by key. A theme hands those of its blocks to the config too
    * (`Theme.markdown`), which checks them.

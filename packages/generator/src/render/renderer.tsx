@@ -21,7 +21,7 @@ import type {
   Renderer,
   SiteModules,
 } from './renderer-contract.ts';
-import { authorComponents, componentsByName } from './site-components.ts';
+import { authorComponents, blocksBeside, componentsByName } from './site-components.ts';
 
 /** Makes the renderer of a site from what Vite has bundled for the server. */
 export function createRenderer(modules: SiteModules, assets: Assets, icons?: IconSets): Renderer {
@@ -102,7 +102,7 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
   }
 
   return {
-    blocks: modules.theme.blocks,
+    blocks: blocksBeside(modules.theme.blocks, modules.components),
     componentNames: [...components.keys()],
     layoutNames: Object.keys(layouts),
     icons,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { BifolioError } from '../errors/bifolio-error.ts';
+import type { Block } from '../markdown/types.ts';
 import type { ThemeServer } from '../theme-contract.ts';
 
 /** The author's component modules by file name: `components/Rating.tsx` is `Rating`. */
@@ -22,6 +23,16 @@ export function componentsByName(
   });
   return new Map<string, NamedComponent>([...Object.entries(theme.components), ...authors]);
 }
+
+/** The theme's blocks, which know nothing of the tags that the author's components have taken over. */
+export const blocksBeside = (blocks: readonly Block[], own: SiteComponents): Block[] =>
+  blocks.map((block) => ({
+    ...block,
+    tags: block.tags?.map(({ names, attributes }) => ({
+      names: names.filter((name) => !Object.hasOwn(own, name)),
+      attributes,
+    })),
+  }));
 
 /** The default exports of one of the author's folders. A module without one throws an error that names it. */
 export function authorComponents<P>(

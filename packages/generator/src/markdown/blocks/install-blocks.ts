@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 import { camelCase } from '../attributes/attribute-string.ts';
+import { tagAttributes } from '../components/tag-attributes.ts';
 import type { MarkdownOptions } from '../options.ts';
 import type { Block } from '../types.ts';
 import { claimFences } from './claimed-fences.ts';
@@ -8,8 +9,13 @@ import { settleBlock } from './settle.ts';
 
 /** Puts blocks into a parser, in this order, but those that are switched off. */
 export function installBlocks(md: MarkdownIt, blocks: readonly Block[], options: MarkdownOptions): void {
-  for (const block of blocks) {
-    if (!isOn(options, block.name)) continue;
+  const on = blocks.filter(({ name }) => isOn(options, name));
+  // Before blocks change what authors have written.
+  tagAttributes(
+    md,
+    on.flatMap(({ tags = [] }) => tags),
+  );
+  for (const block of on) {
     if (block.fences) claimFences(md, [block.fences].flat());
     const own = optionsOf(block, options);
     block.setup?.(md, own);
