@@ -188,7 +188,9 @@ test('a diagram that is wrong or too large says so, and shows its source', async
   await expect(wrong.locator('pre')).toBeVisible();
   const large = page.locator('.chart').nth(3);
   await large.scrollIntoViewIfNeeded();
-  await expect(large.getByRole('alert')).toContainText('More than 2000 lines');
+  await expect(large.getByRole('alert')).toContainText(
+    'It has 10001 lines, and more than 1000 would stop the page.',
+  );
 });
 
 for (const [kind, name, library] of [

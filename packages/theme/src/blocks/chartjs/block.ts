@@ -1,4 +1,5 @@
 import { componentTokens, defineBlock, defineRawContainer, prepareProps } from 'bifolio/markdown';
+import { isLarge, tooMuchData } from '../../charts/data-size.ts';
 import { invalidJson, jsonProblem, readFencedChart } from '../../charts/fenced-chart.ts';
 import { titleOf } from '../../charts/title-of.ts';
 import { chartjsOptions } from './options.ts';
@@ -7,6 +8,7 @@ import { chartjsOptions } from './options.ts';
 export default defineBlock({
   name: 'chartjs',
   options: chartjsOptions,
+  tags: [{ names: ['ChartJS'], attributes: ['config', 'script', 'title', 'height'] }],
   setup(md) {
     defineRawContainer(md, 'chartjs', ({ Token, info, attributes, lines, map, context }) => {
       const chart = readFencedChart(lines);
@@ -19,6 +21,7 @@ export default defineBlock({
       const { config, script } = props;
       const problem = typeof config === 'string' ? jsonProblem(config) : undefined;
       if (problem) tools.report(invalidJson(problem));
+      else if (typeof config === 'string' && isLarge(config)) tools.report(tooMuchData(config));
       return {
         ...props,
         problem,

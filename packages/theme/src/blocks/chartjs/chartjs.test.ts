@@ -31,6 +31,7 @@ describe('a chart of Chart.js', () => {
     [container('{ a: 1 }'), 'chart-json'],
     [container('[1]'), 'chart-json'],
     ['::: chartjs\nNothing\n:::\n', 'chartjs-without-data'],
+    [container(JSON.stringify({ data: { datasets: [{ data: Array(60_000).fill(1) }] } })), 'chart-size'],
   ])('that is wrong is reported: %j', async (source, code) => {
     expect((await render(source)).problems).toMatchObject([{ severity: 'warning', code, line: 1 }]);
   });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { componentTokens, defineBlock, defineRawContainer, prepareProps } from 'bifolio/markdown';
+import { isLarge, tooMuchData } from '../../charts/data-size.ts';
 import { invalidJson, jsonProblem, readFencedChart } from '../../charts/fenced-chart.ts';
 import { titleOf } from '../../charts/title-of.ts';
 import { drawStill } from './draw-still.ts';
@@ -9,6 +10,7 @@ import { echartsOptions } from './options.ts';
 export default defineBlock({
   name: 'echarts',
   options: echartsOptions,
+  tags: [{ names: ['ECharts'], attributes: ['option', 'script', 'title', 'height'] }],
   fences: {
     languages: (language) => language === 'echarts',
     component: 'ECharts',
@@ -31,6 +33,7 @@ export default defineBlock({
       const { option, script } = props;
       const problem = typeof option === 'string' ? jsonProblem(option) : undefined;
       if (problem) tools.report(invalidJson(problem));
+      else if (typeof option === 'string' && isLarge(option)) tools.report(tooMuchData(option));
       return {
         ...props,
         problem,
@@ -45,7 +48,7 @@ export default defineBlock({
     const setup = typeof echarts === 'object' ? echarts.setup : undefined;
     if (setup) page.dependsOn(pathOf(setup));
     for (const { props, line } of page.components('ECharts')) {
-      if (typeof props.option !== 'string' || jsonProblem(props.option)) continue;
+      if (typeof props.option !== 'string' || isLarge(props.option) || jsonProblem(props.option)) continue;
       const library = page.installed('echarts/index.js');
       if (!library) continue;
       const drawn = await drawStill(props.option, {
@@ -53,7 +56,9 @@ export default defineBlock({
         setup: setup && pathOf(setup),
         prefix: `e${line}-`,
       });
-      props.still = drawn.svg;
+      const isHeavy = drawn.svg !== undefined && drawn.svg.length > MOST_STILL;
+      if (!isHeavy) props.still = drawn.svg;
+      if (isHeavy) page.report({ ...heavyStill(drawn.svg?.length ?? 0), line });
       if (drawn.problem)
         page.report({
           severity: 'warning',
@@ -72,6 +77,17 @@ const NO_FENCE = {
   message: 'This echarts container has no chart.',
   hint: 'Put a json or js fence into it.',
 } as const;
+
+/** Characters of a picture: some 6 kB after brotli, a fifth of what a page may have. */
+const MOST_STILL = 64_000;
+
+const heavyStill = (length: number) =>
+  ({
+    severity: 'warning',
+    code: 'echarts-still-size',
+    message: `The picture of this chart has ${Math.round(length / 1000)} kB of SVG, so it is left out of the page: readers without script see its data.`,
+    hint: 'Draw less, such as `"showSymbol": false` for a line or fewer points, or use a js fence, which never has a picture.',
+  }) as const;
 
 const pathOf = (module: string) => (module.startsWith('file:') ? fileURLToPath(module) : module);
 

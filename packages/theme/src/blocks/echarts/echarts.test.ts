@@ -73,6 +73,18 @@ describe('a chart of ECharts', () => {
     expect(problems).toMatchObject([{ code: 'echarts-still', line: 1 }]);
   });
 
+  it.each([
+    [1500, 'echarts-still-size'],
+    [20_000, 'chart-size'],
+  ])('of %i points leaves its picture out of the page, which is told', async (count, code) => {
+    const data = Array.from({ length: count }, (_, index) => [index, index % 7]);
+    const option = JSON.stringify({ xAxis: {}, yAxis: {}, series: [{ type: 'scatter', data }] });
+    const { html, problems } = await render(`Text\n\n${container(option)}`);
+    expect(problems).toMatchObject([{ severity: 'warning', code, line: 3 }]);
+    expect(html).not.toContain('<svg');
+    expect(html).toContain('chart-source');
+  });
+
   it('without data is reported', async () => {
     const { problems } = await render('::: echarts\n\n:::\n');
     expect(problems).toMatchObject([{ code: 'echarts-without-data', line: 1 }]);

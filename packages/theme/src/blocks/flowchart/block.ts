@@ -1,5 +1,6 @@
 import { defineBlock, prepareProps } from 'bifolio/markdown';
 import { titleOf } from '../../charts/title-of.ts';
+import { MOST_NODES, nodeCount } from './node-count.ts';
 import { flowchartOptions } from './options.ts';
 import { PRESETS } from './presets.ts';
 
@@ -7,12 +8,15 @@ import { PRESETS } from './presets.ts';
 export default defineBlock({
   name: 'flowchart',
   options: flowchartOptions,
+  tags: [{ names: ['Flowchart'], attributes: ['code', 'preset', 'title', 'height'] }],
   fences: {
     languages: ['flow', 'flowchart'],
     component: 'Flowchart',
     props({ source, title, info, attributes, line }, { report }) {
       const [, preset, rest = ''] = /^(?::([\w-]+))?(.*)$/.exec(info) ?? [];
       if (preset && !PRESETS.some((name) => name === preset)) report({ ...unknownPreset(preset), line });
+      const count = nodeCount(source);
+      if (count > MOST_NODES) report({ ...tooLarge(count), line });
       return { code: source, preset, title: title ?? titleOf(rest), height: attributes.height };
     },
   },
@@ -30,4 +34,12 @@ const unknownPreset = (preset: string) =>
     code: 'flowchart-preset',
     message: `Invalid preset "${preset}" for a flowchart; using "vue".`,
     hint: `Use one of: ${PRESETS.join(', ')}.`,
+  }) as const;
+
+const tooLarge = (count: number) =>
+  ({
+    severity: 'warning',
+    code: 'flowchart-size',
+    message: `This flowchart has ${count} nodes. Browsers draw up to ${MOST_NODES}, because more would stop the page for seconds; readers see its text.`,
+    hint: 'Split it into several flowcharts, or draw it with mermaid.',
   }) as const;

@@ -1,5 +1,6 @@
 import { ChartFigure, type ChartLook, ChartSource, useChartFrame } from '../../charts/ChartFigure.tsx';
 import { FlowChart } from './FlowChart.tsx';
+import { nodeCount } from './node-count.ts';
 import { PRESETS } from './presets.ts';
 
 export const style = 'chart';
@@ -38,5 +39,4 @@ const LEAST = 200;
 const MOST = 720;
 
 /** What a flowchart likely needs in CSS pixels: nodes stand below each other. */
-const usualHeight = (code: string) =>
-  Math.min(MOST, Math.max(LEAST, 40 + 90 * (code.match(/=>/g)?.length ?? 0)));
+const usualHeight = (code: string) => Math.min(MOST, Math.max(LEAST, 40 + 90 * nodeCount(code)));

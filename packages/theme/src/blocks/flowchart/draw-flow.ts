@@ -1,17 +1,17 @@
 import { onResize } from '../../charts/on-resize.ts';
 import { readColors } from '../../charts/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
+import { MOST_NODES, nodeCount } from './node-count.ts';
 import { flowScale, type Preset, presetOptions } from './presets.ts';
-
-/** More would keep the page busy for minutes. */
-const MOST_NODES = 300;
 
 /** Draws a flowchart, and again when the window has another scale. */
 export async function drawFlow(
   { element, signal }: DrawingPlace,
   { code, preset, library }: { code: string; preset: Preset; library: string },
 ): Promise<Drawing> {
-  if ((code.match(/=>/g)?.length ?? 0) > MOST_NODES) throw new Error(`More than ${MOST_NODES} nodes.`);
+  const count = nodeCount(code);
+  if (count > MOST_NODES)
+    throw new Error(`It has ${count} nodes, and more than ${MOST_NODES} would stop the page.`);
   const { parse } = (await import(/* @vite-ignore */ library)) as FlowModule;
   if (signal.aborted) return {};
   const read = readColors(element, TOKENS);

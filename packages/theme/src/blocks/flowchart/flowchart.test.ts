@@ -42,8 +42,14 @@ it.each([
   [1281, 1],
 ])('in a window of %i pixels it is scaled by %f', (width, scale) => expect(flowScale(width)).toBe(scale));
 
-it('with thousands of nodes is not drawn, since that would stop the page', async () => {
-  const code = Array.from({ length: 301 }, (_, index) => `n${index}=>operation: n`).join('\n');
+it('with hundreds of nodes is not drawn, since that would stop the page, and its author is told', async () => {
+  const code = Array.from({ length: 101 }, (_, index) => `n${index}=>operation: a=>b`).join('\n');
   const place = { element: {} as HTMLElement, isDark: false, signal: new AbortController().signal };
-  await expect(drawFlow(place, { code, preset: 'vue', library: '' })).rejects.toThrow('More than 300 nodes.');
+  await expect(drawFlow(place, { code, preset: 'vue', library: '' })).rejects.toThrow(
+    'It has 101 nodes, and more than 100 would stop the page.',
+  );
+  const { problems } = await render(`Text\n\n\`\`\`flow\n${code}\n\`\`\`\n`);
+  expect(problems).toMatchObject([{ code: 'flowchart-size', line: 3 }]);
+  const smaller = code.replace(/^.*\n/, '');
+  expect((await render(`\`\`\`flow\n${smaller}\n\`\`\`\n`)).problems).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { readMap } from './read-map.ts';
 export default defineBlock({
   name: 'markmap',
   options: markmapOptions,
+  tags: [{ names: ['Markmap'], attributes: ['code', 'title', 'height'] }],
   fences: {
     languages: ['markmap'],
     component: 'Markmap',

@@ -1,13 +1,16 @@
 import { onResize } from '../../charts/on-resize.ts';
 import { readColors } from '../../charts/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
-import type { MapNode } from './map-node.ts';
+import { type MapNode, nodeCount } from './map-node.ts';
 import type { MapOptions } from './read-map.ts';
 
 interface MapInput {
   map: { root: MapNode; options: MapOptions };
   library: string;
 }
+
+/** Nodes that are all open at first; of larger maps the first two levels: 10,000 open ones stop a page for 10 s. */
+const MOST_OPEN = 500;
 
 /** How much a press of a button zooms. */
 const STEP = 1.25;
@@ -34,7 +37,11 @@ export async function drawMap(
     return sheet;
   });
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const derived = markmap.deriveOptions({ color: BRANCHES.map((name) => colors[name]), ...options });
+  const derived = markmap.deriveOptions({
+    color: BRANCHES.map((name) => colors[name]),
+    ...(nodeCount(root) > MOST_OPEN && { initialExpandLevel: 2 }),
+    ...options,
+  });
   const view = withoutStyleElements(
     () =>
       new markmap.Markmap(svg, {

@@ -2,11 +2,13 @@ import { defineBlock, prepareProps } from 'bifolio/markdown';
 import { titleOf } from '../../charts/title-of.ts';
 import { DIAGRAM_KINDS, diagramOf } from './kinds.ts';
 import { mermaidOptions } from './options.ts';
+import { sizeProblem } from './size-problem.ts';
 
 /** A fence of the language `mermaid`, or of a kind of diagrams: ` ```sequence Title `. `<Mermaid code="…">` does the same. */
 export default defineBlock({
   name: 'mermaid',
   options: mermaidOptions,
+  tags: [{ names: ['Mermaid'], attributes: ['code', 'title', 'height'] }],
   fences: {
     languages: (language) => language === 'mermaid' || Object.hasOwn(DIAGRAM_KINDS, language),
     component: 'Mermaid',
@@ -17,12 +19,19 @@ export default defineBlock({
     }),
   },
   setup(md) {
-    prepareProps(md, ['Mermaid'], (props, tools) => ({
-      ...props,
-      library: tools.bundle({ name: 'mermaid', code: LIBRARY }),
-    }));
+    prepareProps(md, ['Mermaid'], (props, tools) => {
+      const problem = sizeProblem(String(props.code ?? ''));
+      if (problem) tools.report(tooLarge(problem));
+      return { ...props, library: tools.bundle({ name: 'mermaid', code: LIBRARY }) };
+    });
   },
 });
 
 // It is loaded as a script into a frame, which knows no exports.
 const LIBRARY = 'import mermaid from "mermaid"; globalThis.mermaid = mermaid;';
+
+const tooLarge = (problem: string) => ({
+  code: 'mermaid-size',
+  message: `This diagram is too large to be drawn; readers see its text. ${problem}`,
+  hint: 'Split it into several diagrams.',
+});

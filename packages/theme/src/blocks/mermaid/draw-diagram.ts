@@ -3,9 +3,7 @@ import { readColors } from '../../charts/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
 import { openRoom } from './drawing-room.ts';
 import { LOOK, mermaidLook } from './mermaid-look.ts';
-
-/** More would keep the page busy for many seconds. */
-const MOST_LINES = 2000;
+import { sizeProblem } from './size-problem.ts';
 
 let count = 0;
 let turn: Promise<unknown> = Promise.resolve();
@@ -17,7 +15,8 @@ export function drawDiagram(
 ): Promise<Drawing> {
   const drawn = turn.then(async () => {
     if (signal.aborted) throw new Error('No longer wanted.');
-    if (code.split('\n').length > MOST_LINES) throw new Error(`More than ${MOST_LINES} lines.`);
+    const problem = sizeProblem(code);
+    if (problem) throw new Error(problem);
     const room = await openRoom(library);
     const font = getComputedStyle(element).fontFamily;
     const look = mermaidLook(readColors(element, LOOK), { isDark, font, code });

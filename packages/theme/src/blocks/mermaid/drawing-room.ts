@@ -1,4 +1,5 @@
 import { unsealStyles } from '../../charts/sealed-styles.ts';
+import { MOST_EDGES } from './size-problem.ts';
 import { restoreStyleElements, type StyledRealm, styleByCssom } from './style-by-cssom.ts';
 
 /** Where Mermaid draws. */
@@ -65,10 +66,16 @@ async function furnish(element: HTMLIFrameElement, library: string): Promise<Dra
       element.style.width = `${Math.max(LEAST_WIDTH, width)}px`;
       realm.document.adoptedStyleSheets = [];
       mermaid.initialize(config);
-      const { svg } = await mermaid.render(id, code);
+      const { svg } = await mermaid.render(id, code).catch(throwInOurWords);
       return restoreStyleElements(unsealStyles(svg));
     },
   };
+}
+
+/** What Mermaid says of too many edges is what to write in its configuration, which readers and authors cannot. */
+function throwInOurWords(error: unknown): never {
+  if (!/edge limit exceeded/i.test(String(error))) throw error;
+  throw new Error(`It has more than ${MOST_EDGES} edges, which would stop the page.`);
 }
 
 function runScript(target: Document, src: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { MOST_CHARACTERS, MOST_EDGES } from './size-problem.ts';
+
 /** Tokens that diagrams are drawn in. */
 export const LOOK = [
   '--bg',
@@ -41,6 +43,8 @@ export function mermaidLook(
     startOnLoad: false,
     securityLevel: 'strict',
     suppressErrorRendering: true,
+    maxEdges: MOST_EDGES,
+    maxTextSize: MOST_CHARACTERS,
     theme: 'base',
     fontFamily: font,
     // Colors that multiply vanish on a dark ground.

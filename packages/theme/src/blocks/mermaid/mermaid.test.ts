@@ -51,6 +51,22 @@ describe('a diagram', () => {
     expect((await off('```mermaid\nA\n```\n')).html).not.toContain('figure');
   });
 
+  it.each([
+    [
+      `sequenceDiagram\n${'A->>B: x\n'.repeat(1000)}`,
+      'It has 1001 lines, and more than 1000 would stop the page.',
+    ],
+    [
+      `flowchart LR\n${'a-->b;'.repeat(10_000)}`,
+      'It has 60013 characters, and more than 50000 would stop the page.',
+    ],
+  ])('that is too large is told to its author', async (code, why) => {
+    const { problems } = await render(`Text\n\n\`\`\`mermaid\n${code}\n\`\`\`\n`);
+    expect(problems).toMatchObject([
+      { code: 'mermaid-size', line: 3, message: expect.stringContaining(why) },
+    ]);
+  });
+
   it('that cannot be drawn in browsers is its text', async () => {
     const { html } = await render('<Mermaid code="pie" />\n');
     expect(html).toContain('<code>pie</code>');
