@@ -15,6 +15,9 @@ const components = Object.fromEntries(
 const render = blockRenderer(blocks, components);
 const example = (name: string) => readFileSync(`${here}${name}/example.md`, 'utf8');
 
+/** Written by syntax alone, or with attributes for each part: `title0`. */
+const WITHOUT_ATTRIBUTES = ['ChatSelf', 'ToolIcon', 'Encrypt', 'Tabs'];
+
 describe('every folder of a block', () => {
   it.each(folders.map(({ name }) => name))('%s is complete', (name) => {
     const files = readdirSync(`${here}${name}`);
@@ -44,6 +47,12 @@ describe('every folder of a block', () => {
         expect([name, file, isClient]).toEqual([name, file, file === 'island.tsx']);
       }
     }
+  });
+
+  it('says what attributes its components have as tags, so that misspelled ones are told', () => {
+    const known = blocks.flatMap(({ tags = [] }) => tags.flatMap(({ names }) => names));
+    expect(Object.keys(components).filter((name) => !known.includes(name))).toEqual(WITHOUT_ATTRIBUTES);
+    expect(known.filter((name) => !components[name])).toEqual([]);
   });
 
   it('has a style sheet wherever its HTML has classes of its own', () => {

@@ -8,6 +8,30 @@ import { isVideoType, VIDEO_TYPES, videoType } from './video-types.ts';
 export default defineBlock({
   name: 'art-player',
   options: artPlayerOptions,
+  tags: [
+    {
+      names: ['ArtPlayer'],
+      attributes: [
+        'src',
+        'url',
+        'type',
+        'title',
+        'poster',
+        'volume',
+        'muted',
+        'autoplay',
+        'autoMini',
+        'loop',
+        'mutex',
+        'hotkey',
+        'playsInline',
+        'load',
+        'width',
+        'height',
+        'ratio',
+      ],
+    },
+  ],
   setup(md) {
     defineEmbed(md, 'artPlayer', ({ Token, attributes, source, map }) =>
       componentTokens(Token, { name: 'ArtPlayer', props: { ...attributes, src: source } }, map),

@@ -8,6 +8,12 @@ const written = /@\[audioReader(?:\s+([^\]\n]*))?\]\(([^)\n]*)\)/y;
 export default defineBlock({
   name: 'audio-reader',
   options: audioReaderOptions,
+  tags: [
+    {
+      names: ['AudioReader'],
+      attributes: ['src', 'title', 'type', 'autoplay', 'startTime', 'endTime', 'volume'],
+    },
+  ],
   setup(md) {
     nameEmbed(md, 'audioReader');
     md.inline.ruler.before('link', 'audio_reader', (state, silent) => {

@@ -17,6 +17,7 @@ import { supportOf } from './support.ts';
 export default defineBlock({
   name: 'caniuse',
   options: caniuseOptions,
+  tags: [{ names: ['CanIUseViewer'], attributes: ['feature', 'mode', 'past', 'future', 'meta'] }],
   setup(md, { caniuse }) {
     defineEmbed(md, 'caniuse', ({ Token, info, source, map }) =>
       componentTokens(Token, { name: 'CanIUseViewer', props: { ...readView(info), feature: source } }, map),

@@ -3,6 +3,7 @@ import { componentTokens, defineBlock, defineNestedContainer, textOf } from 'bif
 /** `:::: card-masonry cols="3" gap="20"` around cards, images or code: columns without gaps below. */
 export default defineBlock({
   name: 'card-masonry',
+  tags: [{ names: ['CardMasonry', 'VPCardMasonry'], attributes: ['cols', 'gap'] }],
   setup(md) {
     defineNestedContainer(
       md,

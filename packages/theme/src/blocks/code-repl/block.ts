@@ -14,6 +14,7 @@ import { runPlace } from './places.ts';
 export default defineBlock({
   name: 'code-repl',
   options: codeReplOptions,
+  tags: [{ names: ['CodeRepl'], attributes: ['type', 'title', 'editable'] }],
   setup(md, { repl }) {
     if (!repl) return;
     for (const name of LANGUAGE_NAMES) {

@@ -6,6 +6,25 @@ import { readSandbox, sandboxAddresses } from './sandbox-addresses.ts';
 export default defineBlock({
   name: 'code-sandbox',
   options: codeSandboxOptions,
+  tags: [
+    {
+      names: ['CodeSandboxViewer'],
+      attributes: [
+        'user',
+        'id',
+        'filepath',
+        'type',
+        'layout',
+        'console',
+        'navbar',
+        'width',
+        'height',
+        'ratio',
+        'title',
+        'load',
+      ],
+    },
+  ],
   setup(md) {
     defineEmbed(md, 'codesandbox', ({ Token, attributes, source, map }) => {
       const type = attributes.button ? 'button' : 'embed';

@@ -24,6 +24,7 @@ const attributes: KnownAttributes = {
 export default defineBlock({
   name: 'code-tree',
   options: codeTreeOptions,
+  tags: [{ names: ['CodeTree', 'VPCodeTree'], attributes: ['title', 'height', 'active', 'icon', 'files'] }],
   setup(md) {
     md.core.ruler.after('block', 'written_code_trees', (state) => {
       if (/<(?:VP)?CodeTree/.test(state.src)) state.tokens = withWrittenTrees(state);

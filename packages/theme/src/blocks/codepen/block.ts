@@ -6,6 +6,23 @@ import { penAddresses } from './pen-addresses.ts';
 export default defineBlock({
   name: 'codepen',
   options: codepenOptions,
+  tags: [
+    {
+      names: ['CodePenViewer'],
+      attributes: [
+        'user',
+        'slash',
+        'preview',
+        'editable',
+        'tab',
+        'theme',
+        'title',
+        'width',
+        'height',
+        'load',
+      ],
+    },
+  ],
   setup(md) {
     defineEmbed(md, 'codepen', ({ Token, attributes, source, map }) => {
       const [user = '', slash = ''] = source.split('/');

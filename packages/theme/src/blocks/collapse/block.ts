@@ -14,6 +14,10 @@ const accordions = new WeakMap<BlockContext, number>();
 export default defineBlock({
   name: 'collapse',
   options: collapseOptions,
+  tags: [
+    { names: ['Collapse', 'VPCollapse'], attributes: ['accordion', 'expand'] },
+    { names: ['CollapseItem', 'VPCollapseItem'], attributes: ['title', 'expand', 'group'] },
+  ],
   setup(md) {
     shareProps(md, 'collapse_items', {
       boxes: ['Collapse', 'VPCollapse'],

@@ -12,6 +12,12 @@ import { demoOptions } from './options.ts';
 export default defineBlock({
   name: 'demo',
   options: demoOptions,
+  tags: [
+    {
+      names: ['Demo', 'VPDemoBasic', 'VPDemoNormal'],
+      attributes: ['kind', 'title', 'desc', 'expanded', 'height'],
+    },
+  ],
   setup(md, { demo }) {
     if (!demo) return;
     defineRawContainer(md, 'demo', containerTokens);

@@ -23,6 +23,12 @@ const known: KnownAttributes = {
 export default defineBlock({
   name: 'field',
   options: fieldOptions,
+  tags: [
+    {
+      names: ['Field', 'VPField'],
+      attributes: ['name', 'type', 'required', 'optional', 'deprecated', 'default'],
+    },
+  ],
   setup(md) {
     defineNestedContainer(
       md,

@@ -22,6 +22,10 @@ const fence = /^file-tree(?:\s+|$)/;
 export default defineBlock({
   name: 'file-tree',
   options: fileTreeOptions,
+  tags: [
+    { names: ['FileTree'], attributes: ['title', 'icon', 'text'] },
+    { names: ['FileTreeNode'], attributes: ['filename', 'type', 'diff', 'focus', 'expanded', 'comment'] },
+  ],
   setup(md, { fileTree }) {
     const usual = fileTree === false ? 'colored' : fileTree.icon;
     const tokensOf = (tree: WrittenTree) => fileTreeTokens(tree, usual);

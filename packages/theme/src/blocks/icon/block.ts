@@ -11,6 +11,7 @@ const longest = 200;
 export default defineBlock({
   name: 'icon',
   options: iconOptions,
+  tags: [{ names: ['Icon', 'VPIcon'], attributes: ['name', 'provider', 'prefix', 'size', 'color', 'extra'] }],
   setup(md, { icon: defaults }) {
     prepareProps(md, ['Icon', 'VPIcon'], (props, tools) => {
       const isNameless = !props.name || props.name === true;

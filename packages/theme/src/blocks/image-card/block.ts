@@ -5,6 +5,23 @@ import { pictureProp } from '../../addresses/picture.ts';
 /** `<ImageCard image="./a.png" href="../intro.md" />`: image and address are like those of Markdown. */
 export default defineBlock({
   name: 'image-card',
+  tags: [
+    {
+      names: ['ImageCard', 'VPImageCard'],
+      attributes: [
+        'image',
+        'title',
+        'description',
+        'href',
+        'author',
+        'date',
+        'width',
+        'center',
+        'target',
+        'rel',
+      ],
+    },
+  ],
   setup(md) {
     prepareProps(md, ['ImageCard', 'VPImageCard'], (props, tools) => {
       if (!props.image)

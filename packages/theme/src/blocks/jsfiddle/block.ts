@@ -6,6 +6,9 @@ import { jsfiddleOptions } from './options.ts';
 export default defineBlock({
   name: 'jsfiddle',
   options: jsfiddleOptions,
+  tags: [
+    { names: ['JSFiddleViewer'], attributes: ['source', 'tab', 'theme', 'title', 'width', 'height', 'load'] },
+  ],
   setup(md) {
     defineEmbed(md, 'jsfiddle', ({ Token, attributes, source, map }) =>
       componentTokens(Token, { name: 'JSFiddleViewer', props: { ...attributes, source } }, map),

@@ -5,6 +5,12 @@ import { iconProp } from '../../addresses/picture.ts';
 /** `<LinkCard href="../intro.md" />`: its address is one like those of links, and a card without title takes its target's. */
 export default defineBlock({
   name: 'link-card',
+  tags: [
+    {
+      names: ['LinkCard', 'VPLinkCard'],
+      attributes: ['href', 'title', 'icon', 'description', 'target', 'rel'],
+    },
+  ],
   setup(md) {
     prepareProps(md, ['LinkCard', 'VPLinkCard'], (props, tools) => {
       if (!props.href)

@@ -8,6 +8,38 @@ const isGroup = ({ name }: ComponentMeta) => name === 'NpmBadgeGroup';
 /** `<NpmBadge>`: those in a group take over what the group says, and a badge that says nothing is reported. */
 export default defineBlock({
   name: 'npm-badge',
+  tags: [
+    {
+      names: ['NpmBadge'],
+      attributes: [
+        'type',
+        'name',
+        'repo',
+        'theme',
+        'label',
+        'color',
+        'labelColor',
+        'branch',
+        'dir',
+        'server',
+      ],
+    },
+    {
+      names: ['NpmBadgeGroup'],
+      attributes: [
+        'items',
+        'name',
+        'repo',
+        'theme',
+        'label',
+        'color',
+        'labelColor',
+        'branch',
+        'dir',
+        'server',
+      ],
+    },
+  ],
   setup(md) {
     md.core.ruler.push('npm_badge', (state) => {
       if (!state.src.includes('<NpmBadge')) return;

@@ -8,6 +8,12 @@ const LIBRARY = { main: 'pdfjs-dist/build/pdf.min.mjs', worker: 'pdfjs-dist/buil
 export default defineBlock({
   name: 'pdf',
   options: pdfOptions,
+  tags: [
+    {
+      names: ['PDFViewer'],
+      attributes: ['src', 'page', 'zoom', 'noToolbar', 'width', 'height', 'ratio', 'title', 'load'],
+    },
+  ],
   setup(md) {
     defineEmbed(md, 'pdf', ({ Token, attributes, source, map }) => {
       const page = Object.keys(attributes).find((name) => /^\d+$/.test(name));

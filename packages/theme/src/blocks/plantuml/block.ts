@@ -22,6 +22,7 @@ const KINDS = [
 export default defineBlock({
   name: 'plantuml',
   options: plantumlOptions,
+  tags: [{ names: ['PlantUML'], attributes: ['code', 'title', 'height'] }],
   setup(md, { plantuml }) {
     if (plantuml === false) return;
     const { server, format } = plantuml;

@@ -8,6 +8,7 @@ const braces = /\{([^{}\n]*)\}/y;
 export default defineBlock({
   name: 'plot',
   options: plotOptions,
+  tags: [{ names: ['Plot'], attributes: ['trigger', 'effect'] }],
   setup(md) {
     md.inline.ruler.before('emphasis', 'plot', (state, silent) => {
       const { src, pos, posMax } = state;

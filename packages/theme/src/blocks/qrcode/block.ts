@@ -35,6 +35,28 @@ const attributes: KnownAttributes = {
 export default defineBlock({
   name: 'qrcode',
   options: qrcodeOptions,
+  tags: [
+    {
+      names: ['QRCode', 'VPQRCode'],
+      attributes: [
+        'text',
+        'mode',
+        'title',
+        'reverse',
+        'align',
+        'width',
+        'scale',
+        'margin',
+        'logo',
+        'logoSize',
+        'level',
+        'version',
+        'mask',
+        'light',
+        'dark',
+      ],
+    },
+  ],
   setup(md) {
     defineEmbed(
       md,

@@ -6,6 +6,7 @@ import { replAddresses } from './repl-addresses.ts';
 export default defineBlock({
   name: 'replit',
   options: replitOptions,
+  tags: [{ names: ['ReplitViewer'], attributes: ['source', 'theme', 'title', 'width', 'height', 'load'] }],
   setup(md) {
     defineEmbed(md, 'replit', ({ Token, attributes, source, map }) =>
       componentTokens(Token, { name: 'ReplitViewer', props: { ...attributes, source } }, map),

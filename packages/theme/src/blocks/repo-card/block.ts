@@ -4,6 +4,7 @@ import { isProvider, isRepositoryName, PROVIDERS } from './providers.ts';
 /** `<RepoCard repo="owner/name" />`: one that names no repository is reported. */
 export default defineBlock({
   name: 'repo-card',
+  tags: [{ names: ['RepoCard'], attributes: ['repo', 'provider', 'fullname', 'description'] }],
   setup(md) {
     prepareProps(md, ['RepoCard'], (props, { report }) => {
       const { repo, provider = 'github' } = props;

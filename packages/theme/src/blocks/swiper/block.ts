@@ -7,6 +7,29 @@ import { EFFECTS, MODES } from './settings.ts';
 /** `<Swiper :items="['./a.png', './b.png']" />`: its pictures and links are like those of Markdown. */
 export default defineBlock({
   name: 'swiper',
+  tags: [
+    {
+      names: ['Swiper'],
+      attributes: [
+        'items',
+        'width',
+        'height',
+        'label',
+        'mode',
+        'navigation',
+        'effect',
+        'delay',
+        'speed',
+        'loop',
+        'pauseOnMouseEnter',
+        'swipe',
+        'slidesPerView',
+        'spaceBetween',
+        'mousewheel',
+        'creativeEffect',
+      ],
+    },
+  ],
   setup(md) {
     prepareProps(md, ['Swiper'], (props, tools) => {
       const items = readItems(props.items);

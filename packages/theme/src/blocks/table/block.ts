@@ -28,6 +28,12 @@ const known: KnownAttributes = {
 export default defineBlock({
   name: 'table',
   options: tableOptions,
+  tags: [
+    {
+      names: ['Table', 'VPTable'],
+      attributes: ['title', 'align', 'copy', 'maxContent', 'fullWidth', 'markdown'],
+    },
+  ],
   setup(md, { table }) {
     const usual = table === false ? {} : table;
     defineRawContainer(

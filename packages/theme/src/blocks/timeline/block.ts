@@ -23,6 +23,13 @@ const lines = ['solid', 'dashed', 'dotted'];
 export default defineBlock({
   name: 'timeline',
   options: timelineOptions,
+  tags: [
+    { names: ['Timeline', 'VPTimeline'], attributes: ['horizontal', 'card', 'placement', 'line'] },
+    {
+      names: ['TimelineItem', 'VPTimelineItem'],
+      attributes: ['time', 'title', 'type', 'icon', 'color', 'line', 'card', 'placement'],
+    },
+  ],
   setup(md) {
     shareProps(md, 'timeline_items', {
       boxes: ['Timeline', 'VPTimeline'],

@@ -4,6 +4,12 @@ import { isFrameAddress } from './is-frame-address.ts';
 /** `<VideoEmbed src="https://…" />`: one whose address is no player is reported. */
 export default defineBlock({
   name: 'video-embed',
+  tags: [
+    {
+      names: ['VideoEmbed', 'VPVideoEmbed'],
+      attributes: ['src', 'page', 'width', 'height', 'ratio', 'title', 'load'],
+    },
+  ],
   setup(md) {
     prepareProps(md, ['VideoEmbed', 'VPVideoEmbed'], (props, { report }) => {
       for (const name of ['src', 'page']) {
