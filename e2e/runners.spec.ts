@@ -126,6 +126,27 @@ test('Python runs in the browser, from the site itself, several programs at once
   expect(foreign).toEqual([]);
 });
 
+test('Python that does not come, or comes as junk, is told, and leaves nothing running', async ({
+  page,
+  context,
+  allowProblems,
+}) => {
+  allowProblems(/ERR_FAILED|Unexpected token|pyodide/);
+  let answer: 'drop' | 'junk' = 'drop';
+  await context.route(/\/assets\/pyodide[^/]*\.m?js$/, (route) =>
+    answer === 'drop'
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }),
+  );
+  await page.goto(`${site.url}python/`);
+  for (const next of ['junk', 'drop'] as const) {
+    await button(page, '甲', '运行').click();
+    await expect(runner(page, '甲').getByRole('alert')).toHaveText('无法连接到运行服务。');
+    await expect(button(page, '甲', '运行')).toBeVisible();
+    answer = next;
+  }
+});
+
 test('a program without an end leaves the page alive; it is stopped, or has said too much', async ({
   page,
 }) => {

@@ -107,6 +107,22 @@ it('tells a dropped connection, junk and an address where nobody is', async () =
   await expect(partsOf(junk.url)).rejects.toMatchObject({ failure: 'unreadable' });
 });
 
+it('keeps what was said before the connection drops, and waits no longer than the reader', async () => {
+  const half = await playgroundThat(({ type }, socket) => {
+    if (type === 'websocket/connected') return greet(socket);
+    say(socket, 'Stdout', 'one\n');
+    socket.close(1011);
+  });
+  const parts: OutputPart[] = [];
+  const { signal } = new AbortController();
+  await expect(
+    rustService({ url: half.url })('', { signal, say: (part) => parts.push(part) }),
+  ).rejects.toMatchObject({ failure: 'lost' });
+  expect(parts).toEqual([{ kind: 'stdout', text: 'one\n' }]);
+  const silent = await playgroundThat(() => {});
+  await expect(partsOf(silent.url, AbortSignal.timeout(50))).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
 it('asks the playground to end a program that the reader stops', async () => {
   const controller = new AbortController();
   const { promise: isKilled, resolve } = Promise.withResolvers<void>();
