@@ -84,6 +84,16 @@ e=>end: End|past:javascript:alert(1)
 st->op->e
 \`\`\`
 
+\`\`\`flow Parallel
+st=>start: Start
+par=>parallel: Translate
+zh=>operation: 中文
+en=>operation: English
+st->par
+par(path1, bottom)->zh
+par(path2, right)->en
+\`\`\`
+
 \`\`\`markmap Map
 # Site
 - Docs
@@ -246,6 +256,10 @@ test('a flowchart has the scale of the window, and is drawn again in the dark', 
   const light = await rect.getAttribute('fill');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(rect).not.toHaveAttribute('fill', light ?? '');
+  const parallel = chart(page, 'Parallel');
+  await parallel.scrollIntoViewIfNeeded();
+  await ready(parallel);
+  await expect(parallel.locator('.chart-picture svg')).toContainText('English');
 });
 
 const viewWidth = (svg: SVGElement | HTMLElement) => (svg as unknown as SVGSVGElement).viewBox.baseVal.width;

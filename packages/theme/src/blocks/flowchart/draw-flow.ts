@@ -1,6 +1,7 @@
 import { onResize } from '../../charts/on-resize.ts';
 import { readColors } from '../../charts/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
+import { mendedFlow, type WrittenFlow } from './mended-flow.ts';
 import { MOST_NODES, nodeCount } from './node-count.ts';
 import { flowScale, type Preset, presetOptions } from './presets.ts';
 
@@ -42,7 +43,7 @@ export async function drawFlow(
     if (wanted === scale) return;
     scale = wanted;
     box.replaceChildren();
-    parse(code).draw(box, pinned({ ...options, scale }));
+    mendedFlow(parse(code)).draw(box, pinned({ ...options, scale }));
     for (const link of box.querySelectorAll('a'))
       if (/^\s*javascript:/i.test(link.getAttributeNS(XLINK, 'href') ?? ''))
         link.replaceWith(...link.childNodes);
@@ -101,7 +102,6 @@ const TOKENS = [
   '--accent-soft',
 ] as const;
 
-// What is used of the library: its package may not be installed.
 interface FlowModule {
-  parse(code: string): { draw(element: HTMLElement, options: object): void };
+  parse(code: string): WrittenFlow;
 }
