@@ -333,6 +333,10 @@ test('without script a diagram is its text, without buttons', async ({ browser }
   const figure = chart(page, 'The way');
   await expect(figure.locator('pre')).toBeVisible();
   await expect(figure.getByRole('button')).toHaveCount(0);
+  await page.goto(`${site.url}others/`);
+  await expect(chart(page, 'Greeting').getByRole('link', { name: /^Open on uml/ })).toBeVisible();
+  await expect(chart(page, 'Greeting').getByRole('button')).toHaveCount(0);
+  await expect(chart(page, 'Greeting').getByRole('checkbox')).toHaveCount(0);
   await context.close();
 });
 
