@@ -6,8 +6,7 @@ import type { FindInstalled } from '../files/find-installed.ts';
 import type { SealedLock } from '../locks/protocol.ts';
 import type { BorrowedNeeds, Needs } from '../needs/types.ts';
 import type { ReaderText } from '../text/reader-text.ts';
-import type { FenceClaim, PartToLock, SettlingPage } from './blocks/types.ts';
-import type { TagAttributes } from './components/tag-attributes.ts';
+import type { FenceClaim, PartToLock, SettlingPage, TagAttributes } from './blocks/types.ts';
 
 /** A link as found in a page, for the dead-link report and the cache. */
 export interface PageLink {

@@ -1,16 +1,9 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { nearest } from '../../errors/nearest.ts';
+import type { TagAttributes } from '../blocks/types.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import type { ComponentMeta } from './component-tokens.ts';
-
-/** What the tags of components have. */
-export interface TagAttributes {
-  /** The component's name, and others that it goes by. */
-  names: readonly string[];
-  /** In camel case, as the component gets them. */
-  attributes: readonly string[];
-}
 
 /** What every element may have, what React and islands take, and what only Vue reads, which is told elsewhere. */
 const ANYWHERE =
