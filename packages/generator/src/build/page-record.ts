@@ -124,7 +124,7 @@ export function createRecord(path: string, siteKey: string): NewRecord {
 
   function writeStored(route: string, index: number, page: Buffer): void {
     const head = Buffer.from(`${JSON.stringify(route)}\t${index}\t`);
-    const start = lines.add(Buffer.concat([head, page])) + head.length;
+    const start = lines.add(head, page) + head.length;
     places.set(route, { index, start, length: page.length });
   }
 

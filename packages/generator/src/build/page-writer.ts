@@ -186,12 +186,13 @@ export async function createPageWriter(
       if (!page) continue;
       try {
         const document = await (task.faces === 'all' ? renderLast(page) : renderFirst(page, index));
-        if (document) result.reports.push(document.report);
+        // A copy: ids and addresses that are pieces of a page's text would keep all of it in memory.
+        if (document) result.reports.push(structuredClone(document.report));
         else result.waiting.push(index);
         if (document && task.mode === 'write') writeOutput(outDir, outputPath(page.route), document.html);
       } catch (error) {
         if (isDiskFull(error)) throw error; // No other page will fare better.
-        result.problems.push(...problemsOf(error, page, config.sourceDir, findThrow));
+        result.problems.push(...structuredClone(problemsOf(error, page, config.sourceDir, findThrow)));
       }
     }
     faces.flush();

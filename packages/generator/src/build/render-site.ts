@@ -31,6 +31,9 @@ const BATCH_SIZE = 16;
 /** Before so many pages, what the scan has left in memory is given back. */
 const MANY_PAGES = 1000;
 
+/** A look at so many pages may leave garbage that is worth collecting. */
+const LOOKS_AT_ONCE = 1000;
+
 /** What rendering has found besides the reports of pages: problems of pages that could not be rendered, and of files. */
 export type RenderedSite = Pick<RenderResult, 'problems' | 'lockedTexts' | 'hashes'>;
 
@@ -80,7 +83,9 @@ async function renderFirst(options: RenderSiteOptions, { run }: Rendering): Prom
   const { site, built, mode = 'write', progress } = options;
   const changed: number[] = [];
   const waiting: number[] = [];
+  const keepMemory = createMemoryKeeper();
   for (const [index, page] of site.graph.pages.entries()) {
+    if (index % LOOKS_AT_ONCE === LOOKS_AT_ONCE - 1) await keepMemory();
     const taken = built.take(index);
     if (taken === 'taken') progress.step(1);
     else if (taken === 'waits' || isGenerated(page)) waiting.push(index);
@@ -135,15 +140,18 @@ function startWhenNeeded(options: RenderSiteOptions): Rendering {
     async run(tasks) {
       if (tasks.length === 0) return emptyResult();
       pool ??= startRendering(options);
-      const { run } = await pool;
-      const results = await Promise.all(
-        tasks.map(async (task) => {
+      const { lanes, run } = await pool;
+      const results: Remainder[] = [];
+      const queue = tasks.entries();
+      const work = async () => {
+        for (const [place, task] of queue) {
           const { reports, ...rest } = await run(task);
           for (const report of reports) options.built.add(report);
           options.progress.step(reports.length);
-          return rest;
-        }),
-      );
+          results[place] = rest;
+        }
+      };
+      await Promise.all(Array.from({ length: lanes }, work));
       return {
         problems: results.flatMap(({ problems }) => problems),
         waiting: results.flatMap(({ waiting }) => waiting),
@@ -163,11 +171,12 @@ async function startRendering(options: RenderSiteOptions): Promise<WorkerPool> {
   const { root, base, build, markdown } = config;
   const data = writerData(options);
   const types = shareTypes({ root, options: twoslashOf(markdown) });
-  const { run, close } =
+  const { lanes, run, close } =
     build.workers > 1
       ? await inThreads(build.workers, { root, base, typesChannel: types.channel, ...data })
       : inThisThread(await createPageWriter(config, data, types.source));
   return {
+    lanes,
     run,
     async close() {
       await close();
@@ -183,18 +192,13 @@ async function inThreads(...options: Parameters<typeof createWorkerPool>): Promi
 
 /** One task after the other, so that progress can be shown. */
 function inThisThread(writer: PageWriter): WorkerPool {
-  let last: Promise<unknown> = Promise.resolve();
   const keepMemory = createMemoryKeeper();
   return {
-    run(task) {
-      // A copy, as from a worker: ids and addresses that are pieces of a page's text would keep all of it in memory.
-      const result = last.then(async () => {
-        const written = structuredClone(await writer.write(task));
-        keepMemory();
-        return written;
-      });
-      last = result;
-      return result;
+    lanes: 1,
+    async run(task) {
+      const written = await writer.write(task);
+      await keepMemory();
+      return written;
     },
     async close() {
       writer.close();

@@ -9,6 +9,8 @@ const WORKER_HEAP_MB = 256;
 const HEAP_BYTES_PER_PAGE = 4096;
 
 export interface WorkerPool {
+  /** How many tasks to run at a time. */
+  lanes: number;
   run(task: RenderTask): Promise<RenderResult>;
   close(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export function createWorkerPool(threads: number, data: WorkerData): WorkerPool 
     },
   });
   return {
+    lanes: 2 * threads,
     run: (task) =>
       pool.run(task).catch((error: unknown) => {
         throw explained(error);

@@ -23,6 +23,14 @@ test('lines are read as they were written, however long', () => {
   expect(readFileSync(path).subarray(places[3]).toString()).toMatch(/^last\n/);
 });
 
+test('a line may come in parts', () => {
+  const lines = createSealedLines(path, 'key');
+  lines.add('head ', Buffer.from('一'), 'x'.repeat(300_000));
+  lines.add('last');
+  lines.keep();
+  expect(read()).toEqual([true, [`head 一${'x'.repeat(300_000)}`, 'last']]);
+});
+
 test('lines of another origin and damaged ones are not whole', () => {
   expect(read('other')[0]).toBe(false);
   const whole = readFileSync(path);

@@ -10,8 +10,8 @@ const CHUNK_BYTES = 256 * 1024;
 export interface SealedLines {
   /** Can be read from as far as lines have been flushed. */
   file: number;
-  /** Adds a line and gives the place where it begins. */
-  add(line: string | Buffer): number;
+  /** Adds a line made of these parts and gives the place where it begins. */
+  add(...parts: readonly (string | Buffer)[]): number;
   flush(): void;
   /** Seals the lines and puts the file in its place. */
   keep(): void;
@@ -24,22 +24,25 @@ export function createSealedLines(path: string, key: string): SealedLines {
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(own, 'w+');
   let sum = 0;
-  let waiting: Buffer[] = [];
-  let bytes = 0;
+  // One for all lines: a buffer for each would wait so long that V8 takes it for one that stays.
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  let filled = 0;
   let start = 0;
   const flush = () => {
-    if (waiting.length > 0) writeSync(file, Buffer.concat(waiting));
-    waiting = [];
-    bytes = 0;
+    if (filled > 0) writeSync(file, chunk, 0, filled);
+    filled = 0;
   };
-  const add = (line: string | Buffer) => {
-    const whole = typeof line === 'string' ? Buffer.from(`${line}\n`) : Buffer.concat([line, END]);
+  const addBytes = (bytes: Buffer) => {
+    sum = crc32(bytes, sum);
+    start += bytes.length;
+    if (filled + bytes.length > CHUNK_BYTES) flush();
+    if (bytes.length > CHUNK_BYTES) writeSync(file, bytes);
+    else filled += bytes.copy(chunk, filled);
+  };
+  const add = (...parts: readonly (string | Buffer)[]) => {
     const begins = start;
-    sum = crc32(whole, sum);
-    waiting.push(whole);
-    bytes += whole.length;
-    start += whole.length;
-    if (bytes > CHUNK_BYTES) flush();
+    for (const part of parts) addBytes(typeof part === 'string' ? Buffer.from(part) : part);
+    addBytes(END);
     return begins;
   };
   add(key);

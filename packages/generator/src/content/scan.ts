@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { fileFault } from '../errors/file-fault.ts';
-import { releaseMemory } from '../memory/release-memory.ts';
+import { createMemoryKeeper } from '../memory/release-memory.ts';
 import { type PrefixedRoute, prefixedRoutes } from '../routing/collection-paths.ts';
 import { fileRoute, isNotFoundRoute, localeOfFile, permalinkRoute } from '../routing/page-route.ts';
 import { type FindOptions, findPages } from './find-pages.ts';
@@ -31,8 +31,8 @@ export interface ScanSettings {
   cache?: ScanCache;
 }
 
-/** The texts of so many files may wait in memory for somebody to collect them. */
-const FILES_AT_ONCE = 20_000;
+/** After so many files there may be garbage worth collecting. */
+const FILES_AT_ONCE = 1000;
 
 /** All pages of a site, from frontmatter and first heading alone. */
 export async function scanPages(
@@ -42,13 +42,19 @@ export async function scanPages(
   const { files, others, problems } = await findPages(options);
   const ofPages = others.filter((file) => localeOfFile(file, options.locales)).map(otherMarkdown);
   const routesOf = collectionRoutes(options);
-  const scanned = files.map((file, index) => {
-    if (index % FILES_AT_ONCE === FILES_AT_ONCE - 1) releaseMemory();
-    return scanPage(file, options, { cache, routesOf });
-  });
-  if (files.length > FILES_AT_ONCE) releaseMemory();
+  const keepMemory = createMemoryKeeper();
+  const scanned: ScannedPage[] = [];
+  for (const file of files) {
+    scanned.push(scanPage(file, options, { cache, routesOf }));
+    if (scanned.length % FILES_AT_ONCE === 0) await keepMemory();
+  }
   const pages = scanned.flatMap(({ page }) => page ?? []).filter(({ draft }) => dev || !draft);
   return { pages, problems: [...problems, ...ofPages, ...scanned.flatMap((one) => one.problems)] };
+}
+
+interface ScannedPage {
+  page?: Page;
+  problems: Problem[];
 }
 
 /** One page, as `scanPages` makes it; no page when the file lies in the folder of no locale. */
@@ -56,7 +62,7 @@ export function scanPage(
   file: string,
   { sourceDir, locales, frontmatter: schema }: PageOptions,
   { cache, routesOf }: { cache?: ScanCache; routesOf?: CollectionRoutes } = {},
-): { page?: Page; problems: Problem[] } {
+): ScannedPage {
   const locale = localeOfFile(file, locales);
   if (!locale) return { problems: [] };
   const source = tryReadPage(sourceDir, file, () => summarizePage(sourceDir, file, schema), cache);

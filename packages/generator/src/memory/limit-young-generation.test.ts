@@ -10,7 +10,7 @@ function runLimited(code: string): number[] {
     import { setImmediate } from 'node:timers/promises';
     import { getHeapSpaceStatistics } from 'node:v8';
     import { limitYoungGeneration } from ${module('limit-young-generation.ts')};
-    import { releaseMemory } from ${module('release-memory.ts')};
+    import { createMemoryKeeper, releaseMemory } from ${module('release-memory.ts')};
     limitYoungGeneration();
     const print = (bytes) => console.log(bytes / 1024 ** 2);
     const makeObjects = (count) => Array.from({ length: count }, (_, index) => ({ index, list: [index] }));
@@ -30,6 +30,18 @@ function runLimited(code: string): number[] {
 
 test('the space for new objects stays small, however much is made', () => {
   const [megabytes] = runLimited('await burn(60); printSpace();');
+  expect(megabytes).toBeLessThanOrEqual(32);
+});
+
+test('the same in long work that only keeps an eye on memory', () => {
+  const [megabytes] = runLimited(`
+    const keepMemory = createMemoryKeeper();
+    for (let round = 0; round < 60; round++) {
+      makeObjects(100_000);
+      await keepMemory();
+    }
+    printSpace();
+  `);
   expect(megabytes).toBeLessThanOrEqual(32);
 });
 
