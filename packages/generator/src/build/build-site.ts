@@ -100,7 +100,11 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       leadOn: bundled.bundle.assets.leadOn,
       takeFile: built.takeFile,
     });
-    const indexes = buildSearchIndexes(records.dir, staging.dir, config.search ? config.search.boost : {});
+    const indexes = await buildSearchIndexes(
+      records.dir,
+      staging.dir,
+      config.search ? config.search.boost : {},
+    );
     await indexLocked(site, indexes, rendered.lockedTexts, new Map(rendered.hashes));
     const { files } = walk(staging.dir);
     const others = bytesOf(staging.dir, withoutAll(files, pageFiles(site)));

@@ -56,7 +56,7 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Search
     const { locales } = graph.site;
     const recorder = await createRecorder({ folder: records, options: config.search, locales });
     for (const page of pages) await record(page, recorder);
-    const indexes = buildSearchIndexes(records, folder, config.search ? config.search.boost : {});
+    const indexes = await buildSearchIndexes(records, folder, config.search ? config.search.boost : {});
     await indexLocked({ config, graph }, indexes, [...locked.values()].flat(), site.hashes);
     indexed = graph;
   }

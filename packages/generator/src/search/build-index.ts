@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { linkFile } from '../files/link-file.ts';
+import { createMemoryKeeper } from '../memory/release-memory.ts';
 import { generatorVersion } from '../version.ts';
 import { boostsOf } from './boosts.ts';
 import {
@@ -27,17 +28,18 @@ export interface LanguageIndex {
 }
 
 /** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. `boost` is that of the config. */
-export function buildSearchIndexes(
+export async function buildSearchIndexes(
   recordsDir: string,
   outDir: string,
   boost: Readonly<Record<string, number>> = {},
-): LanguageIndex[] {
-  if (!existsSync(recordsDir)) return [];
-  return readdirSync(recordsDir).map((lang) => {
+): Promise<LanguageIndex[]> {
+  const indexes: LanguageIndex[] = [];
+  for (const lang of existsSync(recordsDir) ? readdirSync(recordsDir) : []) {
     const output = join(outDir, SEARCH_FOLDER, lang);
     rmSync(output, { recursive: true, force: true });
-    return indexLanguage(recordsDir, lang, { output, boost });
-  });
+    indexes.push(await indexLanguage(recordsDir, lang, { output, boost }));
+  }
+  return indexes;
 }
 
 interface IndexTarget {
@@ -45,8 +47,12 @@ interface IndexTarget {
   boost: Readonly<Record<string, number>>;
 }
 
-function indexLanguage(recordsDir: string, lang: string, { output, boost }: IndexTarget): LanguageIndex {
-  const { index, routes, edition } = readRecords(join(recordsDir, lang));
+async function indexLanguage(
+  recordsDir: string,
+  lang: string,
+  { output, boost }: IndexTarget,
+): Promise<LanguageIndex> {
+  const { index, routes, edition } = await readRecords(join(recordsDir, lang));
   const folder = join(output, edition);
   mkdirSync(folder, { recursive: true });
   for (const [page, route] of routes.entries())
@@ -63,8 +69,14 @@ function indexLanguage(recordsDir: string, lang: string, { output, boost }: Inde
   return { lang, folder: output, routes, contents };
 }
 
+/** So many leave garbage that may be worth collecting. */
+const RECORDS_AT_ONCE = 500;
+
 /** Reads one record after the other: together they are larger than the index. */
-function readRecords(folder: string): { index: InvertedIndex; routes: string[]; edition: string } {
+async function readRecords(
+  folder: string,
+): Promise<{ index: InvertedIndex; routes: string[]; edition: string }> {
+  const keepMemory = createMemoryKeeper();
   const index = createInvertedIndex();
   const routes: string[] = [];
   // What is in an index depends on the texts and this version alone.
@@ -76,6 +88,7 @@ function readRecords(folder: string): { index: InvertedIndex; routes: string[]; 
     index.add(record.terms);
     routes.push(record.route);
     hash.update(record.hash);
+    if (routes.length % RECORDS_AT_ONCE === 0) await keepMemory();
   }
   return { index, routes, edition: hash.digest('hex').slice(0, 12) };
 }

@@ -1,4 +1,5 @@
 import type { TermEntry } from './index-folder.ts';
+import { noNumbers, type PackedNumbers, pack, unpack } from './packed-numbers.ts';
 import { type PageTerm, WEIGHTS } from './page-terms.ts';
 
 /** Length at which a file of terms is full, in characters of JSON: about a third of it travels. */
@@ -23,7 +24,7 @@ interface TermsFile {
 
 interface Postings {
   lastPage: number;
-  numbers: number[];
+  numbers: PackedNumbers;
 }
 
 /** An index of no page yet. */
@@ -34,9 +35,9 @@ export function createInvertedIndex(): InvertedIndex {
   return {
     add(terms, page = next) {
       for (const [term, weight] of terms) {
-        const postings = index.get(term) ?? { lastPage: 0, numbers: [] };
+        const postings = index.get(term) ?? { lastPage: 0, numbers: noNumbers() };
         if (postings.numbers.length === 0) index.set(term, postings);
-        postings.numbers.push((page - postings.lastPage) * WEIGHTS + weight);
+        pack(postings.numbers, (page - postings.lastPage) * WEIGHTS + weight);
         postings.lastPage = page;
       }
       next = page + 1;
@@ -49,8 +50,8 @@ export function createInvertedIndex(): InvertedIndex {
       let start = '';
       let length = 0;
       // The default order is that of UTF-16 units, by which browsers look terms up.
-      for (const term of [...index.keys()].sort()) {
-        const entry: TermEntry = [term, ...(index.get(term)?.numbers ?? [])];
+      for (const [term, { numbers }] of [...index].sort(byTerm)) {
+        const entry: TermEntry = [term, ...unpack(numbers)];
         const json = JSON.stringify(entry);
         if (length + json.length > FULL && length > 0) {
           yield { start, json: `[${entries.join(',\n')}]` };
@@ -64,3 +65,5 @@ export function createInvertedIndex(): InvertedIndex {
     },
   };
 }
+
+const byTerm = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);

@@ -31,14 +31,14 @@ export function createPageTerms(): (text: PageText) => PageTerm[] {
     const title = new Set<string>();
     const headings = new Set<string>();
     let length = 0;
-    for (const { heading, level, blocks } of sections) {
-      for (const term of termsOf(heading)) {
-        count(term, HEADING_WEIGHTS[level - 1] ?? 1);
+    for (const { heading, level } of sections)
+      for (const [term, often] of termsOf(heading)) {
+        count(term, often, HEADING_WEIGHTS[level - 1] ?? 1);
         if (level === 1) title.add(term);
         else if (level <= 3) headings.add(term);
       }
-      for (const term of termsOf(blocks.join('\n'))) count(term, 1);
-    }
+    const text = sections.flatMap(({ blocks }) => blocks).join('\n');
+    for (const [term, often] of termsOf(text)) count(term, often, 1);
     const enough = ENOUGH * (0.5 + (0.5 * length) / MIDDLE_LENGTH);
     const inTitle = title.size > SHORT ? IN_TITLE : IN_SHORT_TITLE;
     return [...counts].map(([term, often]) => [term, weightOf(term, often)]);
@@ -49,9 +49,9 @@ export function createPageTerms(): (text: PageText) => PageTerm[] {
       return Math.floor(((IN_TEXT + 1) * often) / (often + enough));
     }
 
-    function count(term: string, weight: number): void {
-      counts.set(term, (counts.get(term) ?? 0) + weight);
-      length++;
+    function count(term: string, often: number, weight: number): void {
+      counts.set(term, (counts.get(term) ?? 0) + often * weight);
+      length += often;
     }
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSealed } from '../cache/sealed-file.ts';
@@ -59,5 +59,4 @@ export function isSearchable(page: Page, options: SearchOptions): boolean {
 }
 
 /** A short hash for names of files. */
-export const hashOf = (content: Buffer | string) =>
-  createHash('sha1').update(content).digest('base64url').slice(0, 12);
+export const hashOf = (content: Buffer | string) => hash('sha1', content, 'base64url').slice(0, 12);

@@ -31,7 +31,7 @@ beforeAll(async () => {
     const title = html.match(/<h1>(.*?)<\/h1>/)?.[1] ?? '';
     records.add(pageAt(route), () => ({ html, route, title }));
   }
-  buildSearchIndexes(join(folder, 'records'), join(folder, 'out'));
+  await buildSearchIndexes(join(folder, 'records'), join(folder, 'out'));
   server = createServer((request, response) =>
     serveFile(request, response, {
       root: join(folder, 'out'),

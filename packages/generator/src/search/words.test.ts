@@ -10,7 +10,24 @@ test.each([
   ['ＡＢＣ', ['abc']],
   ['', []],
 ])('%s is kept under %j', (text, terms) => {
-  expect(createTermReader()(text).toSorted()).toEqual(terms.toSorted());
+  expect([...createTermReader()(text).keys()].toSorted()).toEqual(terms.toSorted());
+});
+
+test('terms are counted as often as they stand in a text', () => {
+  expect(createTermReader()('Dark dark-mode 深色深色')).toEqual(
+    new Map([
+      ...([
+        ['深色', 2],
+        ['色深', 1],
+        ['色', 1],
+      ] as const),
+      ...([
+        ['dark', 2],
+        ['dark-mode', 1],
+        ['mode', 1],
+      ] as const),
+    ]),
+  );
 });
 
 test.each([

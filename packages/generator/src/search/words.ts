@@ -9,6 +9,9 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const APOSTROPHE = /’/g;
 /** What a word may hold between its letters: `lang.config`, `data-search`, `@scope/name`, `it's`. */
 const WORD = new RegExp(String.raw`[[\p{L}\p{M}\p{N}_.@\/'’+#$:\-]--${CJK_LETTER}]+`, 'gv');
+/** The same in a text of ASCII alone, found four times as fast. */
+const ASCII_WORD = /[\w.@/'+#$:-]+/g;
+const BEYOND_ASCII = /[^\0-\x7f]/;
 const BEFORE_WORD = /^[^\p{L}\p{N}_$@]+/u;
 const AFTER_WORD = /[^\p{L}\p{M}\p{N}_+#]+$/u;
 /** A part of a word, between signs. */
@@ -20,21 +23,33 @@ export interface WordPlace {
   at: number;
 }
 
-/** Gives the terms under which the index keeps a text, as often as they stand in it. Remembers those of words. */
-export function createTermReader(): (text: string) => string[] {
-  const known = new Map<string, string[]>();
+/** Gives the terms under which the index keeps a text, each with how often it stands there. Remembers those of words. */
+export function createTermReader(): (text: string) => Map<string, number> {
+  const known = new Map<string, readonly string[]>();
 
-  function termsOfRun(run: string): string[] {
-    const terms = known.get(run) ?? wordPlaces(run).flatMap(({ word }) => termsOfWord(word));
+  function termsOfRun(run: string): readonly string[] {
+    const remembered = known.get(run);
+    if (remembered) return remembered;
+    const terms = wordPlaces(run).flatMap(({ word }) => termsOfWord(word));
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(run, terms);
     return terms;
   }
 
   return (text) => {
-    const plain = text.normalize('NFKC');
-    return [...cjkRuns(plain).flatMap(indexedPairs), ...(plain.match(WORD) ?? []).flatMap(termsOfRun)];
+    const isAscii = !BEYOND_ASCII.test(text);
+    const plain = isAscii ? text : text.normalize('NFKC');
+    const counts = countEach(isAscii ? [] : cjkRuns(plain).flatMap(indexedPairs));
+    for (const [run, often] of countEach(plain.match(isAscii ? ASCII_WORD : WORD) ?? []))
+      for (const term of termsOfRun(run)) counts.set(term, (counts.get(term) ?? 0) + often);
+    return counts;
   };
+}
+
+function countEach(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 /** The words of a text that are not Chinese or Japanese, as they are written. */
