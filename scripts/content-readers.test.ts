@@ -40,8 +40,8 @@ test('no finished HTML is searched: what a page needs is collected while its pie
       return lines.some((line) => TAG_PATTERN.test(line) || TAG_SEARCH.test(line));
     })
     .map((file) => relative(src, file));
-  // It reads the messages of errors.
-  expect(searching).toEqual(['render/mdx-page.tsx']);
+  // One reads the messages of errors; the other reads the text of pages for search, without the colours of code.
+  expect(searching).toEqual(['render/mdx-page.tsx', 'search/page-text.ts']);
 });
 
 test('HTML of authors, of React and of foreign rules is read for needs where it comes to be, and nowhere else', () => {
