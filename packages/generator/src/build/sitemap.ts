@@ -37,17 +37,20 @@ const TRANSLATIONS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 function partsOf(site: SitemapSite, limits: typeof LIMITS): string[][] {
   const { graph } = site;
   const parts: string[][] = [];
-  let left = { pages: 0, bytes: 0 };
+  let pagesLeft = 0;
+  let bytesLeft = 0;
   for (const page of graph.pages) {
     if (!isListed(page) || graph.locked.has(page.route)) continue;
     const entry = `${entryOf(site, page)}\n`;
     const bytes = Buffer.byteLength(entry);
-    if (left.pages < 1 || left.bytes < bytes) {
+    if (pagesLeft < 1 || bytesLeft < bytes) {
       parts.push([]);
-      left = { pages: limits.pages, bytes: limits.bytes - FRAME_BYTES };
+      pagesLeft = limits.pages;
+      bytesLeft = limits.bytes - FRAME_BYTES;
     }
     parts.at(-1)?.push(entry);
-    left = { pages: left.pages - 1, bytes: left.bytes - bytes };
+    pagesLeft -= 1;
+    bytesLeft -= bytes;
   }
   return parts;
 }
