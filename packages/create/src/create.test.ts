@@ -15,6 +15,7 @@ async function run(
   args: readonly string[],
   cwd = mkdtempSync(join(tmpdir(), 'create-bifolio-')),
   userAgent?: string,
+  nodeVersion = 'v24.1.0',
 ) {
   const output = new PassThrough();
   const shown: string[] = [];
@@ -26,6 +27,7 @@ async function run(
     interactive: false,
     version,
     userAgent,
+    nodeVersion,
   }).catch((error: Error) => error.message);
   return { cwd, shown: shown.join(''), failure };
 }
@@ -55,6 +57,19 @@ test('the new site depends on the packages of the same version and has the four 
     dependencies: { bifolio: version, '@bifolio/theme': version },
   });
 });
+
+test.each([
+  ['v20.20.2', true],
+  ['v22.17.1', true],
+  ['v22.18.0', false],
+  ['v24.1.0', false],
+])(
+  'with Node %s, that a newer one is needed is said before anything is installed: %s',
+  async (node, told) => {
+    const { shown } = await run(['site', '--yes'], undefined, undefined, node);
+    expect(shown.includes(`Bifolio needs Node 22.18 or newer; this is ${node}.`)).toBe(told);
+  },
+);
 
 test('one language goes to the root, without locales', async () => {
   const { cwd } = await run(['site', '--yes', '--lang', 'en']);

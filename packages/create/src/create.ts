@@ -19,11 +19,13 @@ export interface Surroundings extends Terminal {
   version: string;
   /** What the package manager that runs this says of itself, its environment variable `npm_config_user_agent`. */
   userAgent?: string;
+  /** Version of Node that runs this, such as `v24.1.0`. */
+  nodeVersion: string;
 }
 
 /** Ask what is open, write the site, and say what to do next. Throws a `CreateError` before anything is written. */
 export async function create({ answers: given, yes }: Arguments, surroundings: Surroundings): Promise<void> {
-  const { cwd, input, output, interactive, version, userAgent } = surroundings;
+  const { cwd, input, output, interactive, version, userAgent, nodeVersion } = surroundings;
   intro('Bifolio', { output });
   if (given.dir !== undefined) await assertUsable(resolve(cwd, given.dir), given.dir);
   const usual = {
@@ -40,8 +42,21 @@ export async function create({ answers: given, yes }: Arguments, surroundings: S
     log.warn('Could not start a Git repository.', { output });
   const installed = answers.install && (await installIn(folder, answers, surroundings));
 
+  if (isOldNode(nodeVersion))
+    log.warn(
+      `Bifolio needs Node 22.18 or newer; this is ${nodeVersion}. Install a newer one from https://nodejs.org first.`,
+      {
+        output,
+      },
+    );
   note(nextSteps(relative(cwd, folder), answers, installed), 'Next', { output });
   outro('Happy writing. 写作愉快。', { output });
+}
+
+/** Whether a site cannot be built by this Node, though it can be written. */
+function isOldNode(version: string): boolean {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  return major < 22 || (major === 22 && minor < 18);
 }
 
 async function installIn(folder: string, answers: Answers, { output }: Surroundings): Promise<boolean> {

@@ -26,6 +26,7 @@ function surroundings(version: string) {
     interactive: Boolean(input.isTTY && output.isTTY),
     version,
     userAgent: process.env.npm_config_user_agent,
+    nodeVersion: process.version,
   };
 }
 

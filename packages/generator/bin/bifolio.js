@@ -15,7 +15,7 @@ if (process.versions.pnp) {
   await import('../node/main.js');
 } else {
   console.error(
-    `Bifolio needs Node 22.18 or newer; this is ${process.version}.\n  Install a newer one, or run it through npx from a project that depends on the npm package "node".`,
+    `Bifolio needs Node 22.18 or newer; this is ${process.version}.\n  Install a newer one from https://nodejs.org, or type here: npm install -D node@24 (npm scripts then use that one).`,
   );
   process.exitCode = 1;
 }

@@ -23,7 +23,7 @@ export function createThrowFinder(root: string): FindThrow {
     if (!('originalSource' in entry)) return undefined;
     const { originalSource, originalLine, originalColumn } = entry;
     return {
-      file: resolve(dirname(path), originalSource),
+      file: resolve(dirname(path), originalSource.replace(/\?.*$/, '')),
       line: originalLine + 1,
       column: originalColumn + 1,
     };

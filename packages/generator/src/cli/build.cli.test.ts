@@ -307,6 +307,11 @@ test('an unknown command names the nearest one', async () => {
   );
 });
 
+test('a command of other tools is answered with what it is called here', async () => {
+  expect((await bifolio(['serve'])).stderr).toContain('Type "bifolio dev" to write');
+  expect((await bifolio(['init'])).stderr).toContain('npm create bifolio my-site');
+});
+
 test('a check of a foreign site fails when readers would miss something, and with --strict for any change', async () => {
   const root = createSite({
     '.vitepress/config.ts': 'export default { cleanUrls: true };\n',

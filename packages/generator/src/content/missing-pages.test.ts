@@ -17,7 +17,7 @@ test('a site without pages is an error', () => {
   const problems = missingPages([{ locale: '/', kind: 'generated' } as Page], site);
   expect(problems.map(({ severity }) => severity)).toEqual(['error']);
   expect(problems.map(formatProblem)).toEqual([
-    'There are no pages in /site.\n  Write one, such as README.md, in the folder of a locale. The options `source`, `include`, `exclude` and `locales` say where pages are.',
+    'There are no pages in /site.\n  Write README.md there, beginning with "# My site". If pages are elsewhere, name another folder, or look at the options `source`, `include`, `exclude` and `locales`.',
   ]);
 });
 

@@ -14,7 +14,7 @@ export function missingPages(
         severity: 'error',
         code: 'no-pages',
         message: `There are no pages in ${sourceDir}.`,
-        hint: 'Write one, such as README.md, in the folder of a locale. The options `source`, `include`, `exclude` and `locales` say where pages are.',
+        hint: 'Write README.md there, beginning with "# My site". If pages are elsewhere, name another folder, or look at the options `source`, `include`, `exclude` and `locales`.',
       },
     ];
   }

@@ -5,6 +5,8 @@ test('hooks beside components, and what only browsers have, are told as such', (
   expect(hintOfThrown("Cannot read properties of null (reading 'useState')")).toContain(
     'Call useState in the body of a component',
   );
+  expect(hintOfThrown('A component suspended while responding to synchronous input.')).toContain('async');
+  expect(hintOfThrown('The `style` prop expects a mapping')).toContain("style={{ color: 'red' }}");
   expect(hintOfThrown('window is not defined')).toContain('without a browser');
   expect(hintOfThrown("Cannot read properties of undefined (reading 'map')")).toBeUndefined();
 });

@@ -7,6 +7,10 @@ export function hintOfThrown(message: string): string | undefined {
   const [, hook] = HOOK.exec(message) ?? [];
   if (hook)
     return `Call ${hook} in the body of a component that begins with 'use client', or of a hook of your own: not beside them in the file, and not in a handler.`;
+  if (message.startsWith('A component suspended while'))
+    return 'A component cannot be async, nor wait for a promise: load data while a module is loaded, or in an effect of an island.';
+  if (message.startsWith('The `style` prop expects'))
+    return "Write `style={{ color: 'red' }}` in .mdx and components.";
   if (BROWSER.test(message))
     return 'A component is rendered at build too, without a browser: use window and document in effects and event handlers only.';
   return undefined;

@@ -27,6 +27,7 @@ import { imageSyntax } from './images/image-syntax.ts';
 import { images } from './images/images.ts';
 import { media } from './images/media.ts';
 import { cjkBreaks } from './inline/cjk-breaks.ts';
+import { commonSlips } from './inline/common-slips.ts';
 import { emoji } from './inline/emoji.ts';
 import { fullWidthSlips } from './inline/full-width.ts';
 import { strikethrough } from './inline/strikethrough.ts';
@@ -86,6 +87,7 @@ export function createParser(
   unlockedParts(md);
   unknownContainers(md);
   fullWidthSlips(md);
+  commonSlips(md);
   unknownEmbeds(md);
   links(md);
   images(md, options);

@@ -20,7 +20,7 @@ test('titles count more than text, often more than once, short pages more than l
   expect(mode).toBeGreaterThan(long.mode ?? 0);
 });
 
-test('a word of the title counts more than any number in text and headings, most in a short title', () => {
+test('a word of the title counts more than any number in text and headings, most where it is the title', () => {
   const page = (title: string) => ({
     route: '/a/',
     title,
@@ -30,7 +30,10 @@ test('a word of the title counts more than any number in text and headings, most
     ],
   });
   const weights = (title: string) => Object.fromEntries(createPageTerms()(page(title)));
-  expect(weights('Theme options')).toMatchObject({ theme: 7, dark: 5 });
+  expect(weights('Theme')).toMatchObject({ theme: 7, dark: 5 });
+  expect(weights('Theme options')).toMatchObject({ theme: 6, dark: 5 });
+  expect(weights('深色模式')).toMatchObject({ 深色: 7 });
+  expect(weights('深色模式的选项')).toMatchObject({ 深色: 6 });
   expect(weights('Every option of a theme')).toMatchObject({ theme: 6, dark: 5 });
 });
 

@@ -1,3 +1,4 @@
+import { cjkRuns } from './cjk.ts';
 import type { PageText } from './page-text.ts';
 import { createTermReader } from './words.ts';
 
@@ -7,11 +8,12 @@ export type PageTerm = readonly [term: string, weight: number];
 /** Number of weights; they share a number with a page in the index. */
 export const WEIGHTS = 8;
 
-/** What a term of the title weighs at least, more than any other: a short title is about nothing else. */
+/** What a term of the title weighs at least, more than any other. One that is the whole title weighs most: the page is about nothing else. */
 export const IN_TITLE = 6;
-const IN_SHORT_TITLE = 7;
-/** Terms of a title that is short. */
-const SHORT = 3;
+const IS_TITLE = 7;
+/** Chinese characters of a title that says one thing, and how many of them a word of other languages counts as. */
+const SHORT = 4;
+const WORD = 3;
 /** What a term of a heading of level 2 or 3 weighs, more than any in the text alone. */
 export const IN_HEADING = 5;
 /** What a term of the text weighs at most. */
@@ -40,7 +42,7 @@ export function createPageTerms(): (text: PageText) => PageTerm[] {
     const text = sections.flatMap(({ blocks }) => blocks).join('\n');
     for (const [term, often] of termsOf(text)) count(term, often, 1);
     const enough = ENOUGH * (0.5 + (0.5 * length) / MIDDLE_LENGTH);
-    const inTitle = title.size > SHORT ? IN_TITLE : IN_SHORT_TITLE;
+    const inTitle = lengthOf(title) > SHORT ? IN_TITLE : IS_TITLE;
     return [...counts].map(([term, often]) => [term, weightOf(term, often)]);
 
     function weightOf(term: string, often: number): number {
@@ -55,3 +57,6 @@ export function createPageTerms(): (text: PageText) => PageTerm[] {
     }
   };
 }
+
+const lengthOf = (terms: Iterable<string>) =>
+  [...terms].reduce((sum, term) => sum + (cjkRuns(term).length > 0 ? 1 : WORD), 0);

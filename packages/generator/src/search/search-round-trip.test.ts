@@ -15,6 +15,8 @@ const pages = {
   '/other/': '<h1>其他</h1><p>深色模糊的模式，还有 configuration。</p>',
   '/bar/': '<h1>侧边栏 Sidebar</h1><p>Lists pages.</p>',
   '/flex/': `<h1>Flexible boxes</h1><h2 id="a">Side by side 侧面</h2><p>${'On the side, 在侧面。'.repeat(9)}</p>`,
+  '/a-dock/': '<h1>Dock options</h1><p>All about the dock.</p>',
+  '/dock/': '<h1>Dock</h1><p>Lists windows.</p>',
   '/long/': `<h1>Long</h1><p>${'appearance of other words '.repeat(300)}</p><p>${'深色'.repeat(9)}</p>`,
 };
 const folder = mkdtempSync(join(tmpdir(), 'bifolio-search-'));
@@ -80,6 +82,11 @@ test.each([
   ['', []],
 ])('%s is on %j, best first', async (typed, routes) => {
   expect(await routesFor(typed)).toEqual(routes);
+});
+
+test('a title that is the word itself comes before longer ones', async () => {
+  const found = await searcher.search('dock');
+  expect((await found.pages(0, 2)).map(({ route }) => route)).toEqual(['/dock/', '/a-dock/']);
 });
 
 test('a misspelt word is corrected to one of the site, and the answer says so', async () => {

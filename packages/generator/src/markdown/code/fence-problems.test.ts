@@ -9,12 +9,21 @@ const told = async (source: string) =>
 it.each([
   ['```js {1,2} title="a：b.ts":line-numbers=5 :no-whitespace /x/\na\nb\n```'],
   ['```js title=“ok” :v-pre\n```'.replace('“ok”', '"“ok”"')],
+  ['```\n```\n\n- x\n  ```js\n  a\n\n  ```\n\n> ```js\n> b\n> ```\n'],
   ['```ts [说明：a.ts] :active\nx // [\\!code foo]\n"[!code foo]"\n```'],
 ])('says nothing of %j', async (source) => {
   expect(await told(source)).toEqual([]);
 });
 
 it.each([
+  [
+    'x\n\n```js\nconst a\n\n## More',
+    '3 Nothing closes this code block, so all that follows is code. Write ``` on a line of its own where it ends.',
+  ],
+  [
+    '- x\n\n  ~~~~\n  a\n\ny',
+    '3 Nothing closes this code block, so all that follows is code. Write ~~~~ on a line of its own where it ends.',
+  ],
   [
     '```js :line-number\nx\n```',
     '1 Unknown flag ":line-number" of this code block; it is ignored. Did you mean ":line-numbers"?',

@@ -18,6 +18,7 @@ export function reportFences(page: PageState, tokens: readonly Token[]): void {
     if (token.type !== 'fence') continue;
     const info = parseInfoLine(token.info.trim());
     const faults = [
+      ...unclosed(token),
       ...fullWidth(token.info),
       ...unknownFlags(info),
       ...missingLines(info, token),
@@ -69,6 +70,19 @@ function fullWidth(info: string): Fault[] {
       code: 'fence-full-width',
       message: 'The first line of this code block has full-width punctuation.',
       hint: `Write it as on an English keyboard: ${meant}`,
+    },
+  ];
+}
+
+/** One with an end has two lines more than its content. */
+function unclosed({ content, map, markup, meta }: Token): Fault[] {
+  const lines = content && content.replace(/\n$/, '').split('\n');
+  if (!map || meta?.codeImport || map[1] - map[0] !== lines.length + 1) return [];
+  return [
+    {
+      code: 'fence-unclosed',
+      message: 'Nothing closes this code block, so all that follows is code.',
+      hint: `Write ${markup} on a line of its own where it ends.`,
     },
   ];
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { renderWith } from '../test-environment.ts';
+
+const render = renderWith({ anchors: false, hoistTitle: false, code: false });
+
+const told = async (source: string) =>
+  (await render(source)).problems.map(({ line, message, hint }) => `${line} ${message} ${hint}`);
+
+it.each([
+  ['#Heading', '1 "#Heading" has no space behind its marks, so it stays text. Write # Heading'],
+  ['# A\n\n##标题', '3 "##标题" has no space behind its marks, so it stays text. Write ## 标题'],
+  [
+    'x\n![a](my image.png)',
+    '2 "![a](my image.png)" has a space in its address, so it stays text. Write ![a](<my image.png>)',
+  ],
+  ['[t] (./x.md)', '1 "[t] (./x.md)" has a space between its brackets, so it stays text. Write [t](./x.md)'],
+  [
+    '(t)[https://a.b/c]',
+    '1 "(t)[https://a.b/c]" has its brackets the wrong way round, so it stays text. Write [t](https://a.b/c)',
+  ],
+  [
+    '| a | b |\n| 1 | 2 |',
+    '1 These lines are no table, so they stay text. Write a line of dashes below the first, with as many parts: | --- | --- |',
+  ],
+])('tells what %j should be', async (source, problem) => {
+  expect(await told(source)).toEqual([problem]);
+});
+
+it.each([
+  ['# A\n\n#tag and #1 and C#\n'],
+  ['[x] (see below) and f(a)[0], (1)[2]\n'],
+  ['[a](<b c.png>) [a](b.png "a title.md") `[t] (./x.md)`\n'],
+  ['| a |\n\na | b\nc | d\n'],
+  ['\\##x\n'],
+])('says nothing of %j', async (source) => {
+  const problems = (await render(source)).problems.filter(({ code }) => !code.includes('image'));
+  expect(problems).toEqual([]);
+});
