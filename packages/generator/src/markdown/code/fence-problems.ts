@@ -76,7 +76,7 @@ function fullWidth(info: string): Fault[] {
 
 /** One with an end has two lines more than its content. */
 function unclosed({ content, map, markup, meta }: Token): Fault[] {
-  const lines = content && content.replace(/\n$/, '').split('\n');
+  const lines = content === '' ? [] : content.replace(/\n$/, '').split('\n');
   if (!map || meta?.codeImport || map[1] - map[0] !== lines.length + 1) return [];
   return [
     {
