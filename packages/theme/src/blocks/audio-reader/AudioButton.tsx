@@ -65,9 +65,6 @@ export function AudioButton(props: AudioButtonProps) {
         <span className="visually-hidden">{isPlaying ? words.pause : words.play} </span>
         {children}
       </button>
-      <a className="audio-link" href={src}>
-        {children ?? words.play}
-      </a>
       {/* biome-ignore lint/a11y/useMediaCaption: what it says stands beside it */}
       <audio
         ref={audio}

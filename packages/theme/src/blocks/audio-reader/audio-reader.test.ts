@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blockRenderer } from '../../fixtures/render-block.tsx';
+import { AudioButton } from './AudioButton.tsx';
 import block from './block.ts';
 import { AudioReader } from './component.tsx';
 
@@ -22,6 +25,12 @@ describe('a sound', () => {
   it('is a link without script', async () => {
     const { html } = await render('<AudioReader src="/word.mp3">the *word*</AudioReader>\n');
     expect(html).toMatch(/<a class="audio-link" href="\/base\/word.mp3">.*the <em>word<\/em>/);
+  });
+
+  it('has its text once in what lives in browsers, where a second copy would take it from the button', () => {
+    const props = { src: '/a.mp3', autoplay: false, startTime: 0, volume: 1, words: { play: '', pause: '' } };
+    const html = renderToStaticMarkup(createElement(AudioButton, props, 'the word'));
+    expect(html.match(/the word/g)).toHaveLength(1);
   });
 
   it('says from which other host it comes', async () => {

@@ -48,6 +48,10 @@ export function AudioReader({ src = '', title, children, type, ...props }: Audio
       >
         {children ?? title}
       </AudioButton>
+      {/* Without script and on paper. Not in the island, which has what it is given only once. */}
+      <a className="audio-link" href={file}>
+        {children ?? title ?? text.audioPlayText}
+      </a>
     </span>
   );
 }
