@@ -2,35 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeMissing } from '../build/missing-frame-icons.ts';
-import { readAuthorCode } from '../bundle/author-code.ts';
-import { authorSheets } from '../bundle/author-sheets.ts';
-import { iconSetsOf } from '../bundle/import-server-bundle.ts';
-import { runAtBuild, type SiteEntries } from '../bundle/site-entries.ts';
-import { CODE_STYLE_MODULE, SERVER_MODULE } from '../bundle/site-modules.ts';
+import type { SiteEntries } from '../bundle/site-entries.ts';
+import { CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { sourceHash } from '../content/read-page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { noFaces } from '../faces/find-faces.ts';
-import { findInstalledFor } from '../files/find-installed.ts';
-import { isInside } from '../files/is-inside.ts';
-import type { IconSets } from '../icons/types.ts';
-import { createImageStore } from '../images/image-store.ts';
 import type { KnownHashes } from '../locks/keyring.ts';
-import { lateSeals } from '../locks/late-seals.ts';
 import type { Log } from '../log/log.ts';
-import { createModuleStore, withoutPrivate } from '../modules/module-store.ts';
-import type { Assets } from '../render/assets.ts';
-import { createLockedImages } from '../render/locked-images.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
-import { createPageRenderer, type FacedPage, type PageRenderer } from '../render/page-renderer.ts';
+import type { FacedPage } from '../render/page-renderer.ts';
 import type { PageReport } from '../render/page-report.ts';
-import type { Renderer } from '../render/renderer-contract.ts';
 import { readSite, type Site } from '../site/read-site.ts';
-import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
+import { siteTypes } from '../site/site-markdown.ts';
 import { deadLinksOf } from './dead-links.ts';
-import { createDevAssets, fileAddress } from './dev-assets.ts';
-import { createDevFaces, type DevFaces } from './dev-faces.ts';
+import { createDevRendering, type DevRendering } from './dev-rendering.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { createFrameDocuments } from './frame-documents.ts';
 import { headSignature } from './head-signature.ts';
@@ -76,11 +63,6 @@ export interface DevSite {
   invalidate(): void;
 }
 
-interface Rendering {
-  renderer: PageRenderer;
-  faces: DevFaces;
-}
-
 /** Reads a site for the dev server. Errors of a page are shown in its place. */
 export async function createDevSite(config: LoadedConfig, log: Log): Promise<DevSite> {
   const islands = new Map<string, string>();
@@ -96,7 +78,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   if (site.problems.length > 0) log.report(site.problems);
   let readings = 0;
   let vite: ViteDevServer | undefined;
-  let rendering: Promise<Rendering> | undefined;
+  let rendering: Promise<DevRendering> | undefined;
   const tellProblems = createProblemTeller(log);
   const types = siteTypes(config);
   const hashes: KnownHashes = new Map();
@@ -105,50 +87,12 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   /** Files that pages link, and not in ciphertext. */
   const shown = new Set<string>();
 
-  async function createRendering(): Promise<Rendering> {
+  async function createRendering(): Promise<DevRendering> {
     if (!vite) throw new Error('The dev site renders only after attach().');
-    await themeModules.load(vite, site.entries);
-    const module = await vite.ssrLoadModule(SERVER_MODULE);
-    const render = module.render as (assets: Assets, icons: IconSets) => Renderer;
-    const { allow } = vite.config.server.fs;
-    const show = (path: string) => {
-      shown.add(path);
-      // It may lie beside the site, or with the packages of a workspace.
-      if (!isInside(config.root, path) && !allow.includes(path)) allow.push(path);
-      return fileAddress(config.base, path);
-    };
-    const sheets = authorSheets(readAuthorCode(runAtBuild(site.entries)));
-    const react = render(
-      createDevAssets(config, { islands, themeSheets, authorSheets: sheets, show }),
-      iconSetsOf(config),
-    );
+    const lasting = { config, islands, themeModules, themeSheets, documents, sealed, shown, types, hashes };
+    const made = await createDevRendering({ ...lasting, vite, site });
     tellProblems(EVERY_PAGE, []);
-    const findInstalled = findInstalledFor(config);
-    const modules = createModuleStore(config, async (bundle) => {
-      if (bundle.entry.endsWith('.html')) return documents.publish(bundle);
-      for (const name of bundle.files) show(join(bundle.folder, name));
-      return show(join(bundle.folder, bundle.entry));
-    });
-    const publish = async (path: string) => show(path);
-    const images = createImageStore({ ...config, findInstalled, modules }, publish);
-    const seals = lateSeals({ config, hashes, write: sealed.write });
-    const renderer = createPageRenderer({
-      config,
-      graph: site.graph,
-      dataOf: site.generated.dataOf,
-      renderer: react,
-      markdown: siteMarkdown(config, react.blocks, types),
-      findInstalled,
-      images,
-      lockedImages: createLockedImages({
-        storeWith: (seal) =>
-          createImageStore({ ...config, findInstalled, modules: withoutPrivate(modules) }, seal),
-        publish,
-        seals,
-      }),
-      seals,
-    });
-    return { renderer, faces: createDevFaces(site.graph, renderer) };
+    return made;
   }
   const current = () => {
     rendering ??= createRendering();
