@@ -1,11 +1,8 @@
+import { onceOf } from '../cache/once-of.ts';
 import type { Post, PostCollection } from './types.ts';
 
-/** Every post asks for itself while it is rendered. */
-const byRoute = new WeakMap<PostCollection, ReadonlyMap<string, Post>>();
+const byRoute = onceOf(({ posts }: PostCollection) => new Map(posts.map((post) => [post.route, post])));
 
 /** The post at an address of a collection. */
-export function findPost(collection: PostCollection, route: string): Post | undefined {
-  const posts = byRoute.get(collection) ?? new Map(collection.posts.map((post) => [post.route, post]));
-  byRoute.set(collection, posts);
-  return posts.get(route);
-}
+export const findPost = (collection: PostCollection, route: string): Post | undefined =>
+  byRoute(collection).get(route);

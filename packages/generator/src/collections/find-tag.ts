@@ -1,11 +1,7 @@
+import { onceOf } from '../cache/once-of.ts';
 import type { Tag } from './types.ts';
 
-/** Every post asks for its own. */
-const byName = new WeakMap<readonly Tag[], ReadonlyMap<string, Tag>>();
+const byName = onceOf((tags: readonly Tag[]) => new Map(tags.map((tag) => [tag.name, tag])));
 
 /** The tag of a name among those of a collection. */
-export function findTag(tags: readonly Tag[], name: string): Tag | undefined {
-  const known = byName.get(tags) ?? new Map(tags.map((tag) => [tag.name, tag]));
-  byName.set(tags, known);
-  return known.get(name);
-}
+export const findTag = (tags: readonly Tag[], name: string): Tag | undefined => byName(tags).get(name);

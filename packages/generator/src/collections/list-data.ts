@@ -1,3 +1,4 @@
+import { onceOf } from '../cache/once-of.ts';
 import { allCategories, type CategoryNode, categoryTree, findCategory } from './category-tree.ts';
 import { findTag } from './find-tag.ts';
 import { groupByYear } from './group-by-year.ts';
@@ -171,15 +172,19 @@ function categoriesData(collection: PostCollection, list: PostList): ListData['c
 }
 
 /** Whether a tree has more categories than one page should name. */
-const isWide = onceOf((collection) => allCategories(treeOf(collection)).length > PART);
+const isWide = onceOf((collection: PostCollection) => allCategories(treeOf(collection)).length > PART);
 
-const timesOf = onceOf(({ posts }) => new Map(posts.map(({ route, createTime }) => [route, createTime])));
+const timesOf = onceOf(
+  ({ posts }: PostCollection) => new Map(posts.map(({ route, createTime }) => [route, createTime])),
+);
 /** The newest first, also those that are pinned in the list: the tree shows their dates. */
-const treeOf = onceOf(({ posts }) => categoryTree([...posts].sort((a, b) => b.createTime - a.createTime)));
-const yearsOf = onceOf(({ posts }) => groupByYear(posts));
+const treeOf = onceOf(({ posts }: PostCollection) =>
+  categoryTree([...posts].sort((a, b) => b.createTime - a.createTime)),
+);
+const yearsOf = onceOf(({ posts }: PostCollection) => groupByYear(posts));
 
 /** By tag, the newest first. */
-const tagged = onceOf(({ posts }) => {
+const tagged = onceOf(({ posts }: PostCollection) => {
   const having = new Map<string, Post[]>();
   for (const post of [...posts].sort((a, b) => b.createTime - a.createTime)) {
     for (const name of post.tags) {
@@ -190,15 +195,3 @@ const tagged = onceOf(({ posts }) => {
   }
   return having;
 });
-
-/** Hundreds of pages ask for the same of a collection. */
-function onceOf<Answer>(
-  make: (collection: PostCollection) => Answer,
-): (collection: PostCollection) => Answer {
-  const known = new WeakMap<PostCollection, { answer: Answer }>();
-  return (collection) => {
-    const one = known.get(collection) ?? { answer: make(collection) };
-    known.set(collection, one);
-    return one.answer;
-  };
-}

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { onceOf } from '../cache/once-of.ts';
 import type { Page } from '../content/page.ts';
 import { decodePath, hasProtocol, isAsset, splitHref } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
@@ -18,14 +19,7 @@ export type FoundTarget =
 export type FindTarget = (fromFile: string, href: string) => FoundTarget;
 
 /** Tells what links point at; `fromFile` is the source file they stand in. Made once for a graph. */
-export function createFindTarget(graph: PageGraph): FindTarget {
-  const known = finders.get(graph) ?? makeFindTarget(graph);
-  finders.set(graph, known);
-  return known;
-}
-const finders = new WeakMap<PageGraph, FindTarget>();
-
-function makeFindTarget({ pages, files, localeDirs }: PageGraph): FindTarget {
+export const createFindTarget = onceOf(({ pages, files, localeDirs }: PageGraph): FindTarget => {
   const locales = Object.entries(localeDirs).map(([path, dir]) => ({ path, dir }));
   const index = createPageIndex(pages, locales);
 
@@ -51,4 +45,4 @@ function makeFindTarget({ pages, files, localeDirs }: PageGraph): FindTarget {
     if (name === undefined && isAsset(path)) return { kind: 'file', path, suffix };
     return { kind: 'missing', path, suffix };
   };
-}
+});

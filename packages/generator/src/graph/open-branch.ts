@@ -1,3 +1,4 @@
+import { onceOf } from '../cache/once-of.ts';
 import type { OpenBranch, Sidebar, SidebarItem } from './types.ts';
 import { writtenLevels } from './written-levels.ts';
 
@@ -41,15 +42,13 @@ function branchOf(items: readonly SidebarItem[], path: readonly number[], levels
 
 /** A group that shows nothing but itself, and leads to its first page. The same for all pages, so that it is compared once. */
 function closed(item: SidebarItem): SidebarItem {
-  if (!item.items) return item;
-  const known = closedGroups.get(item);
-  if (known) return known;
-  const link = item.link ? undefined : firstLink(item.items);
-  const group = { ...item, items: link === undefined ? [] : [{ text: '', link }] };
-  closedGroups.set(item, Object.freeze(group));
-  return group;
+  return item.items ? closedGroup(item) : item;
 }
-const closedGroups = new WeakMap<SidebarItem, SidebarItem>();
+
+const closedGroup = onceOf((group: SidebarItem): SidebarItem => {
+  const link = group.link ? undefined : firstLink(group.items ?? []);
+  return Object.freeze({ ...group, items: link === undefined ? [] : [{ text: '', link }] });
+});
 
 function firstLink(items: readonly SidebarItem[]): string | undefined {
   for (const { link, items: below = [] } of items) {
@@ -59,16 +58,10 @@ function firstLink(items: readonly SidebarItem[]): string | undefined {
   return undefined;
 }
 
-/** Every page asks. */
-function traitsOf(sidebar: Sidebar) {
-  const known = traits.get(sidebar) ?? {
-    isLarge: countItems(sidebar.items) > SHIPPED_WHOLE,
-    levels: writtenLevels(sidebar.items),
-  };
-  traits.set(sidebar, known);
-  return known;
-}
-const traits = new WeakMap<Sidebar, { isLarge: boolean; levels: number }>();
+const traitsOf = onceOf(({ items }: Sidebar) => ({
+  isLarge: countItems(items) > SHIPPED_WHOLE,
+  levels: writtenLevels(items),
+}));
 
 const countItems = (items: readonly SidebarItem[]): number =>
   items.reduce((sum, item) => sum + 1 + countItems(item.items ?? []), 0);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { onceOf } from '../cache/once-of.ts';
 import type { PostCollection } from '../collections/types.ts';
 import type { ResolveLink } from '../graph/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
@@ -77,10 +78,4 @@ const shortHash = (value: unknown) => hash('sha256', JSON.stringify(value), 'bas
 
 const linkAnswer = ({ href, title, file }: ResolvedLink) => shortHash([href, title, file]);
 
-/** Many pages ask. */
-function postsAnswer(blog: PostCollection): string {
-  const known = answers.get(blog.posts) ?? shortHash(blog.posts);
-  answers.set(blog.posts, known);
-  return known;
-}
-const answers = new WeakMap<PostCollection['posts'], string>();
+const postsAnswer = onceOf(({ posts }: PostCollection) => shortHash(posts));
