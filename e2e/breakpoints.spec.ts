@@ -50,7 +50,8 @@ test('a window that becomes narrow shows no sidebar on its way out', async ({ pa
   });
   await page.setViewportSize({ width: 959, height: 800 });
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-  await page.waitForTimeout(400);
+  // Transitions begin with a frame, and are told of with the next.
+  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
   expect(await page.evaluate(() => [...Reflect.get(window, 'moved')])).not.toContain('sidebar');
 });
 

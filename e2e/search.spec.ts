@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { serveBuilt } from './built-site.ts';
 import { fixture, type Served, serve } from './site.ts';
@@ -308,20 +308,23 @@ test.describe('the search dialog', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    let isAsked = false;
+    const late: Request[] = [];
     await page.route(/\/page-\d+\.bin/, async (route) => {
-      isAsked = true;
+      late.push(route.request());
       await held;
       await route.continue();
     });
     await page.goto(site.url);
     await page.keyboard.press('/');
     await field(page).fill('深色');
-    await expect.poll(() => isAsked).toBe(true);
+    await expect.poll(() => late).not.toEqual([]);
     await field(page).fill('深模');
     await expect(status(page)).toHaveText('没有找到 深模');
     release();
-    await page.waitForTimeout(300);
+    for (const request of late) await (await request.response())?.finished();
+    await page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+    );
     await expect(status(page)).toHaveText('没有找到 深模');
   });
 
