@@ -9,7 +9,7 @@ test('a file tree is copied as text', async ({ page, context }) => {
   const button = page.locator('.block-file-tree .copy-button').first();
   await button.click();
   await expect(button).toHaveText('Copied');
-  expect(await clipboard(page)).toContain('│   ├── guide.md');
+  await expect.poll(() => clipboard(page)).toContain('│   ├── guide.md');
   await expect(button).toHaveText('Copy as text');
 });
 

@@ -77,7 +77,7 @@ test('every effect of the gallery can be adjusted, and its config copied', async
     .getByRole('button', { name: 'Copy', exact: true })
     .and(page.locator('.tool-copy button'))
     .click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('gap: 24');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('gap: 24');
   await page.getByRole('button', { name: 'Undo: gap' }).click();
   await expect(gap).toHaveValue('15');
 });

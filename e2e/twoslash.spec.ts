@@ -131,9 +131,9 @@ test('what is copied is the code alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Copy code' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    '/** How **many** there are. */\nconst count = [1, 2, 3].length\nconst text = String(count)',
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('/** How **many** there are. */\nconst count = [1, 2, 3].length\nconst text = String(count)');
 });
 
 test('paper shows queries and no popups', async ({ page }) => {
