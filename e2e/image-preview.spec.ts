@@ -91,3 +91,30 @@ test('a drawing opens at its own size where the browser tells only that on the p
     .last();
   await expect.poll(async () => Math.round((await large.boundingBox())?.width ?? 0)).toBe(960);
 });
+
+test('an image whose style sheet comes late does not open over the page that its reader has gone on to', async ({
+  page,
+}) => {
+  await page.goto(`/en/${route}`);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    '**/*.css',
+    async (late) => {
+      await held;
+      await late.continue();
+    },
+    { times: 1 },
+  );
+  const sheet = page.waitForRequest('**/*.css');
+  await page.getByRole('button', { name: /folded into two leaves/ }).click();
+  await sheet;
+  await page.locator('.frame-brand').click();
+  await expect(page).toHaveURL('/en/');
+  await expect(page.getByRole('button', { name: /folded into two leaves/ })).toHaveCount(0);
+  release();
+  await (await (await sheet).response())?.finished();
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -11,13 +11,14 @@ export interface LightboxOptions {
   /** The one to begin with. */
   image: HTMLImageElement;
   texts: ImageTexts;
-  /** Closes it. */
+  /** Closes it, or keeps it from opening. */
   signal: AbortSignal;
 }
 
 /** Opens an image over the page. A turn of the wheel, a drag up or down, Escape, a click beside it and the button close it. */
 export async function openLightbox({ images, image, texts, signal }: LightboxOptions) {
   await linkSheet();
+  if (signal.aborted) return;
   const shown = images.filter((one) => one === image || (one.checkVisibility() && sizeOf(one).width > 0));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   image.focus({ preventScroll: true }); // The focus comes back here.

@@ -19,7 +19,7 @@ export function previewImages(): (() => void) | undefined {
     if (event.defaultPrevented || !(target instanceof Element) || !isPreviewable(target)) return;
     event.preventDefault();
     const { openLightbox } = await import('./open-lightbox.ts');
-    if (!signal.aborted) await openLightbox({ images, image: target, texts, signal });
+    await openLightbox({ images, image: target, texts, signal });
   };
   document.addEventListener('click', open, { signal });
   document.addEventListener(
