@@ -1,3 +1,5 @@
+import { isSet } from '../../embeds/is-set.ts';
+
 /** How a PDF is shown. Numbers may be text. */
 export interface PdfView {
   /** @default 1 */
@@ -11,7 +13,7 @@ export interface PdfView {
 /** What viewers read behind the `#` of an address (RFC 8118, section 3). */
 export function viewHash({ page, zoom, noToolbar }: PdfView): string {
   const hash = [`page=${within(page, 1, 99_999) ?? 1}`, `zoom=${within(zoom, 5, 1000) ?? 50}`];
-  if (noToolbar === true || noToolbar === '' || noToolbar === 'true') hash.push('toolbar=0');
+  if (isSet(noToolbar)) hash.push('toolbar=0');
   return hash.join('&');
 }
 
