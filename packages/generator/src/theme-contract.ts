@@ -134,8 +134,12 @@ export interface ThemeServer {
   blocks: readonly Block[];
   /** What a locked page shows in place of its content; wraps `<Lock>` of `bifolio/client`. Its style sheet is `lock`. */
   LockForm?: ComponentType<LockFormProps>;
-  /** The whole of a sidebar as a fragment, for sites whose sidebars do not fit every page (ARCHITECTURE.md: "A page's bytes do not grow with the site"). */
-  SidebarFragment?: ComponentType<{ items: readonly SidebarItem[]; levels: number }>;
+  /**
+   * An entry of a sidebar with all below it, for sites whose sidebars do not fit every page (ARCHITECTURE.md: "A page's bytes do not
+   * grow with the site"): a list item. One after the other they become the list that browsers load, so that 100,000 are never in
+   * memory together.
+   */
+  SidebarFragment?: ComponentType<{ item: SidebarItem; levels: number }>;
 }
 
 /** What the form of a locked page is given. */

@@ -98,7 +98,11 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     const { SidebarFragment } = modules.theme;
     const scope = { context, findFace: () => undefined, prefix: 's' };
     if (!SidebarFragment) return undefined;
-    return render(<SidebarFragment items={items} levels={writtenLevels(items)} />, scope).html;
+    const levels = writtenLevels(items);
+    const listItems = items.map(
+      (item) => render(<SidebarFragment item={item} levels={levels} />, scope).html,
+    );
+    return `<ul>${listItems.join('')}</ul>`;
   }
 
   return {

@@ -124,7 +124,9 @@ describe('a large sidebar', () => {
     const items = context.navigation.sidebar?.items ?? [];
     const html = renderToStaticMarkup(
       <PageProvider value={context}>
-        <SidebarFragment items={items} levels={0} />
+        {items.map((item) => (
+          <SidebarFragment key={item.text} item={item} levels={0} />
+        ))}
       </PageProvider>,
     );
     expect(html).toContain('/en/guide/api/node/');

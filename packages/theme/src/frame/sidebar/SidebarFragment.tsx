@@ -1,13 +1,13 @@
 import type { SidebarItem } from 'bifolio';
-import { SidebarItems } from './SidebarItems.tsx';
+import { ListedItem } from './SidebarItems.tsx';
 
 export interface SidebarFragmentProps {
-  items: readonly SidebarItem[];
+  item: SidebarItem;
   /** How many levels of groups start as their author wrote them. */
   levels: number;
 }
 
-/** The whole of a large sidebar, one file for all of its pages. */
-export function SidebarFragment({ items, levels }: SidebarFragmentProps) {
-  return <SidebarItems items={items} groups="closed" written={levels} />;
+/** An entry of a large sidebar with all below it, in the one file for all of its pages. */
+export function SidebarFragment({ item, levels }: SidebarFragmentProps) {
+  return <ListedItem item={item} groups="closed" written={levels} />;
 }

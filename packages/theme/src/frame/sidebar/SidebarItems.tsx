@@ -22,19 +22,30 @@ export function SidebarItems({ items, path, groups = 'written', written = 0 }: S
       {before && <Further item={before} />}
       {shown.map((item, index) => {
         const below = path?.[0] === start + index ? path.slice(1) : undefined;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and two may be alike
-          <li key={index}>
-            <SidebarEntry item={item} path={below} groups={groups} startsAsWritten={written > 0}>
-              {item.items && (
-                <SidebarItems items={item.items} path={below} groups={groups} written={written - 1} />
-              )}
-            </SidebarEntry>
-          </li>
-        );
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and two may be alike
+        return <ListedItem key={index} item={item} path={below} groups={groups} written={written} />;
       })}
       {after && <Further item={after} />}
     </ul>
+  );
+}
+
+export interface ListedItemProps {
+  item: SidebarItem;
+  /** As those of `SidebarItems`. */
+  path?: readonly number[];
+  groups: SidebarGroups;
+  written: number;
+}
+
+/** An entry of a sidebar and everything below it. */
+export function ListedItem({ item, path, groups, written }: ListedItemProps) {
+  return (
+    <li>
+      <SidebarEntry item={item} path={path} groups={groups} startsAsWritten={written > 0}>
+        {item.items && <SidebarItems items={item.items} path={path} groups={groups} written={written - 1} />}
+      </SidebarEntry>
+    </li>
   );
 }
 
