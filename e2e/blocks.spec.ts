@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { pageFiles } from '../scripts/page-files.mjs';
 import { root } from '../scripts/paths.mjs';
 import { violationsOf } from './axe.ts';
 import { bifolio, type Served, serve } from './site.ts';
@@ -61,9 +63,18 @@ Another beside it.
 <Swiper :items="['/a.svg', '/b.svg', '/logo.svg']" width="300" height="100" :slides-per-view="2" :space-between="20" />
 `;
 
+/** What is drawn, played, framed or run. */
+const living = [
+  ...['echarts', 'chartjs', 'mermaid', 'flowchart', 'markmap', 'plantuml'],
+  ...['art-player', 'audio-reader', 'bilibili', 'youtube', 'acfun', 'pdf', 'caniuse', 'qrcode'],
+  ...['codepen', 'code-sandbox', 'jsfiddle', 'replit', 'code-repl', 'demo'],
+];
+
 let site: Served;
+let output: string;
 test.beforeAll(async () => {
   const dir = mkdtempSync(join(tmpdir(), 'bifolio-blocks-'));
+  output = join(dir, 'site');
   mkdirSync(join(dir, 'pages'));
   for (const { name } of blocks) {
     const example = readFileSync(join(folder, name, 'example.md'), 'utf8');
@@ -75,9 +86,14 @@ test.beforeAll(async () => {
   mkdirSync(join(dir, 'pages', 'public'));
   for (const name of pictures) writeFileSync(join(dir, 'pages', 'public', name), picture);
   writeFileSync(join(dir, 'pages', 'own-values.md'), ownValues);
+  const examples = living.map((name) => readFileSync(join(folder, name, 'example.md'), 'utf8'));
+  writeFileSync(
+    join(dir, 'pages', 'living.md'),
+    ['# Living', `${neighbours[0]}\n\n`.repeat(30), ...examples].join('\n\n'),
+  );
   writeFileSync(join(dir, 'pages', 'index.md'), '# Plain\n\nOnly *text*.\n');
-  bifolio(['build', join(dir, 'pages'), '--out', join(dir, 'site')]);
-  site = await serve(['preview', join(dir, 'pages'), '--out', join(dir, 'site')]);
+  bifolio(['build', join(dir, 'pages'), '--out', output]);
+  site = await serve(['preview', join(dir, 'pages'), '--out', output]);
 });
 test.afterAll(() => site[Symbol.asyncDispose]());
 
@@ -155,6 +171,72 @@ test('a page of plain text loads no style and no script of any block', async ({ 
     loaded.filter((url) => /\/style-(?!base)|\/island-(?:tabs|code-tree|copy-button)/.test(url)),
   ).toEqual([]);
   expect(loaded.some((url) => url.includes('/style-base'))).toBe(true);
+});
+
+const kilobytesOf = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(output, file))).length, 0) / 1000;
+
+test('a page with every chart, player, embed, runner and demo has the weight of a page of text', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/status of 404|ERR_/);
+  const { markup, reading } = pageFiles(output, 'living/index.html');
+  expect(kilobytesOf(markup)).toBeLessThanOrEqual(30);
+  expect(kilobytesOf(reading)).toBeLessThanOrEqual(12);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}living/`, { waitUntil: 'networkidle' });
+  // The button of a runner is to answer at once: its island, 2 kB, comes in an idle moment.
+  const ofBlocks =
+    /\/(?!style-|island-code-repl)[^/]*(?:echarts|chartjs|mermaid|flowchart|markmap|draw-|LiveChart|document|editor|python|Demo|Player|Frame)/;
+  expect(asked.filter((path) => ofBlocks.test(path))).toEqual([]);
+});
+
+test('a page with all of them does not move while they come into view and are started', async ({
+  page,
+  allowProblems,
+}) => {
+  test.slow();
+  allowProblems(/status of 404|ERR_/);
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>A host</p>' }),
+  );
+  await page.routeWebSocket(/^wss:/, (socket) =>
+    socket.onMessage((data) => {
+      const { type, meta } = JSON.parse(String(data));
+      if (type === 'websocket/connected') socket.send('{"type":"websocket/connected"}');
+      else
+        socket.send(
+          JSON.stringify({ type: 'output/execute/wsExecuteEnd', payload: { success: true }, meta }),
+        );
+    }),
+  );
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean;
+        sources: { node: Element }[];
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push(...entry.sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? ''}`));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${site.url}living/`);
+  await wakeIslands(page);
+  const main = page.locator('main');
+  const loads = main.getByRole('button', { name: /^Load from/ });
+  for (let left = await loads.count(); left > 0; left--) {
+    await loads.first().click();
+    await expect(loads).toHaveCount(left - 1);
+  }
+  const runner = main.getByRole('region', { name: 'Hello' });
+  await runner.getByRole('button', { name: 'Run' }).click();
+  await expect(runner.getByRole('log')).toHaveText('The program ended without output.');
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
 /** Boxes and colours of what is in the text. */

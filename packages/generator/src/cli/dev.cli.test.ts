@@ -68,6 +68,26 @@ test('what is saved while a page is on its way to the browser is shown as soon a
   await page.getByText('after').waitFor();
 });
 
+test('a changed page that comes when its reader has gone on is not shown in place of the next one', async () => {
+  const root = await open({ 'README.md': '# Home\n\n[Go on](a.md)\n', 'a.md': '# Next one\n' });
+  const release = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(site.url, async (route) => {
+    asked.resolve();
+    await release.promise;
+    await route.continue();
+  });
+  writeFileSync(join(root, 'README.md'), '# Home, changed\n\n[Go on](a.md)\n');
+  await asked.promise;
+  await page.getByRole('main').getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('heading', { name: 'Next one' }).waitFor();
+  const answered = page.waitForResponse(site.url);
+  release.resolve();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Next one');
+});
+
 test('a save that follows another at once, as a formatter saves, is seen too', async () => {
   const root = await open({ 'README.md': '# Home\n' });
   const save = (title: string) => writeFileSync(join(root, 'README.md'), `---\ntitle: ${title}\n---\n`);

@@ -37,14 +37,18 @@ function failureOf(island: Element, error: unknown): IslandFailure {
 }
 
 async function refresh(signal: AbortSignal) {
+  const address = shownAddress();
+  const hasGone = () => signal.aborted || shownAddress() !== address;
   try {
-    const page = await fetchPage(location.pathname + location.search, { signal, cache: 'no-store' });
+    const page = await fetchPage(address, { signal, cache: 'no-store' });
     const next = await unlocked(parsePage(page));
     await loadNewSheets(next);
-    if (!signal.aborted) await swapDocument(next, { morph: 'all' });
+    if (!hasGone()) await swapDocument(next, { morph: 'all' });
   } catch (error) {
-    if (signal.aborted) return;
+    if (hasGone()) return;
     console.warn('The changed page cannot be shown in place:', error);
     location.reload(); // An error page says why, and goes away by itself.
   }
 }
+
+const shownAddress = () => location.pathname + location.search;
