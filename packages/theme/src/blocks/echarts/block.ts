@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { componentTokens, defineBlock, defineRawContainer, prepareProps } from 'bifolio/markdown';
-import { isLarge, tooMuchData } from '../../charts/data-size.ts';
-import { invalidJson, jsonProblem, readFencedChart } from '../../charts/fenced-chart.ts';
+import { defineBlock } from 'bifolio/markdown';
+import { isLarge } from '../../charts/data-size.ts';
+import { defineChart } from '../../charts/define-chart.ts';
+import { jsonProblem } from '../../charts/fenced-chart.ts';
 import { titleOf } from '../../charts/title-of.ts';
 import { drawStill } from './draw-still.ts';
 import { echartsOptions } from './options.ts';
@@ -22,26 +23,12 @@ export default defineBlock({
   },
   setup(md, { echarts }) {
     const setup = typeof echarts === 'object' ? echarts.setup : undefined;
-    defineRawContainer(md, 'echarts', ({ Token, info, attributes, lines, map, context }) => {
-      const chart = readFencedChart(lines);
-      if (!chart) context.report({ ...NO_FENCE, line: map[0] + 1 });
-      const own = chart?.kind === 'script' ? { script: chart.source } : { option: chart?.source };
-      const props = { ...own, title: attributes.title ?? titleOf(info), height: attributes.height };
-      return componentTokens(Token, { name: 'ECharts', props, text: chart?.source }, map);
-    });
-    prepareProps(md, ['ECharts'], (props, tools) => {
-      const { option, script } = props;
-      const problem = typeof option === 'string' ? jsonProblem(option) : undefined;
-      if (problem) tools.report(invalidJson(problem));
-      else if (typeof option === 'string' && isLarge(option)) tools.report(tooMuchData(option));
-      return {
-        ...props,
-        problem,
-        library: tools.bundle({ name: 'echarts', code: libraryCode(setup) }),
-        ...(typeof script === 'string' && {
-          module: tools.bundle({ name: 'chart', code: scriptCode(script), isPrivate: true }),
-        }),
-      };
+    defineChart(md, {
+      name: 'echarts',
+      component: 'ECharts',
+      data: 'option',
+      library: libraryCode(setup),
+      scriptCode,
     });
   },
   async settle(page, { echarts }) {
@@ -70,13 +57,6 @@ export default defineBlock({
     }
   },
 });
-
-const NO_FENCE = {
-  severity: 'warning',
-  code: 'echarts-without-data',
-  message: 'This echarts container has no chart.',
-  hint: 'Put a json or js fence into it.',
-} as const;
 
 /** Characters of a picture: some 6 kB after brotli, a fifth of what a page may have. */
 const MOST_STILL = 64_000;

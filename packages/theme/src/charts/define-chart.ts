@@ -1,0 +1,52 @@
+import { componentTokens, defineRawContainer, prepareProps } from 'bifolio/markdown';
+import type MarkdownIt from 'markdown-it';
+import { isLarge, tooMuchData } from './data-size.ts';
+import { invalidJson, jsonProblem, readFencedChart } from './fenced-chart.ts';
+import { titleOf } from './title-of.ts';
+
+interface ChartSyntax {
+  /** Of the container. */
+  name: string;
+  component: string;
+  /** The prop that JSON stands in; script stands in `script`. */
+  data: string;
+  /** Code of the module that browsers load the library from. */
+  library: string;
+  /** The code of a module around an author's script. */
+  scriptCode(script: string): string;
+}
+
+/** `::: name Title` around a fence with JSON or script, and what the build makes of it. */
+export function defineChart(
+  md: MarkdownIt,
+  { name, component, data, library, scriptCode }: ChartSyntax,
+): void {
+  defineRawContainer(md, name, ({ Token, info, attributes, lines, map, context }) => {
+    const chart = readFencedChart(lines);
+    if (!chart) context.report({ ...withoutFence(name), line: map[0] + 1 });
+    const own = { [chart?.kind === 'script' ? 'script' : data]: chart?.source };
+    const props = { ...own, title: attributes.title ?? titleOf(info), height: attributes.height };
+    return componentTokens(Token, { name: component, props, text: chart?.source }, map);
+  });
+  prepareProps(md, [component], (props, tools) => {
+    const { [data]: json, script } = props;
+    const problem = typeof json === 'string' ? jsonProblem(json) : undefined;
+    if (problem) tools.report(invalidJson(problem));
+    else if (typeof json === 'string' && isLarge(json)) tools.report(tooMuchData(json));
+    return {
+      ...props,
+      problem,
+      library: tools.bundle({ name, code: library }),
+      ...(typeof script === 'string' && {
+        module: tools.bundle({ name: 'chart', code: scriptCode(script), isPrivate: true }),
+      }),
+    };
+  });
+}
+
+const withoutFence = (name: string) => ({
+  severity: 'warning' as const,
+  code: `${name}-without-data`,
+  message: `This ${name} container has no chart.`,
+  hint: 'Put a json or js fence into it.',
+});
