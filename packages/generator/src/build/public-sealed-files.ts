@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../errors/bifolio-error.ts';
-import type { SealedFile } from './page-writer.ts';
+import type { SealedFile } from './render-task.ts';
 
 /** Warnings for files that locked pages show and that a page without a lock has published too. */
 export const publicSealedFiles = (files: readonly SealedFile[], outDir: string): Problem[] =>

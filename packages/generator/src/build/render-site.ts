@@ -14,15 +14,9 @@ import { contentFolder, digest } from '../render/content-cache.ts';
 import { sidebarFragments } from '../render/sidebar-fragment.ts';
 import type { Site } from '../site/read-site.ts';
 import type { BuiltPages } from './built-pages.ts';
-import {
-  createPageWriter,
-  emptyResult,
-  type PageWriter,
-  type PageWriterData,
-  type RenderResult,
-  type RenderTask,
-} from './page-writer.ts';
+import { createPageWriter, type PageWriter, type PageWriterData } from './page-writer.ts';
 import { publicSealedFiles } from './public-sealed-files.ts';
+import { emptyResult, type RenderResult, type RenderTask } from './render-task.ts';
 import type { createWorkerPool, WorkerPool } from './worker-pool.ts';
 
 /** Pages a thread takes at a time: enough to make messages cheap, few enough to share the work evenly. */

@@ -1,7 +1,7 @@
 import Tinypool from 'tinypool';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { ownModule } from '../own-files.ts';
-import type { RenderResult, RenderTask } from './page-writer.ts';
+import type { RenderResult, RenderTask } from './render-task.ts';
 import type { WorkerData } from './worker.ts';
 
 /** Heap of one worker, so that memory does not grow with the number of pages but for what it knows of each. */

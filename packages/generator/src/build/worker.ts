@@ -1,7 +1,8 @@
 import Tinypool from 'tinypool';
 import { loadConfig } from '../config/load.ts';
 import { relayedTypes } from '../markdown/twoslash/type-relay.ts';
-import { createPageWriter, type PageWriterData, type RenderResult, type RenderTask } from './page-writer.ts';
+import { createPageWriter, type PageWriterData } from './page-writer.ts';
+import type { RenderResult, RenderTask } from './render-task.ts';
 
 /** Sent to each worker once. The config itself holds functions, so each worker loads it again. */
 export interface WorkerData extends PageWriterData {

@@ -1,0 +1,100 @@
+import { importServerBundle } from '../bundle/import-server-bundle.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { findInstalledFor } from '../files/find-installed.ts';
+import { type GeneratedSite, generatedSite } from '../generated/generated-site.ts';
+import type { PageGraph } from '../graph/types.ts';
+import { createImageStore, publicName, publishToFolder } from '../images/image-store.ts';
+import { openRemoteSizes } from '../images/open-remote-sizes.ts';
+import type { KnownHashes } from '../locks/keyring.ts';
+import { lateSeals } from '../locks/late-seals.ts';
+import type { TypeSource } from '../markdown/twoslash/type-source.ts';
+import { createModuleStore, publishBundleTo, withoutPrivate } from '../modules/module-store.ts';
+import type { AssetManifest } from '../render/assets.ts';
+import { createContentCache } from '../render/content-cache.ts';
+import { createLockedImages } from '../render/locked-images.ts';
+import { createPageRenderer, type PageRenderer } from '../render/page-renderer.ts';
+import { createAssetReplacer, replaceImages } from '../replace-assets/asset-replacer.ts';
+import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
+import type { RenderResult, SealedFile } from './render-task.ts';
+import { writeOutput } from './write-output.ts';
+
+/** What rendering needs besides the config: plain data. */
+export interface BuildRendererData {
+  graph: PageGraph;
+  serverFile: string;
+  assets: AssetManifest;
+  outDir: string;
+  /** Folder and key of the content cache; absent when it is off. */
+  cache?: { folder: string; key: string };
+}
+
+/** Renders the pages of a build in this thread. Images and other files that they show go to the output. */
+export interface BuildRenderer {
+  pages: PageRenderer;
+  generated(): GeneratedSite;
+  /** What was encrypted and hashed since the last call. */
+  takeSealed(): Pick<RenderResult, 'sealedFiles' | 'hashes'>;
+}
+
+/** Loads everything that rendering needs. `types` is asked for the types of code that are not known yet. */
+export async function createBuildRenderer(
+  config: LoadedConfig,
+  { graph, outDir, cache, ...data }: BuildRendererData,
+  types: TypeSource,
+): Promise<BuildRenderer> {
+  const { renderer: server } = await importServerBundle(config, data);
+  let generated: GeneratedSite | undefined;
+  const generatedOnce = () =>
+    (generated ??= generatedSite({
+      config,
+      pages: graph.pages,
+      git: graph.git,
+      collections: graph.collections,
+    }));
+  const findInstalled = findInstalledFor(config);
+  const publish = publishToFolder(outDir, config.base);
+  const modules = createModuleStore(config, publishBundleTo(outDir, config.base));
+  const remoteSizes = await openRemoteSizes(config);
+  let sealedFiles: SealedFile[] = [];
+  const hashes: KnownHashes = new Map();
+  let sentHashes = 0;
+  const seals = lateSeals({
+    config,
+    hashes,
+    write: (name, content) => writeOutput(outDir, name, content),
+  });
+  const replaceAsset = createAssetReplacer(config.replaceAssets);
+  const pages = createPageRenderer({
+    config,
+    graph,
+    dataOf: (page) => (page.kind === 'generated' ? generatedOnce().dataOf(page) : undefined),
+    renderer: server,
+    markdown: siteMarkdown(config, server.blocks, siteTypes(config, types)),
+    findInstalled,
+    images: replaceImages(
+      createImageStore({ ...config, findInstalled, modules }, publish, remoteSizes),
+      replaceAsset,
+    ),
+    replaceAsset,
+    seals,
+    lockedImages: createLockedImages({
+      storeWith: (seal) =>
+        createImageStore({ ...config, findInstalled, modules: withoutPrivate(modules) }, seal, remoteSizes),
+      publish,
+      seals,
+      onSeal: ({ file }, path, content) => sealedFiles.push({ page: file, name: publicName(path, content) }),
+    }),
+    cache: cache && createContentCache(cache.folder, cache.key),
+    leadOn: data.assets.leadOn,
+  });
+  return {
+    pages,
+    generated: generatedOnce,
+    takeSealed() {
+      const taken = { sealedFiles, hashes: [...hashes].slice(sentHashes) };
+      sealedFiles = [];
+      sentHashes = hashes.size;
+      return taken;
+    },
+  };
+}
