@@ -23,5 +23,6 @@ test('a site below a path keeps every address below it', async ({ page }) => {
   );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}guide/intro/#end`);
+  await page.waitForLoadState('networkidle'); // What marks the words that were found is on its way, and the server ends with the test.
   expect(outside.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([]);
 });
