@@ -63,10 +63,21 @@ function issueProblems(
       severity: 'error',
       code: 'invalid-option',
       message: `Expected ${what}${name} to be ${expectation(issue)}, got ${got}.`,
+      hint: isSecret(option) ? undefined : listHint(issue, given, noun),
       file,
       option,
     },
   ];
+}
+
+/** Other generators read text with commas as a list. */
+function listHint(issue: $ZodIssue, given: unknown, noun: string): string | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'array' || typeof given !== 'string')
+    return undefined;
+  const items = given.split(/[,，、]/).map((item) => item.trim());
+  if (items.length < 2) return undefined;
+  const written = items.map((item) => (noun === 'option' ? JSON.stringify(item) : item));
+  return `Write a list: [${written.join(', ')}].`;
 }
 
 /** Values that no log may show. */

@@ -38,3 +38,11 @@ it.each([
   expect(parsed.frontmatter).toEqual(frontmatter);
   expect(parsed.problems).toHaveLength(mistakes);
 });
+
+it('says how a list is written where text with commas stands, as other generators read it', () => {
+  const schema = frontmatterSchema({ tags: z.array(z.string()).optional() });
+  expect(parseFrontmatter('tags: React, 中文，设计', 'a.md', schema).problems).toMatchObject([
+    { hint: 'Write a list: [React, 中文, 设计].' },
+  ]);
+  expect(parseFrontmatter('tags: React', 'a.md', schema).problems).toMatchObject([{ hint: undefined }]);
+});
