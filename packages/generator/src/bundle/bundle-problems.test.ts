@@ -72,11 +72,15 @@ test('mistakes that we find ourselves keep their words and get the site’s path
   ]);
 });
 
-test('a stylesheet that cannot be read is told with the lines in question', async () => {
+test('a stylesheet that cannot be read is told with its place and the lines in question', async () => {
   const [problem] = await problemsOf("import '../a.css';\nexport default () => null;\n", {
-    'a.css': 'a { color: red; }\n}\n',
+    'a.css': 'a {}\n\na { color: red\nb { color: blue; }\n',
+    'b.css': 'b { color: blue; }\n',
   });
-  expect(problem?.hint).toMatch(/^Fix the stylesheet with these lines:\n1 .*a \{ color: red; \}\n2 .*\}/);
+  expect(problem).toMatchObject({ file: 'a.css', line: 4, column: 3 });
+  expect(problem?.hint).toMatch(
+    /^Fix the stylesheet with these lines:\n[\s\S]*3 .*a \{ color: red\n4 .*b \{/,
+  );
 });
 
 test('a package without an entry is told with the file that imports it', async () => {

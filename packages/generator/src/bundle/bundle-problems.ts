@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { BifolioError, type Position, type Problem } from '../errors/bifolio-error.ts';
 import { installCommand } from '../errors/install-command.ts';
+import { placeInSheets } from './place-in-sheets.ts';
 
 /** An error of the bundler as far as it is read here; Vite and Rolldown say more in some cases and less in others. */
 interface BundlerError extends Error {
@@ -52,8 +53,8 @@ function allProblems(thrown: unknown, root: string): Problem[] {
       code: 'bundle-failed',
       message: first.replace(/^\[[^\]]+\]\s*/, '').replace(/\.?$/, '.'),
       ...(name && unresolved(name)),
-      ...(error.plugin === 'vite:css-post' && error.frame && ofMinifiedSheet(error.frame)),
       ...placeOf({ ...error, id: error.id ?? importer }, text, root),
+      ...(error.plugin === 'vite:css-post' && error.frame && ofMinifiedSheet(error.frame, root)),
     },
   ];
 }
@@ -81,8 +82,8 @@ function toolProblem(text: string, root: string): Problem | undefined {
   };
 }
 
-/** All sheets of a page are one by then. */
-const ofMinifiedSheet = (frame: string): Pick<Problem, 'hint'> => ({
+const ofMinifiedSheet = (frame: string, root: string): Pick<Problem, 'hint'> & Position => ({
+  ...placeInSheets(frame, root),
   hint: `Fix the stylesheet with these lines:\n${frame}`,
 });
 
