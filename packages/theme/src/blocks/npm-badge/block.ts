@@ -5,40 +5,15 @@ import { BADGE_TYPES, isBadgeType } from './badge-types.ts';
 const isBadge = ({ name }: ComponentMeta) => name === 'NpmBadge';
 const isGroup = ({ name }: ComponentMeta) => name === 'NpmBadgeGroup';
 
+/** What a group may say for its badges. */
+const SHARED = ['name', 'repo', 'theme', 'label', 'color', 'labelColor', 'branch', 'dir', 'server'];
+
 /** `<NpmBadge>`: those in a group take over what the group says, and a badge that says nothing is reported. */
 export default defineBlock({
   name: 'npm-badge',
   tags: [
-    {
-      names: ['NpmBadge'],
-      attributes: [
-        'type',
-        'name',
-        'repo',
-        'theme',
-        'label',
-        'color',
-        'labelColor',
-        'branch',
-        'dir',
-        'server',
-      ],
-    },
-    {
-      names: ['NpmBadgeGroup'],
-      attributes: [
-        'items',
-        'name',
-        'repo',
-        'theme',
-        'label',
-        'color',
-        'labelColor',
-        'branch',
-        'dir',
-        'server',
-      ],
-    },
+    { names: ['NpmBadge'], attributes: ['type', ...SHARED] },
+    { names: ['NpmBadgeGroup'], attributes: ['items', ...SHARED] },
   ],
   setup(md) {
     md.core.ruler.push('npm_badge', (state) => {
