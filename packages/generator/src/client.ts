@@ -1,8 +1,8 @@
 /** `bifolio/client`: React hooks and components for themes and authors, at build and in the browser. */
 import './islands/jsx-elements.ts';
 
-export { parseCreateTime } from './collections/create-time.ts';
 export { findTag } from './collections/find-tag.ts';
+export { parseCreateTime } from './content/create-time.ts';
 export type { Problem } from './errors/bifolio-error.ts';
 export type { Face } from './faces/types.ts';
 export type { IconDrawing } from './icons/types.ts';

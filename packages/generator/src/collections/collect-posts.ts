@@ -1,6 +1,5 @@
+import { parseCreateTime } from '../content/create-time.ts';
 import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors/bifolio-error.ts';
-import { parseCreateTime } from './create-time.ts';
 import type { PostCollectionInput } from './options.ts';
 import { createPostCategories } from './post-categories.ts';
 import { createIsPost } from './post-files.ts';
@@ -15,11 +14,10 @@ export interface CollectPostsInput {
   options: PostCollectionInput;
   /** When a page without a date of its own was written, milliseconds: its first commit, else its file. */
   dateOf(file: string): number;
-  report(problem: Problem): void;
 }
 
-/** The posts of a collection in the order of its list. A date that is none is reported and counts as missing. */
-export function collectPosts({ pages, folder, options, dateOf, report }: CollectPostsInput): Post[] {
+/** The posts of a collection in the order of its list. A date that is none counts as missing. */
+export function collectPosts({ pages, folder, options, dateOf }: CollectPostsInput): Post[] {
   const isPost = createIsPost(options);
   const { categoriesTransform = (categories) => categories } = options;
   const categoriesOf = createPostCategories();
@@ -30,7 +28,7 @@ export function collectPosts({ pages, folder, options, dateOf, report }: Collect
       {
         route: page.route,
         title: page.title,
-        createTime: writtenTime(page, report) ?? dateOf(page.file),
+        createTime: writtenTime(page) ?? dateOf(page.file),
         sticky: stickyOf(page.frontmatter.sticky),
         tags: tagsOf(page),
         categories: categoriesTransform(categoriesOf(inside)),
@@ -41,21 +39,8 @@ export function collectPosts({ pages, folder, options, dateOf, report }: Collect
   return posts.sort(comparePosts);
 }
 
-function writtenTime({ frontmatter: { createTime }, file }: Page, report: (problem: Problem) => void) {
-  if (typeof createTime !== 'string') return undefined;
-  const time = parseCreateTime(createTime);
-  if (time === undefined) {
-    report({
-      severity: 'warning',
-      code: 'invalid-date',
-      message: `Invalid date "${createTime}" in \`createTime\`; the post takes the date of its file.`,
-      hint: 'Write it as 2024/03/01 10:00:00.',
-      file,
-      option: ['createTime'],
-    });
-  }
-  return time;
-}
+const writtenTime = ({ frontmatter: { createTime } }: Page) =>
+  typeof createTime === 'string' ? parseCreateTime(createTime) : undefined;
 
 /** Without repetitions and empty ones. */
 function tagsOf({ frontmatter: { tags } }: Page): string[] {

@@ -45,10 +45,10 @@ export function readCollections(input: ReadCollectionsInput): Collection[] {
 function postCollection(
   options: PostCollectionInput,
   pages: readonly Page[],
-  { locale, dateOf, report }: ReadCollectionsInput,
+  { locale, dateOf }: ReadCollectionsInput,
 ): PostCollection {
   const shared = base(options, locale);
-  const posts = collectPosts({ pages, folder: shared.folder, options, dateOf, report });
+  const posts = collectPosts({ pages, folder: shared.folder, options, dateOf });
   const routes = listRoutes(options, locale);
   const tags = countTags(posts, routes.tags ?? shared.linkPrefix);
   const categories = new Set(posts.flatMap((post) => post.categories.map(({ id }) => id)));

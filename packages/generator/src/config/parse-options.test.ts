@@ -52,6 +52,7 @@ test('a wrong value deep inside alternatives is named at its own place', () => {
     problemsOf({ sidebar: { '/guide/': [{ text: 'A', items: [{ text: 'B', collapsed: 'yes' }] }] } }),
   ).toEqual([
     'BifolioError: Expected option `theme.sidebar[\'/guide/\'][0].items[0].collapsed` to be true or false, got "yes".',
+    '  Write true.',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { expectation, unnestUnions } from './expectation.ts';
 import { knownKeys } from './known-keys.ts';
 import { formatOptionPath, valueAt } from './option-path.ts';
 import { preview, previewSecret } from './preview.ts';
+import { meantSwitch } from './switch-words.ts';
 
 /** Where checked options come from. */
 export interface OptionsOrigin {
@@ -63,7 +64,7 @@ function issueProblems(
       severity: 'error',
       code: 'invalid-option',
       message: `Expected ${what}${name} to be ${expectation(issue)}, got ${got}.`,
-      hint: isSecret(option) ? undefined : listHint(issue, given, noun),
+      hint: isSecret(option) ? undefined : (listHint(issue, given, noun) ?? switchHint(issue, given)),
       file,
       option,
     },
@@ -78,6 +79,12 @@ function listHint(issue: $ZodIssue, given: unknown, noun: string): string | unde
   if (items.length < 2) return undefined;
   const written = items.map((item) => (noun === 'option' ? JSON.stringify(item) : item));
   return `Write a list: [${written.join(', ')}].`;
+}
+
+/** `no` and `'true'` are text. */
+function switchHint(issue: $ZodIssue, given: unknown): string | undefined {
+  const meant = meantSwitch(given);
+  return meant !== undefined && /\b(?:true|false)\b/.test(expectation(issue)) ? `Write ${meant}.` : undefined;
 }
 
 /** Values that no log may show. */

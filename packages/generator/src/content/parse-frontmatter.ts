@@ -3,6 +3,7 @@ import { parseOptions } from '../config/parse-options.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
+import { fieldSlips } from './field-slips.ts';
 import { type FrontmatterSchema, layoutOfField } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
 import { readYaml } from './read-yaml.ts';
@@ -36,7 +37,10 @@ function withPageLayout(frontmatter: Frontmatter): Frontmatter {
 }
 
 function checkFrontmatter(value: Frontmatter, schema: FrontmatterSchema): ParsedFrontmatter {
-  const found = Object.keys(value).flatMap((key) => misspelling(key, value, Object.keys(schema.shape)));
+  const found = [
+    ...Object.keys(value).flatMap((key) => misspelling(key, value, Object.keys(schema.shape))),
+    ...fieldSlips(value, schema.shape),
+  ];
   const result = schema.safeParse(value);
   if (result.success) return { frontmatter: result.data, problems: found };
   const problems = optionProblems(value, schema);

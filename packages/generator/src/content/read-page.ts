@@ -5,6 +5,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { type FrontmatterSchema, frontmatterSchema } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
 import { parseFrontmatter } from './parse-frontmatter.ts';
+import { strayFrontmatter } from './stray-frontmatter.ts';
 
 /** A page's file, taken apart. */
 export interface PageSource {
@@ -34,24 +35,9 @@ export function readPage(
 /** Takes a page's text apart. Without a schema, its frontmatter is checked for the generator's fields. */
 export function parsePage(source: string, file: string, schema = frontmatterSchema()): PageSource {
   const { yaml, ...rest } = splitPage(source);
-  if (yaml === undefined) return { frontmatter: {}, problems: unclosedFrontmatter(source, file), ...rest };
+  if (yaml === undefined)
+    return { frontmatter: {}, problems: strayFrontmatter(source, file, Object.keys(schema.shape)), ...rest };
   return { ...parseFrontmatter(yaml, file, schema), ...rest };
-}
-
-/** A page that begins with a rule and a line like `title: …` was meant to have frontmatter. */
-function unclosedFrontmatter(source: string, file: string): Problem[] {
-  if (!/^---[ \t]*\r?\n[\w-]+:(?:[ \t]|\r?\n)/.test(source)) return [];
-  return [
-    {
-      // A page that was to be locked must not become public, with its password as text.
-      severity: /^password:/m.test(source) ? 'error' : 'warning',
-      code: 'frontmatter-unclosed',
-      message: 'The frontmatter has no end, so it is text of the page.',
-      hint: 'Write `---` on a line of its own below the last field.',
-      file,
-      line: 1,
-    },
-  ];
 }
 
 /** Finds where a page's body begins, without reading the frontmatter. */

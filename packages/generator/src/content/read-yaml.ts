@@ -1,5 +1,6 @@
 import { type Document, isMap, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Position, Problem } from '../errors/bifolio-error.ts';
+import { keyboardSlip } from './keyboard-slip.ts';
 import type { Frontmatter } from './page.ts';
 
 /** Keys and values of a frontmatter as they were written, and where each of them stands in the file. */
@@ -21,12 +22,14 @@ export function readYaml(yaml: string, file: string): WrittenKeys | { problem: P
     const { line, col } = lines.linePos(offset);
     return { file, line: line + FIRST_LINE - 1, column: col };
   };
+  const slip = keyboardSlip(yaml);
+  const slipped = slip && { ...slip.said, ...place(slip.offset) };
   const [error] = document.errors;
-  if (error) return { problem: yamlProblem(error.message, place(error.pos[0])) };
+  if (error) return { problem: slipped ?? yamlProblem(error.message, place(error.pos[0])) };
   const { value, fault } = plainValue(document);
   if (fault) return { problem: yamlProblem(fault, place(aliasOffset(document))) };
   if (value !== null && value !== undefined && !isMap(document.contents))
-    return { problem: notKeysProblem(place(0)) };
+    return { problem: slipped ?? notKeysProblem(place(0)) };
   const foreign = foreignValue(value);
   if (foreign) return { problem: foreignProblem(foreign, place(keyOffset(document, foreign.path))) };
   return { value: (value ?? {}) as Frontmatter, placeOf: (path) => place(keyOffset(document, path)) };

@@ -60,20 +60,6 @@ describe('the posts of a collection', () => {
     expect(titles(zh)).toEqual(['top', 'pinned', 'new', 'old']);
   });
 
-  it('have a date that is none reported, with what to write', () => {
-    const { problems } = blog([post('zh/blog/a.md', { createTime: '2024/02/31' }), post('en/blog/b.md')]);
-    expect(problems).toEqual([
-      {
-        severity: 'warning',
-        code: 'invalid-date',
-        message: 'Invalid date "2024/02/31" in `createTime`; the post takes the date of its file.',
-        hint: 'Write it as 2024/03/01 10:00:00.',
-        file: 'zh/blog/a.md',
-        option: ['createTime'],
-      },
-    ]);
-  });
-
   it('lead to those before and after them in the list of their language', () => {
     const { graph } = blog([
       post('zh/blog/a.md', { createTime: '2024/01/03' }),
