@@ -9,13 +9,13 @@ const root = mkdtempSync(join(tmpdir(), 'lifeless-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** What is told of the first of these files. */
-function told(files: Readonly<Record<string, string>>): string[] {
+function told(files: Readonly<Record<string, string>>, beside: readonly string[] = []): string[] {
   for (const [name, code] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), code);
   }
   const [first = ''] = Object.keys(files);
-  return lifelessCode(readAuthorCode([join(root, first)]), root).map(
+  return lifelessCode(readAuthorCode([first, ...beside].map((file) => join(root, file))), root).map(
     ({ file, line, column, message }) => `${file}:${line}:${column} ${message.split(':')[0]}`,
   );
 }
@@ -54,4 +54,10 @@ test('handlers of an .mdx page, and modules of Node in islands, are told too', (
   expect(told({ 'H.tsx': "'use client';\nimport { readFileSync } from 'node:fs';\n" })).toEqual([
     'H.tsx:2:25 An island runs in browsers, which have no "node',
   ]);
+});
+
+test('handlers of islands are left to the error that they are', () => {
+  const page = '# T\n\n<Save label={1 > 0} onPress={() => 1} />\n\n<i onClick={() => 1} />\n';
+  const files = { 'i.mdx': page, 'components/Save.tsx': "'use client';\nexport const Save = () => <b />;\n" };
+  expect(told(files, ['components/Save.tsx'])).toEqual(['i.mdx:5:4 onClick does nothing here']);
 });

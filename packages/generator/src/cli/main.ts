@@ -52,7 +52,7 @@ cli
   );
 
 cli
-  .command('new <kind> [title]', 'Write the file of a new post or page')
+  .command('new [kind] [title]', 'Write the file of a new post or page')
   .option('--dir <folder>', 'Folder of the file, in the folder of the pages (default: the first blog)')
   .option('--site <folder>', 'Folder of the site (default: the current one)')
   .example('bifolio new post "First snow" --dir en/blog')

@@ -25,4 +25,8 @@ test('a new post lands in the first blog, and what is missing is told where nobo
   expect(untitled.stderr).toContain('The new page has no title.\n    Type one: bifolio new page "Title"');
   const strange = await bifolio(['new', 'poem', 'x', '--site', root]);
   expect(strange.stderr).toContain('Cannot make a new "poem".\n    Use one of: post, page.');
+  const bare = await bifolio(['new']);
+  expect(bare.stderr).toContain(
+    'Say what to make: a post or a page.\n    For example: bifolio new post "First snow"',
+  );
 });

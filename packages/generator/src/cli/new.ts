@@ -15,12 +15,12 @@ export interface NewOptions {
 
 /** `bifolio new post|page "Title"`. Asks for what is missing when a person can answer. */
 export async function newCommand(
-  kind: string,
+  kind: string | undefined,
   title: string | undefined,
   { dir, site }: NewOptions,
   { log }: Terminal,
 ): Promise<void> {
-  if (!KINDS.includes(kind)) throw unknownKind(kind);
+  if (!kind || !KINDS.includes(kind)) throw unknownKind(kind);
   const config = await loadSiteConfig(site, {});
   const folders = kind === 'post' ? blogFolders(config) : [config.locales[0]?.dir ?? ''];
   const [first] = folders;
@@ -37,12 +37,12 @@ export async function newCommand(
   log.info(`Write on in ${relative(process.cwd(), join(config.sourceDir, file))}`);
 }
 
-const unknownKind = (kind: string) =>
+const unknownKind = (kind: string | undefined) =>
   new BifolioError({
     severity: 'error',
     code: 'unknown-kind',
-    message: `Cannot make a new "${kind}".`,
-    hint: 'Use one of: post, page.',
+    message: kind ? `Cannot make a new "${kind}".` : 'Say what to make: a post or a page.',
+    hint: `${kind ? 'Use one of: post, page. ' : ''}For example: bifolio new post "First snow"`,
   });
 
 const noTitle = (kind: string) =>
