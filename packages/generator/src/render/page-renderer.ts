@@ -10,6 +10,7 @@ import type { Content } from './content.ts';
 import type { DocumentServices } from './content-services.ts';
 import { publishFieldImages } from './field-images.ts';
 import { createLockedDocuments } from './locked-document.ts';
+import { withComponentHints } from './misplaced-components.ts';
 import { createPageContexts } from './page-contexts.ts';
 import { createDocuments, type RenderedDocument } from './page-documents.ts';
 import { renderContent } from './render-content.ts';
@@ -69,9 +70,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         { ...services, resolveLink: asking.resolveLink },
         { page, context: contextBefore(page, asking), asking, faces },
       );
-      const content = hasImages
-        ? { ...rendered, problems: [...rendered.problems, ...problems], volatile: true as const }
-        : rendered;
+      const told = withComponentHints(rendered.problems, { ...config, names: renderer.componentNames });
+      // Files that only hints tell of are no input of the page.
+      const content =
+        hasImages || told !== rendered.problems
+          ? { ...rendered, problems: [...told, ...problems], volatile: true as const }
+          : rendered;
       const face = faceOf(page, content);
       return {
         page,
