@@ -93,6 +93,7 @@ describe.each(['dev', 'preview'])('bifolio %s', (command) => {
       expect(answer).toContain('vite: { server: { allowedHosts: ["rebind.evil.example"] } }');
     }
     expect(statusOf(await ask('GET http://rebind.evil.example/', host))).toBe(403);
+    expect(statusOf(await ask('GET /', host, 'Host: rebind.evil.example'))).toBe(400);
     for (const name of ['127.0.0.1:80', '[::1]', 'LOCALHOST', 'a.localhost', 'docs.test'])
       expect([name, statusOf(await ask('GET /', `Host: ${name}`))]).toEqual([name, 200]);
   });
@@ -118,6 +119,8 @@ describe.each(['dev', 'preview'])('bifolio %s', (command) => {
     ['bytes=9-2', 200, '0123456789'],
     ['bytes=20-', 416, ''],
     ['lines=1-2', 200, '0123456789'],
+    ['bytes=0-99999999999999999999999', 200, '0123456789'],
+    ['bytes=-100', 200, '0123456789'],
   ])('answers the range %s with %i', async (range_, status, body) => {
     const answer = await ask('GET /film.mp4', host, `Range: ${range_}`);
     expect([statusOf(answer), answer.split('\r\n\r\n')[1]]).toEqual([status, body]);
@@ -171,7 +174,8 @@ test('bifolio dev outlives messages that say nothing', async () => {
     socket.send(JSON.stringify({ type: 'custom', event }));
     for (const data of [null, 1, {}, []]) socket.send(JSON.stringify({ type: 'custom', event, data }));
   }
-  for (const stack of ['http://[:1:1', 'http://a/%E0:1:1', 'http://a/@fs/etc/passwd:1:1'])
+  const endless = 'http://'.repeat(1_000_000);
+  for (const stack of ['http://[:1:1', 'http://a/%E0:1:1', 'http://a/@fs/etc/passwd:1:1', endless])
     socket.send(
       JSON.stringify({
         type: 'custom',

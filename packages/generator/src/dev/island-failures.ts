@@ -15,15 +15,19 @@ import { decodePath } from '../routing/url.ts';
 
 const FRAME = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/g;
 
+/** What is longer is not from a stack that somebody will read, and would be searched for minutes. */
+const LONGEST = 5000;
+
 /** Tells what islands throw in browsers, in the terminal and above the page; each once until a file changes. */
 export function tellIslandFailures(vite: ViteDevServer, { root, base }: LoadedConfig, log: Log): void {
   const told = new Set<string>();
   vite.watcher.on('change', () => told.clear());
   vite.ws.on('bifolio:island-failed', (message: Partial<IslandFailure> | undefined, client) => {
-    const { name, message: reason, stack } = message ?? {};
-    if (![name, reason, stack].every((text) => typeof text === 'string')) return; // Anyone may say anything.
-    const place = placeInBrowser(vite, String(stack), { root, base });
-    const problem = problemOf(String(name), String(reason), place);
+    const said = [message?.name, message?.message, message?.stack];
+    if (!said.every((text) => typeof text === 'string')) return; // Anyone may say anything.
+    const [name = '', reason = '', stack = ''] = said.map((text) => text.slice(0, LONGEST));
+    const place = placeInBrowser(vite, stack, { root, base });
+    const problem = problemOf(name, reason, place);
     const key = JSON.stringify(problem);
     if (!told.has(key)) log.report([problem]);
     told.add(key);

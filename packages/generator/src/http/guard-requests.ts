@@ -21,7 +21,8 @@ export function guardRequests(handle: Handler, { hosts, onFault }: GuardOptions)
   return async (request, response) => {
     try {
       const target = readTarget(request.url ?? '');
-      if (!target) return refuse(response, 400, 'The address of this request cannot be read.\n');
+      if (!target || isOfManyHosts(request))
+        return refuse(response, 400, 'The address of this request cannot be read.\n');
       const host = (target.host ?? request.headers.host)?.toLowerCase();
       if (hosts !== true && !isHostAllowed(host, hosts)) return refuse(response, 403, strangerText(host));
       request.url = target.path;
@@ -35,6 +36,10 @@ export function guardRequests(handle: Handler, { hosts, onFault }: GuardOptions)
     }
   };
 }
+
+/** A request with two hosts is none (RFC 9112, section 3.2); Node takes the first. */
+const isOfManyHosts = ({ headersDistinct }: IncomingMessage): boolean =>
+  (headersDistinct.host?.length ?? 0) > 1;
 
 /** Whether a request asks for something and changes nothing. */
 export const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';

@@ -15,18 +15,26 @@ export interface ServeFileOptions {
 export function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, path, headers, onMissing }: ServeFileOptions,
+  options: ServeFileOptions,
 ): void {
+  const { root, path, headers, onMissing } = options;
   send(request, path, { root, index: false, dotfiles: 'allow', cacheControl: false })
     .on('headers', () => {
       for (const [name, value] of Object.entries(headers?.() ?? {})) response.setHeader(name, value);
     })
     .on('directory', onMissing)
     .on('error', ({ status, headers: own }: { status: number; headers?: Record<string, string> }) => {
-      if (response.headersSent) response.destroy();
-      else if (status === 412 || status === 416)
-        response.writeHead(status, { ...own, 'content-length': 0 }).end();
+      if (response.headersSent) return response.destroy();
+      if (status === 416 && takeLongSuffix(request)) return serveFile(request, response, options);
+      if (status === 412 || status === 416) response.writeHead(status, { ...own, 'content-length': 0 }).end();
       else onMissing();
     })
     .pipe(response);
+}
+
+/** `send` refuses to give the last 100 bytes of a file of 10. Asked for without a range, it gives all of them (RFC 9110, 14.1.2). */
+function takeLongSuffix({ headers }: IncomingMessage): boolean {
+  const isSuffix = /^bytes=-0*[1-9]/.test(headers.range ?? '');
+  if (isSuffix) delete headers.range;
+  return isSuffix;
 }
