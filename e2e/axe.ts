@@ -41,14 +41,24 @@ export async function violationsOf(
   });
 }
 
-/** What is still fading in has colours that nobody chose. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * What is still fading in has colours that nobody chose, and what has just begun to scroll becomes a stop of the keyboard
+ * when the next frame is drawn.
+ */
+async function settled(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.prose :is(table, pre, .math)')].every(
+      (part) =>
+        part.scrollWidth <= part.clientWidth || part.hasAttribute('tabindex') || !part.checkVisibility(),
+    ),
+  );
+  await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+}
 
 const widths = [375, 1440];
 const appearances = ['light', 'dark'] as const;

@@ -128,13 +128,14 @@ async function worstContrast({ picture, ink }: PictureInput): Promise<number> {
 }
 
 test('readers who prefer less motion see an effect stand still', async ({ page }) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site.url}lightning/`);
   await expect(canvas(page)).toHaveAttribute('data-live', '');
   await page.locator('.home-hero-words').evaluate((words) => words.remove());
   await page.waitForFunction(() => document.getAnimations().length === 0);
   const before = await canvas(page).screenshot();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   expect((await canvas(page).screenshot()).equals(before)).toBe(true);
 });
 

@@ -19,13 +19,15 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const plate = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLCanvasElement>('canvas[data-live]')?.toDataURL());
 
+/** Whether the plate is another one some moments later. The clock, installed before, is wound on instead of waited for. */
 async function moves(page: Page): Promise<boolean> {
   const before = await plate(page);
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   return before !== (await plate(page));
 }
 
 test('a site without a configured home page greets over moving tints', async ({ page }) => {
+  await page.clock.install();
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.locator('canvas[data-live]').waitFor();
@@ -33,6 +35,7 @@ test('a site without a configured home page greets over moving tints', async ({ 
 });
 
 test('tints rest off-screen and for readers who prefer less motion', async ({ page }) => {
+  await page.clock.install();
   await page.goto(`${site.url}night/`);
   await page.locator('canvas[data-live]').waitFor();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

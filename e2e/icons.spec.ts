@@ -115,7 +115,7 @@ test('a host that fails is followed by the next, and after a 404 nobody is asked
   hosts[1].asked = [];
   await page.reload();
   await expect.poll(() => hosts[0].asked.length).toBe(2);
-  await page.waitForTimeout(1000);
+  await expect(page.locator('bi-icon:not([missing])')).toHaveCount(0);
   expect(hosts[1].asked).toEqual([]);
   await expect(page.locator('bi-icon[drawn]')).toHaveCount(0);
 });

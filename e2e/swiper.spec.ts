@@ -56,6 +56,7 @@ test.describe('a carousel', () => {
   });
 
   test('that moves without a stop stops at once, even between two pictures', async ({ page }) => {
+    await page.clock.install();
     await page.goto(address);
     const row = page.locator('.block-swiper-frame[data-mode=carousel]');
     await row.scrollIntoViewIfNeeded();
@@ -66,7 +67,9 @@ test.describe('a carousel', () => {
         .first()
         .evaluate((slide) => slide.getBoundingClientRect().left);
     const stopped = await left();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(long);
+    const gliding = () => row.evaluate((frame) => frame.getAnimations({ subtree: true }).length);
+    await expect.poll(gliding).toBe(0);
     expect(await left()).toBe(stopped);
     await row.getByRole('button', { name: 'Play' }).click();
     await expect.poll(left).not.toBe(stopped);
