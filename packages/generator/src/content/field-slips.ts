@@ -8,7 +8,7 @@ import type { Frontmatter } from './page.ts';
 export function fieldSlips(value: Frontmatter, shape: Readonly<Record<string, z.ZodType>>): Problem[] {
   return Object.entries(value).flatMap(([key, field]) => {
     const said =
-      switchSlip(key, field, shape[key]) ??
+      switchSlip(key, field, Object.hasOwn(shape, key) ? shape[key] : undefined) ??
       (key === 'createTime' ? dateSlip(field) : undefined) ??
       (key === 'tags' ? tagSlip(field) : undefined);
     return said ? [{ severity: 'warning' as const, ...said, option: [key] }] : [];

@@ -22,11 +22,15 @@ const marks: readonly Replacement[] = [
   [/(?<=[^\s])\{[.#:][^{}]*\}/g, ''],
 ];
 
+/** Without one of these characters, a heading is the text that it seems to be. */
+const MARKED = /[\\`{}[\]<>&*_=!~^$:%\uE000\uE001]/;
+
 /**
  * The words of a heading as it is written: of links and images the text, of code what stands inside, nothing of tags and attributes.
  * `source` is the page, whose definitions tell notes from text.
  */
 export function headingText(written: string, source: string): string {
+  if (!MARKED.test(written) && written.length <= LONGEST) return written.replace(/ {2,}/g, ' ').trim();
   const kept: string[] = [];
   const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE001`;
   const open = written

@@ -46,3 +46,18 @@ it('says how a list is written where text with commas stands, as other generator
   ]);
   expect(parseFrontmatter('tags: React', 'a.md', schema).problems).toMatchObject([{ hint: undefined }]);
 });
+
+it('fields that are never absent are there, whatever else is written', () => {
+  const mood = z.string().default('calm');
+  const read = (yaml: string) => parseFrontmatter(yaml, 'a.md', frontmatterSchema({ mood })).frontmatter;
+  expect([read('title: A'), read('title: B\nown: 1'), read('mood: high')]).toEqual([
+    { title: 'A', mood: 'calm' },
+    { title: 'B', mood: 'calm', own: 1 },
+    { mood: 'high' },
+  ]);
+});
+
+it('a field may have a name that all objects have', () => {
+  const { frontmatter, problems } = parsePage('---\nconstructor: no\n---\n', 'a.md');
+  expect([frontmatter, problems]).toEqual([{ constructor: 'no' }, []]);
+});

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { onceOf } from '../cache/once-of.ts';
 import { parseOptions } from '../config/parse-options.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
@@ -38,10 +39,10 @@ function withPageLayout(frontmatter: Frontmatter): Frontmatter {
 
 function checkFrontmatter(value: Frontmatter, schema: FrontmatterSchema): ParsedFrontmatter {
   const found = [
-    ...Object.keys(value).flatMap((key) => misspelling(key, value, Object.keys(schema.shape))),
+    ...Object.keys(value).flatMap((key) => misspelling(key, value, schema)),
     ...fieldSlips(value, schema.shape),
   ];
-  const result = schema.safeParse(value);
+  const result = schemaFor(schema)(value).safeParse(value);
   if (result.success) return { frontmatter: result.data, problems: found };
   const problems = optionProblems(value, schema);
   const bad = new Set(problems.map(fieldAt));
@@ -53,6 +54,21 @@ function checkFrontmatter(value: Frontmatter, schema: FrontmatterSchema): Parsed
     problems: [...found, ...problems.filter((problem) => !isOwn(fieldAt(problem)))],
   };
 }
+
+/** The fields that are written, and those that are never absent: a page has three of sixty, and looking for each takes its time. */
+const schemaFor = onceOf(({ shape }: FrontmatterSchema) => {
+  const given = Object.keys(z.looseObject(shape).safeParse({}).data ?? shape);
+  const known = new Map<string, z.ZodType<Frontmatter>>();
+  return (value: Frontmatter) => {
+    const fields = Object.keys(shape).filter((key) => Object.hasOwn(value, key) || given.includes(key));
+    const name = fields.join();
+    const own =
+      known.get(name) ??
+      z.looseObject(Object.fromEntries(fields.map((key) => [key, shape[key as keyof typeof shape]])));
+    known.set(name, own);
+    return own;
+  };
+});
 
 const fieldAt = ({ option }: Problem) => String(option?.[0]);
 
@@ -74,9 +90,9 @@ function optionProblems(value: Frontmatter, schema: FrontmatterSchema): Problem[
 /** Other words for it, which would leave the page open. */
 const MEANS_PASSWORD = /^(?:pwd|pass|passphrase|passcode)$/i;
 
-function misspelling(key: string, value: Frontmatter, fields: readonly string[]): Problem[] {
-  if (fields.includes(key)) return [];
-  const meant = MEANS_PASSWORD.test(key) ? 'password' : nearest(key, fields);
+function misspelling(key: string, value: Frontmatter, { shape }: FrontmatterSchema): Problem[] {
+  if (Object.hasOwn(shape, key)) return [];
+  const meant = MEANS_PASSWORD.test(key) ? 'password' : nearest(key, Object.keys(shape));
   if (!meant || meant in value) return [];
   return [
     {

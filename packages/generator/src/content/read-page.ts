@@ -26,10 +26,18 @@ export function readPage(
   schema?: FrontmatterSchema,
 ): PageSource & { hash: string } {
   // Small files one after the other cost less than half of what Node's asynchronous reads do: 0.7 s against 1.7 s for 10,000.
-  const bytes = readFileSync(join(sourceDir, file));
-  const { text, problems } = decodeUtf8(bytes, file);
+  const { text, hash: own, problems } = readText(join(sourceDir, file), file);
   const page = parsePage(text, file, schema);
-  return { ...page, hash: sourceHash(bytes), problems: [...problems, ...page.problems] };
+  return { ...page, hash: own, problems: [...problems, ...page.problems] };
+}
+
+/** Node reads a file as text in one call; bytes are for files that may not be valid. */
+function readText(path: string, file: string): { text: string; hash: string; problems: Problem[] } {
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes('\uFFFD'))
+    return { text: text.startsWith('\uFEFF') ? text.slice(1) : text, hash: sourceHash(text), problems: [] };
+  const bytes = readFileSync(path);
+  return { ...decodeUtf8(bytes, file), hash: sourceHash(bytes) };
 }
 
 /** Takes a page's text apart. Without a schema, its frontmatter is checked for the generator's fields. */
@@ -84,5 +92,5 @@ function invalidLine(bytes: Uint8Array): number {
   return line;
 }
 
-/** `hash` of a page whose file holds these bytes. */
-export const sourceHash = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url');
+/** `hash` of a page whose file holds these bytes, or this text in UTF-8. */
+export const sourceHash = (bytes: Uint8Array | string): string => hash('sha256', bytes, 'base64url');

@@ -2,6 +2,7 @@ import { type Document, isMap, isSeq, LineCounter, parseDocument, visit } from '
 import type { Position, Problem } from '../errors/bifolio-error.ts';
 import { keyboardSlip } from './keyboard-slip.ts';
 import type { Frontmatter } from './page.ts';
+import { readPlainYaml } from './plain-yaml.ts';
 
 /** Keys and values of a frontmatter as they were written, and where each of them stands in the file. */
 export interface WrittenKeys {
@@ -15,6 +16,17 @@ const FIRST_LINE = 2;
 
 /** Reads the YAML of a frontmatter. Never throws: what cannot be read is a problem with line and column of the file. */
 export function readYaml(yaml: string, file: string): WrittenKeys | { problem: Problem } {
+  const value = readPlainYaml(yaml);
+  return value ? { value, placeOf: (path) => placesIn(yaml, file)(path) } : readAnyYaml(yaml, file);
+}
+
+/** Nobody asks for a place unless there is a problem. */
+function placesIn(yaml: string, file: string): WrittenKeys['placeOf'] {
+  const read = readAnyYaml(yaml, file);
+  return 'problem' in read ? () => ({ file }) : read.placeOf;
+}
+
+function readAnyYaml(yaml: string, file: string): WrittenKeys | { problem: Problem } {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const place = (offset: number | undefined): Position => {
