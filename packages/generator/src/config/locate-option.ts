@@ -6,7 +6,7 @@ type Node = ESTree.Node;
 
 /**
  * Line and column of an option in the source of a config, or of the nearest option above it that can be seen there.
- * Follows `defineConfig(...)`, `theme(...)`, `satisfies`, and constants of the same file. Empty when nothing is found.
+ * Follows `defineConfig(...)`, `theme(...)`, `satisfies`, and constants and functions of the same file. Empty when nothing is found.
  */
 export async function locateOption(file: string, path: readonly (string | number)[]): Promise<Position> {
   const { parseSync } = await import('vite');
@@ -47,28 +47,67 @@ function entryOf(node: Node, part: string | number): Node | undefined | null {
 export const keyName = (key: Node) =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
 
-/** The object or list behind calls, type assertions and names of constants; a name that is none of this file stays a name. */
-export function bare(program: ESTree.Program, node: Node): Node | undefined {
+/** The object or list behind calls, type assertions, functions and constants; a name that is none of this file stays a name. */
+export function bare(program: ESTree.Program, start: Node): Node {
+  let node = start;
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const next = behind(program, node);
+    if (!next) break;
+    node = next;
+  }
+  return node;
+}
+
+/** Files may be written in circles. */
+const MOST_STEPS = 50;
+
+/**
+ * One step closer to an object or list. Of a call, that is the object it is given, else what a function of this file
+ * returns, else its first argument.
+ */
+export function behind(program: ESTree.Program, node: Node): Node | undefined {
   switch (node.type) {
-    case 'CallExpression':
-      return node.arguments[0] && bare(program, node.arguments[0]);
+    case 'CallExpression': {
+      const [given] = node.arguments;
+      return given?.type === 'ObjectExpression' ? given : (calledFunction(program, node.callee) ?? given);
+    }
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'ParenthesizedExpression':
     case 'AwaitExpression':
-      return bare(program, 'argument' in node ? node.argument : node.expression);
-    case 'Identifier': {
-      const value = constant(program, node.name);
-      return value ? bare(program, value) : node;
-    }
+      return 'argument' in node ? node.argument : node.expression;
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'FunctionDeclaration':
+      return returned(node);
+    case 'Identifier':
+      return constant(program, node.name);
     default:
-      return node;
+      return undefined;
   }
 }
+
+/** What a function returns at its end: `() => ({ … })`, `() => { return { … } }`. */
+function returned({ body }: ESTree.Function | ESTree.ArrowFunctionExpression): Node | undefined {
+  if (body?.type !== 'BlockStatement') return body ?? undefined;
+  const last = body.body.at(-1);
+  return (last?.type === 'ReturnStatement' && last.argument) || undefined;
+}
+
+function calledFunction(program: ESTree.Program, callee: Node): Node | undefined {
+  if (callee.type !== 'Identifier') return undefined;
+  const value = constant(program, callee.name);
+  return value && isFunction(value) ? value : undefined;
+}
+
+/** Whether a node is a function that can be looked into. */
+export const isFunction = ({ type }: Node) =>
+  type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
 
 function constant(program: ESTree.Program, name: string): Node | undefined {
   for (const statement of program.body) {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type === 'FunctionDeclaration' && declared.id?.name === name) return declared;
     if (declared?.type !== 'VariableDeclaration' || declared.kind !== 'const') continue;
     for (const { id, init } of declared.declarations) {
       if (id.type === 'Identifier' && id.name === name && init) return init;

@@ -67,6 +67,33 @@ test('options are found in the files that a config is made of', async () => {
   ]);
 });
 
+test('what functions of the config return is read as well, wherever they are declared', async () => {
+  const findings = await findingsOf('vitepress', {
+    '.vitepress/config.ts': [
+      "import { createShared, zh } from './shared';",
+      'export default defineConfig({ ...createShared(), ...generated(), themeConfig: { nav: nav(), sidebar: sidebar(1) } });',
+      'function nav(): NavItem[] {',
+      '  const more = 1;',
+      "  return [{ component: 'Switcher' }, { text: 'A', items: [...others()] }];",
+      '}',
+      "const sidebar = (options) => ({ '/guide/': { base: '/guide/', items: items(options) } });",
+      "const items = function () { return [{ base: '/x/', items: items() }]; };",
+      "const others = () => [{ component: 'Other' }];",
+    ].join('\n'),
+    '.vitepress/shared.ts': 'export function createShared() {\n  return { mpa: true };\n}\n',
+  });
+  expect(findings).toEqual([
+    '.vitepress/config.ts:2:53 change `generated()`',
+    '.vitepress/config.ts:2:81 change `themeConfig.nav`',
+    '.vitepress/config.ts:2:93 change `themeConfig.sidebar`',
+    '.vitepress/config.ts:5:13 lost Components in the navigation bar',
+    '.vitepress/config.ts:7:46 change `base` of a sidebar',
+    '.vitepress/config.ts:8:39 change `base` of a sidebar',
+    '.vitepress/config.ts:9:25 lost Components in the navigation bar',
+    '.vitepress/shared.ts:2:12 change `mpa`',
+  ]);
+});
+
 test('configs that import each other, or export nothing, are read as far as they go', async () => {
   const findings = await findingsOf('vitepress', {
     '.vitepress/config.js':

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { ESTree } from 'vite';
-import { bare } from '../config/locate-option.ts';
+import { behind, isFunction } from '../config/locate-option.ts';
 import { commonExport, exportedBy, importOf } from './module-names.ts';
 
 type Node = ESTree.Node;
@@ -24,7 +24,7 @@ export interface PlacedNode {
 export interface ConfigModules {
   /** The file's default export, or what it assigns to `module.exports`. */
   defaultExport(file: string): PlacedNode | undefined;
-  /** The value behind calls, assertions, functions that only return it, constants, and imports from files of the site. */
+  /** The value behind calls, assertions, functions of the site that return it, constants, and imports from files of the site. */
   valueOf(place: PlacedNode): PlacedNode;
 }
 
@@ -44,15 +44,37 @@ export function createConfigModules(
     return module;
   }
 
-  function follow(place: PlacedNode, seen: readonly Node[] = []): PlacedNode {
-    const node = returned(bare(place.module.program, place.node) ?? place.node);
-    if (seen.includes(node) || seen.length > mostSteps) return { ...place, node };
-    if (node !== place.node && node.type !== 'Identifier') return follow({ ...place, node }, [...seen, node]);
-    if (node.type !== 'Identifier') return { ...place, node };
-    const imported = importOf(place.module.program, node.name);
-    const file = imported && resolveFile(root, place.module.file, imported.from);
-    const exported = file && exportOf(open(file), imported.name);
-    return exported ? follow(exported, [...seen, node]) : { ...place, node };
+  /** Goes on to the value, or to the first node that is `wanted`. */
+  function follow(place: PlacedNode, wanted = (_node: Node) => false): PlacedNode {
+    const seen = new Set<Node>();
+    for (let at = place; ; ) {
+      if (wanted(at.node) || seen.has(at.node)) return at;
+      seen.add(at.node);
+      const next = step(at);
+      if (!next) return at;
+      at = next;
+    }
+  }
+
+  function step({ module, node }: PlacedNode): PlacedNode | undefined {
+    const next = behind(module.program, node);
+    if (node.type === 'Identifier' && !next) return imported(module, node.name);
+    return functionOfOtherFile(module, node) ?? (next && { module, node: next });
+  }
+
+  /** A function that is called as one of the same file would be. */
+  function functionOfOtherFile(module: ConfigModule, node: Node): PlacedNode | undefined {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
+    if (node.arguments[0]?.type === 'ObjectExpression') return undefined;
+    const value = imported(module, node.callee.name);
+    const found = value && follow(value, isFunction);
+    return found && isFunction(found.node) ? found : undefined;
+  }
+
+  function imported(module: ConfigModule, name: string): PlacedNode | undefined {
+    const from = importOf(module.program, name);
+    const file = from && resolveFile(root, module.file, from.from);
+    return file ? exportOf(open(file), from.name) : undefined;
   }
 
   function exportOf(
@@ -80,17 +102,6 @@ export function createConfigModules(
     },
     valueOf: (place) => follow(place),
   };
-}
-
-const mostSteps = 50;
-
-/** What a function without arguments worth knowing returns: `() => ({ … })`, `() => { return { … } }`. */
-function returned(node: Node): Node {
-  if (node.type !== 'ArrowFunctionExpression' && node.type !== 'FunctionExpression') return node;
-  const { body } = node;
-  if (body?.type !== 'BlockStatement') return body ?? node;
-  const last = body.body.at(-1);
-  return (last?.type === 'ReturnStatement' && last.argument) || node;
 }
 
 /** A file of the site; what is imported from packages is left alone. `./a.js` may be `./a.ts`. */

@@ -12,6 +12,7 @@ export function exportedBy(statement: Node, name: string): Node | undefined {
     const found = declaration.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
     return found?.init ?? undefined;
   }
+  if (declaration?.type === 'FunctionDeclaration' && declaration.id?.name === name) return declaration;
   const specifier = specifiers.find(({ exported }) => nameOf(exported) === name);
   return statement.source ? undefined : specifier?.local;
 }

@@ -30,7 +30,8 @@ export interface WrittenConfig {
   unread: UnreadPlace[];
 }
 
-const deepest = 8;
+/** Entries of a sidebar stand deep. */
+const deepest = 20;
 
 /**
  * The options that a config names, with their places, in the files it imports from the site too. Files are parsed and never
@@ -97,7 +98,7 @@ function note(
   path: readonly string[],
 ): void {
   if (value.type === 'SpreadElement') {
-    skip(reader, { module, node: value }, path.slice(0, -1));
+    read(reader, { module, node: value.argument }, path.slice(0, -1));
     return;
   }
   reader.config.options.push({
