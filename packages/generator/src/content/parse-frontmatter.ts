@@ -5,6 +5,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
 import { fieldSlips } from './field-slips.ts';
+import { foreignField } from './foreign-fields.ts';
 import { type FrontmatterSchema, layoutOfField } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
 import { readYaml } from './read-yaml.ts';
@@ -39,7 +40,7 @@ function withPageLayout(frontmatter: Frontmatter): Frontmatter {
 
 function checkFrontmatter(value: Frontmatter, schema: FrontmatterSchema): ParsedFrontmatter {
   const found = [
-    ...Object.keys(value).flatMap((key) => misspelling(key, value, schema)),
+    ...Object.keys(value).flatMap((key) => unknownField(key, value, schema)),
     ...fieldSlips(value, schema.shape),
   ];
   const result = schemaFor(schema)(value).safeParse(value);
@@ -90,8 +91,10 @@ function optionProblems(value: Frontmatter, schema: FrontmatterSchema): Problem[
 /** Other words for it, which would leave the page open. */
 const MEANS_PASSWORD = /^(?:pwd|pass|passphrase|passcode)$/i;
 
-function misspelling(key: string, value: Frontmatter, { shape }: FrontmatterSchema): Problem[] {
+function unknownField(key: string, value: Frontmatter, { shape }: FrontmatterSchema): Problem[] {
   if (Object.hasOwn(shape, key)) return [];
+  const foreign = foreignField(key, value);
+  if (foreign) return [foreign];
   const meant = MEANS_PASSWORD.test(key) ? 'password' : nearest(key, Object.keys(shape));
   if (!meant || meant in value) return [];
   return [

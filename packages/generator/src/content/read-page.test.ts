@@ -129,6 +129,44 @@ test('a key that looks like a misspelling is kept with a warning; other unknown 
   expect(page.frontmatter).toEqual({ tilte: 'A', myOwnKey: 1 });
 });
 
+test.each([
+  ['slug: /x/', 'Write the whole path: `permalink: /guide/page/`.'],
+  ['date: 2024-01-02', 'Write `createTime`, such as `createTime: 2026/03/01`.'],
+  ['unlisted: true', 'Write `sitemap: false` and `search: false`, and list the page in no sidebar.'],
+  ['sidebar_position: 2', 'Write `order: 2`.'],
+  ['weight: 3', 'Write `order: 3`.'],
+  ['pagination_next: null', 'Write `next: false`, or the page that comes next.'],
+  ['redirect_from: /a/', 'Name old paths in `redirects` of the config.'],
+  ['aliases: [/a/, b]', 'Name old paths in `redirects` of the config.'],
+])('the field of another generator in %j is told with ours', (field, hint) => {
+  const name = field.split(':')[0];
+  expect(problemsOf(`---\ntitle: A\n${field}\n---\n`)).toEqual([
+    `a.md:3:1 The frontmatter field \`${name}\` means nothing here.\n  ${hint}`,
+  ]);
+});
+
+test.each(['publish', 'published'])('a page with `%s: false` would be public, which is an error', (name) => {
+  expect(parsePage(`---\n${name}: false\n---\n`, 'a.md').problems).toMatchObject([
+    {
+      severity: 'error',
+      message: `The frontmatter field \`${name}\` means nothing here.`,
+      hint: 'Write `draft: true`.',
+    },
+  ]);
+});
+
+test('what other generators write beside our fields, or what changes nothing, is silent', () => {
+  const fields = [
+    'slug: x\npermalink: /x/',
+    'date: 2024-01-02\ncreateTime: 2024/01/02',
+    'published: true',
+    'unlisted: false',
+    'publish: false\ndraft: true',
+    'aliases: [Another name]',
+  ];
+  expect(fields.flatMap((written) => problemsOf(`---\n${written}\n---\n`))).toEqual([]);
+});
+
 test('numbers are taken where text is meant', () => {
   expect(parsePage('---\ntitle: 2024\ntags: [1, two]\n---\n', 'a.md').frontmatter).toEqual({
     title: '2024',

@@ -6,6 +6,7 @@ const told = (source: string) =>
 
 it.each([
   ['+++\ntitle = "A"\n+++\n# A\n', 'warning 1 The frontmatter between `+++` is TOML'],
+  ['+++\ndraft = true\n+++\n', 'error 1 The frontmatter between `+++` is TOML'],
   ['+++\npassword = "secret-secret"\n+++\n', 'error 1 The frontmatter between `+++` is TOML'],
   ['# A\n\n---\ntitle: A\ntags:\n  - b\n- c\n---\n', 'warning 3 The frontmatter does not begin the file'],
   ['\r\n\r\n---\r\ntitle: A\r\n---\r\n', 'warning 3 The frontmatter does not begin the file'],

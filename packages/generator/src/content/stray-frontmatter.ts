@@ -13,8 +13,8 @@ export function strayFrontmatter(source: string, file: string, known: readonly s
   const start = lines.findIndex((line) => !ABOVE.test(line));
   const said = start < 0 ? undefined : fault(lines.slice(start), start === 0, known);
   if (!said) return [];
-  // A page that was to be locked must not become public, with its password as text.
-  const severity = /^\s*password\s*[:：=]/m.test(source) ? 'error' : 'warning';
+  // A page that was to be locked or left out must not become public, with its password as text.
+  const severity = /^\s*(?:password\s*[:：=]|draft\s*[:：=]\s*true\b)/m.test(source) ? 'error' : 'warning';
   return [{ severity, ...said, file, line: start + 1 }];
 }
 

@@ -12,6 +12,7 @@ import { unknownContainers } from './containers/unknown-containers.ts';
 import { unknownEmbeds } from './containers/unknown-embeds.ts';
 import { unlockedParts } from './containers/unlocked-parts.ts';
 import { footnotes } from './footnotes/footnotes.ts';
+import { foreignSyntax } from './foreign/foreign-syntax.ts';
 import { headings } from './headings/headings.ts';
 import { toc } from './headings/toc.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
@@ -88,6 +89,7 @@ export function createParser(
   unknownContainers(md);
   fullWidthSlips(md);
   commonSlips(md);
+  foreignSyntax(md);
   unknownEmbeds(md);
   links(md);
   images(md, options);

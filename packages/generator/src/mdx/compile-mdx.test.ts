@@ -40,6 +40,10 @@ test.each([
   ['::: tip T\na *b* {c}\n:::\n', '::: tip T\na *b* {c}\n:::\n'],
   ['> [!NOTE]\n> x <b\n\ny', '> [!NOTE]\n> x <b\n\n'],
   ['a ==b== c', '==b=='],
+  ['a !!b c!! d', '!!b c!!'],
+  ['a ::mdi:home =24px:: b', '::mdi:home =24px::'],
+  ['H~2~O', '~2~'],
+  ['x^2^', '^2^'],
   ['a $x_{1}$ c', '$x_{1}$'],
   ['$$\n\\frac{a}{b}\n$$\n', '$$\n\\frac{a}{b}\n$$'],
 ])('%j is drawn as in Markdown', async (source, part) => {
@@ -47,9 +51,14 @@ test.each([
 });
 
 test('prices, comparisons and paths are text, names of emoji are pictures', async () => {
-  expect((await dataOf('$5 and $6, a == b, std::key::map :tada:\n')).text.trim()).toBe(
-    '$5 and $6, a == b, std::key::map 🎉',
-  );
+  const text = '$5 and $6, a == b, std::key::map, Stop!! Now!!! 3~5 and a ^ b';
+  expect((await dataOf(`${text} :tada:\n`)).text.trim()).toBe(`${text} 🎉`);
+});
+
+test('titles and headings have the words of what is drawn as in Markdown', async () => {
+  const { title, headings } = await dataOf('# A ==b== ::mdi:home::\n\n## H~2~O and $x^2$\n');
+  expect(title).toBe('A b');
+  expect(headings).toEqual([{ level: 2, id: 'h2o-and-x-2', text: 'H2O and x^2' }]);
 });
 
 test('emphasis ends at Chinese punctuation as it does in Markdown', async () => {

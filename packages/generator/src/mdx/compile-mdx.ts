@@ -49,7 +49,8 @@ export async function compileMdx(
         providerImportSource: 'bifolio/server',
         remarkPlugins: [
           remarkFrontmatter,
-          remarkGfm,
+          // One tilde is a subscript, as in Markdown.
+          [remarkGfm, { singleTilde: false }],
           ...(math ? [remarkMath] : []),
           remarkCjkFriendly,
           remarkMarks,

@@ -1,9 +1,11 @@
-import type { ElementContent, Root } from 'hast';
+import type { ElementContent, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { headingText } from '../content/heading-text.ts';
 import type { Heading } from '../content/page.ts';
 import { createIds, slugify } from '../markdown/headings/slug.ts';
+import { FENCE_COMPONENT } from './fence.ts';
 import { TITLE_TAG } from './title-tag.ts';
 
 /** What `rehypeHeadings` leaves in `file.data`. */
@@ -23,7 +25,7 @@ export function rehypeHeadings() {
     visit(tree, 'element', (node, index, parent) => {
       const level = Number(node.tagName.match(/^h([1-6])$/)?.[1]);
       if (!level) return undefined;
-      const text = textOf(node);
+      const text = wordsOf(node).trim();
       if (level === 1 && data.title === undefined && parent && index !== undefined) {
         data.title = text;
         data.titleId = unique(slugify(text));
@@ -41,6 +43,16 @@ export function rehypeHeadings() {
     data.text = textOf({ ...tree, children: tree.children.filter((node) => !isTitle(node)) });
     Object.assign(file.data, data);
   };
+}
+
+/** Words of a heading, those of parts that Markdown draws too. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'mdxJsxTextElement' && node.name === FENCE_COMPONENT) {
+    const source = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'source');
+    return headingText(String(source?.value ?? ''), '');
+  }
+  if ('children' in node) return node.children.map(wordsOf).join('');
+  return node.type === 'text' ? node.value : '';
 }
 
 const isTitle = (node: Root['children'][number]) => node.type === 'element' && node.tagName === TITLE_TAG;

@@ -6,9 +6,11 @@ import type { VFile } from 'vfile';
 import { withEmoji } from '../content/heading-text.ts';
 import { FENCE_COMPONENT } from './fence.ts';
 
-const marked = /(?<!=)==(?=[^\s=])(?:[^\n]*?)(?<=[^\s=])==(?!=)/g;
+/** `==mark==`, `!!plot!!`, `::icon::`, `~sub~` and `^sup^`; whether they are that is for Markdown to say. */
+const marked =
+  /(?<!=)==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?!=)|(?<!!)!!(?=[^\s!])[^!\n]*(?<=[^\s!])!!|(?<![\w:])::(?=[^\s:])[^\n]*?(?<=[^\s:])::|(?<!~)~[^\s~]+~(?!~)|\^[^\s^[]+\^/g;
 
-/** Remark plugin: formulas and `==marks==` are drawn by the rules of Markdown, `:tada:` is a picture. */
+/** Remark plugin: formulas and marks within a text are drawn by the rules of Markdown, `:tada:` is a picture. */
 export function remarkMarks() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {

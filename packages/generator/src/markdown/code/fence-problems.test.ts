@@ -44,8 +44,22 @@ it.each([
     '```js\na\nx // [!code foo]\n```',
     '3 Unknown mark "[!code foo]"; it stays in the code. Use one of: ++, --, highlight, hl, focus, error, warning, info, word:Text. To show it as it is, write [\\!code foo].',
   ],
-])('tells what means nothing in %j', async (source, message) => {
-  expect(await told(source)).toEqual([message]);
+  [
+    '```js ins={1} title="mark=" showLineNumbers\nx\n```',
+    '1 Unknown attribute "ins" of this code block; it is ignored. Write `[!code ++]` in a comment at the end of the line.',
+    '1 Unknown attribute "showLineNumbers" of this code block; it is ignored. Write `:line-numbers`, or `:line-numbers=5` to begin with 5.',
+  ],
+  [
+    '```go {hl_lines=[1,"2-3"],linenostart=5}\nx\n```',
+    '1 Unknown attribute "hl_lines" of this code block; it is ignored. Write the lines in braces: {1,4-6}.',
+    '1 Unknown attribute "linenostart" of this code block; it is ignored. Write `:line-numbers`, or `:line-numbers=5` to begin with 5.',
+  ],
+  [
+    '```js\nx; // highlight-line\n```',
+    '1 A comment such as "highlight-next-line" marks nothing here. Write `[!code highlight]` in a comment at the end of the line, or line numbers behind the language: {1,4-6}.',
+  ],
+])('tells what means nothing in %j', async (source, ...messages) => {
+  expect(await told(source)).toEqual(messages);
 });
 
 it('reads marks with spaces around their names', async () => {

@@ -22,6 +22,7 @@ export function reportFences(page: PageState, tokens: readonly Token[]): void {
       ...fullWidth(token.info),
       ...unknownFlags(info),
       ...missingLines(info, token),
+      ...foreignAttributes(token),
       ...foreignMarks(token.content),
       ...strangeMarks(token),
     ];
@@ -100,15 +101,45 @@ function missingLines({ highlighted }: InfoLine, { content, meta }: Token): Faul
   ];
 }
 
+const LINES = 'Write the lines in braces: {1,4-6}.';
+const NUMBERS = 'Write `:line-numbers`, or `:line-numbers=5` to begin with 5.';
+const mark = (sign: string) => `Write \`[!code ${sign}]\` in a comment at the end of the line.`;
+
+/** What other generators read in an info line, and what to write instead. */
+const FOREIGN_ATTRIBUTES: Readonly<Record<string, string>> = {
+  hl_lines: LINES,
+  mark: LINES,
+  ins: mark('++'),
+  del: mark('--'),
+  linenos: NUMBERS,
+  linenums: NUMBERS,
+  linenostart: NUMBERS,
+  showLineNumbers: NUMBERS,
+  startLineNumber: NUMBERS,
+};
+
+/** Those that are words of their own. */
+const FOREIGN_ATTRIBUTE = new RegExp(
+  `(?<=[\\s{,])(?:(?:${Object.keys(FOREIGN_ATTRIBUTES).join('|')})(?==)|showLineNumbers(?![\\w-]))`,
+  'g',
+);
+
+const foreignAttributes = ({ info }: Token): Fault[] =>
+  [...info.replace(QUOTED, '').matchAll(FOREIGN_ATTRIBUTE)].map(([name]) => ({
+    code: 'foreign-attribute',
+    message: `Unknown attribute "${name}" of this code block; it is ignored.`,
+    hint: FOREIGN_ATTRIBUTES[name] ?? LINES,
+  }));
+
 /** Comments that Docusaurus reads. */
-const FOREIGN_MARK = /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*)\s*highlight-(?:next-line|start|end)\b/m;
+const FOREIGN_MARK = /(?:\/\/|#|\/\*|<!--)\s*highlight-(?:line|next-line|start|end)\b/;
 
 const foreignMarks = (code: string): Fault[] =>
   FOREIGN_MARK.test(code)
     ? [
         {
           code: 'foreign-mark',
-          message: 'A comment "highlight-next-line" or "highlight-start" marks nothing here.',
+          message: 'A comment such as "highlight-next-line" marks nothing here.',
           hint: 'Write `[!code highlight]` in a comment at the end of the line, or line numbers behind the language: {1,4-6}.',
         },
       ]

@@ -46,7 +46,7 @@ const containersOf = parserState('nested-containers', (md) => {
 });
 
 export interface NestedContainerOptions extends ContainerOptions {
-  /** A character that may stand directly behind the name, as the bracket of `:::note[Title]` does. @default none */
+  /** Characters that may stand directly behind the name, as the bracket of `:::note[Title]` does. @default none */
   attached?: string;
 }
 
@@ -59,14 +59,15 @@ export function defineNestedContainer(
   md: MarkdownIt,
   name: string,
   tokensOf: TokensOf,
-  { attached, attributes: known }: NestedContainerOptions = {},
+  { attached = '', attributes: known }: NestedContainerOptions = {},
 ): void {
   nameContainer(md, name);
   md.use(container, {
     name,
     validate: (params) => {
       const text = params.trim();
-      return text.split(/\s/, 1)[0] === name || (attached !== undefined && text.startsWith(name + attached));
+      const [behind = ''] = text.startsWith(name) ? text.slice(name.length) : '';
+      return text.split(/\s/, 1)[0] === name || (behind !== '' && attached.includes(behind));
     },
   });
   containersOf(md).set(`container_${name}_open`, (container) => {

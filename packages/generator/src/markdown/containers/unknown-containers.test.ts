@@ -30,15 +30,19 @@ describe('lines of colons that are no container', () => {
     ]);
   });
 
-  it('are reported when their title stands in brackets where none can', async () => {
-    expect(await problemsOf(':::steps[Title]\nx\n:::\n')).toMatchObject([
-      {
-        line: 1,
-        message: 'The container "steps" takes no title in brackets, so this line stays text.',
-        hint: 'Write a space after the name: `::: steps`.',
-      },
-    ]);
-  });
+  it.each([':::steps[Title]', ':::steps{.a}'])(
+    'are reported when something stands right behind the name: %s',
+    async (line) => {
+      expect(await problemsOf(`${line}\nx\n:::\n`)).toMatchObject([
+        {
+          line: 1,
+          message:
+            'Nothing can stand right behind the name of the container "steps", so this line stays text.',
+          hint: 'Write a space after the name: `::: steps`.',
+        },
+      ]);
+    },
+  );
 
   it('are an error where a part was locked, which would be public', async () => {
     expect(await problemsOf('a\n\n::: encrypt password="x"\nsecret\n:::\n')).toEqual([

@@ -36,11 +36,7 @@ export function unknownContainers(md: MarkdownIt): void {
 }
 
 /** Something directly behind the name, as other generators write titles. */
-const isGlued = (text: string, name: string) =>
-  text
-    .replace(/^:+\s*/, '')
-    .slice(name.length)
-    .startsWith('[');
+const isGlued = (text: string, name: string) => /^[[{]/.test(text.replace(/^:+\s*/, '').slice(name.length));
 
 function reportGlued(page: PageState, name: string, line: number, known: ReadonlySet<string>): void {
   if (!known.has(name)) return;
@@ -48,7 +44,7 @@ function reportGlued(page: PageState, name: string, line: number, known: Readonl
     severity: 'warning',
     code: 'unknown-container',
     line,
-    message: `The container "${name}" takes no title in brackets, so this line stays text.`,
+    message: `Nothing can stand right behind the name of the container "${name}", so this line stays text.`,
     hint: `Write a space after the name: \`::: ${name}\`.`,
   });
 }

@@ -27,9 +27,14 @@ describe('an info line', () => {
     ['js-vue{1}', { language: 'js' }],
     ['vue-html', { language: 'vue-html' }],
     ['sh [npm]', { language: 'sh', title: 'npm' }],
+    ['js ins={1} {2}', { highlighted: new Set([2]) }],
     ['ts title="path/to/file.ts" /a\\/b/', { title: 'path/to/file.ts', words: ['a/b'] }],
   ])('takes %j apart', (line, parts) => {
     expect(parseInfoLine(line)).toMatchObject(parts);
+  });
+
+  it("takes no list of Hugo's for a title", () => {
+    expect(parseInfoLine('go {linenos=table,hl_lines=[1,"2-3"]}').title).toBeUndefined();
   });
 
   it('is read whatever it holds', () => {

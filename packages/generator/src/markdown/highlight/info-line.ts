@@ -13,8 +13,8 @@ export interface InfoLine {
 
 const languagePattern = /^[^\s{:[/]*/;
 const titlePattern = /\btitle\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s{]+))/i;
-const bracketPattern = /\[([^\]]*)\]/;
-const linesPattern = /\{([\d,\s-]+)\}/;
+const bracketPattern = /(?<!=)\[([^\]]*)\]/;
+const linesPattern = /(?<!=)\{([\d,\s-]+)\}/;
 const wordPattern = /\/((?:\\.|[^/\\])+)\//g;
 const flagPattern = /:([a-z][\w-]*)(?:=([^\s:{]+))?/g;
 /** The one flag without a colon. */

@@ -24,7 +24,7 @@ export default defineBlock({
           const [before, after] = hintTokens(Token, { ...hint, map: [line, line + 1] });
           return [...before, ...body, ...after];
         },
-        { attached: '[' },
+        { attached: '[{' },
       );
     }
     alerts(md, titles);

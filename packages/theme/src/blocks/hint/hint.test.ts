@@ -57,6 +57,9 @@ describe('hint', () => {
     expect(await htmlOf(':::note[A *title*]{#a}\nx\n:::\n')).toContain(
       '<div class="hint-container note" id="a">\n<p class="hint-container-title">A <em>title</em></p>',
     );
+    expect(await htmlOf(':::tip{icon="a.b" .c}\nx\n:::\n')).toBe(
+      '<div class="hint-container tip c">\n<p class="hint-container-title">Tips</p>\n<p>x</p>\n</div>\n',
+    );
     expect(await htmlOf('::: tip [a](b)\nx\n:::\n')).toContain(
       '<p class="hint-container-title"><a href="b">a</a></p>',
     );

@@ -11,13 +11,13 @@ export interface WrittenTitle {
   classes: readonly string[];
 }
 
-const MARKS = /\s*\{((?:\s*(?:open|no-title|[#.][^\s{}#.]+))+)\s*\}\s*$/;
+const MARKS = /\s*\{((?:\s*(?:open|no-title|[#.][^\s{}#.]+|[\w-]+="[^"{}]*"))+)\s*\}\s*$/;
 /** As Docusaurus and Starlight write it. */
 const BRACKETED = /^\[(.*)\]$/s;
 
-/** Reads `Title {#id .class}`, `{no-title}`, and with `isBracketed` the title in `[…]`. */
+/** Reads `Title {#id .class}`, `{no-title}`, and with `isBracketed` the title in `[…]`. Attributes such as Starlight's `icon="…"` say nothing here. */
 export function readTitle(info: string, isBracketed: boolean): WrittenTitle {
-  const marks: readonly string[] = MARKS.exec(info)?.[1]?.match(/[#.]?[^\s{}#.]+/g) ?? [];
+  const marks: readonly string[] = MARKS.exec(info)?.[1]?.match(/[\w-]+="[^"]*"|[#.]?[^\s{}#.]+/g) ?? [];
   const text = info.replace(MARKS, '').trim();
   return {
     title: (isBracketed && BRACKETED.exec(text)?.[1]) || text,

@@ -1,0 +1,95 @@
+import type MarkdownIt from 'markdown-it';
+import { pageOf } from '../page-state.ts';
+
+/** A line that another generator reads: what is told of it. */
+interface ForeignLine {
+  code: string;
+  pattern: RegExp;
+  message(match: RegExpExecArray): string;
+  hint(match: RegExpExecArray): string;
+}
+
+const SCRIPT =
+  /^(?:import\s(?:[^'"\n]+\sfrom\s*)?['"][^'"\n]+['"]|export\s+(?:const|let|default|function)\s[^\n]*[;{(])[^\n]*$/;
+
+const ADMONITIONS =
+  'note|abstract|summary|tldr|info|todo|tip|hint|important|success|check|done|question|help|faq|warning|caution|' +
+  'attention|failure|fail|missing|danger|error|bug|example|quote|cite';
+
+const LINES: readonly ForeignLine[] = [
+  {
+    code: 'template-tag',
+    // Hugo's shortcodes; tags of Jekyll, Hexo and GitBook.
+    pattern: /\{\{([<%])\s*([\w./-]+)|\{(%)-?\s*([a-z][\w-]*)/i,
+    message: ([, hugo, shortcode, , tag]) => {
+      const end = hugo === '<' ? '>' : '%';
+      const shown = hugo ? `{{${hugo} ${shortcode} … ${end}}}` : `{% ${tag} … %}`;
+      return `"${shown}" is a template tag, so it stays text.`;
+    },
+    hint: () => 'Write Markdown, a container or a component instead.',
+  },
+  {
+    code: 'foreign-block',
+    pattern: new RegExp(`^(!!!|\\?\\?\\?\\+?) +(${ADMONITIONS})\\b`),
+    message: ([, marks, name]) => `The block "${marks} ${name}" is not read, so it stays text.`,
+    hint: ([, , name]) => `Write \`> [!${name}]\` instead of it, and \`> \` before each of its lines.`,
+  },
+  {
+    code: 'foreign-tab',
+    pattern: /^===[!+]? +"([^"\n]+)"\s*$/,
+    message: ([, title]) => `The tab "${title}" is not read, so it stays text.`,
+    hint: ([, title]) =>
+      `Write \`::: tabs\` before it, \`@tab ${title}\` instead of it and \`:::\` after it, without indentation.`,
+  },
+  {
+    code: 'foreign-include',
+    pattern: /^-+8<-+ +"([^"\n]+)"\s*$/,
+    message: ([line]) => `"${line.trim()}" is not read, so it stays text.`,
+    hint: ([, file]) => `Write <!-- @include: ./${file} -->`,
+  },
+  {
+    code: 'foreign-toc',
+    pattern: /^(?:\[TOC\]|\{:\s*toc\s*\}|\[\[_TOC_\]\])\s*$/i,
+    message: ([line]) => `"${line.trim()}" is not read, so it stays text.`,
+    hint: () => 'Write [[toc]]',
+  },
+  {
+    code: 'foreign-script',
+    pattern: SCRIPT,
+    message: ([line]) => `JavaScript is text in a .md page: "${line.trim()}".`,
+    hint: () => 'Name the page .mdx, or remove the line: components in components/ need no import.',
+  },
+  {
+    code: 'foreign-comment',
+    pattern: /^\{\/\*/,
+    message: () => '"{/* … */}" is a comment in .mdx only, so it stays text.',
+    hint: () => 'Write <!-- … -->',
+  },
+];
+
+/** Tells of syntax that other generators read and that would reach readers as text: each kind once for a page, where it is first. */
+export function foreignSyntax(md: MarkdownIt): void {
+  md.core.ruler.push('foreign_syntax', ({ tokens, env }) => {
+    const open = new Set(LINES);
+    for (const [at, { type, content, map }] of tokens.entries()) {
+      if (type !== 'inline' || !map || tokens[at - 1]?.type !== 'paragraph_open') continue;
+      for (const [below, line] of withoutCode(content).split('\n').entries()) {
+        for (const kind of open) {
+          const match = kind.pattern.exec(line);
+          if (!match) continue;
+          open.delete(kind);
+          pageOf(env).report({
+            severity: 'warning',
+            code: kind.code,
+            line: map[0] + 1 + below,
+            message: kind.message(match),
+            hint: kind.hint(match),
+          });
+        }
+      }
+    }
+  });
+}
+
+const withoutCode = (text: string) =>
+  text.replace(/(`+)[^`](?:[\s\S]*?[^`])??\1(?!`)/g, (code) => code.replace(/[^\n]/g, ' '));
