@@ -5,17 +5,27 @@ import { createScrollMemory } from './scroll-memory.ts';
 /** Intercepts navigations to pages of this site, by the Navigation API. */
 export function moveByNavigation({ base, shown, show }: MoveOptions) {
   const places = createScrollMemory();
+  /** The reader's place on the current entry is not yet restored, even when its page has just been swapped in. */
+  let isMoving = false;
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    places.remember(event, { hasArrived: pageAddress(new URL(location.href)) === shown() });
-    if (!isForUs(event) || !isPageUrl(url, base) || isWithinPage(event, pageAddress(url), shown())) return;
+    const hasArrived = !isMoving && pageAddress(new URL(location.href)) === shown();
+    places.remember(event, { hasArrived });
+    if (!isForUs(event) || !isPageUrl(url, base) || isWithinPage(event, pageAddress(url), shown())) {
+      isMoving = false;
+      return;
+    }
     const scroll = () => {
+      isMoving = false;
       if (!places.restore(event)) event.scroll();
     };
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
-      handler: () => show({ url, signal: event.signal, scroll, replaceAddress }),
+      handler() {
+        isMoving = true;
+        return show({ url, signal: event.signal, scroll, replaceAddress });
+      },
     });
   });
 }

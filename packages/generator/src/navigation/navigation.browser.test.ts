@@ -21,6 +21,38 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 const go = (page: Page, path: string) =>
   page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path);
 
+/** When the focus is on a page, it has been scrolled to the reader's place. */
+const focused = (page: Page, name: string) =>
+  page.waitForFunction((title) => document.activeElement?.textContent === title, name);
+
+/** Leaves for a page, scrolls once it is swapped in, and turns back before the next frame. */
+async function turnBackBeforeFrame(page: Page, name: 'Home' | 'Two') {
+  await page.evaluate((title) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { requestAnimationFrame } = window;
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    const release = () => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      for (const callback of waiting) requestAnimationFrame(callback);
+      resolve();
+    };
+    const turn = (_: unknown, observer: MutationObserver) => {
+      if (document.querySelector('h1')?.textContent !== title) return;
+      observer.disconnect();
+      document.documentElement.style.minHeight = '3000px';
+      scrollTo(0, 600);
+      dispatchEvent(new Event('scroll'));
+      addEventListener('popstate', release, { once: true });
+      history.go(title === 'Two' ? -1 : 1);
+    };
+    new MutationObserver(turn).observe(document, { childList: true, subtree: true });
+    if (title === 'Two') document.querySelector<HTMLAnchorElement>('a[href="/two/"]')?.click();
+    else history.back();
+    return promise;
+  }, name);
+}
+
 /** Takes the Navigation API away; then the name may be that of an element. */
 function withoutNavigation() {
   Reflect.deleteProperty(window, 'Navigation');
@@ -83,6 +115,29 @@ describe.each([
     await go(page, '/two/');
     await page.waitForFunction(() => location.pathname === '/');
     await heading(page, 'Home');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('whoever turns back before a page has been scrolled finds both pages where they belong', async () => {
+    const { page } = await site.open('/', { before });
+    await openList(page);
+    await page.evaluate(async () => {
+      const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+      scrollTo(0, 900);
+      await heard;
+    });
+    await turnBackBeforeFrame(page, 'Two');
+    await focused(page, 'Home');
+    expect(await scrollTop(page)).toBe(900);
+    await page.goForward();
+    await focused(page, 'Two');
+    expect(await scrollTop(page)).toBe(0);
+    await turnBackBeforeFrame(page, 'Home');
+    await focused(page, 'Two');
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await focused(page, 'Home');
+    expect(await scrollTop(page)).toBe(900);
     expect(await isSameDocument(page)).toBe(true);
   });
 
