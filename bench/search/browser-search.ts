@@ -25,14 +25,18 @@ export function routesFound(page: Page, lang: string, typed: string): Promise<st
   );
 }
 
+/** In one file, as it has no address that others could lie beside. */
 async function searcherModule(): Promise<string> {
-  const entry = join(import.meta.dirname, '../../packages/generator/src/search.ts');
+  const entry = join(import.meta.dirname, 'global-searcher.ts');
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, lib: { entry, formats: ['es'] } },
+    build: {
+      write: false,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const [output] = result as Rolldown.RolldownOutput[];
-  const code = output?.output[0].code ?? '';
-  return code.replace(/export\s*\{\s*(\w+) as createSearcher\s*\};?/, 'globalThis.createSearcher = $1;');
+  return output?.output[0].code ?? '';
 }

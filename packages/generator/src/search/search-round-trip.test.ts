@@ -17,6 +17,8 @@ const pages = {
   '/flex/': `<h1>Flexible boxes</h1><h2 id="a">Side by side 侧面</h2><p>${'On the side, 在侧面。'.repeat(9)}</p>`,
   '/a-dock/': '<h1>Dock options</h1><p>All about the dock.</p>',
   '/dock/': '<h1>Dock</h1><p>Lists windows.</p>',
+  '/coloured/': `<h1>Coloured code</h1><h2 id="n">numbers</h2><p>${'stripes '.repeat(9)}</p>`,
+  '/looks/': '<h1>Looks</h1><h2 id="c">Stripes that are coloured</h2><p>Of code.</p>',
   '/long/': `<h1>Long</h1><p>${'appearance of other words '.repeat(300)}</p><p>${'深色'.repeat(9)}</p>`,
 };
 const folder = mkdtempSync(join(tmpdir(), 'bifolio-search-'));
@@ -87,6 +89,16 @@ test.each([
 test('a title that is the word itself comes before longer ones', async () => {
   const found = await searcher.search('dock');
   expect((await found.pages(0, 2)).map(({ route }) => route)).toEqual(['/dock/', '/a-dock/']);
+});
+
+test('a heading that holds all words comes before a title that holds one', async () => {
+  expect(await routesFor('colour stripes')).toEqual(['/looks/', '/coloured/']);
+});
+
+test('Chinese words that stand nowhere side by side are looked for one by one, and the answer says so', async () => {
+  const found = await searcher.search('深色护眼');
+  expect(found.corrected).toBe('深色 护眼');
+  expect((await found.pages(0, 2)).map(({ route }) => route)).toEqual(['/mode/']);
 });
 
 test('a misspelt word is corrected to one of the site, and the answer says so', async () => {

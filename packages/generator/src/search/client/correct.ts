@@ -1,8 +1,33 @@
 import { fold } from '../words.ts';
+import type { Query } from './query.ts';
 import { typingDistance } from './typing-distance.ts';
 
 /** Shorter words are not corrected: too many words are near them. */
 const SHORTEST = 4;
+
+/**
+ * What may have been meant by a query that led nowhere: its words without typing errors, and for characters that stand nowhere
+ * side by side the words that they are made of. `undefined` when that changes nothing.
+ */
+export async function correctQuery(
+  { phrases, words }: Query,
+  vocabulary: () => Promise<readonly string[]>,
+): Promise<Query | undefined> {
+  const apart = [...new Set(phrases.flatMap(wordsOf))];
+  const mended = words.length > 0 ? correctWords(words, await vocabulary()) : undefined;
+  if (!mended && apart.length === phrases.length) return undefined;
+  return { phrases: apart, words: mended ?? words };
+}
+
+/** The words of Chinese or Japanese, as the browser knows them. A character alone stays with its neighbour: it is on every page. */
+function wordsOf(phrase: string): string[] {
+  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+  const words = [...segmenter.segment(phrase)].map(({ segment }) => segment).join(' ');
+  return words
+    .replace(/(?<!\S)(\S) /gu, '$1')
+    .replace(/ (\S)$/u, '$1')
+    .split(' ');
+}
 
 /**
  * The words with typing errors mended: each that begins no word of the vocabulary becomes the nearest that is

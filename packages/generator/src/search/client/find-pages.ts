@@ -8,16 +8,23 @@ import { typedWord } from './word-match.ts';
 /** Numbers of pages with how well each matches. */
 type Scores = ReadonlyMap<number, number>;
 
-/** The numbers of the pages that may hold all parts of a query, best first. */
-export async function findPages(index: IndexReader, { phrases, words }: Query): Promise<number[]> {
+/** A page that may hold all parts of a query, and how well it matches. */
+export interface FoundPage {
+  page: number;
+  score: number;
+}
+
+/** The pages that may hold all parts of a query, best first. */
+export async function findPages(index: IndexReader, { phrases, words }: Query): Promise<FoundPage[]> {
   const parts = await Promise.all([
     ...phrases.map((phrase) => findPhrase(index, phrase)),
     ...words.map((word) => findWord(index, word)),
   ]);
-  const found = [...intersect(parts)].map(
-    ([page, value]) => [page, value * (index.boosts.get(page) ?? 1)] as const,
-  );
-  return found.sort(([a, x], [b, y]) => y - x || a - b).map(([page]) => page);
+  const found = [...intersect(parts)].map(([page, value]) => ({
+    page,
+    score: value * (index.boosts.get(page) ?? 1),
+  }));
+  return found.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** Characters side by side: the pages that hold all pairs of neighbours. One alone begins all pairs it comes first in. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageText } from '../page-text.ts';
 import { createPlaceFinder } from './find-places.ts';
+import { createWholeFinder } from './nearness.ts';
 import { passagesOf } from './passages.ts';
 import type { Piece } from './pieces.ts';
 import { parseQuery } from './query.ts';
@@ -18,8 +19,10 @@ const page: PageText = {
 /** Found pieces in brackets. */
 const show = (pieces: readonly Piece[]) =>
   pieces.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
-const passages = (typed: string, text: PageText = page) =>
-  passagesOf(text, createPlaceFinder(parseQuery(typed)));
+function passages(typed: string, text: PageText = page) {
+  const query = parseQuery(typed);
+  return passagesOf(text, { find: createPlaceFinder(query), holdsAll: createWholeFinder(query) });
+}
 const inBlock = (typed: string, ...blocks: string[]) => {
   const sections = [{ id: '', level: 1, heading: '题', blocks }];
   return show(passages(typed, { route: '/', title: '题', sections })[0]?.text ?? []);
@@ -27,8 +30,8 @@ const inBlock = (typed: string, ...blocks: string[]) => {
 
 test('each section that holds a phrase gives a passage, every find marked', () => {
   expect(passages('深色').map(({ id, heading, text }) => [id, show(heading), show(text)])).toEqual([
-    ['', '外观', '用 useDarkMode 读取[深色]。'],
     ['dark', '[深色]模式', '夜间更护眼，[深色]更省电。 也行。'],
+    ['', '外观', '用 useDarkMode 读取[深色]。'],
   ]);
 });
 
@@ -66,6 +69,20 @@ test('a page shows its four best sections: finds in headings, then those with mo
   expect(ids).toEqual(['s0', 's1', 's5', 's8']);
 });
 
+test.each([
+  ['highlight lines', ['Highlighted lines', 'One', 'Line numbers']],
+  ['code numbers', ['Line numbers', 'One']],
+])('of %s, a section leads whose heading holds all of it, with the title if need be', (typed, headings) => {
+  const sections = ['One', 'Line numbers', 'Highlighted lines'].map((heading, at) => ({
+    id: heading,
+    level: 2,
+    heading,
+    blocks: at === 0 ? ['Lines and their numbers.'] : ['Lines.'],
+  }));
+  const ids = passages(typed, { route: '/', title: 'Code', sections }).map(({ id }) => id);
+  expect(ids).toEqual(headings);
+});
+
 test('words come before code, and code is shown without the marks of Markdown', () => {
   const text = (heading: string, ...blocks: string[]) =>
     show(
@@ -75,8 +92,11 @@ test('words come before code, and code is shown without the marks of Markdown', 
         sections: [{ id: 'a', level: 2, heading, blocks, code: [0] }],
       })[0]?.text ?? [],
     );
-  const sample = '::: tabs ```js {1} const a = 1; ``` ::: ## **More**';
+  const sample = [
+    '::: tabs ```ts twoslash title="a.ts" {1,3-4} :line-numbers=7 const { a } = b; // [!code focus]',
+    '``` ```js {1} const c = 1; ``` ::: ## **More**',
+  ].join(' ');
   expect(text('Use', sample, 'All about tabs.')).toBe('All about [tabs].');
   expect(text('Tabs', sample)).toBe('');
-  expect(text('Use', sample)).toBe('[tabs] const a = 1; More');
+  expect(text('Use', sample)).toBe('[tabs] const { a } = b; const c = 1; More');
 });

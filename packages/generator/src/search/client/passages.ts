@@ -1,10 +1,20 @@
 import type { PageText, TextSection } from '../page-text.ts';
 import { excerpt } from './excerpt.ts';
 import type { PlaceFinder } from './find-places.ts';
+import type { WholeFinder } from './nearness.ts';
 import { type Piece, pieces } from './pieces.ts';
 
-/** Marks of fences, containers and headings in samples of Markdown, and the rules of its tables. */
-const MARKUP = /(?:`{3,}|~{3,})[\w-]*(?: \{[^}]*\})?|:{3,}|\*\*|\|(?: ?:?-+:? ?\|)+|(?<=^|\s)#{1,6}(?=\s)/g;
+/** What stands behind the language of a fence: lines, flags, values. */
+const INFO = String.raw`\{[\d, -]*\}|:[\w-]+(?:=[\w-]+)?|[\w-]+="[^"]*"`;
+/** Marks of fences, lines of code, containers and headings in samples of Markdown, and the rules of its tables. */
+const MARKUP = new RegExp(
+  [
+    `(?:\`{3,}|~{3,})[\\w-]*(?:(?: ?[\\w-]+)?(?: ?(?:${INFO}))+)?`,
+    String.raw`(?:\/\/|#|--|\/\*|<!--) \[!code [^\]]*\](?: \*\/| -->)?`,
+    String.raw`:{3,}|\*\*|\|(?: ?:?-+:? ?\|)+|(?<=^|\s)#{1,6}(?=\s)`,
+  ].join('|'),
+  'g',
+);
 
 /** A section of a page that holds what was searched for. */
 export interface Passage {
@@ -18,18 +28,35 @@ export interface Passage {
 /** Passages of one page that are worth showing. */
 const MOST = 4;
 
-/**
- * The sections of a page in which something was found, at most four, in the order of the page. A page whose signs are
- * written in another way than they were typed, such as ㎏ for kg, leads to its beginning.
- */
-export function passagesOf({ title, sections }: PageText, find: PlaceFinder): Passage[] {
-  const found = sections.flatMap((section) => passageOf(section, find));
-  if (found.length === 0) return [{ id: '', heading: pieces(title, []), text: [] }];
-  const best = new Set(found.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
-  return found.filter((one) => best.has(one)).map(({ passage }) => passage);
+/** How finds are found in a text. */
+export interface Finders {
+  find: PlaceFinder;
+  holdsAll: WholeFinder;
 }
 
-function passageOf(section: TextSection, find: PlaceFinder): { passage: Passage; weight: number }[] {
+/**
+ * The sections of a page in which something was found, at most four, in the order of the page; first those whose heading holds all
+ * that was searched for, with the title if need be. A page whose signs are written in another way than they were typed, such as ㎏ for kg, leads to its
+ * beginning.
+ */
+export function passagesOf({ title, sections }: PageText, finders: Finders): Passage[] {
+  const found = sections.flatMap((section) => passageOf(section, title, finders));
+  if (found.length === 0) return [{ id: '', heading: pieces(title, []), text: [] }];
+  const best = new Set(found.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
+  return found
+    .filter((one) => best.has(one))
+    .sort((a, b) => Number(b.isMeant) - Number(a.isMeant))
+    .map(({ passage }) => passage);
+}
+
+interface FoundPassage {
+  passage: Passage;
+  weight: number;
+  /** Its heading holds what was searched for, or what the title leaves of it. */
+  isMeant: boolean;
+}
+
+function passageOf(section: TextSection, title: string, { find, holdsAll }: Finders): FoundPassage[] {
   const { id, heading, code = [] } = section;
   const blocks = section.blocks.map((block, at) => (code.includes(at) ? withoutMarkup(block) : block));
   const inHeading = find(heading);
@@ -42,8 +69,9 @@ function passageOf(section: TextSection, find: PlaceFinder): { passage: Passage;
   const hasProse = inHeading.length > 0 || inProse.some((places) => places.length > 0);
   const text = excerpt(blocks, hasProse ? inProse : inBlocks);
   const passage = { id, heading: pieces(heading, inHeading), text };
-  const weight = 100 * Number(inHeading.length > 0) + 10 * new Set(finds).size + Math.min(finds.length, 9);
-  return [{ passage, weight }];
+  const isMeant = inHeading.length > 0 && holdsAll(id ? `${title}\n${heading}` : heading);
+  const ofHeading = 100 * Number(inHeading.length > 0) + 100 * Number(isMeant);
+  return [{ passage, weight: ofHeading + 10 * new Set(finds).size + Math.min(finds.length, 9), isMeant }];
 }
 
 /** Code as one reads it in a line. */

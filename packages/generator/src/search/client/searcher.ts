@@ -1,10 +1,11 @@
 import { MARKERS_KEY } from '../../locks/protocol.ts';
 import { indexAddress } from '../index-folder.ts';
 import type { PageText } from '../page-text.ts';
-import { correctWords } from './correct.ts';
-import { findPages } from './find-pages.ts';
+import { correctQuery } from './correct.ts';
+import { type FoundPage, findPages } from './find-pages.ts';
 import { createPlaceFinder } from './find-places.ts';
 import { type IndexReader, openIndex } from './index-reader.ts';
+import { createWholeFinder, nearness } from './nearness.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { isEmpty, parseQuery, type Query } from './query.ts';
 
@@ -14,7 +15,7 @@ export interface Found {
   total: number;
   /** What was searched for instead, when the words as typed led nowhere. */
   corrected?: string;
-  /** Fetches the texts of the pages from one place of the ranking to another, and leaves those few out. */
+  /** Fetches the texts of the pages from one place of the ranking to another, puts those first in which words are near to each other, and leaves those few out. */
   pages(from: number, to: number): Promise<PageMatch[]>;
 }
 
@@ -42,14 +43,14 @@ export async function createSearcher(base: string, lang: string): Promise<Search
       if (isEmpty(query)) return NOTHING;
       const index = await current();
       const found = await findPages(index, query);
-      if (found.length > 0 || query.words.length === 0) return toFound(index, found, query);
-      const words = correctWords(query.words, await index.words());
-      if (!words) return NOTHING;
-      const corrected = await findPages(index, { ...query, words });
+      if (found.length > 0) return toFound(index, found, query);
+      const meant = await correctQuery(query, index.words);
+      if (!meant) return NOTHING;
+      const corrected = await findPages(index, meant);
       if (corrected.length === 0) return NOTHING;
       return {
-        ...toFound(index, corrected, { ...query, words }),
-        corrected: [...query.phrases, ...words].join(' '),
+        ...toFound(index, corrected, meant),
+        corrected: [...meant.phrases, ...meant.words].join(' '),
       };
     },
   };
@@ -78,21 +79,30 @@ function unlockedMarkers(): string | null {
   }
 }
 
-function toFound(index: IndexReader, found: readonly number[], query: Query): Found {
+function toFound(index: IndexReader, found: readonly FoundPage[], query: Query): Found {
   const find = createPlaceFinder(query);
+  const holdsAll = createWholeFinder(query);
   return {
     total: found.length,
     async pages(from, to) {
-      const texts = await Promise.all(found.slice(from, to).map(index.text));
-      return texts
-        .filter((text) => holdsAll(text, query.phrases))
-        .map((text) => ({ route: text.route, title: text.title, passages: passagesOf(text, find) }));
+      const pages = await Promise.all(
+        found.slice(from, to).map(async ({ page, score }) => ({ text: await index.text(page), score })),
+      );
+      return pages
+        .filter(({ text }) => holdsPhrases(text, query.phrases))
+        .map(({ text, score }) => ({ text, score: score * nearness(text, holdsAll) }))
+        .sort((a, b) => b.score - a.score)
+        .map(({ text }) => ({
+          route: text.route,
+          title: text.title,
+          passages: passagesOf(text, { find, holdsAll }),
+        }));
     },
   };
 }
 
 /** The index knows pairs of characters only: 深色模式 might be put together from 深色模糊 and 模式. */
-const holdsAll = ({ sections }: PageText, phrases: readonly string[]) =>
+const holdsPhrases = ({ sections }: PageText, phrases: readonly string[]) =>
   phrases
     .filter((phrase) => [...phrase].length > 2)
     .every((phrase) =>

@@ -1,0 +1,3 @@
+import { createSearcher } from 'bifolio/search';
+
+globalThis.createSearcher = createSearcher;
