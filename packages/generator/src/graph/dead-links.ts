@@ -4,6 +4,7 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
 import type { PageLink } from '../markdown/types.ts';
+import { type OddAddress, oddAddress } from '../routing/odd-address.ts';
 import { normalizePagePath } from '../routing/page-path.ts';
 import { wikiText } from '../routing/wiki-address.ts';
 import { likeRoute } from './like-route.ts';
@@ -68,9 +69,11 @@ function createCheck({ graph, anchorsOf, publicDir }: CheckContext) {
     return suggestions.get(path);
   };
   return (file: string, href: string, target: FoundTarget): Fault | undefined => {
-    if (target.kind === 'elsewhere') return undefined;
+    const odd = oddAddress(href);
+    if (target.kind === 'elsewhere') return odd && oddLink(href, odd);
     if (target.kind !== 'page') {
       if (isPublished(publicDir, target.path) || isGenerated(graph, target.path)) return undefined;
+      if (odd) return oddLink(href, odd);
       if (target.kind === 'file') return deadFile(href);
       const redirect = graph.redirects.get(addressOf(graph, file, target.path));
       if (redirect !== undefined) return redirected(href, redirect);
@@ -108,6 +111,12 @@ const deadLink = (href: string, meant: string | undefined): Fault => ({
   hint: href.includes('\\') ? forwardSlashes(href) : meant && `Did you mean "${meant}"?`,
 });
 
+const oddLink = (href: string, { why, hint }: OddAddress): Fault => ({
+  code: 'dead-link',
+  message: `The link "${href}" ${why}.`,
+  hint,
+});
+
 /** As paths are written on Windows. */
 const forwardSlashes = (href: string) => `Write slashes: "${href.replaceAll('\\', '/')}".`;
 
@@ -121,7 +130,9 @@ const redirected = (href: string, to: string): Fault => ({
 const deadFile = (href: string): Fault => ({
   code: 'dead-link',
   message: `The link "${href}" leads to no file of the public folder.`,
-  hint: 'Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
+  hint: href.includes('\\')
+    ? forwardSlashes(href)
+    : 'Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
 });
 
 const deadAnchor = (href: string, page: Page, meant: string | undefined): Fault => ({

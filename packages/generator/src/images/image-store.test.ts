@@ -71,6 +71,8 @@ test('a file that is nowhere is reported by what it is', async () => {
   const resolve = storeOf(['docs/guide/a.svg']);
   expect((await resolve('wiki:b.svg')).problem?.message).toBe('There is no image at "b.svg".');
   expect((await resolve('wiki:b.mp3')).problem?.message).toBe('There is no file at "b.mp3".');
+  expect((await resolve('C:\\a\\b.png')).problem?.message).toContain('leads to a disk of your own computer');
+  expect((await resolve('.\\a\\b.png')).problem?.hint).toBe('Write slashes: "./a/b.png".');
 });
 
 test('a file that no browser can show by its name is told', async () => {

@@ -12,6 +12,7 @@ import { notInstalled } from '../modules/not-installed.ts';
 import { documentOf } from '../routing/document-address.ts';
 import { installedFile, packageOf } from '../routing/installed-address.ts';
 import { moduleOf } from '../routing/module-address.ts';
+import { type OddAddress, oddAddress } from '../routing/odd-address.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
@@ -98,6 +99,8 @@ export function createImageStore(
       if (module) return folders.modules?.resolve(module) ?? Promise.resolve({ src: '' });
       const name = wikiName(src);
       if (!src || src.startsWith('#')) return Promise.resolve({ src });
+      const odd = name === undefined && hasProtocol(src) ? oddAddress(src) : undefined;
+      if (odd) return Promise.resolve({ src, problem: oddImage(src, odd) });
       if (name === undefined && hasProtocol(src))
         return remoteSizes?.resolve(src) ?? Promise.resolve({ src });
       const key = src.startsWith('/') ? src : `${dirname(file)}\0${src}`;
@@ -140,7 +143,15 @@ async function isReallyInside(root: string, path: string): Promise<boolean> {
 const missing = (src: string, path: string) => ({
   code: 'missing-image',
   message: `There is no ${mediaKind(src) === 'image' ? 'image' : 'file'} at "${src}".`,
-  hint: `Looked for ${path}. Put the file there, or correct the path.`,
+  hint: src.includes('\\')
+    ? `Write slashes: "${src.replaceAll('\\', '/')}".`
+    : (oddAddress(src)?.hint ?? `Looked for ${path}. Put the file there, or correct the path.`),
+});
+
+const oddImage = (src: string, { why, hint }: OddAddress) => ({
+  code: 'missing-image',
+  message: `The ${mediaKind(src) === 'image' ? 'image' : 'file'} "${src}" ${why}.`,
+  hint,
 });
 
 const leavesProject = (src: string) => ({

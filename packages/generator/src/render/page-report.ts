@@ -2,6 +2,7 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { PageLink } from '../markdown/types.ts';
 import type { Needs } from '../needs/types.ts';
+import { oddAddress } from '../routing/odd-address.ts';
 import { hasProtocol } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import type { Asked } from './asked.ts';
@@ -44,4 +45,5 @@ export const contentReport = (page: Page, content: Content) => ({
 });
 
 /** Whether a link is worth keeping: what leads elsewhere would double the reports. */
-export const mayBeDead = ({ href }: PageLink) => wikiName(href) !== undefined || !hasProtocol(href);
+export const mayBeDead = ({ href }: PageLink) =>
+  wikiName(href) !== undefined || !hasProtocol(href) || oddAddress(href) !== undefined;

@@ -19,6 +19,10 @@ it.each([
     '1 "(t)[https://a.b/c]" has its brackets the wrong way round, so it stays text. Write [t](https://a.b/c)',
   ],
   [
+    '[t](file:///home/a.pdf)',
+    '1 "[t](file:///home/a.pdf)" leads to a disk of your own computer, so it stays text. Write [t](./a.pdf), and put the file beside the page.',
+  ],
+  [
     '| a | b |\n| 1 | 2 |',
     '1 These lines are no table, so they stay text. Write a line of dashes below the first, with as many parts: | --- | --- |',
   ],

@@ -25,6 +25,11 @@ const LINKS: readonly Slip[] = [
     why: 'has its brackets the wrong way round',
     meant: ([, text, address]) => `[${text}](${address})`,
   },
+  {
+    pattern: /(!?\[[^[\]\n]{0,80}\])\(file:[^\s()]{0,200}?([^\s()/\\]{1,80})\)/i,
+    why: 'leads to a disk of your own computer',
+    meant: ([, text, name]) => `${text}(./${name}), and put the file beside the page.`,
+  },
 ];
 
 const HEADING: Slip = {
