@@ -81,6 +81,17 @@ describe('lines of colons that are no container', () => {
     expect(await problemsOf('他说：：：好\n\n`：：：tip`\n')).toEqual([]);
   });
 
+  it.each([
+    ['::：steps\nx\n:::\n', 1, 'These colons are full-width'],
+    ['::: steps\nx\n：：：\n\n:::\n', 3, 'These colons are full-width'],
+    ['::: warning注意\nx\n:::\n', 1, 'Nothing can stand right behind the name of the container "warning"'],
+    ['::: 警告\nx\n:::\n', 1, 'No container is called "警告"'],
+  ])('are reported as Chinese keyboards write them: %j', async (source, line, message) => {
+    expect(await problemsOf(source)).toEqual([
+      expect.objectContaining({ line, message: expect.stringContaining(message) }),
+    ]);
+  });
+
   it('are reported when they close nothing, as after a container that ended too early', async () => {
     expect(await problemsOf(':::: warning\n::: steps\nx\n:::\n::::\n')).toEqual([]);
     expect(await problemsOf('::: warning\n::: steps\nx\n:::\n:::\n')).toEqual([

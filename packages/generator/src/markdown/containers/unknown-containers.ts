@@ -17,35 +17,43 @@ export function unknownContainers(md: MarkdownIt): void {
     /** Lengths of the colons that could not begin anything; those that end it need no second report. */
     const open: number[] = [];
     for (const { type, content, map } of tokens) {
-      if (type !== 'inline' || !map || !/:::|：：：/.test(content)) continue;
+      if (type !== 'inline' || !map || !/[:：]{3}/.test(content)) continue;
       for (const [index, text] of content.split('\n').entries()) {
         const line = map[0] + index + 1;
-        if (fullWidth.test(text.trim())) reportFullWidth(pageOf(env), line, text.trim());
-        const [, colons, name] = /^(:{3,})(?:\s*([\w-]+).*|\s*)$/.exec(text.trim()) ?? [];
+        const [, colons, name] = LINE.exec(text.trim()) ?? [];
         if (!colons) continue;
         const begun = open.lastIndexOf(colons.length);
         if (name) {
           open.push(colons.length);
-          if (!asksForLock(text)) reportName(pageOf(env), name, line, namesOf(md));
-          if (isGlued(text.trim(), name)) reportGlued(pageOf(env), name, line, namesOf(md));
+          reportBegin(pageOf(env), text.trim(), line, namesOf(md));
         } else if (begun >= 0) open.splice(begun);
+        else if (colons.includes('：')) reportFullWidth(pageOf(env), line);
         else reportEnd(pageOf(env), line);
       }
     }
   });
 }
 
-/** Something directly behind the name, as other generators write titles. */
-const isGlued = (text: string, name: string) => /^[[{]/.test(text.replace(/^:+\s*/, '').slice(name.length));
+/** Colons, full-width ones as Chinese keyboards write them too, and what follows them directly or after blanks. */
+const LINE = /^([:：]{3,})(?:\s*([\w\p{Script=Han}-]+).*|\s*)$/u;
 
-function reportGlued(page: PageState, name: string, line: number, known: ReadonlySet<string>): void {
-  if (!known.has(name)) return;
+function reportBegin(page: PageState, text: string, line: number, known: ReadonlySet<string>): void {
+  const [, colons = '', name = ''] = LINE.exec(text) ?? [];
+  const [, own = name, rest = ''] = /^([\w-]+)(.+)$/u.exec(text.replace(/^:+\s*/, '')) ?? [];
+  if (asksForLock(text)) return;
+  if (colons.includes('：')) reportFullWidth(page, line);
+  else if (known.has(own) && /^[[{\p{Script=Han}]/u.test(rest)) reportGlued(page, own, rest, line);
+  else reportName(page, name, line, known);
+}
+
+/** Something directly behind the name: a title in brackets or braces, as other generators write it, or in Chinese. */
+function reportGlued(page: PageState, name: string, rest: string, line: number): void {
   page.report({
     severity: 'warning',
     code: 'unknown-container',
     line,
     message: `Nothing can stand right behind the name of the container "${name}", so this line stays text.`,
-    hint: `Write a space after the name: \`::: ${name}\`.`,
+    hint: `Write a space after the name: \`::: ${name}${/^[[{]/.test(rest) ? '' : ` ${rest}`}\`.`,
   });
 }
 
@@ -59,11 +67,7 @@ function reportEnd(page: PageState, line: number): void {
   });
 }
 
-/** Colons as Chinese keyboards write them. */
-const fullWidth = /^：{3,}\s*[a-z]/i;
-
-function reportFullWidth(page: PageState, line: number, text: string): void {
-  if (asksForLock(text)) return;
+function reportFullWidth(page: PageState, line: number): void {
   page.report({
     severity: 'warning',
     code: 'full-width-colons',
@@ -73,9 +77,25 @@ function reportFullWidth(page: PageState, line: number, text: string): void {
   });
 }
 
+/** What Chinese authors call them. */
+const CHINESE: Readonly<Record<string, string>> = {
+  提示: 'tip',
+  注意: 'warning',
+  警告: 'warning',
+  危险: 'danger',
+  信息: 'info',
+  备注: 'note',
+  说明: 'note',
+  重要: 'important',
+  详情: 'details',
+  折叠: 'collapse',
+  步骤: 'steps',
+  选项卡: 'tabs',
+};
+
 function reportName(page: PageState, name: string, line: number, known: ReadonlySet<string>): void {
   if (known.has(name)) return;
-  const meant = nearest(name, known);
+  const meant = Object.hasOwn(CHINESE, name) ? CHINESE[name] : nearest(name, known);
   page.report({
     severity: 'warning',
     code: 'unknown-container',

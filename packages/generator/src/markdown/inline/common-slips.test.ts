@@ -22,6 +22,7 @@ it.each([
     '[t](file:///home/a.pdf)',
     '1 "[t](file:///home/a.pdf)" leads to a disk of your own computer, so it stays text. Write [t](./a.pdf), and put the file beside the page.',
   ],
+  ['· 一\n· 二', '1 Lines that begin with "·" are no list, so they run on. Write - and a space.'],
   [
     '| a | b |\n| 1 | 2 |',
     '1 These lines are no table, so they stay text. Write a line of dashes below the first, with as many parts: | --- | --- |',

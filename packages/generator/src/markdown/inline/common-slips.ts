@@ -56,6 +56,14 @@ export function commonSlips(md: MarkdownIt): void {
           'These lines are no table, so they stay text.',
           'Write a line of dashes below the first, with as many parts: | --- | --- |',
         );
+      const [, bullet] = LIST.exec(content) ?? [];
+      if (bullet)
+        report(
+          line,
+          'not-quite',
+          `Lines that begin with "${bullet}" are no list, so they run on.`,
+          'Write - and a space.',
+        );
       const look = (text: string, slips: readonly Slip[]) => {
         for (const { pattern, why, meant } of slips) {
           const match = pattern.exec(text);
@@ -75,6 +83,9 @@ export function commonSlips(md: MarkdownIt): void {
 /** A bare address that begins here, and the text behind it. */
 const bareLink = (tokens: readonly Token[], at: number) =>
   tokens[at]?.info === 'auto' ? `${tokens[at + 1]?.content}${tokens[at + 3]?.content ?? ''}` : '';
+
+/** Two lines with the same sign of no list. */
+const LIST = /^([·•－])[ \u3000]?[^·•－\n]+\n\1/;
 
 const isTable = (text: string) => {
   const lines = text.split('\n');

@@ -25,6 +25,21 @@ it.each([
   ],
   ['用 ｀npm｀ 装', '1 "｀npm｀" has full-width punctuation, so it stays text. Write `npm`'],
   ['**b**{。red}', '1 "{。red}" has full-width punctuation, so it stays text. Write {.red}'],
+  [
+    '![图]（./a.png）',
+    '1 "![图]（./a.png）" has full-width punctuation, so it stays text. Write ![图](./a.png)',
+  ],
+  [
+    '【图】（./a.md）',
+    '1 "【图】（./a.md）" has full-width punctuation, so it stays text. Write [图](./a.md)',
+  ],
+  ['#　标题', '1 "#　标题" has full-width punctuation, so it stays text. Write # 标题'],
+  ['》 引用', '1 "》 引用" has full-width punctuation, so it stays text. Write > 引用'],
+  ['···js\nlet a', '1 "···js" has full-width punctuation, so it stays text. Write ```js'],
+  ['运行 ·npm·。', '1 "·npm·" has full-width punctuation, so it stays text. Write `npm`'],
+  ['＊＊粗＊＊', '1 "＊＊粗＊＊" has full-width punctuation, so it stays text. Write **粗**'],
+  ['￥x^2￥', '1 "￥x^2￥" has full-width punctuation, so it stays text. Write $x^2$'],
+  ['｜a｜b｜', '1 "｜a｜b｜" has full-width punctuation, so it stays text. Write |a|b|'],
 ])('says what to write for %j', async (source, message) => {
   expect(await told(source)).toEqual([message]);
 });
@@ -35,6 +50,9 @@ it.each([
   '时间：12：30：00',
   '[链接](/a/)（说明）',
   '第＃1 名。',
+  '列夫·托尔斯泰·A',
+  '￥100 到 ￥200',
+  '【注】（见 a）',
 ])('takes %j for text', async (source) => {
   expect(await told(source)).toEqual([]);
 });
