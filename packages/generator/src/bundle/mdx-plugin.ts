@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import { relativePath } from '../files/relative-path.ts';
@@ -19,10 +20,9 @@ export function mdxPlugin({
       filter: { id: /\.mdx$/ },
       async handler(source, path) {
         const { compileMdx } = await import('../mdx/compile-mdx.ts');
-        return {
-          code: await compileMdx(source, relativePath(folder, path), { breaks, math: math !== false }),
-          map: null,
-        };
+        const options = { breaks, math: math !== false };
+        const { code, map } = await compileMdx(source, relativePath(folder, path), options);
+        return { code, map: map && { ...map, sources: [basename(path)] } };
       },
     },
   };

@@ -41,14 +41,15 @@ export function createThrowFinder(root: string): FindThrow {
   };
 }
 
-/** The hint of the first of these problems says where it was thrown too. */
-export const withThrow = ([first, ...others]: readonly Problem[], place: Position | undefined): Problem[] =>
-  first
-    ? [
-        place ? { ...first, hint: [`Thrown at ${formatPosition(place)}.`, first.hint].join('\n') } : first,
-        ...others,
-      ]
-    : [];
+/** The first of these problems says where it was thrown too: in its hint, or as its own place when it names that file and no line of it. */
+export const withThrow = ([first, ...others]: readonly Problem[], place: Position | undefined): Problem[] => {
+  if (!first) return [];
+  if (!place) return [first, ...others];
+  const isOwn =
+    first.file !== undefined && first.line === undefined && `/${place.file}`.endsWith(`/${first.file}`);
+  if (isOwn) return [{ ...first, line: place.line, column: place.column }, ...others];
+  return [{ ...first, hint: [`Thrown at ${formatPosition(place)}.`, first.hint].join('\n') }, ...others];
+};
 
 function mapBeside(path: string): SourceMap | undefined {
   if (!existsSync(`${path}.map`)) return undefined;

@@ -66,6 +66,21 @@ test('what is wrong in .mdx pages is reported with its place, and one that canno
   expect(broken.stderr).toContain('3:8 warning The link "./gone.md" leads to no page.');
 });
 
+test('what a page itself throws is told with the line of its source', async () => {
+  const { stderr } = await bifolio([
+    'build',
+    createSite({
+      'README.md': '# H\n',
+      'guide/a.mdx': '# A\n\n::: tip\nx\n:::\n\n- a\n- {names.map((name) => name)}\n',
+      'b.mdx': "export const f = () => {\n  throw new Error('boom');\n};\n\n# B\n\n{f()}\n",
+    }),
+  ]);
+  expect(stderr).toMatch(
+    /guide\/a\.mdx\n {2}8:\d+ error This page threw while it was rendered: names is not defined\n {4}Define names, or import it/,
+  );
+  expect(stderr).toMatch(/b\.mdx\n {2}2:\d+ error This page threw while it was rendered: boom/);
+});
+
 test('parts of .mdx pages are locked as in Markdown, in files that they import too', async () => {
   const part = (word: string) =>
     `::: encrypt password="open-sesame-${word}"\n## Canary\n\ncanary ![canary](./canary.svg) <Badge text="canary" />\n:::\n`;

@@ -13,5 +13,7 @@ export function hintOfThrown(message: string): string | undefined {
     return "Write `style={{ color: 'red' }}` in .mdx and components.";
   if (BROWSER.test(message))
     return 'A component is rendered at build too, without a browser: use window and document in effects and event handlers only.';
+  const [, missing] = /^(\w+) is not defined$/.exec(message) ?? [];
+  if (missing) return `Define ${missing}, or import it: import { ${missing} } from './file.ts';`;
   return undefined;
 }

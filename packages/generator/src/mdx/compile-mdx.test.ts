@@ -3,7 +3,7 @@ import { compileMdx, type MdxData } from './compile-mdx.ts';
 import { createLineFinder } from './places.ts';
 
 async function dataOf(source: string): Promise<MdxData> {
-  const module = await compileMdx(source, '/site/a.mdx');
+  const { code: module } = await compileMdx(source, '/site/a.mdx');
   return JSON.parse(module.match(/^export const data = (.*);$/m)?.[1] ?? '');
 }
 
@@ -47,7 +47,7 @@ test.each([
   ['a $x_{1}$ c', '$x_{1}$'],
   ['$$\n\\frac{a}{b}\n$$\n', '$$\n\\frac{a}{b}\n$$'],
 ])('%j is drawn as in Markdown', async (source, part) => {
-  expect(await compileMdx(source, '/site/a.mdx')).toContain(`source: ${JSON.stringify(part)},`);
+  expect((await compileMdx(source, '/site/a.mdx')).code).toContain(`source: ${JSON.stringify(part)},`);
 });
 
 test('prices, comparisons and paths are text, names of emoji are pictures', async () => {
@@ -67,8 +67,9 @@ test('emphasis ends at Chinese punctuation as it does in Markdown', async () => 
 
 test('with `breaks` lines end where they do in the source', async () => {
   const breaksOf = async (breaks: boolean) =>
-    (await compileMdx('a\n*b*\n中\n文\n\nc\n', '/site/a.mdx', { breaks })).match(/_jsx\(_components\.br/g) ??
-    [];
+    (await compileMdx('a\n*b*\n中\n文\n\nc\n', '/site/a.mdx', { breaks })).code.match(
+      /_jsx\(_components\.br/g,
+    ) ?? [];
   expect(await breaksOf(true)).toHaveLength(3);
   expect(await breaksOf(false)).toHaveLength(0);
 });
@@ -79,7 +80,7 @@ test.each([
   ['```js\n```', '~~~js\n~~~\n'],
   ['- ```md\n  ```\n', '~~~md\n~~~\n'],
 ])('the fence %j is left to be drawn like one of Markdown', async (source, expected) => {
-  const module = await compileMdx(`text\n\n${source}\n`, '/site/a.mdx');
+  const { code: module } = await compileMdx(`text\n\n${source}\n`, '/site/a.mdx');
   expect(module).toContain(`source: ${JSON.stringify(expected)},\n`);
   expect(module).toMatch(/file: "\/site\/a\.mdx",\s*line: "3",\s*column: "[13]"/);
 });
@@ -115,7 +116,7 @@ test('addresses are known with their lines: of the text, of tags, of their props
 test.each(['a', 'img', 'video', 'audio', 'source', 'track', 'iframe'])(
   'the tag <%s> is drawn by whoever finds its files',
   async (name) => {
-    const module = await compileMdx(`<div><${name} /></div>\n`, '/site/a.mdx');
+    const { code: module } = await compileMdx(`<div><${name} /></div>\n`, '/site/a.mdx');
     expect(module).toContain(`_components.${name},`);
   },
 );
@@ -189,12 +190,22 @@ test.each([
   'text\n::: **encrpyt** password="x"\ncanary',
   '# ::: encrypt password="x" canary',
 ])('what cannot be locked is left out, and Markdown says so: %j', async (source) => {
-  const module = await compileMdx(`a\n\n${source}\n`, '/site/a.mdx');
+  const { code: module } = await compileMdx(`a\n\n${source}\n`, '/site/a.mdx');
   expect(module).toMatch(/source: "text ::: encrypt password=[\s\S]*line: "3"/);
   expect(module).not.toContain('canary');
 });
 
 test('an example of a lock stays', async () => {
   const example = '```md\n::: encrypt password="x"\n:::\n```\n\nWrite `::: encrypt password="x"`.\n';
-  expect(await compileMdx(example, '/site/a.mdx')).not.toContain('text ::: encrypt');
+  expect((await compileMdx(example, '/site/a.mdx')).code).not.toContain('text ::: encrypt');
+});
+
+test('a style that is text is told with its place', async () => {
+  expect((await dataOf('a\n\n- <b style="color:red">x</b>\n')).problem).toMatchObject({
+    line: 3,
+    column: 3,
+    message: 'This .mdx page cannot be read: the attribute `style` of <b> is text.',
+    hint: "Write `style={{ color: 'red' }}` in .mdx and components.",
+  });
+  expect((await dataOf('<Box style="wide" />\n')).problem).toBeUndefined();
 });

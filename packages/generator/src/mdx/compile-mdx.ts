@@ -3,6 +3,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import { SourceMapGenerator } from 'source-map';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { partsAsFences } from './markdown-parts.ts';
 import type { MdxPlaces } from './places.ts';
@@ -16,6 +17,20 @@ import { rehypeSources } from './rehype-sources.ts';
 import { rehypeTags } from './rehype-tags.ts';
 import { remarkLineBreaks } from './remark-line-breaks.ts';
 import { remarkMarks } from './remark-marks.ts';
+
+interface SourceMapV3 {
+  version: number;
+  sources: string[];
+  names: string[];
+  mappings: string;
+}
+
+/** An `.mdx` page as a module. */
+export interface CompiledMdx {
+  code: string;
+  /** Leads from the code back to what the author wrote; none when that cannot be read. */
+  map: SourceMapV3 | null;
+}
 
 /** What an `.mdx` page's module says of itself. */
 export interface MdxData extends MdxContent {
@@ -40,13 +55,14 @@ export async function compileMdx(
   source: string,
   file: string,
   { breaks = false, math = true }: MdxOptions = {},
-): Promise<string> {
+): Promise<CompiledMdx> {
   try {
     const { text: written, frames } = partsAsFences(source);
     const compiled = await compile(
       { value: written, path: file, data: { frames } },
       {
         providerImportSource: 'bifolio/server',
+        SourceMapGenerator,
         remarkPlugins: [
           remarkFrontmatter,
           // One tilde is a subscript, as in Markdown.
@@ -69,11 +85,12 @@ export async function compileMdx(
       },
     );
     const { title, titleId, headings, text, places } = compiled.data as unknown as MdxData;
-    return `${compiled}\n${dataExport({ title, titleId, headings, text, places })}`;
+    const code = `${compiled}\n${dataExport({ title, titleId, headings, text, places })}`;
+    return { code, map: (compiled.map as SourceMapV3 | undefined) ?? null };
   } catch (error) {
     const places = { addresses: [], tags: [], imports: false };
     const data = { headings: [], text: '', places, problem: syntaxProblem(error, source) };
-    return `export default () => null;\n${dataExport(data)}`;
+    return { code: `export default () => null;\n${dataExport(data)}`, map: null };
   }
 }
 
@@ -88,9 +105,11 @@ function syntaxProblem(error: unknown, source: string): Problem {
     line,
     column,
     message: `This .mdx page cannot be read: ${reason ?? message}`,
-    hint: attributes
-      ? `Braces hold JavaScript in .mdx, and ${attributes} is none: write a tag, such as <mark className="warning">, or make this a .md page.`
-      : 'In .mdx a "<" or "{" in text is written &lt; or {"{"}. Pages that need no JavaScript can be plain .md.',
+    hint: reason?.startsWith('the attribute `style`')
+      ? "Write `style={{ color: 'red' }}` in .mdx and components."
+      : attributes
+        ? `Braces hold JavaScript in .mdx, and ${attributes} is none: write a tag, such as <mark className="warning">, or make this a .md page.`
+        : 'In .mdx a "<" or "{" in text is written &lt; or {"{"}. Pages that need no JavaScript can be plain .md.',
   };
 }
 

@@ -10,6 +10,7 @@ interface AnyNode {
   name?: unknown;
   value?: unknown;
   id?: { name?: unknown } | null;
+  attributes?: readonly { name?: unknown; value?: unknown }[];
   tagName?: string;
   properties?: { href?: unknown; src?: unknown };
   position?: { start: { line: number; column: number } };
@@ -42,7 +43,11 @@ export function rehypePlaces() {
       else if (node.type === 'mdxJsxAttribute' && /^srcset$/i.test(String(node.name)))
         noteCandidates(node.value, line);
       else if (node.type === 'mdxJsxAttribute' || node.type === 'Literal') note(node.value, line);
-      else if (/^mdxJsx\w+Element$/.test(node.type)) noteTag(node.name, node.position?.start);
+      else if (/^mdxJsx\w+Element$/.test(node.type)) {
+        noteTag(node.name, node.position?.start);
+        if (hasTextStyle(node))
+          file.fail(`the attribute \`style\` of <${node.name}> is text.`, node as Point);
+      }
       // The parser of JavaScript counts columns from 0: that of a tag's name is that of its `<`, from 1.
       else if (node.type === 'JSXIdentifier') noteTag(node.name, node.loc?.start);
       else if (node.type === 'ImportDeclaration') imports ||= mayBringTags(node);
@@ -52,6 +57,14 @@ export function rehypePlaces() {
     Object.assign(file.data, { places: { addresses, tags: unknown, imports } satisfies MdxPlaces });
   };
 }
+
+type Point = Parameters<VFile['fail']>[1] & object;
+
+/** React takes an object, on elements of HTML. */
+const hasTextStyle = ({ name, attributes }: AnyNode) =>
+  typeof name === 'string' &&
+  /^[a-z]/.test(name) &&
+  attributes?.some((attribute) => attribute.name === 'style' && typeof attribute.value === 'string');
 
 /** React and our own hooks draw nothing by themselves. */
 function mayBringTags(node: AnyNode): boolean {

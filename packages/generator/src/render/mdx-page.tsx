@@ -35,7 +35,7 @@ export function placedError(error: unknown, tags: Tags): unknown {
   if (!(error instanceof BifolioError)) return error;
   const names = namesIn(error);
   const [name, place] = tags.find(([tag]) => names.includes(tag) || names.includes(tag.split('.')[0])) ?? [];
-  if (!name) return error;
+  if (!name) return ofPage(error);
   const placed = error.problems.map((problem) => ({
     ...problem,
     message: problem.message.replace('The component in this place', `The component <${name}>`),
@@ -43,6 +43,16 @@ export function placedError(error: unknown, tags: Tags): unknown {
   }));
   return new BifolioError(placed, { cause: error.cause });
 }
+
+/** The function that MDX makes of a page has a name that no author knows. */
+const ofPage = ({ problems, cause }: BifolioError) =>
+  new BifolioError(
+    problems.map((problem) => ({
+      ...problem,
+      message: problem.message.replace(/^The component (?:<MDXContent>|in this place)/, 'This page'),
+    })),
+    { cause },
+  );
 
 /** What an error says of components: an island's name, a name that MDX misses, functions that were running. */
 function namesIn({ message, cause }: BifolioError): (string | undefined)[] {
