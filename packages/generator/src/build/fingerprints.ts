@@ -7,7 +7,7 @@ import { pageNavigation } from '../graph/navigation.ts';
 import { pageCollection } from '../graph/page-collection.ts';
 import { pageListData } from '../graph/page-list.ts';
 import type { PageGraph, SidebarItem } from '../graph/types.ts';
-import { digest } from '../render/content-cache.ts';
+import { digest, shortHash } from '../render/content-cache.ts';
 import { insertTexts } from '../render/insert-text.ts';
 import { createLeadOn } from '../render/lead-on.ts';
 import type { Site } from '../site/read-site.ts';
@@ -83,7 +83,7 @@ function entryText(item: SidebarItem): string {
   const known = texts.get(item);
   if (known) return known;
   const { items, ...own } = item;
-  const text = digest(JSON.stringify(own), items ? entriesText(items) : '').slice(0, 16);
+  const text = shortHash([own, items && entriesText(items)]);
   // Groups around the page are made for it alone.
   if (Object.isFrozen(item)) texts.set(item, text);
   return text;

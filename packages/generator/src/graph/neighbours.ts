@@ -3,7 +3,7 @@ import type { Page } from '../content/page.ts';
 import { type EntryContext, findEntry } from './find-entry.ts';
 import { prune } from './prune.ts';
 import type { PlacedItem } from './sidebar-places.ts';
-import type { LinkTarget, PageGraph } from './types.ts';
+import type { LinkTarget, PageGraph, SidebarItem } from './types.ts';
 
 export interface NeighboursInput {
   pages: readonly Page[];
@@ -52,8 +52,15 @@ function neighboursOfPosts({ posts }: PostCollection): [route: string, pair: Pai
   return targets.map(({ link }, at) => [link, { prev: targets[at - 1], next: targets[at + 1] }]);
 }
 
-const toTarget = ({ text, icon }: { text: string; icon?: string }, link: string): LinkTarget =>
-  prune({ text, link, icon });
+const TARGET_KEYS = new Set(['text', 'link', 'icon']);
+
+/** Most entries have nothing else, and serve as they are: another object for each page would be one too many. */
+function toTarget(item: SidebarItem, link: string): LinkTarget {
+  const { text, icon } = item;
+  return Object.keys(item).every((key) => TARGET_KEYS.has(key))
+    ? (item as LinkTarget)
+    : prune({ text, link, icon });
+}
 
 /** `false` for none, a path for another page, any other text for another label. */
 function override(

@@ -28,12 +28,14 @@ function makePageIndex(pages: readonly Page[], locales: readonly RouteLocale[]):
   const fileRoutes = new Map<string, Page>();
   const sources = new Map<string, Page>();
   const localeOf = new Map(locales.map((locale) => [locale.path, locale]));
+  for (const page of pages) setOnce(routes, page.route, page);
+  // Nearly all pages have one path for all three; keeping it thrice would be a large part of what a site of many takes.
   for (const page of pages) {
-    setOnce(routes, page.route, page);
     const locale = localeOf.get(page.locale);
     if (!locale || !page.file) continue;
-    setOnce(fileRoutes, fileRoute(page.file, locale), page);
-    setOnce(sources, normalizePagePath(page.file), page);
+    const route = fileRoute(page.file, locale);
+    if (route !== page.route) setOnce(fileRoutes, route, page);
+    if (page.route !== normalizePagePath(page.file)) setOnce(sources, normalizePagePath(page.file), page);
   }
   let endings: ReadonlyMap<string, Page> | undefined;
   return {
@@ -43,7 +45,11 @@ function makePageIndex(pages: readonly Page[], locales: readonly RouteLocale[]):
       const route = normalizePagePath(path);
       return routes.get(route) ?? fileRoutes.get(route);
     },
-    bySource: (path) => sources.get(normalizePagePath(path)),
+    bySource(path) {
+      const source = normalizePagePath(path);
+      const page = routes.get(source);
+      return page && normalizePagePath(page.file) === source ? page : sources.get(source);
+    },
     byEnding(path, locale) {
       endings ??= pagesByEnding(pages);
       return endings.get(`${locale} ${endingOf(path)}`) ?? endings.get(endingOf(path));

@@ -21,7 +21,7 @@ export function releaseMemory(): void {
 /** Heaps below this are not worth a look. */
 const LARGE_BYTES = 300 * 1024 ** 2;
 /** So much may be left lying above what is in use. */
-const SLACK_BYTES = 96 * 1024 ** 2;
+const SLACK_BYTES = 64 * 1024 ** 2;
 
 /**
  * Makes a function to be called now and then during long work: it gives V8 a turn, without which `limitYoungGeneration` does not

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { onceOf } from '../cache/once-of.ts';
 import type { PostCollection } from '../collections/types.ts';
 import type { ResolveLink } from '../graph/link-resolver.ts';
@@ -6,6 +5,7 @@ import type { PageGraph } from '../graph/types.ts';
 import type { ResolvedLink } from '../markdown/types.ts';
 import { hasProtocol } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
+import { shortHash } from './content-cache.ts';
 
 /** What a text has asked of other pages while it was rendered, each with what stands for the answer. */
 export interface Asked {
@@ -73,8 +73,6 @@ export function wouldHearTheSame(
 
 /** The others lead to the same place whatever pages there are. */
 const leadsToPage = (href: string) => wikiName(href) !== undefined || !hasProtocol(href);
-
-const shortHash = (value: unknown) => hash('sha256', JSON.stringify(value), 'base64url').slice(0, 12);
 
 const linkAnswer = ({ href, title, file }: ResolvedLink) => shortHash([href, title, file]);
 

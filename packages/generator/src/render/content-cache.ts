@@ -82,3 +82,7 @@ export function codePlaces(html: string, drawn: ReadonlyMap<string, string>): Co
 export function digest(...texts: readonly string[]): string {
   return hash('sha256', texts.map((text) => `${text.length}:${text}`).join(''));
 }
+
+/** Tells values apart where memory counts: 72 bits. V8 keeps the whole of a text of which more than 12 characters are cut out. */
+export const shortHash = (value: unknown): string =>
+  hash('sha256', JSON.stringify(value), 'base64url').slice(0, 12);

@@ -19,6 +19,9 @@ const ASKS = [
   /<(?:Encrypt|VPEncryptSnippet)[\s>]/iu,
 ];
 
+/** Each holds such a word, written out or with entities, and is looked for where there may be one. */
+const MAY_ASK = /encrypt|password|pwd|&/iu;
+
 /** Whether a text that everybody will see asks for a lock. */
 export const asksForLock = (text: string): boolean => ASKS.some((pattern) => pattern.test(text));
 
@@ -26,6 +29,7 @@ export const asksForLock = (text: string): boolean => ASKS.some((pattern) => pat
 export function unlockedParts(md: MarkdownIt): void {
   md.core.ruler.push('unlocked_parts', ({ tokens, env }) => {
     for (const token of tokens) {
+      if (token.content && !MAY_ASK.test(token.content)) continue;
       if (asksForLock(shownText(token))) pageOf(env).report({ ...LOCKED, line: (token.map?.[0] ?? 0) + 1 });
     }
   });

@@ -1,5 +1,5 @@
 import type MarkdownIt from 'markdown-it';
-import type { StateCore } from 'markdown-it';
+import type { Token } from 'markdown-it';
 import { full } from 'markdown-it-emoji';
 
 /** Matches wherever a name or an emoticon may stand; the plugin's own expression tries two thousand names at every letter. */
@@ -14,10 +14,11 @@ export function emoji(md: MarkdownIt): void {
   const rule = md.core.ruler.getRules('').find((one) => !before.has(one));
   if (!rule) return;
   md.core.ruler.at('emoji', (state) => {
-    if (!state.tokens.some(({ type, content }) => type === 'inline' && mayBe.test(content))) return;
-    replaceTexts(state, hideProse);
-    rule(state);
-    replaceTexts(state, (text) => text.replaceAll(HIDDEN, ':'));
+    const tokens = state.tokens.filter(({ type, content }) => type === 'inline' && mayBe.test(content));
+    if (tokens.length === 0) return;
+    replaceTexts(tokens, hideProse);
+    rule(Object.assign(Object.create(state), { tokens }));
+    replaceTexts(tokens, (text) => text.replaceAll(HIDDEN, ':'));
   });
 }
 
@@ -32,7 +33,7 @@ function hideProse(text: string): string {
   });
 }
 
-function replaceTexts({ tokens }: StateCore, replace: (text: string) => string): void {
+function replaceTexts(tokens: readonly Token[], replace: (text: string) => string): void {
   for (const { children } of tokens)
     for (const child of children ?? [])
       if (child.type === 'text' && /[:\uFDD2]/.test(child.content)) child.content = replace(child.content);

@@ -1,5 +1,5 @@
 import type { SidebarItem } from 'bifolio';
-import { ListedItem } from './SidebarItems.tsx';
+import { SidebarBranch } from './SidebarItems.tsx';
 
 export interface SidebarFragmentProps {
   item: SidebarItem;
@@ -9,5 +9,9 @@ export interface SidebarFragmentProps {
 
 /** An entry of a large sidebar with all below it, in the one file for all of its pages. */
 export function SidebarFragment({ item, levels }: SidebarFragmentProps) {
-  return <ListedItem item={item} groups="closed" written={levels} />;
+  return (
+    <li>
+      <SidebarBranch item={item} groups="closed" written={levels} />
+    </li>
+  );
 }

@@ -1,5 +1,8 @@
 import type { SidebarItem } from 'bifolio';
+import { usePage } from 'bifolio/client';
+import { useHref } from '../../hooks/use-href.ts';
 import { nearbyItems } from './nearby-items.ts';
+import { plainLink } from './plain-link.ts';
 import { SidebarEntry, type SidebarGroups } from './SidebarEntry.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 
@@ -15,6 +18,9 @@ export interface SidebarItemsProps {
 
 /** One level of a sidebar and everything below it. */
 export function SidebarItems({ items, path, groups = 'written', written = 0 }: SidebarItemsProps) {
+  const href = useHref();
+  const { page } = usePage();
+  const current = groups === 'closed' ? undefined : page.route; // The shared file stands for no page.
   const { start, shown, before, after } =
     groups === 'branch' ? nearbyItems(items, path?.[0]) : { start: 0, shown: items };
   return (
@@ -22,15 +28,27 @@ export function SidebarItems({ items, path, groups = 'written', written = 0 }: S
       {before && <Further item={before} />}
       {shown.map((item, index) => {
         const below = path?.[0] === start + index ? path.slice(1) : undefined;
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and two may be alike
-        return <ListedItem key={index} item={item} path={below} groups={groups} written={written} />;
+        const link = plainLink(item);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and two may be alike
+          <li key={index}>
+            {link ? (
+              // There are more of these than of anything else on a page: no component draws them.
+              <a href={href(link)} aria-current={link === current ? 'page' : undefined}>
+                {item.text}
+              </a>
+            ) : (
+              <SidebarBranch item={item} path={below} groups={groups} written={written} />
+            )}
+          </li>
+        );
       })}
       {after && <Further item={after} />}
     </ul>
   );
 }
 
-export interface ListedItemProps {
+export interface SidebarBranchProps {
   item: SidebarItem;
   /** As those of `SidebarItems`. */
   path?: readonly number[];
@@ -39,13 +57,11 @@ export interface ListedItemProps {
 }
 
 /** An entry of a sidebar and everything below it. */
-export function ListedItem({ item, path, groups, written }: ListedItemProps) {
+export function SidebarBranch({ item, path, groups, written }: SidebarBranchProps) {
   return (
-    <li>
-      <SidebarEntry item={item} path={path} groups={groups} startsAsWritten={written > 0}>
-        {item.items && <SidebarItems items={item.items} path={path} groups={groups} written={written - 1} />}
-      </SidebarEntry>
-    </li>
+    <SidebarEntry item={item} path={path} groups={groups} startsAsWritten={written > 0}>
+      {item.items && <SidebarItems items={item.items} path={path} groups={groups} written={written - 1} />}
+    </SidebarEntry>
   );
 }
 
