@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { linkFile } from '../files/link-file.ts';
@@ -16,6 +16,7 @@ import {
 } from './index-folder.ts';
 import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
 import { readTerms, recordFiles, TERMS_ENDING } from './record-files.ts';
+import { packTexts, textsTogether } from './text-pack.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** The index of a language as it was written. */
@@ -55,13 +56,18 @@ async function indexLanguage(
   const { index, routes, edition } = await readRecords(join(recordsDir, lang));
   const folder = join(output, edition);
   mkdirSync(folder, { recursive: true });
-  for (const [page, route] of routes.entries())
-    linkFile(recordFiles(recordsDir, lang, route).text, join(folder, textFile(page)));
+  const together = textsTogether(routes.length);
+  writeTexts(
+    routes.map((route) => recordFiles(recordsDir, lang, route).text),
+    folder,
+    together,
+  );
   const boosts = boostsOf(routes, boost);
   const contents: IndexContents = {
     edition,
     pages: routes.length,
     starts: writeTerms(index, folder),
+    ...(together > 1 && { together }),
     ...(boosts.length > 0 && { boosts }),
   };
   writeFileSync(join(folder, WORDS_FILE), gzipSync(JSON.stringify(vocabularyOf(index.frequencies()))));
@@ -91,6 +97,22 @@ async function readRecords(
     if (routes.length % RECORDS_AT_ONCE === 0) await keepMemory();
   }
   return { index, routes, edition: hash.digest('hex').slice(0, 12) };
+}
+
+function writeTexts(texts: readonly string[], folder: string, together: number): void {
+  for (let page = 0; page < texts.length; page += together) {
+    const [first = '', ...others] = texts.slice(page, page + together);
+    const file = join(folder, textFile(page));
+    if (together === 1) linkFile(first, file);
+    else
+      writeFileSync(
+        file,
+        packTexts(
+          [first, ...others].map((text) => readFileSync(text)),
+          together,
+        ),
+      );
+  }
 }
 
 function writeTerms(index: InvertedIndex, folder: string): string[] {

@@ -13,8 +13,10 @@ export const WORDS_FILE = 'words.bin';
 /** The rest of an index lies in a folder named after its edition, so that caches never mix two of them. */
 export interface IndexContents {
   edition: string;
-  /** Number of pages; the text of each is a file. */
+  /** Number of pages. */
   pages: number;
+  /** How many texts a file holds; absent: one. */
+  together?: number;
   /** How much pages count that count more or less than others; absent when all count alike. */
   boosts?: Boost[];
   /** Name of the file of `LOCKED_FOLDER` that leads to the indexes of locked texts (`LockedLists`); absent when there are none. */
@@ -32,8 +34,8 @@ export const indexAddress = (base: string, lang: string): string => `${base}${SE
 /** A file of terms. It is compressed by us, as many hosts leave data as it is. */
 export const termsFile = (chunk: number): string => `terms-${chunk}.bin`;
 
-/** The text of a page, compressed by us too. */
-export const textFile = (page: number): string => `page-${page}.bin`;
+/** The file with the text of a page, compressed by us too. Where texts lie together, the first of them gives the name. */
+export const textFile = (page: number, together = 1): string => `page-${page - (page % together)}.bin`;
 
 /** Folder beside the editions for all that is encrypted. Files in it are named after their content. */
 export const LOCKED_FOLDER = 'locked';

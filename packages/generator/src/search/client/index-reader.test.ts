@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
+import { packTexts } from '../text-pack.ts';
 import { filesFor, openIndex } from './index-reader.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -42,4 +43,23 @@ test('a file that could not be fetched is asked for again', async () => {
   expect(asked).toEqual(
     ['contents.json', 'e1/terms-0.bin', 'e1/terms-0.bin'].map((file) => `/search-index/en/${file}`),
   );
+});
+
+test('texts that lie together are fetched together, and once', async () => {
+  const texts = ['/a/', '/b/', '/c/'].map((route) => ({ route, title: route, sections: [] }));
+  const [a, b, c] = texts.map((text) => gzipSync(JSON.stringify(text)));
+  const files: Record<string, () => Response> = {
+    'contents.json': () => Response.json({ edition: 'e1', pages: 3, together: 2, starts: [] }),
+    'e1/page-0.bin': () => new Response(new Uint8Array(packTexts([a, b] as Buffer[], 2))),
+    'e1/page-2.bin': () => new Response(new Uint8Array(packTexts([c] as Buffer[], 2))),
+  };
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = address.replace('/search-index/en/', '');
+    asked.push(name);
+    return files[name]?.();
+  });
+  const index = await openIndex('/search-index/en/');
+  expect(await Promise.all([2, 1, 0].map((page) => index.text(page)))).toEqual(texts.reverse());
+  expect(asked).toEqual(['contents.json', 'e1/page-2.bin', 'e1/page-0.bin']);
 });

@@ -8,6 +8,7 @@ import {
   WORDS_FILE,
 } from '../index-folder.ts';
 import type { PageText } from '../page-text.ts';
+import { unpackText } from '../text-pack.ts';
 
 /** Files of terms that are fetched for one beginning of a word; `a` alone begins words in many. */
 const MOST_FILES = 3;
@@ -33,14 +34,23 @@ export interface IndexReader {
 export async function openIndex(folder: string): Promise<IndexReader> {
   // Pages and their index change together, so an older list of contents leads to files that are no longer there.
   const response = await fetchFile(folder + CONTENTS_FILE, { cache: 'no-cache' });
-  const { edition, locked, pages, starts, boosts = [] }: IndexContents = await response.json();
+  const contents: IndexContents = await response.json();
+  const { edition, locked, pages, starts, boosts = [], together = 1 } = contents;
   const fetched = new Map<string, Promise<unknown>>();
 
-  function read<T>(name: string): Promise<T> {
-    const file = fetched.get(name) ?? fetchFile(`${folder}${edition}/${name}`).then(decompress);
+  function fetchOnce<T>(name: string, take: (file: Response) => Promise<T>): Promise<T> {
+    const file = fetched.get(name) ?? fetchFile(`${folder}${edition}/${name}`).then(take);
     fetched.set(name, file);
     file.catch(() => fetched.delete(name)); // The next search asks again.
     return file as Promise<T>;
+  }
+
+  const read = <T>(name: string) => fetchOnce<T>(name, decompress);
+
+  async function readText(page: number): Promise<PageText> {
+    if (together === 1) return read(textFile(page));
+    const pack = await fetchOnce(textFile(page, together), (file) => file.arrayBuffer());
+    return decompress(new Response(unpackText(pack, page % together, together)));
   }
 
   return {
@@ -52,7 +62,7 @@ export async function openIndex(folder: string): Promise<IndexReader> {
       const files = filesFor(beginning, starts).map((file) => read<TermEntry[]>(termsFile(file)));
       return (await Promise.all(files)).flat().filter(([term]) => term.startsWith(beginning));
     },
-    text: (page) => read(textFile(page)),
+    text: readText,
     words: () => read(WORDS_FILE),
   };
 }
@@ -79,5 +89,5 @@ export async function fetchFile(address: string, options?: RequestInit): Promise
   return response;
 }
 
-const decompress = ({ body }: Response): Promise<unknown> =>
+const decompress = <T>({ body }: Response): Promise<T> =>
   new Response(body?.pipeThrough(new DecompressionStream('gzip'))).json();
