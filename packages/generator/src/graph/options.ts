@@ -69,6 +69,8 @@ const sidebarLinkSchema = z.strictObject({
   collapsed: z.boolean().optional(),
   /** Folder that relative links of `items` start from; itself relative to the prefix above it. */
   prefix: z.string().optional(),
+  /** Older name of `prefix`. */
+  dir: z.string().optional(),
 });
 
 const sidebarItemSchema: z.ZodType<SidebarItemInput, SidebarItemInput> = z.lazy(() =>

@@ -44,14 +44,14 @@ test("an automatic sidebar follows folders, numbers, `order` and the folder's RE
   expect(graph.sidebars[0]?.items[2]).toMatchObject({ badge: 'new' });
 });
 
-test('a written sidebar takes titles and icons of pages, and prefixes add up', () => {
+test('a written sidebar takes titles and icons of pages, and prefixes add up, by their older name too', () => {
   const { graph, problems } = testGraph(pages, {
     '/': {
       sidebar: {
         '/guide/': [
           '',
           { text: '开始', collapsed: true, prefix: '1.start/', items: ['', 'usage.md', '---'] },
-          { text: 'API', prefix: 'api', items: 'auto' },
+          { text: 'API', dir: 'api', items: 'auto' },
           { text: '别处', link: 'https://example.org/', target: '_blank' },
           { text: '配置', prefix: '/config/', items: ['intro'] },
         ],

@@ -63,7 +63,7 @@ function resolveItem(input: SidebarItemInput, level: Level): SidebarItem[] {
   const entry = typeof input === 'string' ? { link: input } : input;
   if (entry.link === '---' || ('text' in entry && entry.text === '---'))
     return [{ text: '', separator: true }];
-  const { link, items, prefix, ...own } = { text: undefined, items: undefined, prefix: undefined, ...entry };
+  const { link, items, dir, prefix = dir, ...own } = { text: undefined, items: undefined, ...entry };
   const target = link === undefined ? undefined : findEntry(link, level.prefixes, level.owner, level.context);
   const shown = shownEntry(own, target);
   if (!items) return [prune(shown)];

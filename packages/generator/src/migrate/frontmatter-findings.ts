@@ -17,21 +17,19 @@ export function frontmatterFindings(
   rules: readonly FrontmatterRule[],
   known: Pick<KnownNames, 'frontmatter' | 'layouts'>,
 ): Finding[] {
-  const keys = Object.keys(page.frontmatter).flatMap((key): Finding[] => {
-    const rule = known.frontmatter.has(key) ? undefined : rules.find((one) => one.key === key);
-    if (!rule) return [];
-    return [
-      {
-        kind: 'frontmatter',
-        severity: rule.lost ? 'lost' : 'change',
-        what: `\`${key}\``,
-        todo: rule.todo,
-        file: page.file,
-        ...lineOf(key, lines),
-      },
-    ];
+  const ruled = rules.filter(({ key }) => key in page.frontmatter && !known.frontmatter.has(key));
+  const keys = ruled.map(({ key, lost, todo }): Finding => {
+    return {
+      kind: 'frontmatter',
+      severity: lost ? 'lost' : 'change',
+      what: `\`${key}\``,
+      todo,
+      file: page.file,
+      ...lineOf(key, lines),
+    };
   });
-  const values = page.problems.map(
+  const others = page.problems.filter(({ option }) => !ruled.some(({ key }) => key === option?.[0]));
+  const values = others.map(
     ({ message, hint = '', line, column, severity }): Finding => ({
       kind: 'frontmatter',
       severity: severity === 'error' ? 'lost' : 'change',

@@ -7,6 +7,7 @@ export function navigationFindings({ options }: WrittenConfig): Finding[] {
     const key = path.at(-1);
     const place = { file, line, column };
     if (key === 'base' && path.includes('sidebar')) return [{ ...SIDEBAR_BASE, ...place }];
+    if (key === 'docFooterText' && path.includes('sidebar')) return [{ ...FOOTER_TEXT, ...place }];
     return key === 'component' && path.includes('nav') ? [{ ...NAV_COMPONENT, ...place }] : [];
   });
 }
@@ -16,6 +17,13 @@ const SIDEBAR_BASE: Pick<Finding, 'kind' | 'severity' | 'what' | 'todo'> = {
   severity: 'change',
   what: '`base` of a sidebar',
   todo: 'VitePress puts it before each link as text; `prefix` here is a folder. Write the whole links.',
+};
+
+const FOOTER_TEXT: Pick<Finding, 'kind' | 'severity' | 'what' | 'todo'> = {
+  kind: 'config',
+  severity: 'change',
+  what: '`docFooterText` of a sidebar',
+  todo: 'Leave it out: links to the next page have its title, or the `text` of `next` in frontmatter.',
 };
 
 const NAV_COMPONENT: Pick<Finding, 'kind' | 'severity' | 'what' | 'todo'> = {

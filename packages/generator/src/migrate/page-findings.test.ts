@@ -116,6 +116,7 @@ test('syntax that nothing here draws is found; code is not looked into', async (
   const page = [
     '---',
     'titleTemplate: x',
+    'isHome: true',
     'layout: wide',
     '---',
     '::: nope title',
@@ -134,10 +135,11 @@ test('syntax that nothing here draws is found; code is not looked into', async (
   ].join('\n');
   expect(await vitepress(page)).toEqual([
     'page.md:2:1 change `titleTemplate`',
-    'page.md:3:1 lost The layout "wide"',
-    'page.md:5 lost The container ::: nope',
-    'page.md:9 lost The embed @[nope](…)',
-    'page.md:16 lost Images behind an alias',
+    'page.md:3:1 change `isHome`',
+    'page.md:4:1 lost The layout "wide"',
+    'page.md:6 lost The container ::: nope',
+    'page.md:10 lost The embed @[nope](…)',
+    'page.md:17 lost Images behind an alias',
   ]);
 });
 

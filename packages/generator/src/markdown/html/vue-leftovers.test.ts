@@ -11,6 +11,8 @@ test.each([
   ['<Badge a={[{"b": "#c d"}]} v-if="x"/>', 'vue-attribute', 28],
   ['a <b :title="name">b</b>', 'vue-attribute', 6],
   ['<svg-image :svg="icon" />', 'kebab-component', 1],
+  ['<style scoped>\np { color: red }\n</style>', 'style-kind', 1],
+  ['<style lang="css" module>\n.a { color: red }\n</style>', 'style-kind', 1],
   ['<style lang="scss">\n.a { .b { color: red } }\n</style>', 'style-language', 1],
   ['<script>\nexport default { data() {} }\n</script>', 'script-setup', undefined],
   ['<script lang="ts">\nlet a: string;\n</script>', 'script-setup', undefined],

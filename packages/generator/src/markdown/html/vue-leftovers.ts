@@ -10,6 +10,7 @@ const mayBeVue = /[\s](?:v-|@|:|#)[\w-]/;
 /** A tag that browsers take for an element of a script's own, written as only Vue reads it: with `:props`, or closed by itself. */
 const component = /<([a-z][a-z\d]*(?:-[a-z\d]+)+)(?=[\s/>])(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
 const style = /<style\b[^>]*\slang\s*=\s*["']?(\w+)/i;
+const styleKind = /<style\b[^>]*\s(scoped|module)\b/i;
 
 /** Vue in Markdown that reaches readers as it is written: attributes that do nothing here, components in kebab case, style sheets to compile. */
 export function vueLeftovers(md: MarkdownIt): void {
@@ -29,6 +30,8 @@ function check(page: PageState, token: Token, block: Token): void {
   const [, language] = style.exec(html) ?? [];
   if (language && language.toLowerCase() !== 'css')
     page.reportTag({ ...uncompiled(language), tag: '<style', from, to });
+  const [, kind] = styleKind.exec(html) ?? [];
+  if (kind) page.reportTag({ ...(kind === 'module' ? unnamed : unscoped), tag: '<style', from, to });
   if (language || /^\s*<style/i.test(html)) return;
   for (const [tag, name = ''] of html.matchAll(component))
     if (/\/>$|\s[:@]/.test(tag)) page.reportTag({ ...kebab(name), tag: `<${name}`, from, to });
@@ -57,6 +60,18 @@ const uncompiled = (language: string) => ({
   message: `This style sheet is not compiled from ${language}: browsers read it as CSS.`,
   hint: 'Write CSS, whose rules may be nested, or compile it to a file of the option `styles`.',
 });
+
+const unscoped = {
+  code: 'style-kind',
+  message: 'This style sheet is not scoped: it applies to the whole page, its navigation included.',
+  hint: 'Begin its selectors with a class that you give to what they are for.',
+};
+
+const unnamed = {
+  code: 'style-kind',
+  message: 'This style sheet is no module: its class names stay as they are written.',
+  hint: 'Write the names in `class`, or import a .module.css file in a component.',
+};
 
 const kebab = (name: string) => ({
   code: 'kebab-component',
