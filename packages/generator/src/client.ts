@@ -2,7 +2,7 @@
 import './islands/jsx-elements.ts';
 
 export { findTag } from './collections/find-tag.ts';
-export { parseCreateTime } from './content/create-time.ts';
+export { isoCreateTime, parseCreateTime } from './content/create-time.ts';
 export type { Problem } from './errors/bifolio-error.ts';
 export type { Face } from './faces/types.ts';
 export type { IconDrawing } from './icons/types.ts';

@@ -1,4 +1,4 @@
-import { parseCreateTime } from '../content/create-time.ts';
+import { createMoment, hasZone, parseCreateTime } from '../content/create-time.ts';
 import type { Page } from '../content/page.ts';
 import type { PostCollectionInput } from './options.ts';
 import { createPostCategories } from './post-categories.ts';
@@ -28,7 +28,7 @@ export function collectPosts({ pages, folder, options, dateOf }: CollectPostsInp
       {
         route: page.route,
         title: page.title,
-        createTime: writtenTime(page) ?? dateOf(page.file),
+        ...(writtenTime(page) ?? { createTime: dateOf(page.file) }),
         sticky: stickyOf(page.frontmatter.sticky),
         tags: tagsOf(page),
         categories: categoriesTransform(categoriesOf(inside)),
@@ -39,8 +39,12 @@ export function collectPosts({ pages, folder, options, dateOf }: CollectPostsInp
   return posts.sort(comparePosts);
 }
 
-const writtenTime = ({ frontmatter: { createTime } }: Page) =>
-  typeof createTime === 'string' ? parseCreateTime(createTime) : undefined;
+function writtenTime({ frontmatter }: Page): Pick<Post, 'createTime' | 'moment'> | undefined {
+  const written = typeof frontmatter.createTime === 'string' ? frontmatter.createTime : '';
+  const createTime = parseCreateTime(written);
+  if (createTime === undefined) return undefined;
+  return { createTime, ...(hasZone(written) && { moment: createMoment(written) }) };
+}
 
 /** Without repetitions and empty ones. */
 function tagsOf({ frontmatter: { tags } }: Page): string[] {

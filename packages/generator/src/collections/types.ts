@@ -9,6 +9,8 @@ export interface Post {
   title: string;
   /** When it was written, milliseconds of the day and time as the author wrote them, read as UTC. */
   createTime: number;
+  /** The same as a moment, when its author wrote the time zone, milliseconds. */
+  moment?: number;
   /** Place among the pinned posts, higher first; absent for the others. */
   sticky?: number;
   /** Without repetitions, as written. */

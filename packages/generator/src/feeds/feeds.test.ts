@@ -137,6 +137,12 @@ describe('a feed', () => {
     });
   });
 
+  it('tells the moment of a post by the time zone that its author wrote', async () => {
+    const zoned = { ...post(25), moment: Date.UTC(2024, 0, 24, 20, 30) };
+    const { texts } = readXml(await feed('rss', faceOf, [zoned]));
+    expect(texts('rss/channel/item/pubDate')).toEqual(['Wed, 24 Jan 2024 20:30:00 GMT']);
+  });
+
   it('as Atom has id, title and updated, for itself and each entry', async () => {
     const { texts } = readXml(await feed('atom'));
     for (const at of ['feed', 'feed/entry'])

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { PostCollection } from '../collections/types.ts';
+import type { Post, PostCollection } from '../collections/types.ts';
 import type { Face } from '../faces/types.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import { escapeHtml } from '../html/escape-html.ts';
@@ -24,7 +24,7 @@ export function writeFeed(input: FeedInput): string {
   const { locale, collection, format, settings, entries } = input;
   const absolute = (route: string) => `${input.origin}${withBase(input.base, encodeRoute(route))}`;
   const home = absolute(collection.routes.posts ?? collection.linkPrefix);
-  const newest = entries[0]?.post.createTime ?? 0;
+  const newest = entries[0] ? momentOf(entries[0].post) : 0;
   const author = settings.author ? { name: clean(settings.author) } : undefined;
   const feed = new Feed({
     id: home,
@@ -44,8 +44,8 @@ export function writeFeed(input: FeedInput): string {
       id: url,
       link: url,
       title: clean(post.title),
-      date: new Date(Math.max(post.createTime, updated(face))),
-      published: new Date(post.createTime),
+      date: new Date(Math.max(momentOf(post), updated(face))),
+      published: new Date(momentOf(post)),
       category: post.tags.map((name) => ({ name: clean(name), term: clean(name) })),
       ...said(face, article, { url, settings }),
       ...(cover && { enclosure: enclosure(new URL(withBase(input.base, cover), url).href) }),
@@ -61,6 +61,9 @@ const creator = (name: string) => ({
   name: 'dc:creator',
   objects: { _attributes: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, _text: name },
 });
+
+/** A feed has no way to say the day alone. */
+const momentOf = ({ moment, createTime }: Post): number => moment ?? createTime;
 
 const updated = (face: Face | undefined) => (face?.updatedTime ? Date.parse(face.updatedTime) : 0);
 

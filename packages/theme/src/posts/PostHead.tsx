@@ -1,5 +1,5 @@
 import { usePage, withBase } from 'bifolio/client';
-import { createdDate } from '../frame/doc-meta/created-date.ts';
+import { publishedTime } from '../frame/doc-meta/created-date.ts';
 import { useProfile } from './aside/PostsAside.tsx';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { type Blog, useBlog } from './use-blog.ts';
@@ -15,7 +15,7 @@ function HeadOf({ blog }: { blog: Blog }) {
   const profile = useProfile(blog);
   const absolute = (address: string) => new URL(withBase(site.base, encodeURI(address)), site.hostname).href;
   const { cover } = page.frontmatter;
-  const published = createdDate(page)?.toISOString();
+  const published = publishedTime(page);
   const tags = Array.isArray(page.frontmatter.tags) ? page.frontmatter.tags.map(String) : [];
   const written = page.contributors.map(({ name }) => name);
   const authors = written.length > 0 || !profile?.name ? written : [profile.name];

@@ -26,7 +26,7 @@ export interface LocalePost {
 export function useLocalePostList(dir?: string): LocalePost[] {
   const { site, locale, collections } = usePageFor('useLocalePostList');
   const blog = blogOfDir(collections, dir);
-  const toLocalePost = ({ route, categories, createTime, sticky, ...post }: Post): LocalePost => ({
+  const toLocalePost = ({ route, categories, createTime, moment: _, sticky, ...post }: Post): LocalePost => ({
     ...post,
     path: route,
     link: withBase(site.base, encodeURI(route)),

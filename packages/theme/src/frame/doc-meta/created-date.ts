@@ -1,5 +1,5 @@
 import type { PageData } from 'bifolio';
-import { parseCreateTime } from 'bifolio/client';
+import { isoCreateTime, parseCreateTime } from 'bifolio/client';
 
 /**
  * When a page was written: frontmatter `createTime`, the time of day included, else its first commit; `undefined` when neither
@@ -12,4 +12,13 @@ export function createdDate({
   if (createTime === false) return undefined;
   const time = (typeof createTime === 'string' ? parseCreateTime(createTime) : undefined) ?? createdTime;
   return time === undefined ? undefined : new Date(time);
+}
+
+/** The same for search engines, ISO 8601: the day alone, unless the author wrote a time zone. */
+export function publishedTime({
+  frontmatter: { createTime },
+  createdTime,
+}: Pick<PageData, 'frontmatter' | 'createdTime'>): string | undefined {
+  if (createTime === false) return undefined;
+  return (typeof createTime === 'string' ? isoCreateTime(createTime) : undefined) ?? createdTime;
 }
