@@ -6,11 +6,12 @@ import { type Cost, runMeasured } from '../measures/run-measured.ts';
 
 const PASSWORD = 'quiet-harbor-lantern-42';
 
-/** The same pages twice: for everybody, and all locked by one rule. */
+/** The same pages twice: for everybody, and all locked by one rule. Pages of great length, locked too, are a site of their own. */
 export interface LockSites {
-  folders: { open: string; locked: string };
-  /** Address of a page of common length, and of longer ones. */
+  folders: { open: string; locked: string; large: string };
+  /** Address of a page of common length. */
   page: string;
+  /** Addresses in `large`. */
   largePages: string[];
   password: string;
 }
@@ -20,19 +21,19 @@ const LARGE = [10, 50, 800];
 
 /** Writes both sites. The cost of bcrypt is the least there is, so that it is left aside. */
 export async function writeSites(corpus: readonly CorpusPage[]): Promise<LockSites> {
-  const folders = { open: folderOf('open'), locked: folderOf('locked') };
+  const folders = { open: folderOf('open'), locked: folderOf('locked'), large: folderOf('large') };
   for (const [name, folder] of Object.entries(folders)) {
     await rm(folder, { recursive: true, force: true });
-    await writeCorpus(join(folder, 'docs'), corpus);
-    const rules = name === 'locked' ? `encrypt: { rounds: 4, rules: { '/section-': '${PASSWORD}' } }, ` : '';
-    await mkdir(folder, { recursive: true });
+    await mkdir(join(folder, 'docs'), { recursive: true });
+    if (name !== 'large') await writeCorpus(join(folder, 'docs'), corpus);
+    const rules = name === 'open' ? '' : `encrypt: { rounds: 4, rules: { '/section-': '${PASSWORD}' } }, `;
     await writeFile(
       join(folder, 'bifolio.config.js'),
       `import { theme } from '@bifolio/theme';\nexport default { title: 'Locks', source: 'docs', git: false, ${rules}theme: theme() };\n`,
     );
   }
   for (const size of LARGE)
-    await writeFile(join(folders.locked, `docs/section-large-${size}.md`), large(corpus, size));
+    await writeFile(join(folders.large, `docs/section-large-${size}.md`), large(corpus, size));
   return {
     folders,
     page: `${corpus[6]?.path}/`,
