@@ -15,6 +15,9 @@ export interface BundleRequest {
 
 export type BundleReply = { bundle: SiteBundle } | { problems: readonly Problem[] };
 
+/** Megabytes; see `limitYoungGeneration`. The bundler has few objects of its own there, most are Rolldown's. */
+const YOUNG_GENERATION = ['--max-semi-space-size=8'];
+
 /**
  * `bundleSite` in a process of its own, which gives its memory back when it ends: the bundler and the workers that render
  * pages are never in memory together.
@@ -27,7 +30,7 @@ export function bundleInProcess(
   releaseMemory(); // What the scan has left.
   const child = fork(ownModule('bundle/bundle-process'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv: [], // What this process was started with, such as `-e`, is not meant for that one.
+    execArgv: YOUNG_GENERATION, // What this process was started with, such as `-e`, is not meant for that one.
   });
   child.send({ root: config.root, base: config.base, entries, folder } satisfies BundleRequest);
   return new Promise((resolve, reject) => {

@@ -1,10 +1,12 @@
 import '../schemas/interpret.ts';
 import { cac } from 'cac';
+import { limitAllocator } from '../memory/limit-allocator.ts';
 import { limitYoungGeneration } from '../memory/limit-young-generation.ts';
 import { generatorVersion } from '../version.ts';
 import { meantFlag } from './meant-flag.ts';
 import { createTerminal, reportErrors, runCommand } from './terminal.ts';
 
+limitAllocator();
 limitYoungGeneration();
 const cli = cac('bifolio');
 
