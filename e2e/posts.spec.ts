@@ -196,10 +196,20 @@ test('a tag of another page of the tags is shown at its address', async ({ page 
   await expect(page.locator('.post-group')).toContainText(name ?? '');
 });
 
-test('a tag that nobody has shows the tags, whatever it is', async ({ page }) => {
+test('a tag that nobody has shows the tags and the newest posts, whatever it is', async ({ page }) => {
   await open(page, `en/blog/tags/?tag=${encodeURIComponent('<script>alert(1)</script>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags');
-  await expect(page.locator('.post-group')).toHaveCount(0);
+  await expect(page.locator('.post-group')).toHaveText('Newest posts');
+  await expect(page.locator('.post-entries li')).toHaveCount(10);
+});
+
+test('many tags are turned like pages', async ({ page }) => {
+  await open(page, 'en/blog/tags/');
+  const first = page.locator('.post-tag-cloud a').first();
+  const name = await first.textContent();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(first).not.toHaveText(name ?? '');
+  await expect(page.locator('.post-entries')).toHaveCount(0);
 });
 
 test('the tree of categories opens the way to the one in the address', async ({ page }) => {

@@ -34,11 +34,11 @@ it('is that of the file for a page with one', () => {
 it('is that of the newest post that a list shows', () => {
   expect(of('/blog/')).toBe(200);
   expect(of('/blog/page/2/')).toBe(300);
+  expect(of('/blog/tags/')).toBe(300);
   expect(of('/blog/archives/')).toBe(300);
   expect(of('/blog/categories/')).toBe(300);
 });
 
-it('is unknown for a list of posts without a history, and for one of tags only', () => {
+it('is unknown for a list of posts without a history', () => {
   expect(of('/blog/page/3/')).toBeUndefined();
-  expect(of('/blog/tags/')).toBeUndefined();
 });

@@ -20,9 +20,8 @@ export function lastChange(graph: PageGraph, page: Page): number | undefined {
 function shownRoutes(data: ListData[keyof ListData]): string[] {
   switch (data.kind) {
     case 'posts':
-      return data.posts.map(({ route }) => route);
     case 'tags':
-      return (data.chosen?.posts ?? []).map(({ route }) => route);
+      return data.posts.map(({ route }) => route);
     case 'archives':
       return data.years.flatMap(({ posts }) => posts.map(({ route }) => route));
     case 'categories':

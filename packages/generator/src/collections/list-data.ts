@@ -25,8 +25,9 @@ export interface ListData {
     kind: 'tags';
     place: ListPlace;
     tags: readonly Tag[];
-    /** The chosen one, with posts that have it. */
-    chosen?: { tag: Tag; posts: readonly PostEntry[] };
+    chosen?: Tag;
+    /** Those that have the chosen tag; as long as there is none, the newest of all. */
+    posts: readonly PostEntry[];
   };
   archives: { kind: 'archives'; place: ListPlace; years: readonly ArchiveYear[] };
   categories: {
@@ -92,6 +93,9 @@ function postsData({ posts, routes, perPage }: PostCollection, list: PostList): 
 /** Tags that stand beside the posts of one. */
 const TAGS_BESIDE = 60;
 
+/** Posts that stand below the tags until one is chosen. */
+const NEWEST = 10;
+
 function tagsData(collection: PostCollection, list: PostList): ListData['tags'] {
   const { posts, tags, routes } = collection;
   const tag = list.of === undefined ? undefined : findTag(tags, list.of);
@@ -100,6 +104,7 @@ function tagsData(collection: PostCollection, list: PostList): ListData['tags'] 
       kind: 'tags',
       place: place(routes.tags ?? '', list, posts.length),
       tags: pageOf(tags, list.page),
+      posts: list.page === 1 ? byTime(collection).slice(0, NEWEST).map(entryOf) : [],
     };
   }
   const beside = tags.slice(0, TAGS_BESIDE);
@@ -108,7 +113,8 @@ function tagsData(collection: PostCollection, list: PostList): ListData['tags'] 
     kind: 'tags',
     place: place(tag.route, list, tag.count),
     tags: beside.includes(tag) ? beside : [...beside, tag],
-    chosen: { tag, posts: pageOf(having, list.page).map(entryOf) },
+    chosen: tag,
+    posts: pageOf(having, list.page).map(entryOf),
   };
 }
 
@@ -177,16 +183,15 @@ const isWide = onceOf((collection: PostCollection) => allCategories(treeOf(colle
 const timesOf = onceOf(
   ({ posts }: PostCollection) => new Map(posts.map(({ route, createTime }) => [route, createTime])),
 );
-/** The newest first, also those that are pinned in the list: the tree shows their dates. */
-const treeOf = onceOf(({ posts }: PostCollection) =>
-  categoryTree([...posts].sort((a, b) => b.createTime - a.createTime)),
-);
+/** The newest first, also those that are pinned in the list: what stands in this order shows their dates. */
+const byTime = onceOf(({ posts }: PostCollection) => [...posts].sort((a, b) => b.createTime - a.createTime));
+const treeOf = onceOf((collection: PostCollection) => categoryTree(byTime(collection)));
 const yearsOf = onceOf(({ posts }: PostCollection) => groupByYear(posts));
 
 /** By tag, the newest first. */
-const tagged = onceOf(({ posts }: PostCollection) => {
+const tagged = onceOf((collection: PostCollection) => {
   const having = new Map<string, Post[]>();
-  for (const post of [...posts].sort((a, b) => b.createTime - a.createTime)) {
+  for (const post of byTime(collection)) {
     for (const name of post.tags) {
       const known = having.get(name);
       if (known) known.push(post);

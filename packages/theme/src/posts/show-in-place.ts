@@ -118,7 +118,10 @@ function queryOf(link: HTMLAnchorElement | null, list: HTMLElement, { start, sho
   const { p, tag, category } = link.dataset;
   if (tag !== undefined) return kind === 'tags' ? { tag } : undefined;
   if (category !== undefined) return { id: category };
-  return { ...chosen(list, start, shown), p: p === '1' ? undefined : p };
+  const of = chosen(list, start, shown);
+  // The pages of the tags themselves differ in more than posts.
+  if (kind === 'tags' && of.tag === undefined) return undefined;
+  return { ...of, p: p === '1' ? undefined : p };
 }
 
 /** The tag or category whose posts are shown. */

@@ -49,6 +49,7 @@ export const deDE: Text = {
   pinnedText: 'Angeheftet',
   lockedText: 'Passwortgeschützt',
   allPostsText: 'Alle Beiträge',
+  newestPostsText: 'Neueste Beiträge',
   noPostsText: 'Noch keine Beiträge.',
   paginationLabel: 'Seiten',
   pageLabel: 'Seite {page}',

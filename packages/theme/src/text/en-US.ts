@@ -47,6 +47,7 @@ export const enUS = {
   pinnedText: 'Pinned',
   lockedText: 'Locked',
   allPostsText: 'All posts',
+  newestPostsText: 'Newest posts',
   noPostsText: 'No posts yet.',
   paginationLabel: 'Pages',
   pageLabel: 'Page {page}',

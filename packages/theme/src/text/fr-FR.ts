@@ -49,6 +49,7 @@ export const frFR: Text = {
   pinnedText: 'Épinglé',
   lockedText: 'Verrouillé',
   allPostsText: 'Tous les articles',
+  newestPostsText: 'Derniers articles',
   noPostsText: 'Pas encore d’articles.',
   paginationLabel: 'Pages',
   pageLabel: 'Page {page}',

@@ -49,6 +49,7 @@ export const jaJP: Text = {
   pinnedText: 'ピン留め',
   lockedText: 'ロック中',
   allPostsText: 'すべての記事',
+  newestPostsText: '新着記事',
   noPostsText: '記事はまだありません。',
   paginationLabel: 'ページ',
   pageLabel: '{page} ページ',

@@ -49,6 +49,7 @@ export const koKR: Text = {
   pinnedText: '고정',
   lockedText: '잠김',
   allPostsText: '모든 글',
+  newestPostsText: '최신 글',
   noPostsText: '아직 글이 없습니다.',
   paginationLabel: '페이지',
   pageLabel: '{page}페이지',

@@ -49,6 +49,7 @@ export const ruRU: Text = {
   pinnedText: 'Закреплено',
   lockedText: 'Защищено паролем',
   allPostsText: 'Все записи',
+  newestPostsText: 'Новые записи',
   noPostsText: 'Записей пока нет.',
   paginationLabel: 'Страницы',
   pageLabel: 'Страница {page}',

@@ -49,6 +49,7 @@ export const zhCN: Text = {
   pinnedText: '置顶',
   lockedText: '已加密',
   allPostsText: '全部文章',
+  newestPostsText: '最新文章',
   noPostsText: '还没有文章。',
   paginationLabel: '分页',
   pageLabel: '第 {page} 页',

@@ -49,6 +49,7 @@ export const zhTW: Text = {
   pinnedText: '置頂',
   lockedText: '已加密',
   allPostsText: '全部文章',
+  newestPostsText: '最新文章',
   noPostsText: '還沒有文章。',
   paginationLabel: '分頁',
   pageLabel: '第 {page} 頁',

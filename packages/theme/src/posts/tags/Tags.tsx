@@ -1,5 +1,6 @@
 import type { ListData } from 'bifolio';
 import { Slot } from 'bifolio/client';
+import { Link } from '../../frame/link/Link.tsx';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { EntryList } from '../EntryList.tsx';
 import { ListHead, ListPart } from '../ListHead.tsx';
@@ -7,10 +8,11 @@ import { Pagination } from '../list/Pagination.tsx';
 import type { Blog } from '../use-blog.ts';
 import { TagLink } from './TagLink.tsx';
 
-/** All tags, and the posts of the one that is chosen. */
+/** All tags, and the posts of the one that is chosen; until then the newest. */
 export function Tags({ blog, data }: { blog: Blog; data: ListData['tags'] }) {
   const { text } = useTheme();
-  const { tags, chosen, place } = data;
+  const { tags, chosen, posts, place } = data;
+  const { routes } = blog.collection;
   return (
     <>
       <Slot name="posts-tags-before" />
@@ -21,20 +23,27 @@ export function Tags({ blog, data }: { blog: Blog; data: ListData['tags'] }) {
       <ul className="post-tag-cloud" data-tags>
         {tags.map((tag) => (
           <li key={tag.name}>
-            <TagLink blog={blog} tag={tag} current={tag === chosen?.tag} />
+            <TagLink blog={blog} tag={tag} current={tag === chosen} />
           </li>
         ))}
       </ul>
       {!chosen && <Pagination place={place} />}
       <ListPart>
-        {chosen && (
+        {posts.length > 0 && (
           <section aria-labelledby="posts-of-tag">
             <h2 id="posts-of-tag" className="post-group">
-              {chosen.tag.name}
-              <small>{text.archiveTotalText.replace('{count}', String(chosen.tag.count))}</small>
+              {chosen ? chosen.name : text.newestPostsText}
+              {chosen && <small>{text.archiveTotalText.replace('{count}', String(chosen.count))}</small>}
             </h2>
-            <EntryList posts={chosen.posts} withYear />
-            <Pagination place={place} />
+            <EntryList posts={posts} withYear />
+            {chosen && <Pagination place={place} />}
+            {!chosen && routes.posts && posts.length < place.total && (
+              <p className="posts-more">
+                <Link className="button" link={routes.posts}>
+                  {text.allPostsText}
+                </Link>
+              </p>
+            )}
           </section>
         )}
       </ListPart>
