@@ -33,6 +33,7 @@ import { emoji } from './inline/emoji.ts';
 import { fullWidthSlips } from './inline/full-width.ts';
 import { strikethrough } from './inline/strikethrough.ts';
 import { subSup } from './inline/sub-sup.ts';
+import { unbrokenCode } from './inline/unbroken-code.ts';
 import { autolinks } from './links/autolinks.ts';
 import { links } from './links/links.ts';
 import { wikiLinks } from './links/wiki-links.ts';
@@ -59,6 +60,7 @@ export function createParser(
   cjkBreaks(md);
   footnotes(md);
   strikethrough(md);
+  unbrokenCode(md);
   subSup(md, options);
   if (options.obsidian) {
     comments(md);

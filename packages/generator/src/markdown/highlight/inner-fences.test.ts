@@ -17,6 +17,15 @@ it('finds none in other languages, none without a language, and none that never 
   expect(innerFences('```\nx\n```\n```js\ny', 'md')).toEqual([]);
 });
 
+it('finds the frontmatter at the beginning, and no rule elsewhere', () => {
+  expect(innerFences('---\ntitle: One\n---\n\n```js\nx\n```', 'md')).toEqual([
+    { language: 'yaml', start: 0, end: 3 },
+    { language: 'js', start: 5, end: 6 },
+  ]);
+  expect(innerFences('---\n\nA rule.', 'md')).toEqual([]);
+  expect(innerFences('A rule:\n\n---\n\n---', 'md')).toEqual([]);
+});
+
 it('a longer fence holds a shorter one as text', () => {
   expect(innerFences('````md\n```ts\nx\n```\n````', 'md')).toEqual([{ language: 'md', start: 1, end: 4 }]);
 });

@@ -1,6 +1,6 @@
 import { parseInfoLine } from './info-line.ts';
 
-/** A fence written in a sample of Markdown: the lines between its marks, counted from 0, `end` excluded. */
+/** A part of a sample of Markdown in another language: its lines, counted from 0, `end` excluded. */
 export interface InnerFence {
   language: string;
   start: number;
@@ -11,12 +11,16 @@ const markdownNames = new Set(['md', 'markdown', 'mdx', 'mdc']);
 const opening = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^`]*)$/;
 const closing = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 
-/** The fences in a sample whose own language is Markdown; none in any other. */
+/** What is between the marks of fences in a sample whose own language is Markdown, and the frontmatter it begins with. */
 export function innerFences(code: string, language: string): InnerFence[] {
   const fences: InnerFence[] = [];
   if (!markdownNames.has(language)) return fences;
   let open: (InnerFence & { mark: string }) | undefined;
-  for (const [index, line] of code.split('\n').entries()) {
+  const lines = code.split('\n');
+  const frontmatterEnd = lines[0]?.trimEnd() === '---' ? lines.indexOf('---', 1) : -1;
+  if (frontmatterEnd > 0) fences.push({ language: 'yaml', start: 0, end: frontmatterEnd + 1 });
+  for (const [index, line] of lines.entries()) {
+    if (index <= frontmatterEnd) continue;
     if (open) {
       const mark = closing.exec(line)?.[1] ?? '';
       if (mark[0] !== open.mark[0] || mark.length < open.mark.length) continue;
