@@ -62,7 +62,9 @@ test('a sample of Markdown and its result share a frame, and code in the sample 
   );
 });
 
-test('forced colours tell the chosen tab, marked lines and marked words', async ({ page }) => {
+test('forced colours tell the chosen tab, marked lines, words and cells, and hidden text that is pointed at', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/en/guide/markdown/tabs/');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
@@ -70,8 +72,17 @@ test('forced colours tell the chosen tab, marked lines and marked words', async 
   expect(await edge(0)).not.toBe(await edge(1));
   await page.goto('/en/guide/code/features/');
   await expect(page.locator('.code .highlighted').first()).toHaveCSS('outline-style', 'solid');
+  await page.goto('/en/guide/markdown/table/');
+  await expect(page.locator('td[data-highlight]').first()).toHaveCSS('outline-style', 'solid');
+  await page.goto('/en/guide/markdown/plot/');
+  const plot = page.locator('.plot[data-trigger=hover]').first();
+  const ground = () => plot.evaluate((text) => getComputedStyle(text).backgroundColor);
+  const hidden = await ground();
+  await plot.hover();
+  await expect.poll(ground).not.toBe(hidden);
   await page.goto('/en/guide/markdown/mark/');
   await expect(page.locator('.prose mark').first()).toHaveCSS('background-color', 'rgb(255, 255, 0)');
+  await expect(page.locator('.prose mark code').first()).toHaveCSS('background-color', 'rgb(255, 255, 0)');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('mark');
   await expect(page.locator('.search-option mark').first()).toHaveCSS('background-color', 'rgb(255, 255, 0)');

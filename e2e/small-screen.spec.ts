@@ -106,3 +106,14 @@ test('text of twice the size keeps its column and leaves nothing out of reach', 
   expect(text).toBeGreaterThan(600);
   expect(wide).toBeLessThanOrEqual(1280);
 });
+
+test('text of twice the size fits a phone, below a navigation bar that stays one', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of ['guide/markdown/table/', 'guide/code/features/', 'blog/categories/']) {
+    await page.goto(english.root + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(375);
+    const bar = await page.locator('.frame-navbar').boundingBox();
+    expect(bar?.height).toBeLessThan(150);
+  }
+});
