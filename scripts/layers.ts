@@ -3,7 +3,8 @@
  * A name without a slash is a folder of `packages/generator/src` or a file in it.
  */
 const generatorLayers: readonly (readonly string[])[] = [
-  ['cache', 'errors', 'files', 'html', 'memory', 'own-files.ts', 'schemas', 'text', 'version.ts'],
+  ['own-files.ts'],
+  ['cache', 'errors', 'files', 'html', 'memory', 'schemas', 'text', 'version.ts'],
   ['log'],
   ['contracts'],
   ['config'],

@@ -3,6 +3,12 @@ import { join } from 'node:path';
 /** The folder of this package. Sources, compiled modules and what is bundled of them each stand in a folder right in it. */
 export const PACKAGE_FOLDER = join(import.meta.dirname, '..');
 
+/**
+ * An empty folder of this package, which stands for the site where there is none. The temporary folder would not do: others write
+ * into it, and packages, themes and settings of PostCSS are looked for in all folders above a site.
+ */
+export const NO_SITE = join(PACKAGE_FOLDER, 'no-site');
+
 const isSource = import.meta.filename.endsWith('.ts');
 
 /**

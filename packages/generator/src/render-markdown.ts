@@ -1,6 +1,5 @@
 import { bundleWithCache } from './bundle/bundle-cache.ts';
 import { importServerBundle } from './bundle/import-server-bundle.ts';
-import { scratchFolder } from './cache/scratch-folder.ts';
 import { loadConfig } from './config/load.ts';
 import { preview } from './config/preview.ts';
 import type { Page } from './content/page.ts';
@@ -9,6 +8,7 @@ import { makeFace } from './faces/make-face.ts';
 import { findInstalledFor } from './files/find-installed.ts';
 import { createLinkResolver } from './graph/link-resolver.ts';
 import type { MarkdownResult } from './markdown/types.ts';
+import { NO_SITE } from './own-files.ts';
 import { createContentScope } from './render/content-scope.ts';
 import { createPageContext } from './render/page-context.ts';
 import { wikiName } from './routing/wiki-address.ts';
@@ -36,7 +36,7 @@ export async function renderMarkdown(
 ): Promise<RenderedMarkdown> {
   if (typeof source !== 'string')
     throw new TypeError(`Expected the Markdown to be text, got ${preview(source)}.`);
-  const dir = options.dir ?? scratchFolder();
+  const dir = options.dir ?? NO_SITE;
   const renderer = renderers.get(dir) ?? createTextRenderer(dir);
   renderers.set(dir, renderer);
   renderer.catch(() => renderers.delete(dir));

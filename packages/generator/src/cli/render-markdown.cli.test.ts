@@ -59,6 +59,30 @@ test('renderMarkdown without a folder runs no config that somebody has left in t
   expect(readdirSync(temporary)).toEqual(before);
 });
 
+test('renderMarkdown without a folder takes no packages and no settings from the temporary folder', () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'bifolio-tmp-'));
+  const plant = (file: string, text: string) => {
+    mkdirSync(join(temporary, file, '..'), { recursive: true });
+    writeFileSync(join(temporary, file), text);
+  };
+  for (const name of ['@bifolio/theme', '@bifolio/twoslash', 'react']) {
+    plant(`node_modules/${name}/package.json`, '{ "main": "index.js" }');
+    plant(`node_modules/${name}/index.js`, "throw new Error('planted');");
+  }
+  plant(
+    'node_modules/@iconify-json/mdi/icons.json',
+    '{ "prefix": "mdi", "icons": { "home": { "body": "planted" } } }',
+  );
+  plant('package.json', '{ "workspaces": ["*"] }');
+  plant('postcss.config.cjs', "throw new Error('planted');");
+  const { html, problems } = render(
+    '::mdi:home::\n\n```ts twoslash\nconst a = 1;\n```\n',
+    {},
+    { TMPDIR: temporary },
+  );
+  expect(JSON.stringify([html, problems])).not.toContain('planted');
+});
+
 test('frontmatter is left out and lines are those of the text; what is no text is refused', () => {
   const { html, problems } = render('---\ntitle: A\n---\n\n<Nope />\n');
   expect(html).toBe('<p>&lt;Nope /&gt;</p>\n');

@@ -1,12 +1,10 @@
 import { posix } from 'node:path';
 import type { UserConfig } from 'vite';
 import { z } from 'zod';
-import { hasLongName } from '../files/has-long-name.ts';
+import { isTooLong } from '../files/is-too-long.ts';
 import type { Theme } from '../theme-contract.ts';
 
-const folder = z
-  .string()
-  .refine((path) => !path.includes('\0') && !hasLongName(path) && path.length < 2048, { error: 'a folder' });
+const folder = z.string().refine((path) => !path.includes('\0') && !isTooLong(path), { error: 'a folder' });
 const lang = z.string().refine(isLanguageTag, { error: 'a language tag such as "en-US"' });
 
 /** Options that say what the site is and where it lives. */
@@ -168,7 +166,7 @@ function isOrigin(text: string): boolean {
 function isSitePath(path: string): boolean {
   return (
     /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(path) &&
-    !hasLongName(path) &&
+    !isTooLong(path) &&
     !/(?:^|\/)(?:\.|%2e){2}(?:\/|%2f|$)/i.test(path)
   );
 }

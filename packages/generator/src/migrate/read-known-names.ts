@@ -1,16 +1,16 @@
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { importServerBundle } from '../bundle/import-server-bundle.ts';
-import { scratchFolder } from '../cache/scratch-folder.ts';
 import { knownKeys } from '../config/known-keys.ts';
 import { loadConfig } from '../config/load.ts';
 import { configSchema } from '../config/schema.ts';
 import type { Block } from '../markdown/types.ts';
+import { NO_SITE } from '../own-files.ts';
 import { readSite } from '../site/read-site.ts';
 import type { KnownNames } from './known-names.ts';
 
 /** What this version understands, from its schemas and from the default theme, whose bundle is kept on this machine. */
 export async function readKnownNames(): Promise<{ known: KnownNames; blocks: readonly Block[] }> {
-  const config = await loadConfig(scratchFolder());
+  const config = await loadConfig(NO_SITE);
   const schema = configSchema(config.theme.markdown);
   const { entries } = await readSite(config);
   const { bundle } = await bundleWithCache(config, entries);

@@ -58,9 +58,11 @@ test.each([
   ['/c%23/', 'has a query or a hash'],
   ['/100%/', 'has a "%" that stands for no character'],
   ['/a\\b/', 'contains a backslash or a control character'],
+  [`/${'a'.repeat(256)}/`, 'is too long for a file: a part may have 255 bytes, the whole 900'],
+  [`/${'a/'.repeat(500)}`, 'is too long for a file: a part may have 255 bytes, the whole 900'],
 ])('the permalink %s is refused: it %s', (permalink, reason) => {
   const result = permalinkRoute(permalink, root);
   expect('problem' in result && formatProblem(result.problem)).toBe(
-    `The permalink "${permalink}" ${reason}.\n  Write a path of this site, such as \`permalink: /guide/intro/\`.`,
+    `The permalink "${permalink.slice(0, 60)}${permalink.length > 60 ? '…' : ''}" ${reason}.\n  Write a path of this site, such as \`permalink: /guide/intro/\`.`,
   );
 });

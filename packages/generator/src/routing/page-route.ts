@@ -1,5 +1,5 @@
 import type { Problem } from '../errors/bifolio-error.ts';
-import { hasLongName } from '../files/has-long-name.ts';
+import { isTooLong } from '../files/is-too-long.ts';
 import { normalizePagePath } from './page-path.ts';
 import { decodePath } from './url.ts';
 
@@ -57,7 +57,7 @@ export function permalinkRoute(permalink: string, { path }: Pick<RouteLocale, 'p
       problem: {
         severity: 'error',
         code: 'invalid-permalink',
-        message: `The permalink "${permalink}" ${reason}.`,
+        message: `The permalink "${shown(permalink)}" ${reason}.`,
         hint: 'Write a path of this site, such as `permalink: /guide/intro/`.',
       },
     };
@@ -65,6 +65,14 @@ export function permalinkRoute(permalink: string, { path }: Pick<RouteLocale, 'p
   const route = normalizePagePath(decodePath(permalink));
   return { route: route.startsWith(path) ? route : path + route.slice(1) };
 }
+
+/** On one line of the terminal. */
+const shown = (permalink: string): string => {
+  const printable = permalink.replace(/\p{Cc}+/gu, ' ');
+  return printable.length > LONGEST_SHOWN ? `${printable.slice(0, LONGEST_SHOWN)}…` : printable;
+};
+
+const LONGEST_SHOWN = 60;
 
 function permalinkFault(permalink: string): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(permalink)) return 'leads outside the site';
@@ -74,7 +82,7 @@ function permalinkFault(permalink: string): string | undefined {
   if (/(?:^|[/\\])(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i.test(permalink)) return 'contains ".."';
   // Control characters and backslashes cannot be part of a file name on every system.
   if (/[\\\p{Cc}]/u.test(permalink)) return 'contains a backslash or a control character';
-  if (hasLongName(decodePath(permalink)))
-    return 'has a part that no disk takes as a name: 255 bytes are the most';
+  if (isTooLong(decodePath(permalink)))
+    return 'is too long for a file: a part may have 255 bytes, the whole 900';
   return undefined;
 }
