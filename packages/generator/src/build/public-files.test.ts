@@ -48,7 +48,21 @@ test('a file at the address of a page is an error, generated pages give way', ()
   const { files, problems } = findPublicFiles(folders, pages);
   expect(files).toEqual(['404.html']);
   expect(problems.map(formatProblem)).toEqual([
-    'public/guide/index.html The file has the address of the page guide/README.md.\n  Remove or rename one of the two.',
+    'public/guide/index.html The file has the address of the page guide/README.md, or of a folder above it.\n  Remove or rename one of the two.',
+  ]);
+});
+
+test('a file where the folder of a page has to be is an error, and so is a page in the place of a file', () => {
+  const folders = site({ 'public/guide': '', 'public/plan.pdf': '' });
+  const pages = [
+    { file: 'guide/deep/a.md', route: '/guide/deep/a/' },
+    { file: 'plan.md', route: '/plan.pdf/' },
+  ] as Page[];
+  const { files, problems } = findPublicFiles(folders, pages);
+  expect(files).toEqual([]);
+  expect(problems.map(formatProblem)).toEqual([
+    'public/guide The file has the address of the page guide/deep/a.md, or of a folder above it.\n  Remove or rename one of the two.',
+    'public/plan.pdf The file has the address of the page plan.md, or of a folder above it.\n  Remove or rename one of the two.',
   ]);
 });
 

@@ -31,7 +31,11 @@ export function findPublicFiles(
     found.problems.push({ severity: 'error', ...text, file: name(path) });
   const home = realpathSync(publicDir);
   const allowed = [home, realpathSync(projectDir)];
-  const owners = new Map(pages.flatMap(({ file, route }) => (file ? [[outputPath(route), file]] : [])));
+  const owners = new Map(
+    pages.flatMap(({ file, route }) =>
+      file ? withFolders(outputPath(route)).map((path) => [path, file] as const) : [],
+    ),
+  );
 
   function walk(folder: string, above: readonly string[]): void {
     for (const entry of readdirSync(join(publicDir, folder))) {
@@ -52,6 +56,12 @@ export function findPublicFiles(
 
   walk('', [home]);
   return found;
+}
+
+/** A path, and the folders that it lies in. */
+function withFolders(path: string): string[] {
+  const folder = posix.dirname(path);
+  return folder === '.' ? [path] : [path, ...withFolders(folder)];
 }
 
 /** Copies files of the public folder into the output. */
@@ -85,7 +95,7 @@ const LOOPS = {
 
 const hides = (page: string) => ({
   code: 'public-hides-page',
-  message: `The file has the address of the page ${page}.`,
+  message: `The file has the address of the page ${page}, or of a folder above it.`,
   hint: 'Remove or rename one of the two.',
 });
 

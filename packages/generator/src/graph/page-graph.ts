@@ -50,7 +50,7 @@ export function createPageGraph({
   const problems: Problem[] = [];
   const listed = withPostLists(scanned, collections);
   const pages = lock(listed.pages);
-  const { routes, problems: duplicates } = createRouteTable(pages);
+  const { routes, problems: duplicates } = createRouteTable(pages, [...generatedFiles]);
   const redirects = redirectProblems(pages, config.redirects ?? {});
   const ofConfig = [...unplaced, ...listed.problems, ...redirects];
   problems.push(...duplicates, ...ofConfig.map((problem) => ({ file, ...problem })));

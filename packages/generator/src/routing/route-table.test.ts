@@ -87,11 +87,17 @@ test.each([
   },
 );
 
-test.each(['/.bifolio-output/', '/robots.txt/', '/_headers/', '/search-index/zh-CN/'])(
-  '%s is no address for a page, since every build writes there',
-  (route) => {
-    expect(createRouteTable([page('a.md', route)]).problems.map((problem) => formatProblem(problem))).toEqual(
-      [expect.stringContaining(`The address ${route} belongs to a file that every build writes.`)],
-    );
-  },
-);
+test.each([
+  '/.bifolio-output/',
+  '/Robots.txt/',
+  '/_headers/',
+  '/search-index/zh-CN/',
+  '/blog/rss.xml/',
+  '/blog/rss.xml/a/',
+])('%s is no address for a page, since every build writes there', (route) => {
+  expect(
+    createRouteTable([page('a.md', route)], ['blog/rss.xml']).problems.map((problem) =>
+      formatProblem(problem),
+    ),
+  ).toEqual([expect.stringContaining(`The address ${route} belongs to a file that every build writes.`)]);
+});

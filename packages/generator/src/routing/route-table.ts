@@ -22,12 +22,16 @@ export interface RouteTable {
   routes: ReadonlyMap<string, number>;
   /** Accepts any form of a page's path: with or without final slash, `.md`, `README.md`, `.html`; without the site's base. */
   resolve(path: string): ResolvedRoute;
-  /** Addresses that two pages claim, on some disks or on all, or that belong to files of every build. */
+  /** Addresses that two pages claim, on some disks or on all, or that belong to files of a build. */
   problems: readonly Problem[];
 }
 
-/** The addresses of all pages. When two pages claim one address the first keeps it. */
-export function createRouteTable(pages: readonly Page[]): RouteTable {
+/**
+ * The addresses of all pages. When two pages claim one address the first keeps it. `files` are those that the theme makes,
+ * relative to the output.
+ */
+export function createRouteTable(pages: readonly Page[], files: readonly string[] = []): RouteTable {
+  const made = files.map((file) => plainForm(`/${file}/`));
   const routes = new Map<string, number>();
   const plainForms = new Map<string, number>();
   const problems: Problem[] = [];
@@ -39,7 +43,8 @@ export function createRouteTable(pages: readonly Page[]): RouteTable {
     const similar = pages[plainForms.get(plain) ?? index];
     if (similar && similar.route !== page.route) problems.push(similarRoute(similar, page));
     plainForms.set(plain, index);
-    if (RESERVED.has(page.route.split('/')[1] ?? '')) problems.push(reservedRoute(page));
+    if (RESERVED.has(plain.split('/')[1] ?? '') || made.some((file) => plain.startsWith(file)))
+      problems.push(reservedRoute(page));
   });
 
   return {

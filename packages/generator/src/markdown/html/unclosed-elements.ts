@@ -68,10 +68,12 @@ export function unclosedElements(md: MarkdownIt): void {
 const lineOf = ({ map }: Token) => (map?.[0] ?? 0) + 1;
 
 function follow(page: PageState, html: string, firstLine: number, open: OpenElements): void {
+  let [line, counted] = [firstLine, 0];
   for (const { 2: end, 3: written, 4: slash, index } of html.matchAll(tagPattern)) {
     const name = written?.toLowerCase();
     if (!name || slash || !isElement(name) || isVoidElement(name)) continue;
-    const line = firstLine + html.slice(0, index).split('\n').length - 1;
+    line += html.slice(counted, index).split('\n').length - 1;
+    counted = index;
     if (!end) {
       open.open({ name, line });
       continue;

@@ -13,20 +13,22 @@ export function collectNotes(state: StateCore, presets: Presets = {}): void {
     if (token.type === 'annotation_open') {
       const body: Token[] = [];
       open.push(body);
-      notes.set(token.meta, [...(notes.get(token.meta) ?? []), body]);
+      notes.set(token.meta, notes.get(token.meta) ?? []);
+      notes.get(token.meta)?.push(body);
     } else if (token.type === 'annotation_close') open.pop();
     else (open.at(-1) ?? text).push(token);
   }
+  const referred = referredLabels(state.tokens);
   for (const [label, texts] of Object.entries(presets))
-    if (!notes.has(label) && isUsed(state.tokens, label))
+    if (!notes.has(label) && referred.has(label))
       notes.set(
         label,
         [texts].flat().map((one) => parse(state, one)),
       );
   if (notes.size === 0) return;
   state.env.annotations = notes;
-  const used = [...notes].filter(([label]) => isUsed(state.tokens, label));
-  reportUnused(state, new Set(used.map(([label]) => label)));
+  const used = [...notes].filter(([label]) => referred.has(label));
+  reportUnused(state, referred);
   state.tokens = [...text, ...used.flatMap(([label, bodies]) => noteTokens(state, label, bodies))];
 }
 
@@ -50,8 +52,15 @@ function parse({ md, env }: StateCore, text: string): Token[] {
   return tokens;
 }
 
-const isUsed = (tokens: readonly Token[], label: string) =>
-  tokens.some(({ type, content }) => type === 'inline' && content.includes(`[+${label}]`));
+/** Read once for all notes: a page may have thousands. Labels may begin in one another. */
+const referredLabels = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens
+      .filter(({ type }) => type === 'inline')
+      .flatMap(({ content }) => Array.from(content.matchAll(REFERENCE), ([, label = '']) => label)),
+  );
+
+const REFERENCE = /(?=\[\+([^\]\s]{1,100})\])/g;
 
 function noteTokens({ Token }: StateCore, label: string, bodies: Token[][]): Token[] {
   const [open, close] = componentTokens(Token, { name: 'AnnotationNote', props: { label } });
