@@ -134,12 +134,23 @@ describe('asking for a repository', () => {
     expect(await endless.visit()('github', 'a/b')).toEqual(repository);
   });
 
-  it('works without storage, and with a damaged one', async () => {
+  it('works without storage', async () => {
     const forbidden = () => {
       throw new DOMException('denied');
     };
     expect(await scene([ok], forbidden).visit()('github', 'a/b')).toEqual(repository);
-    const damaged = { getItem: () => '{"at":', setItem: () => {} } as unknown as Storage;
+  });
+
+  it.each([
+    '{"at":',
+    '[]',
+    '1e300',
+    '['.repeat(5000) + ']'.repeat(5000),
+    '{"at":1e300,"repository":{"fullName":"a/b","stars":1,"forks":1}}',
+    '{"at":1e12,"repository":{"fullName":5}}',
+    '{"at":1e12,"repository":{"fullName":"a/b","stars":1,"forks":1,"description":{}}}',
+  ])('asks again when storage holds %.60s', async (text) => {
+    const damaged = { getItem: () => text, setItem: () => {} } as unknown as Storage;
     expect(await scene([ok], () => damaged).visit()('github', 'a/b')).toEqual(repository);
   });
 });

@@ -28,8 +28,8 @@ export function createAskRepository({ fetch, store, now }: Surroundings): AskRep
     const key = `${provider}:${repo}`;
     const known = store.read(key);
     const freshFor = known?.repository ? FRESH_FOR_MS : MISSING_FOR_MS;
-    if (known && now() - known.at < freshFor) return known.repository;
-    if (now() < store.readPause(provider)) return known?.repository;
+    if (known && isWithin(now() - known.at, freshFor)) return known.repository;
+    if (isWithin(store.readPause(provider) - now(), LONGEST_PAUSE_MS)) return known?.repository;
     try {
       const answer = await fetch(PROVIDERS[provider].api(repo), { signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (answer.status === 404) store.write(key, { at: now() });
@@ -49,6 +49,9 @@ export function createAskRepository({ fetch, store, now }: Surroundings): AskRep
     return answer;
   };
 }
+
+/** What lies ahead of the clock, or further than anything we store, is damaged: it would hold for ever. */
+const isWithin = (time: number, most: number) => time >= 0 && time <= most;
 
 /** When a host that turned us away will listen again. GitHub says it in one of two ways. */
 function pauseEnd({ headers }: Response, now: number): number {

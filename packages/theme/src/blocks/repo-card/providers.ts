@@ -71,6 +71,18 @@ export function readRepository(provider: ProviderName, answer: unknown): Reposit
   };
 }
 
+/** Whether something that was stored is what `readRepository` gave once. */
+export function isRepository(value: unknown): value is Repository {
+  const { fullName, stars, forks, ...rest } = (value ?? {}) as Partial<Repository>;
+  const texts = [rest.description, rest.language, rest.license];
+  return (
+    typeof fullName === 'string' &&
+    typeof stars === 'number' &&
+    typeof forks === 'number' &&
+    texts.every((text) => text === undefined || typeof text === 'string')
+  );
+}
+
 /** GitHub gives an object, in which NOASSERTION stands for what it cannot tell; Gitee gives the name. */
 function licenseOf(answer: Answer): string | undefined {
   const license = textIn(answer, 'license') ?? textIn(objectIn(answer, 'license'), 'spdx_id');

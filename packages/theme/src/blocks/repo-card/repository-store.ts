@@ -1,4 +1,4 @@
-import type { Repository } from './providers.ts';
+import { isRepository, type Repository } from './providers.ts';
 
 /** What is remembered of a repository. */
 interface Remembered {
@@ -38,13 +38,16 @@ export function createRepositoryStore(storage: () => Storage): RepositoryStore {
   return {
     read: (key) => asRemembered(read(key)),
     write,
-    readPause: (provider) => Number(read(provider)) || 0,
+    readPause(provider) {
+      const until = read(provider);
+      return typeof until === 'number' ? until : 0;
+    },
     writePause: write,
   };
 }
 
 function asRemembered(value: unknown): Remembered | undefined {
-  const isEntry =
-    typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number';
-  return isEntry ? (value as Remembered) : undefined;
+  const { at, repository } = (value ?? {}) as Partial<Remembered>;
+  if (typeof at !== 'number' || (repository !== undefined && !isRepository(repository))) return undefined;
+  return { at, repository };
 }

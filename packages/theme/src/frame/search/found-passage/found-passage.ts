@@ -23,8 +23,19 @@ function takePassage(): FoundPassage | undefined {
   try {
     const stored = sessionStorage.getItem(KEY);
     if (stored) sessionStorage.removeItem(KEY);
-    return stored ? (JSON.parse(stored) as FoundPassage) : undefined;
+    return stored ? readPassage(JSON.parse(stored)) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The passage in what was stored; `undefined` when it is something else. */
+function readPassage(stored: unknown): FoundPassage | undefined {
+  const { path, id, found } = (stored ?? {}) as Partial<FoundPassage>;
+  const isPassage =
+    typeof path === 'string' &&
+    typeof id === 'string' &&
+    Array.isArray(found) &&
+    found.every((piece) => typeof piece === 'string');
+  return isPassage ? { path, id, found } : undefined;
 }
