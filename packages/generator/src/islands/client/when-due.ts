@@ -16,7 +16,8 @@ export function whenDue(element: Element, when: HydrateWhen, run: () => void): (
 /** Calls `run` in an idle moment, or soon where the browser does not tell idle moments. Returns how to call it off. */
 export function whenIdle(run: () => void): () => void {
   return cancellable(run, (task) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+    // Where a browser has none, it is the element of that id, if the page has one.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(task, 200);
   });
 }
