@@ -117,3 +117,14 @@ test('settings of other tools that cannot be used are told once, with their file
     ],
   );
 });
+
+test('a disk that is full is told with the file, not as a fault of the bundler', () => {
+  const message =
+    '[UNHANDLEABLE_ERROR] Something went wrong inside rolldown, please report this problem at https://github.com/rolldown/rolldown/issues.\nFailed to write file in /site/.bifolio/bundle/server/a.mjs\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>';
+  expect(bundleProblems(new Error(message), '/site')).toMatchObject([
+    {
+      message: 'A script cannot be written to /site/.bifolio/bundle/server/a.mjs: no space left on device.',
+      hint: 'Make room on that disk, or make the folder writable.',
+    },
+  ]);
+});

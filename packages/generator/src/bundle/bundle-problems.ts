@@ -32,6 +32,9 @@ const POSTCSS = /^(?:\[[^\]]+\]\s*)?Failed to load PostCSS config [^\n]*?\): (?:
 /** Rolldown's words for a file that a tsconfig names. */
 const TSCONFIG = /^\s*Tsconfig not found (.+)$/m;
 
+/** Rolldown's words for a disk that refuses, which it takes for a fault of its own. */
+const UNWRITTEN = /Failed to write file in (.+)\s+Caused by:\s+(.+?) \(os error \d+\)/;
+
 /** What the bundler says, as problems with the place in the author's files, each once. `root`: the site's folder. */
 export const bundleProblems = (thrown: unknown, root: string): Problem[] => [
   ...new Map(allProblems(thrown, root).map((problem) => [JSON.stringify(problem), problem])).values(),
@@ -59,7 +62,7 @@ function allProblems(thrown: unknown, root: string): Problem[] {
   ];
 }
 
-/** Settings of another tool that the bundler reads too: every module fails for the same reason. */
+/** Settings of another tool that the bundler reads too, or a disk that refuses: every module fails for the same reason. */
 function toolProblem(text: string, root: string): Problem | undefined {
   const [, tsconfig] = TSCONFIG.exec(text) ?? [];
   if (tsconfig)
@@ -69,6 +72,14 @@ function toolProblem(text: string, root: string): Problem | undefined {
       message: `A tsconfig.json extends ${relative(root, tsconfig)}, which doesn't exist.`,
       hint: 'Remove the line `extends`, or install what it names.',
       file: 'tsconfig.json',
+    };
+  const [, unwritten, reason = ''] = UNWRITTEN.exec(text) ?? [];
+  if (unwritten)
+    return {
+      severity: 'error',
+      code: 'bundle-failed',
+      message: `A script cannot be written to ${unwritten}: ${reason.toLowerCase()}.`,
+      hint: 'Make room on that disk, or make the folder writable.',
     };
   const [, postcss] = POSTCSS.exec(text) ?? [];
   if (!postcss) return undefined;
