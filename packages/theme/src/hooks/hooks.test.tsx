@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { pageContext } from '../fixtures/page-context.ts';
+import { useHref } from './use-href.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { useSidebarData } from './use-sidebar-data.ts';
 import { useThemeLocaleData } from './use-theme.ts';
@@ -39,4 +40,14 @@ it('gives the sidebar of the section and the options of the locale', () => {
 
 it('renders a closed sidebar at build', () => {
   expect(text(renderToStaticMarkup(<Show hook={useSidebar} />))).toContain('"isOpen":false');
+});
+
+it('writes addresses of pages whose names have spaces without them', () => {
+  const show = () => useHref()('/docs/My Page/#a');
+  const markup = renderToStaticMarkup(
+    <PageProvider value={pageContext()}>
+      <Show hook={show} />
+    </PageProvider>,
+  );
+  expect(text(markup)).toBe('"/base/docs/My%20Page/#a"');
 });
