@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { checkMigration } from './check-migration.ts';
@@ -19,6 +20,7 @@ test('client code, data and pages made by code are found and never run', async (
     ].join('\n'),
     '.vitepress/theme/custom.css': 'a {}',
     '.vitepress/theme/Foo.vue': '<template />',
+    '.vitepress/theme/team.data.ts': 'export default {}',
     'posts.data.ts': 'export default {}',
     'packages/[name].md': '# Package',
     'packages/[name].paths.js': 'export default {}',
@@ -31,6 +33,7 @@ test('client code, data and pages made by code are found and never run', async (
     '.vitepress/theme/index.ts:4:3 lost enhanceApp',
     '.vitepress/theme/index.ts:5:5 lost Components registered for all pages',
     '.vitepress/theme/index.ts:6:5 lost Plugins of Vue',
+    '.vitepress/theme/team.data.ts lost Loaders of data',
     'packages/[name].md lost Dynamic routes, [name].md',
     'packages/[name].paths.js lost Paths of dynamic routes',
     'posts.data.ts lost Loaders of data',
@@ -70,17 +73,33 @@ test('options of single folders, navigation that means something else, and setti
   ]);
 });
 
-test('pages that patterns of VuePress leave out are not looked at', async () => {
+test.each([
+  ["['**/*.md', '!parts/**']", 1],
+  ["['parts/*.md']", 1],
+  ["['!.vuepress']", 2],
+  ["['parts/*.md', other]", 2],
+])('pages that patterns of VuePress leave out are not looked at: %s', async (patterns, count) => {
   const { pages } = await checkMigration(
     siteWith({
-      '.vuepress/config.ts': "export default { pagePatterns: ['**/*.md', '!parts/**'] };",
+      '.vuepress/config.ts': `export default { pagePatterns: ${patterns} };`,
       'a.md': 'a',
       'parts/b.md': 'b',
     }),
     'plume',
     silent,
   );
-  expect(pages).toBe(1);
+  expect(pages).toBe(count);
+});
+
+test('settings of other tools are found in the project around the site too', async () => {
+  const root = siteWith({
+    'package.json': '{}',
+    '.postcssrc.json': '{}',
+    'tsconfig.json': '{ "extends": "./gone.json" }',
+    'docs/.vitepress/config.ts': 'export default {};',
+  });
+  const { findings } = await checkMigration(join(root, 'docs'), 'vitepress', silent);
+  expect(findings.map(({ file }) => file)).toEqual(['../.postcssrc.json', '../tsconfig.json']);
 });
 
 test('nothing is written into the folder', async () => {

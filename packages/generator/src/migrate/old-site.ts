@@ -27,7 +27,7 @@ export async function readOldSite(dir: string, style: SourceStyle): Promise<OldS
   if (!existsSync(meta)) throw await missingMeta(root, dir, style);
   const configs = await readConfigs(root, style);
   const sourceDir = literalOption(configs, 'srcDir') ?? '';
-  const pages = await glob('**/*.md', {
+  const pages = await glob(includedPages(configs), {
     cwd: join(root, sourceDir),
     ignore: ['**/node_modules/**', `**/${style.metaDir}/**`, ...excludedPages(configs)],
   });
@@ -43,7 +43,9 @@ export async function readOldSite(dir: string, style: SourceStyle): Promise<OldS
     sourceDir,
     configs,
     pages: pages.map((file) => posix.join(sourceDir, file)).sort(),
-    clientFiles: [...clientFiles.map((file) => posix.join(style.metaDir, file)), ...loaders].sort(),
+    clientFiles: [
+      ...new Set([...clientFiles.map((file) => posix.join(style.metaDir, file)), ...loaders]),
+    ].sort(),
   };
 }
 
@@ -82,6 +84,22 @@ function literalOption(configs: readonly WrittenConfig[], name: string): string 
     if (typeof value === 'string') return posix.normalize(value).replace(/^\.?\/|\/$|^\.$/g, '');
   }
   return undefined;
+}
+
+/** VuePress's `pagePatterns`; all of Markdown where none says which pages there are. */
+function includedPages(configs: readonly WrittenConfig[]): string[] {
+  const patterns = configs.flatMap(({ options }) =>
+    options.flatMap(({ path, literal }) =>
+      path.length === 2 &&
+      path[0] === 'pagePatterns' &&
+      typeof literal === 'string' &&
+      !literal.startsWith('!')
+        ? literal
+        : [],
+    ),
+  );
+  const isComputed = configs.some(({ unread }) => unread.some(({ path }) => path[0] === 'pagePatterns'));
+  return patterns.length > 0 && !isComputed ? patterns : ['**/*.md'];
 }
 
 /** Globs of VitePress's `srcExclude`, and those of VuePress's `pagePatterns` that begin with `!`. */

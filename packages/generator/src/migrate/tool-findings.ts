@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { relativePath } from '../files/relative-path.ts';
 import type { Finding } from './finding.ts';
 
 const POSTCSS = /^(?:\.postcssrc(?:\.\w+)?|postcss\.config\.\w+)$/;
@@ -14,11 +15,26 @@ const NAMES = [
 
 /** Settings of other tools that the bundler reads here too: they fail without the packages that the old site brought. */
 export function toolFindings(root: string): Finding[] {
-  return NAMES.filter((name) => existsSync(join(root, name))).flatMap((file): Finding[] => {
-    if (POSTCSS.test(file)) return [{ ...postcss, file }];
-    const missing = missingBase(join(root, file));
-    return missing ? [{ ...tsconfig(missing), file }] : [];
-  });
+  return projectFolders(root).flatMap((folder) =>
+    NAMES.filter((name) => existsSync(join(folder, name))).flatMap((name): Finding[] => {
+      const file = relativePath(root, join(folder, name));
+      if (POSTCSS.test(name)) return [{ ...postcss, file }];
+      const missing = missingBase(join(folder, name));
+      return missing ? [{ ...tsconfig(missing), file }] : [];
+    }),
+  );
+}
+
+/** The site's folder and those above it, up to the first that has a package.json; the folder alone when there is none. */
+function projectFolders(root: string): string[] {
+  const folders = [root];
+  for (let folder = root; !existsSync(join(folder, 'package.json')); ) {
+    const above = dirname(folder);
+    if (above === folder) return [root];
+    folders.push(above);
+    folder = above;
+  }
+  return folders;
 }
 
 const postcss: Pick<Finding, 'kind' | 'severity' | 'what' | 'todo'> = {
