@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // Plain script for any Node, so that an old one gets a sentence instead of a syntax error.
 import module from 'node:module';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (process.versions.pnp) {
@@ -9,8 +11,11 @@ if (process.versions.pnp) {
   );
   process.exitCode = 1;
 } else if (major > 22 || (major === 22 && minor >= 18)) {
-  // Compiled code is kept in the system's folder for temporary files, and found there by the processes started from here.
-  const { directory } = module.enableCompileCache();
+  // Compiled code is kept in a folder of the user's, and found there by the processes started from here. By itself Node keeps
+  // it in the folder for temporary files, where others of this machine could have put something in its place.
+  const { NODE_COMPILE_CACHE, XDG_CACHE_HOME } = process.env;
+  const folder = join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'bifolio');
+  const { directory } = module.enableCompileCache(NODE_COMPILE_CACHE || folder);
   if (directory) process.env.NODE_COMPILE_CACHE = directory;
   await import('../node/main.js');
 } else {

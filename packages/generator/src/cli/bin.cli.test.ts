@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,4 +18,13 @@ test("under Yarn's Plug'n'Play the command says what to set", () => {
   rmSync(folder, { recursive: true });
   expect(status).toBe(1);
   expect(stderr).toContain('Write `nodeLinker: node-modules` into .yarnrc.yml');
+});
+
+test('compiled code is kept in a folder of the user, not in the one that all users write to', () => {
+  const [temporary = '', own = ''] = ['shared-', 'own-'].map((name) => mkdtempSync(join(tmpdir(), name)));
+  const { NODE_COMPILE_CACHE: _, ...env } = process.env;
+  const { status } = spawnSync(process.execPath, [BIN, '--version'], {
+    env: { ...env, TMPDIR: temporary, XDG_CACHE_HOME: own },
+  });
+  expect([status, readdirSync(temporary), readdirSync(own)]).toEqual([0, [], ['bifolio']]);
 });
