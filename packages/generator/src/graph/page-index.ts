@@ -12,7 +12,7 @@ export interface PageIndex {
   byEnding(path: string, locale?: string): Page | undefined;
 }
 
-/** Built once for the same pages in the same folders of locales; each lookup costs one or two map reads. */
+/** Built once for the same pages in the same folders of locales; each lookup costs one or two map reads, but for the first of its kind. */
 export function createPageIndex(pages: readonly Page[], locales: readonly RouteLocale[]): PageIndex {
   const folders = JSON.stringify(locales.map(({ path, dir }) => [path, dir]));
   const known = indices.get(pages);
@@ -25,36 +25,48 @@ const indices = new WeakMap<readonly Page[], { folders: string; index: PageIndex
 
 function makePageIndex(pages: readonly Page[], locales: readonly RouteLocale[]): PageIndex {
   const routes = new Map<string, Page>();
-  const fileRoutes = new Map<string, Page>();
-  const sources = new Map<string, Page>();
-  const localeOf = new Map(locales.map((locale) => [locale.path, locale]));
   for (const page of pages) setOnce(routes, page.route, page);
-  // Nearly all pages have one path for all three; keeping it thrice would be a large part of what a site of many takes.
-  for (const page of pages) {
-    const locale = localeOf.get(page.locale);
-    if (!locale || !page.file) continue;
-    const route = fileRoute(page.file, locale);
-    if (route !== page.route) setOnce(fileRoutes, route, page);
-    if (page.route !== normalizePagePath(page.file)) setOnce(sources, normalizePagePath(page.file), page);
-  }
-  let endings: ReadonlyMap<string, Page> | undefined;
+  const sources = once(() => pagesBySource(pages));
+  const fileRoutes = once(() => pagesByFileRoute(pages, locales));
+  const endings = once(() => pagesByEnding(pages));
   return {
     byPath(path) {
       const exact = routes.get(path);
       if (exact) return exact;
       const route = normalizePagePath(path);
-      return routes.get(route) ?? fileRoutes.get(route);
+      return routes.get(route) ?? fileRoutes().get(route);
     },
-    bySource(path) {
-      const source = normalizePagePath(path);
-      const page = routes.get(source);
-      return page && normalizePagePath(page.file) === source ? page : sources.get(source);
-    },
-    byEnding(path, locale) {
-      endings ??= pagesByEnding(pages);
-      return endings.get(`${locale} ${endingOf(path)}`) ?? endings.get(endingOf(path));
-    },
+    bySource: (path) => sources().get(normalizePagePath(path)),
+    byEnding: (path, locale) => endings().get(`${locale} ${endingOf(path)}`) ?? endings().get(endingOf(path)),
   };
+}
+
+/** Most sites write all their links in one way, so the maps for others are made by the first link that needs them. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function pagesBySource(pages: readonly Page[]): ReadonlyMap<string, Page> {
+  const sources = new Map<string, Page>();
+  for (const page of pages) if (page.file) setOnce(sources, normalizePagePath(page.file), page);
+  return sources;
+}
+
+function pagesByFileRoute(
+  pages: readonly Page[],
+  locales: readonly RouteLocale[],
+): ReadonlyMap<string, Page> {
+  const routes = new Map<string, Page>();
+  const localeOf = new Map(locales.map((locale) => [locale.path, locale]));
+  for (const page of pages) {
+    const locale = localeOf.get(page.locale);
+    if (locale && page.file) setOnce(routes, fileRoute(page.file, locale), page);
+  }
+  return routes;
 }
 
 /** The first page keeps an address; that another claims it is reported by the route table. */
@@ -62,7 +74,7 @@ function setOnce(map: Map<string, Page>, key: string, page: Page): void {
   if (!map.has(key)) map.set(key, page);
 }
 
-/** Every end of every path that is made of whole names, and the titles that are none. Built by the first such link of a site. */
+/** Every end of every path that is made of whole names, and the titles that are none. */
 function pagesByEnding(pages: readonly Page[]): ReadonlyMap<string, Page> {
   const endings = new Map<string, Page>();
   const byLength = pages.filter(({ file }) => file).sort((a, b) => a.file.length - b.file.length);

@@ -9,7 +9,9 @@ export function normalizePagePath(path: string): string {
 
 /** Resolves `.`, `..` and doubled slashes of a path; one slash at each end. */
 function resolveDots(path: string): string {
-  if (!/^$|^\.|\/[./]/.test(path)) return path.replace(/^(?!\/)|(?<!\/)$/g, '/'); // Most paths have nothing to resolve.
+  // Most paths have nothing to resolve.
+  if (!/^$|^\.|\/[./]/.test(path))
+    return `${path[0] === '/' ? '' : '/'}${path}${path.endsWith('/') ? '' : '/'}`;
   const parts: string[] = [];
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();
