@@ -20,6 +20,7 @@ test('worker threads write what the main thread would', async () => {
   ]);
   const root = createSite({
     ...Object.fromEntries(pages),
+    'README.md': '# Home\n',
     'bifolio.config.js': 'export default { build: { workers: 1 } };',
   });
   await bifolio(['build', root]);
@@ -27,7 +28,7 @@ test('worker threads write what the main thread would', async () => {
   writeFileSync(join(root, 'bifolio.config.js'), 'export default { build: { workers: 2, cache: false } };');
   const { code, stdout } = await bifolio(['build', root]);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/Built 41 pages in .* no warnings\./);
+  expect(stdout).toMatch(/Built 42 pages in .* no warnings\./);
   expect(readBuilt(root, 'p7/index.html')).toBe(html);
 });
 

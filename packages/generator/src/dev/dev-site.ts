@@ -5,6 +5,7 @@ import { describeMissing } from '../build/missing-frame-icons.ts';
 import type { SiteEntries } from '../bundle/site-entries.ts';
 import { CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { missingPages } from '../content/missing-pages.ts';
 import type { Page } from '../content/page.ts';
 import { sourceHash } from '../content/read-page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
@@ -73,7 +74,10 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   const signatures = new Map<string, string>();
   /** Navigation lacks them on every page. */
   const toldIcons = new Set<string>();
-  const read = () => readSite(config, { drafts: true, withErrors: true });
+  const read = async () => {
+    const found = await readSite(config, { drafts: true, withErrors: true });
+    return { ...found, problems: [...found.problems, ...missingPages(found.graph.pages, config)] };
+  };
   let site = await read();
   if (site.problems.length > 0) log.report(site.problems);
   let readings = 0;
