@@ -76,14 +76,21 @@ export async function brokenConfig(error: unknown, file: string): Promise<Proble
   };
 }
 
-async function syntaxProblem(file: string): Promise<({ message: string } & Position) | undefined> {
+async function syntaxProblem(
+  file: string,
+): Promise<({ message: string; hint?: string } & Position) | undefined> {
   const { parseSync } = await import('vite');
   const source = readFileSync(file, 'utf8');
   const [error] = parseSync(file, source).errors;
   if (!error) return undefined;
   const offset = error.labels[0]?.start;
   const position = offset === undefined ? {} : positionAt(source, offset);
-  return { message: `The config cannot be parsed: ${error.message}`, ...position };
+  const [sign] = /[（）【】｛｝：；，。“”‘’]/.exec(source[offset ?? -1] ?? '') ?? [];
+  return {
+    message: `The config cannot be parsed: ${error.message}`,
+    hint: sign && `"${sign}" is full-width: switch to an English keyboard, and type it again.`,
+    ...position,
+  };
 }
 
 /** What to write where a config uses a name that it does not have. */

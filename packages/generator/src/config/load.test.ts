@@ -120,6 +120,7 @@ test.each([
     'const options = theme({});\nexport default options;',
     "Write above: import { theme } from '@bifolio/theme';",
   ],
+  ['export default { title: ‘x’ };', '"‘" is full-width: switch to an English keyboard, and type it again.'],
   ["export default { lang: 'english' };", 'Expected option `lang` to be a language tag such as "en-US"'],
   [
     'export default { head: ["link", { rel: "icon" }] };',

@@ -17,3 +17,13 @@ test('a second config is a warning', () => {
     'bifolio.config.js This config is not read, because there is bifolio.config.ts too.\n  Delete one of the two.',
   ]);
 });
+
+test('so is a config by a name that none may have', () => {
+  writeFileSync(join(root, 'bifolio.config.json'), '{}');
+  expect(otherConfigs({ root, file: join(root, 'bifolio.config.ts') })).toContainEqual(
+    expect.objectContaining({
+      file: 'bifolio.config.json',
+      message: 'This config is not read, because no config may be called so.',
+    }),
+  );
+});
