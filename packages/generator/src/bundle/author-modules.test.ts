@@ -38,8 +38,13 @@ it('leaves helpers of components alone', () => {
 });
 
 it('names what the theme does not have, and what was probably meant', () => {
-  const modules = findAuthorModules(site('slots/doc-topp.tsx', 'overrides/Sidebar.tsx', 'slots/doc-top.tsx'));
-  expect(unknownAuthorModules(modules, theme)).toEqual([
+  const root = site(
+    'slots/doc-topp.tsx',
+    'overrides/Sidebar.tsx',
+    'slots/doc-top.tsx',
+    'overrides/parts.tsx',
+  );
+  expect(unknownAuthorModules(findAuthorModules(root), theme, root)).toEqual([
     {
       severity: 'warning',
       code: 'unknown-slot',
@@ -54,5 +59,12 @@ it('names what the theme does not have, and what was probably meant', () => {
       message: 'The theme has no component "Sidebar".',
       hint: 'It has: Footer.',
     },
+  ]);
+});
+
+it('names an override that is not called as its component', () => {
+  const root = site('overrides/footer.tsx');
+  expect(unknownAuthorModules(findAuthorModules(root), theme, root)).toMatchObject([
+    { file: 'overrides/footer.tsx', hint: 'Rename it to overrides/Footer.tsx.' },
   ]);
 });

@@ -40,13 +40,33 @@ function modulesIn(folder: string, pattern: string): Record<string, string> {
   return Object.fromEntries(files.map((path) => [basename(path, extname(path)), path]));
 }
 
-/** Slots and overrides that the theme does not have: nothing would ever show them. */
-export function unknownAuthorModules(modules: AuthorModules, theme: Theme): Problem[] {
+/** Slots and overrides that the theme does not have, or that are not called as it calls them: nothing would ever show them. */
+export function unknownAuthorModules(modules: AuthorModules, theme: Theme, root: string): Problem[] {
   const components = Object.keys(theme.overridable ?? {});
   return [
     ...unknown('slots', modules.slots, theme.slots ?? [], 'slot'),
     ...unknown('overrides', modules.overrides, components, 'component'),
+    ...lowerCase(root, components),
   ];
+}
+
+/** Helpers may be called as they like. */
+function lowerCase(root: string, components: readonly string[]): Problem[] {
+  const others = Object.values(modulesIn(join(root, 'overrides'), '[!A-Z]*.{tsx,jsx}'));
+  return others.flatMap((path): Problem[] => {
+    const [name = '', ending] = [basename(path, extname(path)), extname(path)];
+    const meant = components.find((one) => one.toLowerCase() === name.replaceAll('-', '').toLowerCase());
+    if (!meant) return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'misnamed-override',
+        file: `overrides/${basename(path)}`,
+        message: `This file replaces nothing: the component is called "${meant}".`,
+        hint: `Rename it to overrides/${meant}${ending}.`,
+      },
+    ];
+  });
 }
 
 function unknown(

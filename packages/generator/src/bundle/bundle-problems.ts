@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { BifolioError, type Position, type Problem } from '../errors/bifolio-error.ts';
 import { installCommand } from '../errors/install-command.ts';
+import { placeOfText } from '../errors/place-of-text.ts';
 import { placeInSheets } from './place-in-sheets.ts';
 
 /** An error of the bundler as far as it is read here; Vite and Rolldown say more in some cases and less in others. */
@@ -50,13 +52,15 @@ function allProblems(thrown: unknown, root: string): Problem[] {
   const [, name = error.kind === 'UNRESOLVED_IMPORT' && error.exporter, importer] =
     NO_PACKAGE.exec(text) ?? [];
   const [first = ''] = text.split('\n');
+  const place = placeOf({ ...error, id: error.id ?? importer }, text, root);
   return [
     {
       severity: 'error',
       code: 'bundle-failed',
       message: first.replace(/^\[[^\]]+\]\s*/, '').replace(/\.?$/, '.'),
       ...(name && unresolved(name)),
-      ...placeOf({ ...error, id: error.id ?? importer }, text, root),
+      ...place,
+      ...(name && importPlace(name, place, root)),
       ...(error.plugin === 'vite:css-post' && error.frame && ofMinifiedSheet(error.frame, root)),
     },
   ];
@@ -107,6 +111,12 @@ function unresolved(name: string): Pick<Problem, 'message' | 'hint'> {
       : `Install its package: ${installCommand(name.split('/', name.startsWith('@') ? 2 : 1).join('/'))}`,
   };
 }
+
+/** Where a file names the module that it lacks, when the bundler does not say. */
+const importPlace = (name: string, { file, line }: Position, root: string): Position => {
+  const path = file && line === undefined ? resolve(root, file) : undefined;
+  return path && existsSync(path) ? placeOfText(path, name) : {};
+};
 
 function placeOf({ id, loc }: Pick<BundlerError, 'id' | 'loc'>, text: string, root: string): Position {
   const [, drawn, line, column] = DRAWN_PLACE.exec(text) ?? [];

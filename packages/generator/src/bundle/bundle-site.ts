@@ -89,11 +89,12 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
   };
 }
 
-/** Files that style sheets name are looked for by `sheetProblems`, which knows where they are named. */
+/** Files that style sheets name, and modules of Node in islands, are told by `sheetProblems` and `lifelessCode`, which know where they are named. */
 const tellUnlessKnown =
   (warn: Logger['warnOnce']): Logger['warnOnce'] =>
   (message, options) => {
-    if (!message.includes("didn't resolve at build time")) warn(message, options);
+    if (!/didn't resolve at build time|externalized for browser compatibility/.test(message))
+      warn(message, options);
   };
 
 const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1);

@@ -133,7 +133,7 @@ test('a layout that is not there is answered with those that an author can choos
   };
   const { stderr } = await bifolio(['build', createSite(files)]);
   expect(stderr).toContain(
-    'layout cannot be resolved: "Wide"\n    Set pageLayout to one of: doc, page, home, friends, custom, posts, blog, Narrow.\n',
+    'layout cannot be resolved: "Wide"\n    Set pageLayout to one of: doc, page, home, friends, custom, posts, blog, Narrow. A layout of your own is a file such as layouts/Wide.tsx.\n',
   );
 });
 

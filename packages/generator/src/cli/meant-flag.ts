@@ -8,3 +8,9 @@ export const meantFlag =
     const meant = name && nearest(name, flags());
     return meant ? `Did you mean --${meant}?` : undefined;
   };
+
+/** What the library says of a command line, in our words where its own are hard to follow. */
+export function flagText(message: string): string {
+  const [, flag, what] = /^option `(--[\w-]+) <(\w+)>` value is missing$/.exec(message) ?? [];
+  return flag ? `The option ${flag} needs a value. Type: ${flag} <${what}>` : message;
+}

@@ -2,6 +2,7 @@ import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { orFail } from '../errors/or-fail.ts';
 import { createLog, type Log } from '../log/log.ts';
 import { createProgress, type Progress } from '../log/progress.ts';
+import { flagText } from './meant-flag.ts';
 
 /** What a command talks through. */
 export interface Terminal {
@@ -42,7 +43,7 @@ export async function reportErrors(
     const { log } = createTerminal();
     if (error instanceof BifolioError) log.report(error.problems);
     else if (error instanceof Error && error.name === 'CACError')
-      log.error(`${error.message}\n  ${nearestFlag?.(error.message) ?? 'See "bifolio --help".'}`);
+      log.error(`${flagText(error.message)}\n  ${nearestFlag?.(error.message) ?? 'See "bifolio --help".'}`);
     else
       log.error(
         `This is a fault in Bifolio, please report it.\n${error instanceof Error ? error.stack : String(error)}`,

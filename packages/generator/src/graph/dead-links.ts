@@ -132,7 +132,9 @@ const deadFile = (href: string): Fault => ({
   message: `The link "${href}" leads to no file of the public folder.`,
   hint: href.includes('\\')
     ? forwardSlashes(href)
-    : 'Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
+    : /^(?:\.{0,2}\/)*public\//.test(href)
+      ? `Leave out the folder's name: "${href.replace(/^.*?public/, '')}".`
+      : 'Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
 });
 
 const deadAnchor = (href: string, page: Page, meant: string | undefined): Fault => ({

@@ -166,13 +166,21 @@ test('dead links and dead anchors are all reported with what was probably meant'
 });
 
 test('addresses that no reader could follow, or that lack their protocol, are told with what to write', () => {
-  const hrefs = ['C:\\a\\b.md', 'www.example.com', 'https:/example.com', 'files\\paper.pdf', 'tel:110'];
+  const hrefs = [
+    'C:\\a\\b.md',
+    'www.example.com',
+    'https:/example.com',
+    'files\\paper.pdf',
+    'tel:110',
+    '/public/files/a.pdf',
+  ];
   expect(deadLinks([report('zh/README.md', hrefs)]).map(({ message, hint }) => `${message} ${hint}`)).toEqual(
     [
       'The link "C:\\a\\b.md" leads to a disk of your own computer. Put the file into the site and write its path from the folder of this page: "./b.md".',
       'The link "www.example.com" names no protocol. Write "https://www.example.com" if it is an address of another site.',
       'The link "https:/example.com" has no two slashes behind its protocol. Write "https://example.com".',
       'The link "files\\paper.pdf" leads to no file of the public folder. Write slashes: "files/paper.pdf".',
+      'The link "/public/files/a.pdf" leads to no file of the public folder. Leave out the folder\'s name: "/files/a.pdf".',
     ],
   );
 });

@@ -112,6 +112,8 @@ const HEAD_MARK = '<!--bifolio-head-->';
 /** Stands for the policy until the head has told what it needs itself. */
 const POLICY_MARK = 'bifolio-policy';
 
+const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+
 function layoutOf({ layouts, theme }: DocumentParts, { page }: PageContext) {
   const layout = Object.hasOwn(layouts, page.layout) ? layouts[page.layout] : undefined;
   if (layout) return layout;
@@ -122,6 +124,6 @@ function layoutOf({ layouts, theme }: DocumentParts, { page }: PageContext) {
     file: page.file,
     message: `layout cannot be resolved: "${page.layout}"`,
     option: [page.frontmatter.layout === page.layout ? 'layout' : 'pageLayout'],
-    hint: `Set pageLayout to one of: ${offered.join(', ')}.`,
+    hint: `Set pageLayout to one of: ${offered.join(', ')}. A layout of your own is a file such as layouts/${capitalised(page.layout)}.tsx.`,
   });
 }

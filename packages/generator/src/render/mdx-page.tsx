@@ -50,6 +50,7 @@ const ofPage = ({ problems, cause }: BifolioError) =>
     problems.map((problem) => ({
       ...problem,
       message: problem.message.replace(/^The component (?:<MDXContent>|in this place)/, 'This page'),
+      hint: problem.hint?.replace(/^Fix the component,.*/, 'Fix the code of the page.'),
     })),
     { cause },
   );

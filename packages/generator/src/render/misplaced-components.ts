@@ -45,7 +45,9 @@ const plain = (name: string) => name.replace(/[-_.]/g, '').toLowerCase();
 const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1, -extname(path).length);
 
 function componentFiles(root: string, sourceDir: string): string[] {
-  const folders = [root, sourceDir, join(root, 'src')].map((folder) => join(folder, 'components'));
+  const folders = [root, sourceDir, join(root, 'src')].flatMap((folder) =>
+    ['components', 'component'].map((name) => join(folder, name)),
+  );
   return [...new Set(folders)].filter(existsSync).flatMap((folder) =>
     globSync('**/*.{tsx,jsx,ts,js,mjs,vue,svelte,astro}', { cwd: folder, ignore: '**/node_modules/**' })
       .sort()

@@ -100,7 +100,7 @@ export async function readSite(
     islands: code.filter(({ isIsland }) => isIsland).map(({ path }) => path),
     problems: [
       ...all,
-      ...unknownAuthorModules(entries, config.theme),
+      ...unknownAuthorModules(entries, config.theme, config.root),
       ...lifelessCode(code, config.root),
       ...sheetProblems([...entries.styles, ...authorSheets(code).all], config),
     ],

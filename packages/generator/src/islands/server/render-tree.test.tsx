@@ -142,6 +142,8 @@ test('a component that throws is an error with its name', () => {
       scope(),
     ),
   ).toThrow('The component <Broken> threw while it was rendered: no data');
+  const Bundled = Object.assign(() => <Broken />, { displayName: 'Card_default' });
+  expect(() => renderTree(<Bundled />, scope())).toThrow('The component <Card> threw');
 });
 
 test('what is not a component passes the wrapper unchanged', () => {

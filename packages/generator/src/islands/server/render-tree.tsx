@@ -152,10 +152,14 @@ function renderMarkup(element: ReactNode, wrapped: ReactNode): string {
 function elementName(element: ReactNode): string | undefined {
   if (!isValidElement(element) || typeof element.type === 'string') return undefined;
   const { displayName, name } = element.type as { displayName?: string; name?: string };
-  return displayName || name ? `<${displayName ?? name}>` : undefined;
+  const shown = (displayName ?? name)?.replace(OF_BUNDLE, '');
+  return shown ? `<${shown}>` : undefined;
 }
 
-/** The component whose function was running; bundled, a default export without a name has that of its file. */
+/** Bundled, a default export without a name has that of its file, with this behind it. */
+const OF_BUNDLE = /_default(?:\$\d+)?$/;
+
+/** The component whose function was running. */
 function runningComponent(error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const name = /^\s*at (\p{Lu}\w*?)(?:_default)?(?:\$\d+)? \(/mu.exec(stack)?.[1];
