@@ -41,13 +41,12 @@ export function createThrowFinder(root: string): FindThrow {
   };
 }
 
-/** The first of these problems says where it was thrown too: in its hint, or as its own place when it names that file and no line of it. */
+/** The first of these problems says where it was thrown too: in its hint, or as its own place when it names no line of another file. */
 export const withThrow = ([first, ...others]: readonly Problem[], place: Position | undefined): Problem[] => {
   if (!first) return [];
   if (!place) return [first, ...others];
-  const isOwn =
-    first.file !== undefined && first.line === undefined && `/${place.file}`.endsWith(`/${first.file}`);
-  if (isOwn) return [{ ...first, line: place.line, column: place.column }, ...others];
+  const isOwn = first.line === undefined && `/${place.file}`.endsWith(`/${first.file ?? place.file}`);
+  if (isOwn) return [{ ...first, ...place, file: first.file ?? place.file }, ...others];
   return [{ ...first, hint: [`Thrown at ${formatPosition(place)}.`, first.hint].join('\n') }, ...others];
 };
 

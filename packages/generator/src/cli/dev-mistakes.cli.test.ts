@@ -20,6 +20,7 @@ beforeAll(async () => {
     'links.md': '# Links\n\n[a](./nope.md) [b](./long.md#ned) [c](./long.md#end) [d](#her)\n\n## Here\n',
     'long.md': '# Long\n\n## End\n',
     'island.md': '# Island\n\n<Fuse hydrate="load" />\n',
+    'page.mdx': '# Page\n\n{names.map((name) => name)}\n',
     'missing.md': '# Missing\n\n<List />\n',
     'components/Fuse.tsx':
       "'use client';\nimport { useState } from 'react';\n\nexport function Fuse() {\n  const [lit] = useState(true);\n  if (lit && globalThis.window) throw new Error('fuse blown');\n  return <b>waiting</b>;\n}\n",
@@ -64,6 +65,12 @@ test('what a component throws while a page is rendered is told in the terminal t
   const told = site.output();
   expect(told).toMatch(/missing\.md\n {2}3 error The component <List> \(components\/List\.tsx\) threw/);
   expect(told).toMatch(/Thrown at components\/List\.tsx:3:\d+\.\n {4}Fix the component, or the props/);
+});
+
+test('what an .mdx page throws itself is told with the line of its source', async () => {
+  await page.goto(`${site.url}page/`);
+  await page.getByText('page.mdx:3:').first().waitFor();
+  expect(site.output()).toMatch(/page\.mdx\n {2}3:\d+ error This page threw while it was rendered: names is/);
 });
 
 test('a page opened while a component cannot be read, or calls a hook beside itself, says where, and comes when it is mended', async () => {

@@ -11,6 +11,6 @@ export const meantFlag =
 
 /** What the library says of a command line, in our words where its own are hard to follow. */
 export function flagText(message: string): string {
-  const [, flag, what] = /^option `(--[\w-]+) <(\w+)>` value is missing$/.exec(message) ?? [];
-  return flag ? `The option ${flag} needs a value. Type: ${flag} <${what}>` : message;
+  const [, flag, value] = /^option `(--[\w-]+) (.+)` value is missing$/.exec(message) ?? [];
+  return flag ? `The option ${flag} needs a value: ${flag} ${value}` : message;
 }

@@ -30,3 +30,8 @@ test('a new post lands in the first blog, and what is missing is told where nobo
     'Say what to make: a post or a page.\n    For example: bifolio new post "First snow"',
   );
 });
+
+test('an option without its value is told with what it takes', async () => {
+  const { stderr } = await bifolio(['build', '--out']);
+  expect(stderr).toContain('The option --out needs a value: --out <folder>');
+});
