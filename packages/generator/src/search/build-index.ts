@@ -101,19 +101,14 @@ async function readRecords(
 
 function writeTexts(texts: readonly string[], folder: string, together: number): void {
   for (let page = 0; page < texts.length; page += together) {
-    const [first = '', ...others] = texts.slice(page, page + together);
+    const paths = texts.slice(page, page + together);
     const file = join(folder, textFile(page));
-    if (together === 1) linkFile(first, file);
-    else
-      writeFileSync(
-        file,
-        packTexts(
-          [first, ...others].map((text) => readFileSync(text)),
-          together,
-        ),
-      );
+    if (together === 1) for (const path of paths) linkFile(path, file);
+    else writeFileSync(file, packTexts(paths.map(readText), together));
   }
 }
+
+const readText = (path: string) => readFileSync(path);
 
 function writeTerms(index: InvertedIndex, folder: string): string[] {
   const starts: string[] = [];

@@ -11,8 +11,14 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link that knows the site's base, and that opens other sites in a new window and says so. */
-export function Link({ link, ...rest }: LinkProps) {
-  return <Anchor href={useHref()(link)} external={isExternal(link, rest.target)} {...rest} />;
+export function Link({ link, noIcon, ...rest }: LinkProps) {
+  const href = useHref()(link);
+  if (isExternal(link, rest.target)) return <ExternalAnchor href={href} noIcon={noIcon} {...rest} />;
+  return (
+    <a href={href} {...rest}>
+      {rest.children}
+    </a>
+  );
 }
 
 export interface AnchorProps extends Omit<LinkProps, 'link'> {

@@ -23,8 +23,8 @@ export function SidebarLink({ item, className, before, after }: SidebarLinkProps
     <Link link={link} className={className} data-branch="" noIcon>
       <span>
         {before}
-        <EntryIcon icon={item.icon} />
-        {item.text} <Badge of={item.badge} />
+        {item.icon && <EntryIcon icon={item.icon} />}
+        {item.text} {item.badge && <Badge of={item.badge} />}
       </span>
       {after}
     </Link>
