@@ -112,6 +112,15 @@ test('Vue in pages is found by line and column', async () => {
   ]);
 });
 
+test('parts that are to be locked are looked into, and data of installed packages is found', async () => {
+  const page =
+    '::: encrypt password="four words at random"\n\na\n\n<Nope />\n:::\n\n@[caniuse](css-grid)\n\n@[caniuse](css-gird)\n';
+  expect(await plume(page)).toEqual([
+    'page.md:5:1 lost <Nope>',
+    'page.md:10 change No data about the feature "css-gird", so its support is omitted.',
+  ]);
+});
+
 test('syntax that nothing here draws is found; code is not looked into', async () => {
   const page = [
     '---',
