@@ -42,6 +42,14 @@ it.each([
     'export const x = 1;',
     '1 JavaScript is text in a .md page: "export const x = 1;". Name the page .mdx, or remove the line: components in components/ need no import.',
   ],
+  [
+    '<llm-only>\n\nx\n\n</llm-only>',
+    '1 Readers see what <llm-only> contains: no text for language models is written. Remove it.',
+  ],
+  [
+    'a <llm-only>b</llm-only>',
+    '1 Readers see what <llm-only> contains: no text for language models is written. Remove it.',
+  ],
   ['{/* note */}', '1 "{/* … */}" is a comment in .mdx only, so it stays text. Write <!-- … -->'],
 ])('tells what %j should be, once for a page', async (source, problem) => {
   expect(await told(source)).toEqual([problem]);

@@ -1,10 +1,13 @@
 import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
 import { pageOf } from '../page-state.ts';
 
 /** A line that another generator reads: what is told of it. */
 interface ForeignLine {
   code: string;
   pattern: RegExp;
+  /** Whether it is looked for in blocks of HTML too. @default false */
+  inHtml?: true;
   message(match: RegExpExecArray): string;
   hint(match: RegExpExecArray): string;
 }
@@ -60,6 +63,13 @@ const LINES: readonly ForeignLine[] = [
     hint: () => 'Name the page .mdx, or remove the line: components in components/ need no import.',
   },
   {
+    code: 'foreign-element',
+    inHtml: true,
+    pattern: /<llm-only\b/i,
+    message: () => 'Readers see what <llm-only> contains: no text for language models is written.',
+    hint: () => 'Remove it.',
+  },
+  {
     code: 'foreign-comment',
     pattern: /^\{\/\*/,
     message: () => '"{/* … */}" is a comment in .mdx only, so it stays text.',
@@ -71,17 +81,18 @@ const LINES: readonly ForeignLine[] = [
 export function foreignSyntax(md: MarkdownIt): void {
   md.core.ruler.push('foreign_syntax', ({ tokens, env }) => {
     const open = new Set(LINES);
-    for (const [at, { type, content, map }] of tokens.entries()) {
-      if (type !== 'inline' || !map || tokens[at - 1]?.type !== 'paragraph_open') continue;
-      for (const [below, line] of withoutCode(content).split('\n').entries()) {
+    for (const [at, token] of tokens.entries()) {
+      const isHtml = token.type === 'html_block';
+      if (!token.map || !(isHtml || tokens[at - 1]?.type === 'paragraph_open')) continue;
+      for (const [below, line] of textOf(token).split('\n').entries()) {
         for (const kind of open) {
-          const match = kind.pattern.exec(line);
+          const match = isHtml && !kind.inHtml ? null : kind.pattern.exec(line);
           if (!match) continue;
           open.delete(kind);
           pageOf(env).report({
             severity: 'warning',
             code: kind.code,
-            line: map[0] + 1 + below,
+            line: token.map[0] + 1 + below,
             message: kind.message(match),
             hint: kind.hint(match),
           });
@@ -91,5 +102,10 @@ export function foreignSyntax(md: MarkdownIt): void {
   });
 }
 
-const withoutCode = (text: string) =>
-  text.replace(/(`+)[^`](?:[\s\S]*?[^`])??\1(?!`)/g, (code) => code.replace(/[^\n]/g, ' '));
+/** What is no code. */
+const textOf = ({ children, content }: Token): string => children?.map(partOf).join('') ?? content;
+
+function partOf({ type, content }: Token): string {
+  if (type === 'softbreak' || type === 'hardbreak') return '\n';
+  return type === 'text' || type === 'html_inline' ? content : ' ';
+}
