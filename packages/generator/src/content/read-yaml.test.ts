@@ -33,3 +33,9 @@ test('a key called __proto__ is a key like any other', () => {
   const value = 'value' in read ? read.value : {};
   expect([value.draft, Object.keys(value)]).toEqual([undefined, ['__proto__', 'title']]);
 });
+
+test('ten thousand references are refused as soon as one hundred are', () => {
+  const yaml = (references: number) => `a: &a [1]\nb: [${'*a, '.repeat(references)}]\n`;
+  expect('value' in readYaml(yaml(99), 'a.md')).toBe(true);
+  expect(problemOf(yaml(20_000))).toMatchObject({ code: 'frontmatter-yaml', line: 3 });
+});

@@ -90,13 +90,18 @@ const foreignProblem = ({ path, what }: ForeignValue, position: Position): Probl
   ...position,
 });
 
+/** The library takes no more for one value, and looks for each of them in all of the YAML. */
+const MOST_ALIASES = 100;
+
 /** Offset of the first reference, preferably of one that leads nowhere. */
 function aliasOffset(document: Document): number | undefined {
   const known: number[] = [];
   const dangling: number[] = [];
   visit(document, {
     Alias(_, alias) {
+      if (known.length + dangling.length > MOST_ALIASES) return visit.BREAK;
       if (alias.range) (alias.resolve(document) ? known : dangling).push(alias.range[0]);
+      return undefined;
     },
   });
   return dangling[0] ?? known[0];
