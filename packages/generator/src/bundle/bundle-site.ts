@@ -67,7 +67,12 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
   shared.plugins?.push(moduleCollector(modules, outsideIslands));
   // What goes wrong is thrown, and told by whoever catches it.
   const logger = createLogger('warn');
-  shared.customLogger = { ...logger, error() {}, warnOnce: tellUnlessKnown(logger.warnOnce) };
+  shared.customLogger = {
+    ...logger,
+    error() {},
+    warn: tellUnlessKnown(logger.warn),
+    warnOnce: tellUnlessKnown(logger.warnOnce),
+  };
 
   const serverDir = join(folder, 'server');
   const server = await build(mergeConfig(shared, serverBuild(serverDir, hasOwnModules(entries))));

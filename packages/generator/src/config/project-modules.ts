@@ -1,12 +1,10 @@
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { withoutModuleWarnings } from './module-warnings.ts';
 
 /** By the config's file. */
 const modules = new Map<string, Set<string>>();
 let readings = 0;
-
-/** Node says these of every config without `"type": "module"`, which reads as well; what does not is told by us. */
-const OF_MODULE_TYPES = /MODULE_TYPELESS_PACKAGE_JSON|Failed to load the ES module/;
 
 /** The modules of the project that a config was made of when it was read last, itself first, whether that succeeded or not. */
 export const projectModules = (file: string): string[] => [...(modules.get(file) ?? [file])];
@@ -27,14 +25,9 @@ export async function importProject(file: string, anew: boolean): Promise<unknow
       return { ...found, url: `${found.url}${query}` };
     },
   });
-  const { emitWarning } = process;
-  process.emitWarning = (...warning: unknown[]) => {
-    if (!OF_MODULE_TYPES.test(JSON.stringify(warning))) Reflect.apply(emitWarning, process, warning);
-  };
   try {
-    return await import(/* @vite-ignore */ `${pathToFileURL(file)}${query}`);
+    return await withoutModuleWarnings(() => import(/* @vite-ignore */ `${pathToFileURL(file)}${query}`));
   } finally {
-    process.emitWarning = emitWarning;
     hooks.deregister();
   }
 }
