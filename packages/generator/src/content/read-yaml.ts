@@ -34,14 +34,16 @@ function readAnyYaml(yaml: string, file: string): WrittenKeys | { problem: Probl
     const { line, col } = lines.linePos(offset);
     return { file, line: line + FIRST_LINE - 1, column: col };
   };
-  const slip = keyboardSlip(yaml);
-  const slipped = slip && { ...slip.said, ...place(slip.offset) };
+  const slipped = (): Problem | undefined => {
+    const slip = keyboardSlip(yaml);
+    return slip && { ...slip.said, ...place(slip.offset) };
+  };
   const [error] = document.errors;
-  if (error) return { problem: slipped ?? yamlProblem(error.message, place(error.pos[0])) };
+  if (error) return { problem: slipped() ?? yamlProblem(error.message, place(error.pos[0])) };
   const { value, fault } = plainValue(document);
   if (fault) return { problem: yamlProblem(fault, place(aliasOffset(document))) };
   if (value !== null && value !== undefined && !isMap(document.contents))
-    return { problem: slipped ?? notKeysProblem(place(0)) };
+    return { problem: slipped() ?? notKeysProblem(place(0)) };
   const foreign = foreignValue(value);
   if (foreign) return { problem: foreignProblem(foreign, place(keyOffset(document, foreign.path))) };
   return { value: (value ?? {}) as Frontmatter, placeOf: (path) => place(keyOffset(document, path)) };
