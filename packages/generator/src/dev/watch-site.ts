@@ -7,7 +7,7 @@ import { projectModules } from '../config/project-modules.ts';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { Log } from '../log/log.ts';
-import { mediaKind } from '../markdown/images/media.ts';
+import { mediaKind } from '../markdown/images/media-kind.ts';
 import { configFiles } from './config-files.ts';
 import type { DevSite } from './dev-site.ts';
 import { headSignature } from './head-signature.ts';

@@ -5,7 +5,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { FindInstalled } from '../files/find-installed.ts';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
-import { mediaKind } from '../markdown/images/media.ts';
+import { mediaKind } from '../markdown/images/media-kind.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { ModuleStore } from '../modules/module-store.ts';
 import { notInstalled } from '../modules/not-installed.ts';

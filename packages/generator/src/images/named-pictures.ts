@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { relativePath } from '../files/relative-path.ts';
-import { mediaKind } from '../markdown/images/media.ts';
+import { mediaKind } from '../markdown/images/media-kind.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref } from '../routing/url.ts';
 
 /** Every picture of this site that stands under one of these keys or `icon`, at any depth, each once. */

@@ -1,6 +1,6 @@
 import { BifolioError } from '../errors/bifolio-error.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import { mediaKind } from '../markdown/images/media.ts';
+import { mediaKind } from '../markdown/images/media-kind.ts';
 import { hasProtocol, splitHref } from '../routing/url.ts';
 import { isExpression, type ReplaceAssetsOptions } from './options.ts';
 

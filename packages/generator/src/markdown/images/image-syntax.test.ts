@@ -66,3 +66,13 @@ describe('images', () => {
     expect((await render('![a](x.png#light)')).styles).toEqual(['image']);
   });
 });
+
+it('of other hosts are told apart, which check lists', async () => {
+  const { needs } = await renderWith({})(
+    '![](https://a.example/x.png) ![[https://b.example/x.mp3]]\n\n<img src="https://c.example/y.png" alt=""> ![](x.png) ![](https://a.example/z.png)\n',
+  );
+  expect(needs.sources).toEqual({
+    'img-src': ['https://a.example', 'https://c.example'],
+    'media-src': ['https://b.example'],
+  });
+});

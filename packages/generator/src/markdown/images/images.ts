@@ -6,6 +6,7 @@ import { linesOf } from '../links/links.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import type { ResolvedImage } from '../types.ts';
+import { mediaKind } from './media-kind.ts';
 
 /** Images: note each one while parsing, and give it address, size and loading while rendering. */
 export function images(md: MarkdownIt, { image: { lazyload } }: MarkdownOptions): void {
@@ -68,6 +69,7 @@ async function resolveImages(page: PageState): Promise<void> {
   for (const image of page.images) {
     const answer = page.resolvedImages.get(image.src);
     image.resolved = answer?.src ?? image.src;
+    needHost(page, image.resolved);
     const { line, column, file = page.environment.file } = image;
     if (answer?.problem) page.problems.push({ severity: 'error', ...answer.problem, file, line, column });
   }
@@ -75,6 +77,14 @@ async function resolveImages(page: PageState): Promise<void> {
     const { src = key, width, height } = page.resolvedImages.get(key) ?? {};
     Object.assign(picture, { src, ...(width && height && { width, height }) });
   }
+}
+
+/** The policy allows images and sound from everywhere; `check` tells their hosts. Frames of PDFs are told where they are drawn. */
+function needHost(page: PageState, address: string): void {
+  const kind = mediaKind(address);
+  if (kind === 'pdf' || !/^https:\/\//i.test(address) || !URL.canParse(address)) return;
+  const directive = kind === 'audio' || kind === 'video' ? 'media-src' : 'img-src';
+  page.need({ [directive]: [new URL(address).origin] });
 }
 
 /** Write the answer on the tag. The first image of a page is likely in view, so it loads at once. */

@@ -4,20 +4,7 @@ import { escapeHtml } from '../../html/escape-html.ts';
 import { linesOf } from '../links/links.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { noteImage } from './images.ts';
-
-const kinds: readonly (readonly [MediaKind, RegExp])[] = [
-  ['image', /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i],
-  ['audio', /\.(?:3gp|aac|flac|m4a|mp3|oga|ogg|opus|wav)$/i],
-  ['video', /\.(?:mkv|mov|mp4|m4v|ogv|webm)$/i],
-  ['pdf', /\.pdf$/i],
-];
-
-/** What an embedded file is, by its name. */
-export type MediaKind = 'image' | 'audio' | 'video' | 'pdf';
-
-/** The kind of a file that can be embedded; `#page=2` and the like may follow its name. */
-export const mediaKind = (target: string): MediaKind | undefined =>
-  kinds.find(([, pattern]) => pattern.test(target.replace(/#.*$/, '')))?.[0];
+import type { MediaKind } from './media-kind.ts';
 
 interface MediaMeta {
   kind: Exclude<MediaKind, 'image'>;

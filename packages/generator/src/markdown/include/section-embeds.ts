@@ -1,5 +1,5 @@
 import { wikiAddress } from '../../routing/wiki-address.ts';
-import { mediaKind } from '../images/media.ts';
+import { mediaKind } from '../images/media-kind.ts';
 import type { MarkdownEnvironment, PageLink } from '../types.ts';
 import { type LinePlace, PLACE, placeOf } from './line-place.ts';
 
