@@ -5,7 +5,7 @@
 const generatorLayers: readonly (readonly string[])[] = [
   ['own-files.ts'],
   ['cache', 'errors', 'files', 'html', 'memory', 'schemas', 'text', 'version.ts'],
-  ['log'],
+  ['log', 'page-store'],
   ['contracts'],
   ['config'],
   ['needs'],

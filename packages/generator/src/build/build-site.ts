@@ -4,14 +4,15 @@ import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { namedDisk } from '../errors/full-disk.ts';
-import { type FaceStore, openFaces } from '../faces/face-store.ts';
 import { walk } from '../files/walk.ts';
 import type { Progress } from '../log/progress.ts';
+import { openPageStores, type PageStores } from '../page-store/page-stores.ts';
 import { contentFolder, pruneContentCache } from '../render/content-cache.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
-import { openRecords } from '../search/record-store.ts';
+import { searchLanguage } from '../search/searchable.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { type BuiltPages, openBuiltPages } from './built-pages.ts';
 import { copyAssets } from './copy-assets.ts';
@@ -52,7 +53,8 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
   const start = performance.now();
   const { progress } = options;
   const staging = await openStaging(config.outDir, config);
-  let faces: FaceStore | undefined;
+  let faces: PageStores | undefined;
+  let records: PageStores | undefined;
   let built: BuiltPages | undefined;
   try {
     progress.start('Reading pages');
@@ -64,13 +66,16 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     const bundled = await bundleWithCache(config, site.entries);
     progress.done();
     progress.start('Rendering pages', site.graph.pages.length);
-    const records = openRecords(config, site.graph.site.locales);
-    faces = openFaces(join(workFolder(config.root), 'faces'), site.graph.pages.length);
+    const { pages } = site.graph;
+    const searchable = { options: config.search, locales: site.graph.site.locales };
+    const isFound = (page?: Page) => page && searchLanguage(page, searchable) !== undefined;
+    faces = openPageStores(join(workFolder(config.root), 'faces'), pages.length);
+    if (config.search) records = openPageStores(join(workFolder(config.root), 'search'), pages.length);
     built = openBuiltPages({
       site,
       contentKey: contentKey(config, bundled),
       stagingDir: staging.dir,
-      reuseRecord: records.reuse,
+      reuseRecord: (from, to) => !isFound(pages[to]) || records?.reuse(from, to) === true,
       reuseFace: faces.reuse,
     });
     const rendered = await renderSite({
@@ -80,7 +85,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       progress,
       built,
       faces,
-      recordsDir: config.search ? records.dir : undefined,
+      recordsDir: records?.dir,
     });
     progress.done();
     const { reports } = built;
@@ -100,18 +105,17 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
       leadOn: bundled.bundle.assets.leadOn,
       takeFile: built.takeFile,
     });
-    const indexes = await buildSearchIndexes(
-      records.dir,
-      staging.dir,
-      config.search ? config.search.boost : {},
-    );
+    records?.flush();
+    const indexes = records
+      ? await buildSearchIndexes({ ...searchable, pages, dir: records.dir }, staging.dir)
+      : [];
     await indexLocked(site, indexes, rendered.lockedTexts, new Map(rendered.hashes));
     const { files } = walk(staging.dir);
     const others = bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
     await staging.publish(files, folders?.keep);
     built.keep();
-    keepForLater(() => pruneContentCache(contentFolder(config.root), site.graph.pages));
-    await records.keep();
+    keepForLater(() => pruneContentCache(contentFolder(config.root), pages));
+    await records?.keep();
     await faces.keep();
     progress.done();
     return {
@@ -125,6 +129,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     };
   } catch (error) {
     await faces?.remove();
+    await records?.remove();
     built?.discard();
     await staging.discard();
     throw namedDisk(error, [config.outDir, workFolder(config.root)]);

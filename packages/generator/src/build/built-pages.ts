@@ -51,9 +51,9 @@ export interface BuiltPagesOptions {
   contentKey: string;
   /** The new output; without one, nothing is taken over or kept. */
   stagingDir?: string;
-  /** Takes over what the search index needs of a page; false when it has to be made anew. */
-  reuseRecord(page: Page): boolean;
-  /** The same for what other pages may say of it: from its index in the last build to that in this one. */
+  /** Takes over what the search index needs of a page, from its index in the last build to that in this one; false when it has to be made anew. */
+  reuseRecord(from: number, to: number): boolean;
+  /** The same for what other pages may say of it. */
   reuseFace(from: number, to: number): boolean;
 }
 
@@ -111,7 +111,8 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
       const known = page && sameAsBefore(page);
       if (!page || !known) return 'changed';
       const from = before.indexOf(page.route) ?? -1;
-      if ((page.kind !== 'generated' && !reuseFace(from, index)) || !reuseRecord(page)) return 'changed';
+      if (page.kind !== 'generated' && !(reuseFace(from, index) && reuseRecord(from, index)))
+        return 'changed';
       if (known.page.report.shownFaces.length > 0) {
         waiting.add(index);
         return 'waits';

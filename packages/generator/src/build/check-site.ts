@@ -3,11 +3,11 @@ import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { openFaces } from '../faces/face-store.ts';
 import { findOrphanPages } from '../graph/orphan-pages.ts';
 import { missingTranslations } from '../graph/twins.ts';
 import type { Progress } from '../log/progress.ts';
 import type { Sources } from '../needs/types.ts';
+import { openPageStores } from '../page-store/page-stores.ts';
 import { readSite } from '../site/read-site.ts';
 import { openBuiltPages } from './built-pages.ts';
 import { checkLocks } from './check-locks.ts';
@@ -39,7 +39,7 @@ export async function checkSite(config: LoadedConfig, progress: Progress): Promi
   progress.done();
   progress.start('Checking pages', site.graph.pages.length);
   const scratch = join(workFolder(config.root), 'check');
-  const faces = openFaces(join(scratch, 'faces'), site.graph.pages.length);
+  const faces = openPageStores(join(scratch, 'faces'), site.graph.pages.length);
   const built = openBuiltPages({
     site,
     contentKey: contentKey(config, bundled),

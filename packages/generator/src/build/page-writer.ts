@@ -19,7 +19,7 @@ import { writeOutput } from './write-output.ts';
 export interface PageWriterData extends BuildRendererData {
   /** Folder for the faces of pages. */
   facesDir: string;
-  /** Folder for the texts of pages, for the search index; absent when there is none. */
+  /** Page store for what the search index is made of; absent when there is none. */
   recordsDir?: string;
 }
 
@@ -40,7 +40,7 @@ export async function createPageWriter(
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
   const recorder = recordsDir
-    ? await createRecorder({ folder: recordsDir, options: config.search, locales })
+    ? await createRecorder({ dir: recordsDir, number: threadId + 1, options: config.search, locales })
     : undefined;
 
   const faces = openFaceWriter(facesDir, threadId + 1);
@@ -52,7 +52,7 @@ export async function createPageWriter(
     const none = noFaces();
     const faced = await renderer.renderContent(page, none);
     faces.write(index, faced.face);
-    recorder?.add(faced);
+    recorder?.add(faced, index);
     return renderer.renderDocument(faced, none);
   }
 
@@ -93,6 +93,7 @@ export async function createPageWriter(
       }
     }
     faces.flush();
+    recorder?.flush();
     result.lockedTexts = recorder?.takeLocked() ?? [];
     return { ...result, ...takeSealed() };
   }
@@ -101,6 +102,7 @@ export async function createPageWriter(
     write,
     close() {
       faces.close();
+      recorder?.close();
       stored?.close();
     },
   };

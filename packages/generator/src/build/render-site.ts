@@ -3,13 +3,13 @@ import { textOfOptions } from '../cache/text-of-options.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { openFaceReader } from '../faces/face-files.ts';
-import type { FaceStore } from '../faces/face-store.ts';
 import { createStoredFaces } from '../faces/stored-faces.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
 import type { Progress } from '../log/progress.ts';
 import { twoslashOf } from '../markdown/twoslash/fence-types.ts';
 import { shareTypes } from '../markdown/twoslash/shared-types.ts';
 import { createMemoryKeeper, releaseMemory } from '../memory/release-memory.ts';
+import type { PageStores } from '../page-store/page-stores.ts';
 import { contentFolder, digest } from '../render/content-cache.ts';
 import { sidebarFragments } from '../render/sidebar-fragment.ts';
 import type { Site } from '../site/read-site.ts';
@@ -38,8 +38,8 @@ export interface RenderSiteOptions {
   progress: Progress;
   /** Takes over what has not changed, and the reports. */
   built: BuiltPages;
-  faces: FaceStore;
-  /** Folder for the texts of pages, for the search index. @default none */
+  faces: PageStores;
+  /** Page store for what the search index is made of. @default none */
   recordsDir?: string;
   /** `report` writes nothing. @default 'write' */
   mode?: 'write' | 'report';

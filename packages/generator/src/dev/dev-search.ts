@@ -10,6 +10,7 @@ import { openOwnFolder } from '../files/own-folder.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { serveFile } from '../http/serve-file.ts';
 import type { Log } from '../log/log.ts';
+import { createPageStore } from '../page-store/page-store.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { CONTENTS_FILE, SEARCH_FOLDER } from '../search/index-folder.ts';
 import type { LockedText } from '../search/locked/locked-text.ts';
@@ -35,7 +36,8 @@ export interface DevSearchOptions {
  */
 export function devSearch({ vite, site, config, log }: DevSearchOptions): SearchHandler {
   const folder = openOwnFolder(join(vite.config.cacheDir, 'search'));
-  const records = join(folder, 'records');
+  const dir = join(folder, 'records');
+  let writers = 0;
   const changed = new Set<string>();
   /** What is locked, by route, in memory only. */
   const locked = new Map<string, LockedText[]>();
@@ -47,25 +49,30 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Search
   async function refresh(): Promise<void> {
     const { graph } = site;
     if (indexed === graph && !graph.pages.some(({ file }) => changed.has(file))) return;
-    const pages = indexed === graph ? graph.pages.filter(({ file }) => changed.has(file)) : graph.pages;
-    if (indexed !== graph) {
-      rmSync(records, { recursive: true, force: true });
+    const isNew = indexed !== graph;
+    const { pages, site: shown } = graph;
+    if (isNew) {
+      rmSync(dir, { recursive: true, force: true });
+      createPageStore(dir, pages.length);
       locked.clear();
     }
+    const files = new Set(changed);
     changed.clear();
-    const { locales } = graph.site;
-    const recorder = await createRecorder({ folder: records, options: config.search, locales });
-    for (const page of pages) await record(page, recorder);
-    const indexes = await buildSearchIndexes(records, folder, config.search ? config.search.boost : {});
+    const searchable = { options: config.search, locales: shown.locales };
+    const recorder = await createRecorder({ dir, number: writers++, ...searchable });
+    for (const [index, page] of pages.entries())
+      if (isNew || files.has(page.file)) await record(page, index, recorder);
+    recorder.close();
+    const indexes = await buildSearchIndexes({ dir, pages, ...searchable }, folder);
     await indexLocked({ config, graph }, indexes, [...locked.values()].flat(), site.hashes);
     indexed = graph;
   }
 
   /** A page that cannot be rendered shows why when it is opened; the others can be found meanwhile. */
-  async function record(page: Page, recorder: Recorder): Promise<void> {
+  async function record(page: Page, index: number, recorder: Recorder): Promise<void> {
     if (page.kind === 'generated') return;
     const faced = await site.facedPage(page).catch(() => undefined);
-    if (faced) recorder.add(faced);
+    if (faced) recorder.add(faced, index);
     locked.set(page.route, recorder.takeLocked());
     await new Promise(setImmediate); // Requests for pages come first.
   }

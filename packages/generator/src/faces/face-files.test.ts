@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFaceFolder, openFaceReader, openFaceWriter } from './face-files.ts';
+import { createPageStore } from '../page-store/page-store.ts';
+import { openFaceReader, openFaceWriter } from './face-files.ts';
 import type { Face } from './types.ts';
 
 const face = (title: string) => ({ route: `/${title}/`, title, description: '中文'.repeat(200) }) as Face;
 const newFolder = (pages: number) => {
   const dir = mkdtempSync(join(tmpdir(), 'bifolio-faces-'));
-  createFaceFolder(dir, pages);
+  createPageStore(dir, pages);
   return dir;
 };
 

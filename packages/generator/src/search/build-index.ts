@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { linkFile } from '../files/link-file.ts';
+import type { Page } from '../content/page.ts';
 import { createMemoryKeeper } from '../memory/release-memory.ts';
+import { openStoreReader, type StoreReader } from '../page-store/page-store.ts';
 import { generatorVersion } from '../version.ts';
 import { boostsOf } from './boosts.ts';
-import {
-  CONTENTS_FILE,
-  type IndexContents,
-  SEARCH_FOLDER,
-  termsFile,
-  textFile,
-  WORDS_FILE,
-} from './index-folder.ts';
+import { CONTENTS_FILE, type IndexContents, SEARCH_FOLDER, termsFile, WORDS_FILE } from './index-folder.ts';
 import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
-import { readTerms, recordFiles, TERMS_ENDING } from './record-files.ts';
-import { packTexts, textsTogether } from './text-pack.ts';
+import { unpackRecord } from './record.ts';
+import { type Searchable, searchLanguage } from './searchable.ts';
+import { textsTogether } from './text-pack.ts';
+import { createTextWriter, type TextWriter } from './text-writer.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** The index of a language as it was written. */
@@ -28,40 +24,74 @@ export interface LanguageIndex {
   contents: IndexContents;
 }
 
-/** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. `boost` is that of the config. */
+export interface BuildIndexOptions extends Searchable {
+  /** Page store with the records. */
+  dir: string;
+  /** All pages of the graph. */
+  pages: readonly Page[];
+}
+
+/** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. */
 export async function buildSearchIndexes(
-  recordsDir: string,
+  options: BuildIndexOptions,
   outDir: string,
-  boost: Readonly<Record<string, number>> = {},
 ): Promise<LanguageIndex[]> {
+  const records = openStoreReader(options.dir);
   const indexes: LanguageIndex[] = [];
-  for (const lang of existsSync(recordsDir) ? readdirSync(recordsDir) : []) {
-    const output = join(outDir, SEARCH_FOLDER, lang);
-    rmSync(output, { recursive: true, force: true });
-    indexes.push(await indexLanguage(recordsDir, lang, { output, boost }));
+  try {
+    for (const [lang, recorded] of pagesByLanguage(options, records)) {
+      const output = join(outDir, SEARCH_FOLDER, lang);
+      rmSync(output, { recursive: true, force: true });
+      const boost = options.options ? options.options.boost : {};
+      indexes.push(await indexLanguage(records, recorded, { lang, output, boost }));
+    }
+  } finally {
+    records.close();
   }
   return indexes;
 }
 
+/** A page whose record is in the store. */
+interface RecordedPage {
+  /** Index of the page in the graph. */
+  at: number;
+  route: string;
+}
+
+/** The pages of each language in the order of their routes, which that of their numbers is. */
+function pagesByLanguage(
+  { pages, dir: _, ...searchable }: BuildIndexOptions,
+  records: StoreReader,
+): Map<string, RecordedPage[]> {
+  const byLanguage = new Map<string, RecordedPage[]>();
+  for (const [at, page] of pages.entries()) {
+    const lang = searchLanguage(page, searchable);
+    if (!lang || !records.hash(at)) continue;
+    const others = byLanguage.get(lang) ?? [];
+    others.push({ at, route: page.route });
+    byLanguage.set(lang, others);
+  }
+  for (const recorded of byLanguage.values()) recorded.sort((a, b) => (a.route < b.route ? -1 : 1));
+  return byLanguage;
+}
+
 interface IndexTarget {
+  lang: string;
   output: string;
   boost: Readonly<Record<string, number>>;
 }
 
 async function indexLanguage(
-  recordsDir: string,
-  lang: string,
-  { output, boost }: IndexTarget,
+  records: StoreReader,
+  recorded: readonly RecordedPage[],
+  { lang, output, boost }: IndexTarget,
 ): Promise<LanguageIndex> {
-  const { index, routes, edition } = await readRecords(join(recordsDir, lang));
+  const routes = recorded.map(({ route }) => route);
+  const edition = editionOf(recorded, records);
   const folder = join(output, edition);
   mkdirSync(folder, { recursive: true });
   const together = textsTogether(routes.length);
-  writeTexts(
-    routes.map((route) => recordFiles(recordsDir, lang, route).text),
-    folder,
-    together,
-  );
+  const index = await indexRecords(records, recorded, createTextWriter(folder, together));
   const boosts = boostsOf(routes, boost);
   const contents: IndexContents = {
     edition,
@@ -75,40 +105,35 @@ async function indexLanguage(
   return { lang, folder: output, routes, contents };
 }
 
+/** What is in an index depends on the texts and this version alone. */
+function editionOf(recorded: readonly RecordedPage[], records: StoreReader): string {
+  const sum = createHash('sha1').update(generatorVersion);
+  for (const { at } of recorded) sum.update(records.hash(at) ?? '');
+  return sum.digest('hex').slice(0, 12);
+}
+
 /** So many leave garbage that may be worth collecting. */
 const RECORDS_AT_ONCE = 500;
 
 /** Reads one record after the other: together they are larger than the index. */
-async function readRecords(
-  folder: string,
-): Promise<{ index: InvertedIndex; routes: string[]; edition: string }> {
+async function indexRecords(
+  records: StoreReader,
+  recorded: readonly RecordedPage[],
+  texts: TextWriter,
+): Promise<InvertedIndex> {
   const keepMemory = createMemoryKeeper();
   const index = createInvertedIndex();
-  const routes: string[] = [];
-  // What is in an index depends on the texts and this version alone.
-  const hash = createHash('sha1').update(generatorVersion);
-  const names = readdirSync(folder).filter((name) => name.endsWith(TERMS_ENDING));
-  for (const name of names.sort()) {
-    const record = readTerms(join(folder, name));
-    if (!record) throw new Error(`${join(folder, name)} was changed by another program meanwhile.`);
-    index.add(record.terms);
-    routes.push(record.route);
-    hash.update(record.hash);
-    if (routes.length % RECORDS_AT_ONCE === 0) await keepMemory();
+  for (const [number, { at, route }] of recorded.entries()) {
+    const packed = records.read(at);
+    if (!packed) throw new Error(`What search knows of ${route} was changed by another program meanwhile.`);
+    const { terms, text } = unpackRecord(packed);
+    index.add(terms);
+    texts.add(text);
+    if (number % RECORDS_AT_ONCE === RECORDS_AT_ONCE - 1) await keepMemory();
   }
-  return { index, routes, edition: hash.digest('hex').slice(0, 12) };
+  texts.end();
+  return index;
 }
-
-function writeTexts(texts: readonly string[], folder: string, together: number): void {
-  for (let page = 0; page < texts.length; page += together) {
-    const paths = texts.slice(page, page + together);
-    const file = join(folder, textFile(page));
-    if (together === 1) for (const path of paths) linkFile(path, file);
-    else writeFileSync(file, packTexts(paths.map(readText), together));
-  }
-}
-
-const readText = (path: string) => readFileSync(path);
 
 function writeTerms(index: InvertedIndex, folder: string): string[] {
   const starts: string[] = [];

@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
 import { serveFile } from '../http/serve-file.ts';
+import { createPageStore } from '../page-store/page-store.ts';
 import { buildSearchIndexes } from './build-index.ts';
 import { createSearcher, type Searcher } from './client/searcher.ts';
-import { createRecordFolder } from './record-folder.ts';
+import { openRecordWriter } from './record-writer.ts';
+import type { Searchable } from './searchable.ts';
 
 const pages = {
   '/mode/': '<h1>深色模式</h1><p>夜里更护眼。</p><h2 id="api">useDarkMode</h2><p>Reads the appearance.</p>',
@@ -26,16 +28,20 @@ let server: Server;
 let searcher: Searcher;
 
 beforeAll(async () => {
-  const records = createRecordFolder({
-    folder: join(folder, 'records'),
+  const dir = join(folder, 'records');
+  const all = Object.keys(pages).map(pageAt);
+  const searchable: Searchable = {
     options: { recent: 5, boost: {}, slashKey: true },
     locales: [{ path: '/', lang: 'zh-CN', label: '简体中文', title: '', description: '' }],
-  });
-  for (const [route, html] of Object.entries(pages)) {
+  };
+  createPageStore(dir, all.length);
+  const records = openRecordWriter({ dir, number: 1, ...searchable });
+  for (const [index, [route, html]] of Object.entries(pages).entries()) {
     const title = html.match(/<h1>(.*?)<\/h1>/)?.[1] ?? '';
-    records.add(pageAt(route), () => ({ html, route, title }));
+    records.add(pageAt(route), index, () => ({ html, route, title }));
   }
-  await buildSearchIndexes(join(folder, 'records'), join(folder, 'out'));
+  records.close();
+  await buildSearchIndexes({ dir, pages: all, ...searchable }, join(folder, 'out'));
   server = createServer((request, response) =>
     serveFile(request, response, {
       root: join(folder, 'out'),

@@ -1,0 +1,166 @@
+import { hash } from 'node:crypto';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/*
+ * What is kept of each page of a graph, in few files: each thread appends to one of its own, and an index tells of each page where its
+ * own stands: number of the file, start, length, hash. Each page has its place there, so that threads write side by side.
+ */
+const INDEX_FILE = 'index';
+const ENTRY_BYTES = 24;
+const LENGTH_AT = 8;
+const HASH_AT = 12;
+const HASH_LENGTH = 12;
+/** Whoever asks for more is asked whether the file has so much: an index may be damaged. */
+const LONGEST = 1024 * 1024;
+/** What is written waits in memory until there are so many bytes of it. */
+const BUFFER_BYTES = 256 * 1024;
+
+const dataFile = (dir: string, number: number) => join(dir, `data-${number}`);
+
+/** Adds to a store. */
+export interface StoreWriter {
+  /** `page` is its index in the graph. What is written last counts. */
+  write(page: number, data: Buffer): void;
+  /** Call before others read what was written. */
+  flush(): void;
+  close(): void;
+}
+
+/** Reads a store. */
+export interface StoreReader {
+  /** As it was written; `undefined` when there is nothing, or something damaged. */
+  read(page: number): Buffer | undefined;
+  /** Stands for what `read` gives. */
+  hash(page: number): string | undefined;
+  close(): void;
+}
+
+/** Makes an empty store for so many pages. */
+export function createPageStore(dir: string, pages: number): void {
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, INDEX_FILE), Buffer.alloc(pages * ENTRY_BYTES));
+}
+
+/** `number` is that of the writer: no other one of this folder has it. */
+export function openStoreWriter(dir: string, number: number): StoreWriter {
+  const index = openSync(join(dir, INDEX_FILE), 'r+');
+  const file = openSync(dataFile(dir, number), 'w');
+  let waiting: { page: number; data: Buffer }[] = [];
+  let bytes = 0;
+  let start = 0;
+
+  function write(page: number, data: Buffer): void {
+    waiting.push({ page, data });
+    bytes += data.length;
+    if (bytes > BUFFER_BYTES) flush();
+  }
+
+  function flush(): void {
+    if (waiting.length === 0) return;
+    writeSync(file, Buffer.concat(waiting.map(({ data }) => data)));
+    for (const run of neighbours(waiting)) {
+      const entries = run.map(({ data }) => {
+        const entry = entryOf(number, start, data);
+        start += data.length;
+        return entry;
+      });
+      writeSync(index, Buffer.concat(entries), 0, null, (run[0]?.page ?? 0) * ENTRY_BYTES);
+    }
+    waiting = [];
+    bytes = 0;
+  }
+
+  return {
+    write,
+    flush,
+    close() {
+      flush();
+      closeSync(index);
+      closeSync(file);
+    },
+  };
+}
+
+/** Runs of pages that follow each other in the graph: what is written of each run is one piece of the index. */
+function neighbours<Item extends { page: number }>(items: readonly Item[]): Item[][] {
+  const runs: Item[][] = [];
+  for (const [at, item] of items.entries()) {
+    if (at > 0 && items[at - 1]?.page === item.page - 1) runs.at(-1)?.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}
+
+const hashOf = (data: Buffer) => hash('sha256', data, 'base64url').slice(0, HASH_LENGTH);
+
+function entryOf(number: number, start: number, data: Buffer): Buffer {
+  const entry = Buffer.alloc(ENTRY_BYTES);
+  entry.writeUInt16LE(number, 0);
+  entry.writeUIntLE(start, 2, 6);
+  entry.writeUInt32LE(data.length, LENGTH_AT);
+  entry.write(hashOf(data), HASH_AT, HASH_LENGTH, 'latin1');
+  return entry;
+}
+
+/** Reads what has been flushed by now. A folder that is not there holds nothing. */
+export function openStoreReader(dir: string): StoreReader {
+  const index = readIndex(dir);
+  const files = new Map<number, number>();
+  const fileOf = (number: number) => {
+    const file = files.get(number) ?? openSync(dataFile(dir, number), 'r');
+    files.set(number, file);
+    return file;
+  };
+
+  function entry(page: number) {
+    const at = page * ENTRY_BYTES;
+    const length = at >= 0 && at < index.length ? index.readUInt32LE(at + LENGTH_AT) : 0;
+    if (length === 0) return undefined;
+    return {
+      number: index.readUInt16LE(at),
+      start: index.readUIntLE(at + 2, 6),
+      length,
+      hash: index.toString('latin1', at + HASH_AT, at + HASH_AT + HASH_LENGTH),
+    };
+  }
+
+  function read(page: number): Buffer | undefined {
+    const found = entry(page);
+    if (!found) return undefined;
+    try {
+      const file = fileOf(found.number);
+      if (found.length > LONGEST && found.length > fstatSync(file).size) return undefined;
+      const data = Buffer.allocUnsafe(found.length);
+      readSync(file, data, 0, found.length, found.start);
+      return hashOf(data) === found.hash ? data : undefined;
+    } catch {
+      return undefined; // A damaged index names a file that is not there.
+    }
+  }
+
+  return {
+    read,
+    hash: (page) => entry(page)?.hash,
+    close() {
+      for (const file of files.values()) closeSync(file);
+    },
+  };
+}
+
+function readIndex(dir: string): Buffer {
+  try {
+    return readFileSync(join(dir, INDEX_FILE));
+  } catch {
+    return Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,58 @@
+import { rename, rm } from 'node:fs/promises';
+import { openOwnFolder } from '../files/own-folder.ts';
+import {
+  createPageStore,
+  openStoreReader,
+  openStoreWriter,
+  type StoreReader,
+  type StoreWriter,
+} from './page-store.ts';
+
+/** The number of the writer that takes over; those of threads count from 1. */
+const REUSED = 0;
+
+/** The store of a build that is running, and that of the last one. */
+export interface PageStores {
+  /** Where that of this build is. */
+  dir: string;
+  /** Takes over what is kept of a page, from its index in the last build to that in this one. False when there is none. */
+  reuse(from: number, to: number): boolean;
+  /** Call before it is read. */
+  flush(): void;
+  /** Makes this store the last build's. */
+  keep(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Opens an empty store for so many pages, beside that of the last build, `last`. */
+export function openPageStores(last: string, pages: number): PageStores {
+  const dir = openOwnFolder(`${last}-next`);
+  createPageStore(dir, pages);
+  let before: StoreReader | undefined;
+  let writer: StoreWriter | undefined;
+  const close = () => {
+    before?.close();
+    writer?.close();
+  };
+  return {
+    dir,
+    reuse(from, to) {
+      before ??= openStoreReader(last);
+      const data = before.read(from);
+      if (!data) return false;
+      writer ??= openStoreWriter(dir, REUSED);
+      writer.write(to, data);
+      return true;
+    },
+    flush: () => writer?.flush(),
+    async keep() {
+      close();
+      await rm(last, { recursive: true, force: true });
+      await rename(dir, last);
+    },
+    async remove() {
+      close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
