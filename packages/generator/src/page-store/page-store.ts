@@ -24,6 +24,8 @@ const HASH_LENGTH = 12;
 const LONGEST = 1024 * 1024;
 /** What is written waits in memory until there are so many bytes of it. */
 const BUFFER_BYTES = 256 * 1024;
+/** And no more pages than so many. */
+const MOST_WAITING = 512;
 
 const dataFile = (dir: string, number: number) => join(dir, `data-${number}`);
 
@@ -55,28 +57,28 @@ export function createPageStore(dir: string, pages: number): void {
 export function openStoreWriter(dir: string, number: number): StoreWriter {
   const index = openSync(join(dir, INDEX_FILE), 'r+');
   const file = openSync(dataFile(dir, number), 'w');
-  let waiting: { page: number; data: Buffer }[] = [];
+  // Copied at once: a buffer for each page would wait so long that V8 takes it for one that stays.
+  const waiting = Buffer.allocUnsafe(BUFFER_BYTES);
+  const entries = Buffer.allocUnsafe(MOST_WAITING * ENTRY_BYTES);
+  const pages: number[] = [];
   let bytes = 0;
   let start = 0;
 
   function write(page: number, data: Buffer): void {
-    waiting.push({ page, data });
-    bytes += data.length;
-    if (bytes > BUFFER_BYTES) flush();
+    if (bytes + data.length > BUFFER_BYTES || pages.length === MOST_WAITING) flush();
+    writeEntry(entries, pages.push(page) - 1, { number, start, data });
+    start += data.length;
+    if (data.length > BUFFER_BYTES) writeSync(file, data);
+    else bytes += data.copy(waiting, bytes);
   }
 
   function flush(): void {
-    if (waiting.length === 0) return;
-    writeSync(file, Buffer.concat(waiting.map(({ data }) => data)));
-    for (const run of neighbours(waiting)) {
-      const entries = run.map(({ data }) => {
-        const entry = entryOf(number, start, data);
-        start += data.length;
-        return entry;
-      });
-      writeSync(index, Buffer.concat(entries), 0, null, (run[0]?.page ?? 0) * ENTRY_BYTES);
+    if (bytes > 0) writeSync(file, waiting, 0, bytes);
+    for (const [from, to] of neighbours(pages)) {
+      const place = (pages[from] ?? 0) * ENTRY_BYTES;
+      writeSync(index, entries, from * ENTRY_BYTES, (to - from) * ENTRY_BYTES, place);
     }
-    waiting = [];
+    pages.length = 0;
     bytes = 0;
   }
 
@@ -92,24 +94,30 @@ export function openStoreWriter(dir: string, number: number): StoreWriter {
 }
 
 /** Runs of pages that follow each other in the graph: what is written of each run is one piece of the index. */
-function neighbours<Item extends { page: number }>(items: readonly Item[]): Item[][] {
-  const runs: Item[][] = [];
-  for (const [at, item] of items.entries()) {
-    if (at > 0 && items[at - 1]?.page === item.page - 1) runs.at(-1)?.push(item);
-    else runs.push([item]);
+function neighbours(pages: readonly number[]): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  for (const [at, page] of pages.entries()) {
+    const run = runs.at(-1);
+    if (run && pages[at - 1] === page - 1) run[1] = at + 1;
+    else runs.push([at, at + 1]);
   }
   return runs;
 }
 
 const hashOf = (data: Buffer) => hash('sha256', data, 'base64url').slice(0, HASH_LENGTH);
 
-function entryOf(number: number, start: number, data: Buffer): Buffer {
-  const entry = Buffer.alloc(ENTRY_BYTES);
-  entry.writeUInt16LE(number, 0);
-  entry.writeUIntLE(start, 2, 6);
-  entry.writeUInt32LE(data.length, LENGTH_AT);
-  entry.write(hashOf(data), HASH_AT, HASH_LENGTH, 'latin1');
-  return entry;
+interface Entry {
+  number: number;
+  start: number;
+  data: Buffer;
+}
+
+function writeEntry(entries: Buffer, at: number, { number, start, data }: Entry): void {
+  const from = at * ENTRY_BYTES;
+  entries.writeUInt16LE(number, from);
+  entries.writeUIntLE(start, from + 2, 6);
+  entries.writeUInt32LE(data.length, from + LENGTH_AT);
+  entries.write(hashOf(data), from + HASH_AT, HASH_LENGTH, 'latin1');
 }
 
 /** Reads what has been flushed by now. A folder that is not there holds nothing. */
