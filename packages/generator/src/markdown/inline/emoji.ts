@@ -17,7 +17,10 @@ export function emoji(md: MarkdownIt): void {
     const tokens = state.tokens.filter(({ type, content }) => type === 'inline' && mayBe.test(content));
     if (tokens.length === 0) return;
     replaceTexts(tokens, hideProse);
-    rule(Object.assign(Object.create(state), { tokens }));
+    const all = state.tokens;
+    state.tokens = tokens;
+    rule(state);
+    state.tokens = all;
     replaceTexts(tokens, (text) => text.replaceAll(HIDDEN, ':'));
   });
 }
