@@ -17,10 +17,11 @@ export function createLinkResolver(graph: PageGraph): ResolveLink {
   const findTarget = createFindTarget(graph);
   const { base } = graph.site;
   return (fromFile, href) => {
+    if (isUnsafe(href)) return { href: '#', external: false };
     const target = findTarget(fromFile, href);
     switch (target.kind) {
       case 'elsewhere':
-        return isUnsafe(href) ? { href: '#', external: false } : { href, external: isExternal(href) };
+        return { href, external: isExternal(href) };
       case 'page': {
         const { page, suffix } = target;
         // Within a page, `#part` works wherever the page is served.

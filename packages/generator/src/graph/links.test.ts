@@ -101,6 +101,17 @@ test('other sites, other protocols and files are external', () => {
   });
 });
 
+test.each([
+  'javascript:alert(1)',
+  ' java\tscript:alert(1)',
+  '\u0001javascript:x',
+  'data:text/html,x',
+  'FILE:///etc',
+])('a link to %j leads nowhere', (href) => {
+  const resolve = createLinkResolver(graph);
+  expect(resolve('zh/README.md', href)).toEqual({ href: '#', external: false });
+});
+
 test('pages of the public folder keep their address and are no dead links', () => {
   const hrefs = ['/files/play.html?a#b', '/demo/', '/demo/index.html', '/demo'];
   expect(deadLinks([report('zh/README.md', hrefs)])).toEqual([]);
