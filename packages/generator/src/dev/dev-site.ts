@@ -21,7 +21,7 @@ import { deadLinksOf } from './dead-links.ts';
 import { createDevRendering, type DevRendering } from './dev-rendering.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { createFrameDocuments } from './frame-documents.ts';
-import { headSignature } from './head-signature.ts';
+import { createKnownHeads } from './known-heads.ts';
 import { createProblemTeller, EVERY_PAGE, type TellProblems } from './page-problems.ts';
 import { createSealedFiles } from './sealed-files.ts';
 import { notInstalled } from './theme/not-installed.ts';
@@ -54,8 +54,8 @@ export interface DevSite {
   tell: TellProblems;
   /** Files that a rendered page includes, to the routes of those pages. */
   routesUsing(file: string): string[];
-  /** `headSignature` of a page's source as other pages know it, if it has been rendered. */
-  signature(file: string): string | undefined;
+  /** Whether a source says of its page what other pages know of it already. */
+  isHeadKnown(file: string, source: string): boolean;
   /** Forgets what was said of pages that are made of a source file. */
   forget(file: string): Promise<void>;
   /** Scans again. Gives the problems that it found. */
@@ -71,7 +71,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   const { prebuilt } = config.theme;
   const themeSheets = findThemeSheets(config.theme, prebuilt && prebuiltThemeFolder(prebuilt));
   const users = new Map<string, Set<string>>();
-  const signatures = new Map<string, string>();
+  const heads = createKnownHeads();
   /** Navigation lacks them on every page. */
   const toldIcons = new Set<string>();
   const read = async () => {
@@ -147,12 +147,12 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     resolve: (path) => resolveDevRoute(site, path),
     async render(page) {
       const errors = errorsOf(page, site);
-      signatures.delete(page.file); // Whatever changes in a page with errors, all is read again.
-      if (errors.length > 0) throw new BifolioError(errors);
-      const source = await readFile(join(config.sourceDir, page.file)).catch(() => undefined);
-      // Saved since the site was read, it does not tell what others know of the page.
-      if (source && sourceHash(source) === page.hash)
-        signatures.set(page.file, headSignature(source.toString()));
+      if (errors.length > 0) {
+        heads.forget(page.file); // Whatever changes in a page with errors, all is read again.
+        throw new BifolioError(errors);
+      }
+      const source = await readFile(join(config.sourceDir, page.file), 'utf8').catch(() => '');
+      heads.note(page.file, source, { isAsRead: sourceHash(source) === page.hash });
       const { faces } = await current();
       const rendered = await faces.renderPage(page);
       tellProblems(page.route, rendered.report.problems);
@@ -187,14 +187,14 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       made?.faces.forget(file);
     },
     routesUsing: (file) => [...(users.get(file) ?? [])],
-    signature: (file) => signatures.get(file),
+    isHeadKnown: heads.isKnown,
     async reread() {
       const own = ++readings;
       const found = await read();
       // One that began later knows more, and may have come first.
       if (own === readings) {
         site = found;
-        signatures.clear();
+        heads.clear();
       }
       rendering = undefined;
       return found.problems;

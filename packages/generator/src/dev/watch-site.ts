@@ -10,7 +10,6 @@ import type { Log } from '../log/log.ts';
 import { mediaKind } from '../markdown/images/media-kind.ts';
 import { configFiles } from './config-files.ts';
 import type { DevSite } from './dev-site.ts';
-import { headSignature } from './head-signature.ts';
 import type { PageChanges } from './page-changes.ts';
 
 export interface WatchOptions {
@@ -45,7 +44,7 @@ export function watchSite({ vite, site, config, changes, log, onRestart }: Watch
     // A file that could not be read when it came.
     if (!page && routes.length === 0) return rereadAll();
     const source = await readFile(path, 'utf8').catch(() => '');
-    if (page && site.signature(file) !== headSignature(source)) return rereadAll();
+    if (page && !site.isHeadKnown(file, source)) return rereadAll();
     if (routes.length > 0) push({ routes });
   }
 
