@@ -48,6 +48,7 @@ export async function buildSearchIndexes(
   } finally {
     records.close();
   }
+  await createMemoryKeeper()(); // The index of a large site is as large as its graph.
   return indexes;
 }
 
@@ -92,6 +93,7 @@ async function indexLanguage(
   mkdirSync(folder, { recursive: true });
   const together = textsTogether(routes.length);
   const index = await indexRecords(records, recorded, createTextWriter(folder, together));
+  await createMemoryKeeper()(); // Reading has left garbage, and writing leaves more.
   const boosts = boostsOf(routes, boost);
   const contents: IndexContents = {
     edition,
