@@ -1,21 +1,20 @@
-import { openStoreReader, openStoreWriter } from '../page-store/page-store.ts';
+import {
+  openStoreReader,
+  openStoreWriter,
+  type StoreReader,
+  type StoreWriter,
+} from '../page-store/page-store.ts';
 import type { Face } from './types.ts';
 
 /** Adds faces to a page store. */
-export interface FaceWriter {
+export interface FaceWriter extends Omit<StoreWriter, 'write'> {
   /** `page` is its index in the graph. */
   write(page: number, face: Face): void;
-  /** Call before others read what was written. */
-  flush(): void;
-  close(): void;
 }
 
-/** Faces of a page store. */
-export interface FaceReader {
+/** Faces of a page store; their hashes stand for all that they say. */
+export interface FaceReader extends Omit<StoreReader, 'read'> {
   read(page: number): Face | undefined;
-  /** Stands for all that the face says. */
-  hash(page: number): string | undefined;
-  close(): void;
 }
 
 /** `number` is that of the writer: no other one of this store has it. */
