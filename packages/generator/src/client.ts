@@ -5,6 +5,7 @@ export { findTag } from './collections/find-tag.ts';
 export { isoCreateTime, parseCreateTime } from './content/create-time.ts';
 export type { Problem } from './errors/bifolio-error.ts';
 export type { Face } from './faces/types.ts';
+export { FEED_TYPES, type FeedFormat, feedRoute } from './feeds/feed-settings.ts';
 export type { IconDrawing } from './icons/types.ts';
 export type { Appearance, AppearanceMode, AppearanceStore } from './islands/appearance-store.ts';
 export { FaceExcerpt } from './islands/face-excerpt.tsx';

@@ -179,8 +179,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       if (written) return written;
       const file = site.generated.files.find((one) => `/${one.path}` === path);
       if (!file) return undefined;
-      const { faces } = await current();
-      return { type: file.type, text: await file.text(faces) };
+      const { face, article } = (await current()).faces;
+      return { type: file.type, text: await file.text({ face, article }) };
     },
     async forget(file) {
       const made = await rendering?.catch(() => undefined);

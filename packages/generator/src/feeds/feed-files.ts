@@ -1,6 +1,8 @@
 import type { PostCollection } from '../collections/types.ts';
-import type { GeneratedFile, ScannedSite } from '../generated/types.ts';
-import { FEED_TYPES, type FeedEntry, type FeedSettings, feedRoute } from './feed-settings.ts';
+import type { FilePages, GeneratedFile, ScannedSite } from '../generated/types.ts';
+import { encodeRoute, withBase } from '../routing/url.ts';
+import type { FeedEntry } from './feed-entries.ts';
+import { FEED_TYPES, type FeedSettings, feedRoute } from './feed-settings.ts';
 
 /** The feeds of a collection, made of the faces of its newest posts. None without `hostname`: feeds need whole addresses. */
 export function feedFiles(
@@ -11,32 +13,24 @@ export function feedFiles(
   const { hostname, base } = site;
   const locale = site.locales.find(({ path }) => path === collection.locale);
   if (!hostname || !locale) return [];
-  const articleOf = onceForEach<Promise<string | undefined>>();
+  const addressOf = (route: string) => `${hostname}${withBase(base, encodeRoute(route))}`;
+  /** All formats that are written together tell the same. */
+  const written = new WeakMap<FilePages, Promise<FeedEntry[]>>();
+
+  async function makeEntries(pages: FilePages): Promise<FeedEntry[]> {
+    const { feedEntries } = await import('./feed-entries.ts'); // A library that sites without feeds do without.
+    return feedEntries(pages, { posts: collection.posts, settings, base, addressOf });
+  }
+
   return settings.formats.map((format) => ({
     path: feedRoute(collection, format).slice(1),
     type: FEED_TYPES[format],
-    async text({ face, article }) {
-      const newest = [...collection.posts]
-        .sort((a, b) => b.createTime - a.createTime)
-        .slice(0, settings.limit);
-      const entries: FeedEntry[] = [];
-      for (const post of newest) {
-        const isWhole = settings.content === 'full';
-        const html = isWhole ? await articleOf(post.route, () => article(post.route)) : undefined;
-        entries.push({ post, face: await face(post.route), article: html });
-      }
-      const { writeFeed } = await import('./write-feed.ts'); // Two libraries that sites without feeds do without.
-      return writeFeed({ origin: hostname, base, locale, collection, format, settings, entries });
+    async text(pages) {
+      const making = written.get(pages) ?? makeEntries(pages);
+      written.set(pages, making);
+      const { writeFeed } = await import('./write-feed.ts'); // Another one.
+      const { author } = settings;
+      return writeFeed(await making, { format, author, locale, collection, addressOf });
     },
   }));
-}
-
-/** All formats of a feed tell the same posts. */
-function onceForEach<T>() {
-  const known = new Map<string, T>();
-  return (key: string, make: () => T): T => {
-    const value = known.get(key) ?? make();
-    known.set(key, value);
-    return value;
-  };
 }

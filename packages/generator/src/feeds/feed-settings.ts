@@ -1,4 +1,4 @@
-import type { Post, PostCollection } from '../collections/types.ts';
+import type { PostCollection } from '../collections/types.ts';
 import type { Face } from '../faces/types.ts';
 
 /** Formats of feeds, with the media types that readers know them by. */
@@ -32,13 +32,8 @@ export interface FeedSettings {
   author?: string;
 }
 
-/** A post of a feed, with its whole text where the feed has it. */
-export interface FeedEntry {
-  post: Post;
-  face?: Face;
-  article?: string;
-}
-
 /** Address of a collection's feed without the site's base. */
-export const feedRoute = ({ routes, linkPrefix }: PostCollection, format: FeedFormat): string =>
-  `${routes.posts ?? linkPrefix}${FILE_NAMES[format]}`;
+export const feedRoute = (
+  { routes, linkPrefix }: Pick<PostCollection, 'routes' | 'linkPrefix'>,
+  format: FeedFormat,
+): string => `${routes.posts ?? linkPrefix}${FILE_NAMES[format]}`;

@@ -192,6 +192,24 @@ describe('a feed', () => {
     expect(json.items[0]).toMatchObject({ content_html: '<p>Whole</p>', summary: 'Said & done' });
   });
 
+  it('asks for a post once for all formats that are written together, and anew when they are written again', async () => {
+    let text = 'Before';
+    let asked = 0;
+    const pages = () => ({
+      face: async (route: string) => faceOf(route),
+      async article() {
+        asked += 1;
+        return text;
+      },
+    });
+    const files = feedFiles(site, collection([post(2)]), { ...settings, content: 'full' });
+    const together = pages();
+    for (const file of files) expect(await file.text(together)).toContain('Before');
+    expect(asked).toBe(1);
+    text = 'After';
+    expect(await files[0]?.text(pages())).toContain('After');
+  });
+
   it('has covers as enclosures, and what the author wrote for lists', async () => {
     const face = (route: string) => faceOf(route, { frontmatter: { cover: '/c.svg', excerpt: 'Own text' } });
     const { texts, attributes } = readXml(await feed('rss', face, [post(2)]));

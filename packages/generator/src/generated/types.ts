@@ -41,6 +41,7 @@ export interface GeneratedFile {
   path: string;
   /** Media type, for the dev server: `application/rss+xml`. */
   type: string;
+  /** Files that are written together are given the same object, so that what was made of it may be kept by it. */
   text(pages: FilePages): string | Promise<string>;
 }
 
