@@ -11,6 +11,7 @@ import { startUnlocking } from './navigation/unlock-pages.ts';
 export { defineIconElement } from './icons/client/icon-element.ts';
 export { type MorphElement, morphBy } from './islands/client/morph-by.ts';
 export { wakeIsland } from './islands/client/wake-island.ts';
+export { hasNavigation } from './navigation/has-navigation.ts';
 export { onPage, type PageCallback } from './navigation/on-page.ts';
 
 /** What runs in browsers besides islands. */

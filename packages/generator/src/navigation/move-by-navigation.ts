@@ -30,9 +30,6 @@ export function moveByNavigation({ base, shown, show }: MoveOptions) {
   });
 }
 
-/** Where a browser has none, `window.navigation` is the element of that id, if the page has one. */
-export const hasNavigation = () => 'Navigation' in window && window.navigation instanceof Navigation;
-
 /** Changing the address any earlier would abort the navigation itself. */
 function replaceAddress(address: string) {
   const replace = () => history.replaceState(history.state, '', address + location.hash);

@@ -1,7 +1,8 @@
 import { documentPageStore } from '../islands/page-store.ts';
 import { announce } from './announce.ts';
 import { focusPage } from './focus-page.ts';
-import { hasNavigation, moveByNavigation } from './move-by-navigation.ts';
+import { hasNavigation } from './has-navigation.ts';
+import { moveByNavigation } from './move-by-navigation.ts';
 import type { Move, MoveOptions } from './moves.ts';
 import { createPageCache, fetchPage, NotAPage } from './page-cache.ts';
 import { pageAddress } from './page-link.ts';

@@ -1,4 +1,4 @@
-import { wakeIsland } from 'bifolio/runtime';
+import { hasNavigation, wakeIsland } from 'bifolio/runtime';
 import { findRanges } from './find-ranges.ts';
 
 /** Name of the highlight, for CSS. */
@@ -12,8 +12,8 @@ interface Place {
 
 /** Marks what was found in its section and scrolls to the first find below the heading. Resolves with how to unmark. */
 export async function revealPassage({ id, found }: Place): Promise<() => void> {
-  // The swap scrolls to the heading first. Not every browser has a `navigation`.
-  if ('navigation' in window) await navigation.transition?.finished.catch(() => {});
+  // The swap scrolls to the heading first.
+  if (hasNavigation()) await navigation.transition?.finished.catch(() => {});
   const heading = document.getElementById(id);
   const ranges = findRanges(heading, found);
   CSS.highlights?.set(HIGHLIGHT, new Highlight(...ranges));
