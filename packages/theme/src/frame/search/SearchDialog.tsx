@@ -1,8 +1,8 @@
 import { useData } from 'bifolio/client';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { useEffect, useId, useRef } from 'react';
+import { listKeys } from './list-keys.ts';
 import { RecentSearches } from './RecentSearches.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchHead } from './SearchHead.tsx';
 import { SearchHints } from './SearchHints.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
@@ -10,29 +10,23 @@ import { SearchStatus } from './SearchStatus.tsx';
 import type { SearchProps } from './search-props.ts';
 import { useActiveOption } from './use-active-option.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
-import { useSearch } from './use-search.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 
 export interface SearchDialogProps extends SearchProps {
   /** How often the dialog has been opened; each time it grows, the dialog is shown. */
   opened: number;
 }
 
-/** The `keyCode` of whatever an input method takes for itself. */
-const INPUT_METHOD = 229;
-
 /** A modal dialog with a combobox: the field keeps the focus, arrows move through the list, Enter follows. */
 export function SearchDialog({ text, recent, slashKey, opened }: SearchDialogProps) {
   const { base, lang } = useData();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
-  const [query, setQuery] = useState('');
-  const isEmpty = query.trim() === '';
-  const search = useSearch({ base, lang, typed: query, opened });
-  const history = useRecentSearches(lang, recent);
-  const active = useActiveOption(list, isEmpty ? `${opened} ${history.list.join('\n')}` : search.result);
-  const isNothing = search.result.typed !== '' && search.result.total === 0;
   const listId = useId();
+  const search = useTypedSearch({ base, lang, opened });
+  const { typed, query, type, isEmpty, hasNothing, result } = search;
+  const history = useRecentSearches(lang, recent);
+  const active = useActiveOption(list, isEmpty ? `${opened} ${history.list.join('\n')}` : result);
 
   useEffect(() => {
     if (opened === 0 || dialog.current?.open) return;
@@ -42,24 +36,14 @@ export function SearchDialog({ text, recent, slashKey, opened }: SearchDialogPro
 
   const close = () => dialog.current?.close();
 
-  function type(text: string, isComposing = false) {
-    setTyped(text);
-    if (!isComposing) setQuery(text);
-  }
-
   /** The list may still answer to what was typed before. */
   function followUnlessStale() {
-    if (isEmpty || search.result.typed === query) active.follow();
+    if (isEmpty || result.typed === query) active.follow();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    // A key that an input method still needs is not ours. Safari has ended the composition when it tells of the last one.
-    if (event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD) return;
-    if (event.key === 'ArrowDown') active.move(1);
-    else if (event.key === 'ArrowUp') active.move(-1);
-    else if (event.key === 'Enter') followUnlessStale();
-    else return;
-    event.preventDefault();
+  function closeAndRemember() {
+    history.remember(query);
+    close();
   }
 
   return (
@@ -71,28 +55,17 @@ export function SearchDialog({ text, recent, slashKey, opened }: SearchDialogPro
       onClick={({ target }) => target === dialog.current && close()}
     >
       <div className="search-box">
-        <div className="search-head">
-          <Icon name="search" />
-          <SearchField
-            label={text.searchPlaceholder}
-            typed={typed}
-            onType={type}
-            onKeyDown={onKeyDown}
-            listId={listId}
-            activeId={active.id}
-            hasList={active.id !== undefined}
-          />
-          <button
-            type="button"
-            className="frame-icon-button"
-            aria-label={text.searchCloseText}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <SearchHead
+          text={text}
+          typed={typed}
+          onType={type}
+          onKeyDown={listKeys({ move: active.move, follow: followUnlessStale })}
+          listId={listId}
+          activeId={active.id}
+          onClose={close}
+        />
         <SearchStatus text={text} search={search} typed={query} />
-        {isNothing && !isEmpty && <p className="search-retry">{text.searchRetryText}</p>}
+        {hasNothing && <p className="search-retry">{text.searchRetryText}</p>}
         <div
           ref={list}
           id={listId}
@@ -102,17 +75,10 @@ export function SearchDialog({ text, recent, slashKey, opened }: SearchDialogPro
           onPointerMove={({ target }) => active.moveTo(target)}
         >
           {isEmpty && <RecentSearches text={text} history={history} onChoose={type} />}
-          {isEmpty || isNothing ? (
+          {isEmpty || hasNothing ? (
             <SearchStart text={text} onFollow={close} />
           ) : (
-            <SearchResults
-              base={base}
-              result={search.result}
-              onFollow={() => {
-                history.remember(query);
-                close();
-              }}
-            />
+            <SearchResults base={base} result={result} onFollow={closeAndRemember} />
           )}
         </div>
         <SearchHints text={text} slashKey={slashKey} />

@@ -7,21 +7,12 @@ export interface SearchFieldProps {
   onType(typed: string, isComposing: boolean): void;
   onKeyDown: KeyboardEventHandler;
   listId: string;
-  /** Id of the option that Enter would follow. */
+  /** Id of the option that Enter would follow; none where nothing is listed. */
   activeId: string | undefined;
-  hasList: boolean;
 }
 
 /** The field of the combobox. */
-export function SearchField({
-  label,
-  typed,
-  onType,
-  onKeyDown,
-  listId,
-  activeId,
-  hasList,
-}: SearchFieldProps) {
+export function SearchField({ label, typed, onType, onKeyDown, listId, activeId }: SearchFieldProps) {
   const isComposing = useRef(false);
   return (
     <input
@@ -29,7 +20,7 @@ export function SearchField({
       role="combobox"
       aria-label={label}
       aria-autocomplete="list"
-      aria-expanded={hasList}
+      aria-expanded={activeId !== undefined}
       aria-controls={listId}
       aria-activedescendant={activeId}
       placeholder={label}
