@@ -5,10 +5,10 @@ import { weightText } from './page-weight/text.ts';
 import { type Weight, weighPage } from './page-weight/weigh-page.ts';
 import './page-weight.css';
 
-/** Script of the same documentation page, brotli, from `bench/RESULTS.md` of 2026-11-21. */
+/** Script that reading the same documentation page takes, brotli: the row of that name in `bench/RESULTS.md`. */
 const OTHERS = [
   { name: 'VitePress 1.6', kilobytes: 52.5 },
-  { name: 'Rspress 2.0', kilobytes: 203.2 },
+  { name: 'Rspress 2.0', kilobytes: 203.3 },
 ];
 
 /** How many bytes this page has cost its reader, counted in the reader's browser. */
