@@ -58,7 +58,7 @@ test('a browser without a PDF viewer draws the pages when the reader asks for th
 });
 
 test('a PDF that cannot be drawn says so and is a link', async ({ page, allowProblems }) => {
-  allowProblems(/no PDF|404/);
+  allowProblems(/PDF "\/paper\.pdf#page=2&zoom=50" cannot be drawn: Error: no PDF|404/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }));
   await page.route('**/paper.pdf', (route) => route.fulfill({ status: 404 }));
   await page.goto(site.url);

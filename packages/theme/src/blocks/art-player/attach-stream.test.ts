@@ -57,6 +57,14 @@ it('what a library cannot get over is told, other errors of HLS are its own', as
   expect(failures).toEqual(['manifestLoadError']);
 });
 
+it('a library that does not come is told too', async () => {
+  const failures: unknown[] = [];
+  const src = moduleOf('throw new Error("blocked")');
+  const stream = { src: '/film.mpd', type: 'dash', library: { name: 'dashjs' as const, src } };
+  expect(await attachStream(video, stream, (error) => failures.push(error))).toBeUndefined();
+  expect(failures).toEqual([new Error('blocked')]);
+});
+
 it('without its library, a stream is unsupported', async () => {
   expect(await attachStream(video, { src: '/film.flv', type: 'flv' }, () => {})).toBeUndefined();
   expect(console.error).toHaveBeenCalledWith('Unsupported video type', 'flv');

@@ -12,8 +12,8 @@ export interface StreamSource {
 type Detach = () => void;
 
 /**
- * Has a player show a stream, with a library that is fetched for this or by the browser itself. `undefined` when neither can; the
- * console then says why. What the library cannot get over later is told to `fail`.
+ * Has a player show a stream, with a library that is fetched for this or by the browser itself. `undefined` when neither can. What
+ * the library cannot get over, now or later, is told to `fail`.
  */
 export async function attachStream(
   video: HTMLVideoElement,
@@ -27,7 +27,7 @@ export async function attachStream(
     if (library && 'MediaSource' in window)
       return await PLAYERS[library.name](video, { src, type, at: library.src, fail });
   } catch (error) {
-    console.error(error);
+    fail(error);
     return undefined;
   }
   if (isNativeHls) {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { pauseOthers } from '../../embeds/pause-others.ts';
 import type { StreamSource } from './attach-stream.ts';
+import { mediaErrorText } from './media-error-text.ts';
 import { isVideoType } from './video-types.ts';
 
 /** What is played, and how. */
@@ -38,11 +39,11 @@ export function usePlayback(
     if (isStarted) element.focus();
     if (mutex) element.addEventListener('play', () => pauseOthers(element), { signal });
     if (!isVideoType(type)) console.error('Unsupported video type', type);
-    element.addEventListener('error', () => fail(element.error?.message), { signal });
+    element.addEventListener('error', () => element.error && fail(mediaErrorText(element.error)), { signal });
     let detach = () => {};
     /** What plays already stays: the reader may go back to what is there. */
     function fail(reason: unknown) {
-      console.error(reason);
+      console.error(`Video "${src}" cannot be played:`, reason);
       if (element?.readyState === 0) setFailed(true);
     }
     async function start(player: HTMLVideoElement) {

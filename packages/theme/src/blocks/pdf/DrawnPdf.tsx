@@ -26,7 +26,7 @@ export function DrawnPdf({ src, title, library, words }: DrawnPdfProps) {
     import('./draw-pages.ts')
       .then(({ drawPages }) => drawPages(container, { src, library, label, signal: stopped.signal }))
       .catch((error: unknown) => {
-        console.error(error);
+        console.error(`PDF "${src}" cannot be drawn:`, error);
         setFailed(true);
       });
     return () => stopped.abort();
