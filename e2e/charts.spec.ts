@@ -231,6 +231,30 @@ for (const [kind, name, library] of [
     await expect(failing.locator('pre')).toBeVisible();
   });
 
+test('a drawn chart fits paper that is narrower than the screen', async ({ page }) => {
+  // Paper is laid out before anything can be drawn anew.
+  await page.addInitScript(() => {
+    ResizeObserver.prototype.observe = () => {};
+  });
+  for (const [kind, name] of [
+    ['echarts', 'Pages'],
+    ['chartjs', 'Readers'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${site.url}${kind}/`);
+    const figure = chart(page, name);
+    await figure.scrollIntoViewIfNeeded();
+    await ready(figure);
+    await page.setViewportSize({ width: 480, height: 900 });
+    const widthOf = async (selector: string) => (await figure.locator(selector).boundingBox())?.width ?? 0;
+    const canvas = () => widthOf('canvas');
+    await expect.poll(() => widthOf('.chart-stage')).toBeLessThan(await canvas());
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(canvas).toBeLessThanOrEqual(await widthOf('.chart-stage'));
+    await page.emulateMedia({ media: null });
+  }
+});
+
 /** How many points of a canvas are drawn. */
 const inkOf = (canvas: Locator) =>
   canvas.evaluate((one: HTMLCanvasElement) => {
