@@ -191,9 +191,34 @@ test('a tag of another page of the tags is shown at its address', async ({ page 
   const name = await rare.getAttribute('data-tag');
   await rare.click();
   await expect(page.locator('.post-group')).toContainText(name ?? '');
-  await page.reload();
   await expect(page).toHaveURL(`${site.url}en/blog/tags/?tag=${name}`);
+  await page.reload();
   await expect(page.locator('.post-group')).toContainText(name ?? '');
+});
+
+test('a tag that is chosen before the script of the list has come waits for it', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/show-in-place-*.js', async (route) => {
+    asked.resolve();
+    await script.promise;
+    await route.continue();
+  });
+  await open(page, 'en/blog/tags/');
+  await asked.promise;
+  await page.locator('.post-tag-cloud').getByRole('link', { name: 'React' }).click();
+  script.resolve();
+  await expect(page.locator('.post-group')).toContainText('React');
+  expect(address(page)).toBe('/en/blog/tags/?tag=React');
+});
+
+test('a tag of a list whose script does not come leads to its own page', async ({ page, allowProblems }) => {
+  allowProblems(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.route('**/show-in-place-*.js', (route) => route.abort());
+  await open(page, 'en/blog/tags/');
+  await page.locator('.post-tag-cloud').getByRole('link', { name: 'React' }).click();
+  await expect(page.locator('.post-group')).toContainText('React');
+  expect(address(page)).toBe('/en/blog/tags/react/');
 });
 
 test('a tag that nobody has shows the tags and the newest posts, whatever it is', async ({ page }) => {

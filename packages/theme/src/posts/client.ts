@@ -1,4 +1,5 @@
 import { onPage } from 'bifolio/runtime';
+import { holdChoice } from './hold-choice.ts';
 
 /** Whether the reader came back to this page rather than to it. */
 let returns = false;
@@ -11,5 +12,9 @@ onPage(() => {
   if (!list) return undefined;
   document.documentElement.toggleAttribute('data-returning', returns);
   const showing = import('./show-in-place.ts').then(({ showInPlace }) => showInPlace(list));
-  return () => void showing.then((stop) => stop());
+  const forget = holdChoice(list, showing);
+  return () => {
+    forget();
+    void showing.then((stop) => stop());
+  };
 });

@@ -1,9 +1,3 @@
-/** The link that a plain click chooses; others belong to the browser. */
-export function chosenLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
-  return target.closest<HTMLAnchorElement>('a:is([data-p], [data-tag], [data-category])');
-}
-
 interface Shown {
   start: string;
   shown: string;

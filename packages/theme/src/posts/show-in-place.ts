@@ -1,8 +1,9 @@
+import { chosenLink } from './chosen-link.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { addressOf, documentOf, firstPage } from './list-address.ts';
 import { createListDocuments } from './list-documents.ts';
 import { markTag, openCategory, replacePart, revealPart } from './list-part.ts';
-import { chosenLink, queryOf } from './list-query.ts';
+import { queryOf } from './list-query.ts';
 import { onEntryChange } from './on-entry-change.ts';
 
 /**
