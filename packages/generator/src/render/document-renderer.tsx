@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { RenderedHtml } from '../islands/html.tsx';
 import { type PageParts, PagePartsContext } from '../islands/page-parts.tsx';
-import type { RenderedTree } from '../islands/server/render-tree.tsx';
 import { withoutHeadPreloads } from '../islands/server/without-preloads.ts';
 import { mergeNeeds } from '../needs/merge-needs.ts';
 import type { PageContext, ThemeServer } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
+import { documentFiles } from './document-files.ts';
 import { Head } from './head.tsx';
 import { clientData, PageDataScript } from './page-data.tsx';
 import { pageLanguage } from './page-language.ts';
-import type { PageScope, Renderer } from './renderer-contract.ts';
+import type { PageInput, Renderer, RenderPart } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
 
 /** What documents of a site are made of. */
@@ -23,85 +23,80 @@ export interface DocumentParts {
   slots: PageParts['slots'];
   components: ReadonlyMap<string, NamedComponent>;
   assets: Assets;
-  render(element: ReactNode, scope: PageScope): RenderedTree;
+  render: RenderPart;
 }
 
 /** Makes the function that puts the content of a page into its layout, with the head that both need. */
 export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPage'] {
-  const { theme, slots, components, assets, render } = parts;
+  const { assets, render } = parts;
   return (input) => {
-    const { context, content, findFace, headEntries, headScript, policy } = input;
-    const Layout = layoutOf(parts, context);
-    const used = new Set(['base', ...(theme.layoutStyles?.[context.page.layout] ?? [])]);
-    if (context.page.unlocked) used.add('lock');
-    const component = (name: string) => {
-      const entry = components.get(name);
-      if (entry?.style) used.add(entry.style);
-      return entry?.component as ComponentType<Record<string, unknown>> | undefined;
-    };
-    const { Document } = theme;
-    const heading = content.titleHtml ? <RenderedHtml html={content.titleHtml} /> : undefined;
-    const problems: Problem[] = [];
-    const report = (problem: Problem) => problems.push(problem);
-    const {
-      html,
-      islands,
-      styles: borrowed,
-      needs,
-      anchors,
-      missingIcons,
-    } = render(
-      <PagePartsContext
-        value={{ slots, component, heading, resolveLink: input.resolveLink, report, ...input.themeParts }}
-      >
-        <Document
-          lang={pageLanguage(context.page.frontmatter, context.locale.lang)}
-          head={<RenderedHtml html={HEAD_MARK} />}
-          foot={<PageDataScript data={clientData(context)} />}
-        >
-          <Layout data={input.data as never}>
-            <RenderedHtml html={content.html} />
-          </Layout>
-        </Document>
-      </PagePartsContext>,
-      { context, findFace, prefix: `f${shortHash(context.page.route)}` },
-    );
-    const bodyNeeds = mergeNeeds([needs, content.needs]);
-    const ids = [...new Set([...islands, ...content.islands])];
-    const active = ids.map((id) => assets.island(id));
-    const eager = ids.filter((id) => bodyNeeds.eagerIslands.includes(id)).map((id) => assets.island(id));
-    const named = [...used, ...content.styles, ...borrowed].flatMap((name) => assets.style(name) ?? []);
-    const styles = [
-      ...new Set([...named, ...active.flatMap((island) => island.styles), ...assets.siteStyles]),
-    ];
+    const { context, content, findFace, headEntries, headScript, leadOn, policy } = input;
+    const body = renderBody(parts, input);
+    const bodyNeeds = mergeNeeds([body.needs, content.needs]);
+    const files = documentFiles(assets, {
+      styles: [...body.styles.own, ...content.styles, ...body.styles.borrowed],
+      islands: new Set([...body.islands, ...content.islands]),
+      eagerIslands: bodyNeeds.eagerIslands,
+    });
     const head = render(
       <Head
         context={context}
         entries={headEntries}
         build={assets.build}
         client={assets.client}
-        leadOn={input.leadOn}
-        styles={styles}
-        preloads={[
-          ...new Set([...assets.clientImports, ...eager.flatMap(({ src, imports }) => [src, ...imports])]),
-        ]}
-        idle={active.length > 0 ? assets.react : []}
+        leadOn={leadOn}
+        styles={files.styles}
+        preloads={files.preloads}
+        idle={files.idle}
         headScript={headScript}
         csp={policy && POLICY_MARK}
       />,
       { context, findFace, prefix: 'h' },
     );
-    const allNeeds = mergeNeeds([bodyNeeds, head.needs]);
-    const headHtml = policy ? head.html.replace(POLICY_MARK, () => escapeHtml(policy(allNeeds))) : head.html;
+    const needs = mergeNeeds([bodyNeeds, head.needs]);
+    const headHtml = policy ? head.html.replace(POLICY_MARK, () => escapeHtml(policy(needs))) : head.html;
     return {
-      html: `<!doctype html>${withoutHeadPreloads(html).replace(HEAD_MARK, () => headHtml)}`,
-      needs: allNeeds,
-      anchors: [...anchors, ...content.anchors],
-      assets: [...styles, ...active.map(({ src }) => src)],
-      missingIcons: [...missingIcons.keys()],
-      problems,
+      html: `<!doctype html>${withoutHeadPreloads(body.html).replace(HEAD_MARK, () => headHtml)}`,
+      needs,
+      anchors: [...body.anchors, ...content.anchors],
+      assets: [...files.styles, ...files.islandScripts],
+      missingIcons: [...body.missingIcons.keys()],
+      problems: body.problems,
     };
   };
+}
+
+/** The whole document with a mark for its head, and what its parts have asked for on the way. */
+function renderBody(parts: DocumentParts, input: PageInput) {
+  const { theme, slots, components, render } = parts;
+  const { context, content, resolveLink, themeParts } = input;
+  const { Document } = theme;
+  const Layout = layoutOf(parts, context);
+  const own = new Set(['base', ...(theme.layoutStyles?.[context.page.layout] ?? [])]);
+  if (context.page.unlocked) own.add('lock');
+  const component = (name: string) => {
+    const entry = components.get(name);
+    if (entry?.style) own.add(entry.style);
+    return entry?.component as ComponentType<Record<string, unknown>> | undefined;
+  };
+  const heading = content.titleHtml ? <RenderedHtml html={content.titleHtml} /> : undefined;
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+  const { styles: borrowed, ...rendered } = render(
+    <PagePartsContext value={{ slots, component, heading, resolveLink, report, ...themeParts }}>
+      <Document
+        lang={pageLanguage(context.page.frontmatter, context.locale.lang)}
+        head={<RenderedHtml html={HEAD_MARK} />}
+        foot={<PageDataScript data={clientData(context)} />}
+      >
+        <Layout data={input.data as never}>
+          <RenderedHtml html={content.html} />
+        </Layout>
+      </Document>
+    </PagePartsContext>,
+    { context, findFace: input.findFace, prefix: `f${shortHash(context.page.route)}` },
+  );
+  return { ...rendered, styles: { own, borrowed }, problems };
 }
 
 /** Keeps ids of a frame island that outlives its page apart from those of the next page. */

@@ -3,11 +3,11 @@ import { escapeHtml } from '../html/escape-html.ts';
 import { RenderedHtml } from '../islands/html.tsx';
 import { LEAD_ON } from '../routing/lead-on.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
-import { encodeRoute, withBase } from '../routing/url.ts';
 import { readerText } from '../text/reader-text.ts';
 import type { PageContext } from '../theme-contract.ts';
 import { type HeadEntry, headKeys } from './head-entries.ts';
 import type { LeadOn } from './lead-on.ts';
+import { SocialMeta } from './social-meta.tsx';
 
 export interface HeadOptions {
   context: PageContext;
@@ -66,60 +66,6 @@ export function Head(options: HeadOptions) {
 /** As text, since React would move such links before the style sheets, which would share the line with scripts. */
 const preloadHtml = (href: string) =>
   `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low"/>`;
-
-/** Search engines would find a form. */
-const CLOSED_LAYOUTS = new Set(['locked', 'site-locked']);
-
-/** Canonical address, translations and Open Graph. Absolute addresses need `hostname`. */
-function SocialMeta({
-  context,
-  title,
-  said,
-}: {
-  context: PageContext;
-  title: string;
-  said: ReadonlySet<string>;
-}) {
-  const { site, locale, page, navigation } = context;
-  const absolute = (route: string) => `${site.hostname}${withBase(site.base, encodeRoute(route))}`;
-  const found = page.layout !== 'not-found' && !isNotFoundRoute(page.route);
-  const translations = navigation.alternates.filter((alternate) => alternate.exists);
-  const hasTranslations = found && translations.length > 1;
-  const graph = [
-    ['og:title', title],
-    ['og:type', page.layout === 'home' || page.list ? 'website' : 'article'],
-    ['og:site_name', locale.title],
-    ['og:locale', locale.lang.replace('-', '_')],
-    ['og:description', page.description],
-    ['og:url', site.hostname && found && absolute(page.route)],
-  ] as const;
-  return (
-    <>
-      {site.hostname && found && !said.has('canonical') && (
-        <link rel="canonical" href={absolute(page.route)} />
-      )}
-      {site.hostname &&
-        hasTranslations &&
-        translations.map((alternate) => (
-          <link
-            key={alternate.path}
-            rel="alternate"
-            hrefLang={alternate.lang}
-            href={absolute(alternate.link)}
-          />
-        ))}
-      {site.hostname && hasTranslations && (
-        <link rel="alternate" hrefLang="x-default" href={absolute(translations[0]?.link ?? page.route)} />
-      )}
-      {graph.map(
-        ([property, content]) =>
-          content && !said.has(property) && <meta key={property} property={property} content={content} />,
-      )}
-      {page.updatedTime && <meta property="article:modified_time" content={page.updatedTime} />}
-      {(!found || CLOSED_LAYOUTS.has(page.layout)) && <meta name="robots" content="noindex" />}
-    </>
-  );
-}
 
 function headElement([tag, attributes = {}, content]: HeadEntry, index: number): ReactNode {
   const inner = content === undefined ? {} : { dangerouslySetInnerHTML: { __html: content } };

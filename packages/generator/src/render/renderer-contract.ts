@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { FindFace } from '../faces/types.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
 import type { PageParts } from '../islands/page-parts.tsx';
+import type { RenderedTree } from '../islands/server/render-tree.tsx';
 import type { Picture } from '../markdown/components/component-props.ts';
 import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
 import type { MdxData } from '../mdx/compile-mdx.ts';
@@ -58,7 +59,8 @@ interface RenderedDocument {
   problems: readonly Problem[];
 }
 
-interface PageInput {
+/** A page, as its document is made of it. */
+export interface PageInput {
   context: PageContext;
   content: RenderedContent;
   /** What a generated page has made for its layout. */
@@ -112,6 +114,9 @@ export interface PageScope {
   /** Unique in the page: prefix of `useId` in islands. */
   prefix: string;
 }
+
+/** Renders a part of a page with what its components may ask for. */
+export type RenderPart = (element: ReactNode, scope: PageScope) => RenderedTree;
 
 export interface MdxScope extends PageScope {
   resolveLink(href: string): ResolvedLink;

@@ -1,26 +1,15 @@
-import type { ComponentType, ReactNode } from 'react';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import { writtenLevels } from '../graph/written-levels.ts';
 import type { IconSets } from '../icons/types.ts';
-import { RenderedHtml } from '../islands/html.tsx';
-import { reviveProps } from '../islands/island-props.ts';
 import { createRenderScope, renderTree } from '../islands/server/render-tree.tsx';
-import type { ComponentCall, RenderedComponent } from '../markdown/types.ts';
 import type { GeneratedLayoutProps, LockFormProps, PageContext } from '../theme-contract.ts';
 import type { Assets } from './assets.ts';
+import { createComponentRenderer } from './component-renderer.tsx';
 import { createDocumentRenderer } from './document-renderer.tsx';
-import { MdxScopeContext, mdxComponents } from './mdx-components.tsx';
-import { mdxStyles, placedError, unknownTags } from './mdx-page.tsx';
+import { createMdxRenderer } from './mdx-renderer.tsx';
 import { clientData } from './page-data.tsx';
-import type {
-  MdxScope,
-  PageScope,
-  RenderedContent,
-  RenderedMdx,
-  Renderer,
-  SiteModules,
-} from './renderer-contract.ts';
+import type { PageScope, RenderedContent, Renderer, RenderPart, SiteModules } from './renderer-contract.ts';
 import { authorComponents, blocksBeside, componentsByName } from './site-components.ts';
 
 /** Makes the renderer of a site from what Vite has bundled for the server. */
@@ -30,7 +19,7 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
   const layouts = { ...modules.theme.layouts, ...ofAuthor };
   const slots = authorComponents<object>('slots', modules.slots);
 
-  const render = (element: ReactNode, { context, findFace, prefix }: PageScope) =>
+  const render: RenderPart = (element, { context, findFace, prefix }) =>
     renderTree(
       element,
       createRenderScope({
@@ -43,55 +32,11 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
       }),
     );
 
-  function renderComponent(call: ComponentCall, scope: PageScope): RenderedComponent | undefined {
-    const entry = components.get(call.name);
-    if (!entry) return undefined;
-    const Component = entry.component as ComponentType<Record<string, unknown>>;
-    const { slots } = call;
-    const slot = (name: string) =>
-      slots?.[name] !== undefined && <RenderedHtml key={name} html={slots[name]} />;
-    const props = slots ? reviveProps(call.props, slot) : call.props;
-    const children = call.children === undefined ? undefined : <RenderedHtml html={call.children} />;
-    const { missingIcons, ...rendered } = render(<Component {...props}>{children}</Component>, scope);
-    return {
-      ...rendered,
-      styles: [...(entry.style ? [entry.style] : []), ...rendered.styles],
-      problems: [...missingIcons.values()],
-    };
-  }
-
   function renderLock(props: LockFormProps, scope: PageScope): RenderedContent {
     const { LockForm } = modules.theme;
     if (!LockForm) throw new BifolioError(themeWithoutLocks(scope.context.page.file));
     const { missingIcons: _, ...rendered } = render(<LockForm {...props} />, scope);
     return { ...rendered, styles: ['lock'] };
-  }
-
-  async function renderMdx(file: string, scope: MdxScope): Promise<RenderedMdx> {
-    const load = modules.mdx[file];
-    if (!load) throw new Error(`The server bundle has no page "${file}".`);
-    const { default: Content, data } = await load();
-    if (data.problem) throw new BifolioError({ file, ...data.problem });
-    const { tags } = data.places;
-    const { stays, problems } = unknownTags(tags, components);
-    const named = { ...mdxComponents(components, scope), ...stays };
-    try {
-      const { missingIcons, ...rendered } = render(
-        <MdxScopeContext value={{ ...scope, components: named }}>
-          <Content />
-        </MdxScopeContext>,
-        scope,
-      );
-      const styles = mdxStyles(data.places, components);
-      return {
-        ...rendered,
-        styles: [...styles, ...rendered.styles],
-        data,
-        problems: [...problems, ...missingIcons.values()],
-      };
-    } catch (error) {
-      throw placedError(error, tags);
-    }
   }
 
   function renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined {
@@ -110,8 +55,8 @@ export function createRenderer(modules: SiteModules, assets: Assets, icons?: Ico
     componentNames: [...components.keys()],
     layoutNames: Object.keys(layouts),
     icons,
-    renderComponent,
-    renderMdx,
+    renderComponent: createComponentRenderer(components, render),
+    renderMdx: createMdxRenderer(modules.mdx, components, render),
     renderLock,
     renderPage: createDocumentRenderer({ theme: modules.theme, layouts, slots, components, assets, render }),
     renderSidebarFragment,
