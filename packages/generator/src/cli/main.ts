@@ -3,9 +3,11 @@ import { cac } from 'cac';
 import { limitAllocator } from '../memory/limit-allocator.ts';
 import { limitYoungGeneration } from '../memory/limit-young-generation.ts';
 import { generatorVersion } from '../version.ts';
+import { keepWithoutReader } from './keep-without-reader.ts';
 import { meantFlag } from './meant-flag.ts';
 import { createTerminal, reportErrors, runCommand } from './terminal.ts';
 
+keepWithoutReader();
 limitAllocator();
 limitYoungGeneration();
 const cli = cac('bifolio');
