@@ -10,6 +10,7 @@ test.each([
   ['a <b ONCLICK=go()>b</b>\n', ['event-attribute', 1, 6]],
   ['a\n\n<div style="color: red">b</div>\n', ['inline-style', 3, 6]],
   ['a **b**{style="color: red"}\n', ['inline-style', 1, 9]],
+  ['<div>\n<p/onclick=go()>b</p>\n</div>\n', ['event-attribute', 2, 4]],
   ['<img src="https://a.example/a.png" name="getElementById">\n', ['shadowing-name', 1, 36]],
 ])('%j is told with its place', async (source, place) => {
   expect(await problemsOf(source)).toEqual([place]);
@@ -17,8 +18,15 @@ test.each([
 
 test.each([
   ['<img alt="" name="getElementById">', '<img alt="">'],
-  ["<form id='x' NAME='body'></form>", "<form id='x'></form>"],
+  ["<form id='x' NAME='body'></form>", '<form id="x"></form>'],
   ['<iframe title="a" id=head></iframe>', '<iframe title="a"></iframe>'],
+  ['<img name="get&#69;lementById">', '<img>'],
+  ['<div>\n<img/name=body>\n</div>', '<div>\n<img>\n</div>'],
+  ['<div>\n<img alt="a"name=body>\n</div>', '<img alt="a">'],
+  ['<div>\n<img x"y name=body>\n</div>', '<img x"y="">'],
+  ['<div>\n<!--><img name=body>-->\n</div>', '<!--><img>-->'],
+  ['<div>\n<iframe><!-- </iframe><img name=body> -->\n</div>', '<!-- </iframe><img> -->'],
+  ['<div>\n<form name id=body =body></form>\n</div>', '<form name="" =body="">'],
 ])('%s loses the name that would shadow what scripts look up', async (source, html) => {
   expect((await render(`${source}\n`)).html).toContain(html);
 });

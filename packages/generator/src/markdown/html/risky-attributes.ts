@@ -3,15 +3,12 @@ import type { Token } from 'markdown-it';
 import { linesOf } from '../links/links.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { documentMembers } from './document-members.ts';
+import { isClosed, type OpenTag, openTagHtml, openTags, type TagAttribute } from './open-tags.ts';
 
-/** A tag with attributes as CommonMark defines them; comments, scripts and style sheets are passed over. */
-const tagPattern =
-  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<([a-z][\w-]*)((?:\s+[a-z_:@][\w.:@-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)+)\s*\/?>/gi;
-const attributePattern = /\s+([a-z_:@][\w.:@-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
 /** Found much sooner than a tag is. */
-const mayBeRisky = /\s(?:on[a-z]+|style|name|id)\s*=/i;
+const mayBeRisky = /\b(?:on[a-z]+|style|name|id)\s*=/i;
 /** Elements that `document` has by their name: https://html.spec.whatwg.org/#dom-document-nameditem */
-const namedByDocument = /^(?:embed|form|iframe|img|object)$/i;
+const namedByDocument = /^(?:embed|form|iframe|img|object)$/;
 
 /**
  * Attributes in an author's HTML that do not what they are meant for, or more: handlers, which the security policy blocks;
@@ -31,29 +28,32 @@ function check(page: PageState, token: Token, block: Token): void {
   if (token.attrGet('style') !== null) reportStyle(page, 'style=', block);
   if (token.type !== 'html_block' && token.type !== 'html_inline') return;
   if (!mayBeRisky.test(token.content)) return;
-  token.content = token.content.replace(tagPattern, (tag, _script, name?: string, attributes?: string) =>
-    name && attributes ? checkTag(page, block, { tag, name, attributes }) : tag,
-  );
-}
-
-interface RawTag {
-  tag: string;
-  name: string;
-  attributes: string;
-}
-
-function checkTag(page: PageState, block: Token, { tag, name, attributes }: RawTag): string {
-  let checked = tag;
-  for (const [written, attribute = '', ...values] of attributes.matchAll(attributePattern)) {
-    const value = values.find((one) => one !== undefined) ?? '';
-    if (/^on[a-z]+$/i.test(attribute)) reportHandler(page, written.trim(), block);
-    if (/^style$/i.test(attribute)) reportStyle(page, written.trim(), block);
-    if (/^(?:name|id)$/i.test(attribute) && namedByDocument.test(name) && documentMembers.has(value)) {
-      reportName(page, written.trim(), block);
-      checked = checked.replace(written, '');
-    }
+  for (const tag of openTags(token.content).reverse()) {
+    const kept = tag.attributes.filter((attribute) => checkAttribute(page, block, tag, attribute));
+    if (kept.length === tag.attributes.length) continue;
+    const { content } = token;
+    // Written anew: what stands around a gap might become a name again.
+    const safe = openTagHtml(
+      tag.name,
+      kept.map(({ name, value }) => [name, value]),
+      isClosed(tag),
+    );
+    token.content = content.slice(0, tag.start) + safe + content.slice(tag.start + tag.text.length);
   }
-  return checked;
+}
+
+/** Reports an attribute if need be. Whether it may stay. */
+function checkAttribute(
+  page: PageState,
+  block: Token,
+  tag: OpenTag,
+  { name, value, text }: TagAttribute,
+): boolean {
+  if (/^on[a-z]+$/.test(name)) reportHandler(page, text, block);
+  if (name === 'style') reportStyle(page, text, block);
+  const isShadow = /^(?:name|id)$/.test(name) && namedByDocument.test(tag.name) && documentMembers.has(value);
+  if (isShadow) reportName(page, text, value, block);
+  return !isShadow;
 }
 
 const reportHandler = (page: PageState, tag: string, block: Token) =>
@@ -73,11 +73,11 @@ const reportStyle = (page: PageState, tag: string, block: Token) =>
     hint: 'Write a class instead, and its rule in a style sheet of the option `styles`.',
   });
 
-const reportName = (page: PageState, tag: string, block: Token) =>
+const reportName = (page: PageState, tag: string, name: string, block: Token) =>
   report(page, block, {
     code: 'shadowing-name',
     tag,
-    message: `The attribute ${tag} was left out: scripts of the page would find this element in place of \`document.${tag.replace(/^\w+\s*=\s*["']?|["']$/g, '')}\`.`,
+    message: `The attribute ${tag} was left out: scripts of the page would find this element in place of \`document.${name}\`.`,
     hint: 'Choose another name.',
   });
 

@@ -32,6 +32,16 @@ describe('links', () => {
     expect(html).toContain(`<a href="https://x.y" ${attributes} class="external">c</a>`);
   });
 
+  it.each([
+    '<a/href=a.md#b>',
+    "<a title='>'href=a&#46;md#b>",
+    '<a href=a.md#b href="c.md">',
+    '<a x"y href=a.md#b>',
+  ])('of HTML are found as browsers find them: %s', async (tag) => {
+    const { links } = await bare(`<div>\n${tag}a</a>\n</div>\n`, site);
+    expect(links.map(({ href }) => href)).toEqual(['a.md#b']);
+  });
+
   it('keep what is encoded in their names, and are decoded but once', async () => {
     const { links } = await bare(
       '[a](a%2520b.md) [b](<a b.md>) [c](c%23.md) [d](100%.md) [e](a%20b.md)\n',
