@@ -28,11 +28,16 @@ export function overridesPlugin(entries: () => SiteEntries): Plugin {
       handler(id) {
         const name = id.slice(PREFIX.length);
         const { overrides, overridable } = entries();
-        return overrideModule(name, overridable[name] ?? '', overrides[name] ?? '');
+        const [original, own] = [overridable[name], overrides[name]];
+        // Browsers may ask for any.
+        return original && own ? overrideModule(name, original, own) : undefined;
       },
     },
   };
 }
+
+/** Whether a module stands for one of the theme's. */
+export const isOverride = ({ id }: { id: string | null }): boolean => id?.startsWith(PREFIX) ?? false;
 
 /** The module that stands for one of the theme's. */
 export function overrideModule(name: string, original: string, own: string): string {

@@ -29,6 +29,12 @@ import notes from '../secret/notes.json';
 
 export const Sign = () => <img src={sign} alt={notes.length > 9 ? 'sign' : 'canary of a component'} />;
 `,
+    'overrides/Footer.tsx':
+      "import { mark } from '../lib/mark.ts';\n\nexport default () => <p>{mark.length > 9 ? 'foot' : 'canary of an override'}</p>;\n",
+    'overrides/SearchDialog.tsx':
+      "import { found } from '../lib/found.ts';\n\nexport default ({ original }) => <i title={found}>{original}</i>;\n",
+    'lib/mark.ts': "export const mark = 'canary of what an override imports';\n",
+    'lib/found.ts': "export const found = 'found it';\n",
     'secret/notes.json': '"canary of data"',
     'lib/sign.png': '<title>sign',
     'lib/hour.ts': "export default 'noon';\n",
@@ -82,13 +88,17 @@ test.each([
   'parts.md',
   'lib/notes.ts',
   'components/Sign.tsx',
+  'overrides/Footer.tsx',
+  'lib/mark.ts',
   'secret/notes.json',
   'bifolio.config.ts',
   'rules.ts',
   '.env',
   '.bifolio/bundle/server.js',
 ])('nobody gets the file %s of a site with locks, whatever asks for it', async (file) => {
-  await fetch(`${site.url}@id/__x00__virtual:bifolio/server`); // It names all pages that are modules.
+  // They name all pages that are modules, and what runs at build in place of the theme's.
+  for (const module of ['virtual:bifolio/server', 'bifolio:override/Footer'])
+    await fetch(`${site.url}@id/__x00__${module}`);
   const folders = ['', `@fs${root}/`, `@fs//${root}/`, `@fs${root}/x/../`];
   const addresses = folders.flatMap((folder) => queries.map((query) => `/${folder}${file}${query}`));
   const named = ['"', '/', `/@fs${root}/`].map((before) => `/components/Clock.tsx?"${before}${file}"`);
@@ -132,4 +142,12 @@ test('pages for everybody, and scripts and styles with what they name, are serve
   expect(await textOf('/lib/hand.png')).toMatch(/^200 .*<title>hand/);
   expect(await textOf(`/@fs${join(root, 'look/site.css')}`)).toMatch(/^200 .*ground\.png/s);
   expect(await textOf('/ground.png')).toMatch(/^200 .*<title>ground/);
+});
+
+test('what stands in place of a module of the theme is served where an island imports it', async () => {
+  const island = /src="([^"]+\/Search\.js)"/.exec(await textOf('/'))?.[1] ?? '';
+  const own = /\("([^"]+override\/SearchDialog)"\)/.exec(await textOf(island))?.[1] ?? '';
+  expect(await textOf(own)).toContain('/overrides/SearchDialog.tsx');
+  expect(await textOf('/overrides/SearchDialog.tsx')).toMatch(/^200 .*lib\/found\.ts/s);
+  expect(await textOf('/lib/found.ts')).toMatch(/^200 .*found it/s);
 });

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import type { EnvironmentModuleNode, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { isOverride } from '../bundle/overrides-plugin.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath, slashed } from '../files/relative-path.ts';
@@ -51,18 +52,30 @@ export function openFilesPlugin(config: LoadedConfig, isShown: (path: string) =>
   function isNamed(path: string): boolean {
     const fixed = [fileAddress(base, path), withBase(base, `/${encodeURI(relativePath(root, path))}`)];
     const always = [...fixed, ...fixed.map(decodeURI)];
-    return [...(vite?.environments.client.moduleGraph.idToModuleMap.values() ?? [])].some(
-      ({ url, file, transformResult }) => {
-        // Code repeats the address of its module, which anybody may have written.
-        if (!transformResult || !PLAIN.test(url) || (file && resolve(file) === path)) return false;
-        const names = file ? [...always, relativePath(dirname(file), path)] : always;
-        return names.some((name) => QUOTES.some((quote) => transformResult.code.includes(quote + name)));
-      },
-    );
+    return [...(vite?.environments.client.moduleGraph.idToModuleMap.values() ?? [])].some((module) => {
+      const { url, file, transformResult } = module;
+      // Code repeats the address of its module, which anybody may have written.
+      if (!transformResult || !PLAIN.test(url) || (file && resolve(file) === path)) return false;
+      if (isOverride(module) && !isReached(module)) return false;
+      const names = file ? [...always, relativePath(dirname(file), path)] : always;
+      return names.some((name) => QUOTES.some((quote) => transformResult.code.includes(quote + name)));
+    });
+  }
+
+  /** Whether an island imports a module: most of what stands in place of the theme's modules runs at build only. */
+  function isReached(
+    { file, importers }: EnvironmentModuleNode,
+    seen = new Set<EnvironmentModuleNode>(),
+  ): boolean {
+    if (file && isShown(resolve(file))) return true;
+    const others = [...importers].filter((importer) => !seen.has(importer));
+    return others.some((importer) => isReached(importer, seen.add(importer)));
   }
 
   return {
     name: 'bifolio:open-files',
+    // Whatever a module imports would be read before anybody asks for it, without the question.
+    config: () => ({ environments: { client: { dev: { preTransformRequests: false } } } }),
     configResolved(resolved) {
       open = [...open, resolved.cacheDir];
       const { fsDenyGlob } = resolved as ResolvedConfig & FileRules;
