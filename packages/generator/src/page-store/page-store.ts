@@ -132,7 +132,7 @@ export function openStoreReader(dir: string): StoreReader {
 
   function entry(page: number) {
     const at = page * ENTRY_BYTES;
-    const length = at >= 0 && at < index.length ? index.readUInt32LE(at + LENGTH_AT) : 0;
+    const length = at >= 0 && at + ENTRY_BYTES <= index.length ? index.readUInt32LE(at + LENGTH_AT) : 0;
     if (length === 0) return undefined;
     return {
       number: index.readUInt16LE(at),
