@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,6 +8,12 @@ const full = '/dev/full';
 
 test.runIf(existsSync(full))('a full disk keeps nothing, and nobody hears of it', () => {
   expect(keepForLater(() => writeFileSync(full, 'x'))).toBe(false);
+});
+
+test('a link that leads to itself keeps nothing either', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'bifolio-keep-')), 'a');
+  symlinkSync(path, path);
+  expect(keepForLater(() => writeFileSync(path, 'x'))).toBe(false);
 });
 
 test('what can be written is kept', () => {

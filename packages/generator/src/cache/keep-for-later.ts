@@ -4,6 +4,7 @@ const REFUSALS = new Set([
   'EDQUOT',
   'EEXIST',
   'EISDIR',
+  'ELOOP',
   'ENOENT',
   'ENOSPC',
   'ENOTDIR',
