@@ -1,4 +1,5 @@
 import type { Problem } from '../errors/bifolio-error.ts';
+import { parseCreateTime } from './create-time.ts';
 import type { Frontmatter } from './page.ts';
 
 /** What a field of another generator means: ours instead of it, unless the page has that already. */
@@ -38,7 +39,11 @@ const secret: ForeignField = {
 
 const FIELDS: Readonly<Record<string, ForeignField>> = {
   slug: permalink,
-  date: { ours: ['createTime'], hint: () => 'Write `createTime`, such as `createTime: 2026/03/01`.' },
+  date: {
+    ours: ['createTime'],
+    hint: () => 'Write a date, such as `createTime: 2026/03/01`.',
+    matters: (value) => !isDate(value),
+  },
   publish: secret,
   published: secret,
   unlisted: {
@@ -54,6 +59,10 @@ const FIELDS: Readonly<Record<string, ForeignField>> = {
   redirect_from: oldPaths,
   aliases: oldPaths,
 };
+
+/** What `createTime` of ours may say. */
+export const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && parseCreateTime(value) !== undefined;
 
 /** What is told of a field that other generators read, when it would have changed the page. */
 export function foreignField(key: string, page: Frontmatter): Problem | undefined {

@@ -5,7 +5,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
 import { fieldSlips } from './field-slips.ts';
-import { foreignField } from './foreign-fields.ts';
+import { foreignField, isDate } from './foreign-fields.ts';
 import { type FrontmatterSchema, layoutOfField } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
 import { readYaml } from './read-yaml.ts';
@@ -27,7 +27,7 @@ export function parseFrontmatter(yaml: string, file: string, schema: Frontmatter
     ...problem,
     ...written.placeOf(problem.option),
   }));
-  return { frontmatter: withPageLayout(checked.frontmatter), problems };
+  return { frontmatter: withCreateTime(withPageLayout(checked.frontmatter)), problems };
 }
 
 /** `layout: home` of VitePress and `home: true` of VuePress are `pageLayout: home`; `friends: true` is `pageLayout: friends`. */
@@ -37,6 +37,12 @@ function withPageLayout(frontmatter: Frontmatter): Frontmatter {
   const layout = older ?? frontmatter.layout;
   return layout === undefined || layout === true ? frontmatter : { ...frontmatter, pageLayout: layout };
 }
+
+/** `date` of most generators is `createTime`. */
+const withCreateTime = (frontmatter: Frontmatter): Frontmatter =>
+  'createTime' in frontmatter || !isDate(frontmatter.date)
+    ? frontmatter
+    : { ...frontmatter, createTime: frontmatter.date };
 
 function checkFrontmatter(value: Frontmatter, schema: FrontmatterSchema): ParsedFrontmatter {
   const found = [

@@ -131,7 +131,7 @@ test('a key that looks like a misspelling is kept with a warning; other unknown 
 
 test.each([
   ['slug: /x/', 'Write the whole path: `permalink: /guide/page/`.'],
-  ['date: 2024-01-02', 'Write `createTime`, such as `createTime: 2026/03/01`.'],
+  ['date: last spring', 'Write a date, such as `createTime: 2026/03/01`.'],
   ['unlisted: true', 'Write `sitemap: false` and `search: false`, and list the page in no sidebar.'],
   ['sidebar_position: 2', 'Write `order: 2`.'],
   ['weight: 3', 'Write `order: 3`.'],
@@ -144,6 +144,17 @@ test.each([
     `a.md:3:1 The frontmatter field \`${name}\` means nothing here.\n  ${hint}`,
   ]);
 });
+
+test.each(['2024-01-02', '2024-01-02T10:00:00+08:00', '"2024/01/02 10:00"'])(
+  'a `date` of %s is the time a page was written, unless createTime tells it',
+  (date) => {
+    const { frontmatter, problems } = parsePage(`---\ndate: ${date}\n---\n`, 'a.md');
+    expect([frontmatter.createTime, problems]).toEqual([date.replaceAll('"', ''), []]);
+    expect(parsePage(`---\ndate: ${date}\ncreateTime: false\n---\n`, 'a.md').frontmatter.createTime).toBe(
+      false,
+    );
+  },
+);
 
 test.each(['publish', 'published'])('a page with `%s: false` would be public, which is an error', (name) => {
   expect(parsePage(`---\n${name}: false\n---\n`, 'a.md').problems).toMatchObject([
@@ -158,7 +169,7 @@ test.each(['publish', 'published'])('a page with `%s: false` would be public, wh
 test('what other generators write beside our fields, or what changes nothing, is silent', () => {
   const fields = [
     'slug: x\npermalink: /x/',
-    'date: 2024-01-02\ncreateTime: 2024/01/02',
+    'date: last spring\ncreateTime: 2024/01/02',
     'published: true',
     'unlisted: false',
     'publish: false\ndraft: true',
