@@ -25,16 +25,17 @@ export default defineBlock({
   name: 'code-tree',
   options: codeTreeOptions,
   tags: [{ names: ['CodeTree', 'VPCodeTree'], attributes: ['title', 'height', 'active', 'icon', 'files'] }],
-  setup(md) {
+  setup(md, { codeTree }) {
+    if (!codeTree) return;
     md.core.ruler.after('block', 'written_code_trees', (state) => {
-      if (/<(?:VP)?CodeTree/.test(state.src)) state.tokens = withWrittenTrees(state);
+      if (/<(?:VP)?CodeTree/.test(state.src)) state.tokens = withWrittenTrees(state, codeTree);
     });
     defineNestedContainer(
       md,
       'code-tree',
       (container) => {
         const files = filesOf(container);
-        return files.length > 0 ? codeTreeTokens(container, files) : container.body;
+        return files.length > 0 ? codeTreeTokens(container, files, codeTree) : container.body;
       },
       { attributes },
     );
@@ -46,6 +47,7 @@ export default defineBlock({
         return codeTreeTokens(
           embed,
           files.map((file) => ({ ...file, isActive: false })),
+          codeTree,
         );
       },
       { attributes },

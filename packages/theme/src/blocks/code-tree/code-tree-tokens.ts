@@ -2,6 +2,7 @@ import type { NestedContainer } from 'bifolio/markdown';
 import { componentTokens, inlineToken, parseLength, slotTokens, textOf } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 import { fileKind } from '../file-tree/file-kind.ts';
+import type { CodeTreeSettings } from './options.ts';
 
 /** A file of a tree. One without code is listed, and its panel is empty. */
 export interface TreeFile {
@@ -17,6 +18,7 @@ type Written = Pick<NestedContainer, 'Token' | 'attributes' | 'map'> &
 export function codeTreeTokens(
   { Token, attributes, map, context }: Written,
   files: readonly TreeFile[],
+  usual: CodeTreeSettings,
 ): Token[] {
   const entry = textOf(attributes.entry)?.replace(/^\.?\//, '');
   const marked = files.findIndex(({ isActive }) => isActive);
@@ -30,12 +32,13 @@ export function codeTreeTokens(
       hint: `Use one of: ${files.map(({ path }) => path).join(', ')}.`,
     });
   const title = textOf(attributes.title);
-  const height = textOf(attributes.height);
+  const height = textOf(attributes.height) ?? String(usual.height);
+  const icon = textOf(attributes.icon);
   const props = {
     ...(title && { title: { $slot: 'title' } }),
-    ...(height && { height: parseLength(height) }),
+    height: parseLength(height),
     active: marked === -1 ? named : marked,
-    icon: textOf(attributes.icon) === 'simple' ? 'simple' : 'colored',
+    icon: icon === 'simple' || icon === 'colored' ? icon : usual.icon,
     files: files.map(({ path }, index) => ({
       path,
       kind: fileKind(path.split('/').at(-1) ?? '') ?? 'file',

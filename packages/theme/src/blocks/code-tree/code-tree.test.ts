@@ -82,6 +82,14 @@ describe('code-tree', () => {
     expect((await render(`::: code-tree icon=simple\n${body}:::\n`)).html).toContain('data-icon="simple"');
   });
 
+  it('has icons and height of the config unless it says them', async () => {
+    const set = blockRenderer([block], { CodeTree }, { codeTree: { icon: 'simple', height: 200 } });
+    const htmlOf = async (info: string) =>
+      (await set(`::: code-tree ${info}\n${fence('title="a.ts"')}:::\n`)).html;
+    expect(await htmlOf('')).toContain('data-height="200px" data-icon="simple"');
+    expect(await htmlOf('icon=colored height=20rem')).toContain('data-height="20rem" data-icon="colored"');
+  });
+
   it('leaves a body without files as it is and says so', async () => {
     const { html, problems } = await render('::: code-tree\n```ts\n1\n```\n:::\n');
     expect(html).toContain('<pre>');

@@ -3,11 +3,12 @@ import { contextOf } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
 import { codeTreeTokens } from './code-tree-tokens.ts';
 import { filesOf } from './files-of.ts';
+import type { CodeTreeSettings } from './options.ts';
 
 const names = ['CodeTree', 'VPCodeTree'];
 
 /** `<CodeTree title="App">` that an author writes around code blocks: the same as `::: code-tree`. */
-export function withWrittenTrees({ Token, env, tokens }: StateCore): Token[] {
+export function withWrittenTrees({ Token, env, tokens }: StateCore, usual: CodeTreeSettings): Token[] {
   const page: Token[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const open = tokens[index] as Token;
@@ -20,7 +21,7 @@ export function withWrittenTrees({ Token, env, tokens }: StateCore): Token[] {
     const map = open.map ?? [0, 0];
     const files = filesOf({ body, context: contextOf(env), map });
     page.push(
-      ...(files.length > 0 ? codeTreeTokens({ Token, attributes: textsOf(open), map }, files) : body),
+      ...(files.length > 0 ? codeTreeTokens({ Token, attributes: textsOf(open), map }, files, usual) : body),
     );
     index = end;
   }
