@@ -50,6 +50,7 @@ export { defineRawContainer, type RawContainer } from './markdown/containers/raw
 export { nameContainer } from './markdown/containers/unknown-containers.ts';
 export { type FolderFile, readFolder } from './markdown/include/read-folder.ts';
 export { readSource } from './markdown/include/read-source.ts';
+export { obsidianOptions } from './markdown/links/obsidian-options.ts';
 export { contextOf } from './markdown/page-state.ts';
 export {
   type ElementAttributes,

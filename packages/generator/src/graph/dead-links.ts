@@ -77,7 +77,7 @@ function createCheck({ graph, anchorsOf, publicDir }: CheckContext) {
       if (target.kind === 'file') return deadFile(href);
       const redirect = graph.redirects.get(addressOf(graph, file, target.path));
       if (redirect !== undefined) return redirected(href, redirect);
-      return deadLink(href, suggest(addressOf(graph, file, target.path)));
+      return deadLink(href, suggest(addressOf(graph, file, target.path)), pageCalled(graph, href));
     }
     const ids = target.hash && target.hash !== 'top' && anchorsOf(target.page.route);
     if (ids && !ids.includes(target.hash)) {
@@ -105,10 +105,18 @@ function addressOf({ pages, files }: PageGraph, file: string, path: string): str
   return normalizePagePath(`${route}${isFolder ? '' : '../'}${path}`);
 }
 
-const deadLink = (href: string, meant: string | undefined): Fault => ({
+/** Obsidian's other names of a page are texts of links, never their addresses. */
+const pageCalled = ({ pages }: PageGraph, name: string) =>
+  pages.find(({ frontmatter: { aliases } }) => Array.isArray(aliases) && aliases.includes(name));
+
+const deadLink = (href: string, meant: string | undefined, called: Page | undefined): Fault => ({
   code: 'dead-link',
   message: `The link "${href}" leads to no page.`,
-  hint: href.includes('\\') ? forwardSlashes(href) : meant && `Did you mean "${meant}"?`,
+  hint: href.includes('\\')
+    ? forwardSlashes(href)
+    : called
+      ? `It is an alias. Write [[${called.file.replace(/\.\w+$/, '')}|${href}]]`
+      : meant && `Did you mean "${meant}"?`,
 });
 
 const oddLink = (href: string, { why, hint }: OddAddress): Fault => ({

@@ -16,7 +16,7 @@ const { graph } = testGraph(
     testPage('zh/guide/intro.md', { title: '介绍' }),
     testPage('zh/blog/hello.md', { title: '你好', route: '/article/x1/' }),
     testPage('zh/指南/第一 页.md', { title: '第一页' }),
-    testPage('en/guide/intro.md', { title: 'Intro' }),
+    testPage('en/guide/intro.md', { title: 'Intro', frontmatter: { aliases: ['First steps'] } }),
   ],
   { '/': { sidebar: { '/guide/': ['intro'] }, navbar: ['/guide/'] }, '/en/': { sidebar: {}, navbar: false } },
 );
@@ -173,6 +173,12 @@ test('dead links and dead anchors are all reported with what was probably meant'
     'zh/guide/README.md:6:3 The link "/files/missing.pdf" leads to no file of the public folder.\n  Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
     'zh/guide/README.md:7:3 The link "./beside.zip" leads to no file of the public folder.\n  Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
     'zh/guide/README.md:9:3 The link "/a-page/of/no/resemblance/" leads to no page.',
+  ]);
+});
+
+test('an alias of a page is told with a link that leads there', () => {
+  expect(deadLinks([report('zh/README.md', [wikiAddress('First steps')])]).map(formatProblem)).toEqual([
+    'zh/README.md:1:3 The link "First steps" leads to no page.\n  It is an alias. Write [[en/guide/intro|First steps]]',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Input, ObjectInput } from '../schemas/input.ts';
 import { codeOptions } from './highlight/options.ts';
 import { includeOptions } from './include/include-options.ts';
+import { obsidianOptions } from './links/obsidian-options.ts';
 import { mathOptions } from './math/options.ts';
 import { presetOptions } from './presets.ts';
 import type { Block } from './types.ts';
@@ -61,8 +62,8 @@ const coreShape = {
   emoji: z.boolean().default(true),
   /** `$a^2$` and `$$…$$`, rendered at build; `false` leaves dollars alone. */
   math: mathOptions,
-  /** Obsidian's links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`) and comments (`%%…%%`). @default true */
-  obsidian: z.boolean().default(true),
+  /** What Obsidian reads: links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
+  obsidian: obsidianOptions,
   /** Code blocks; `false` leaves them plain: `<pre><code class="language-ts">`. */
   code: z.union([z.literal(false), codeOptions]).prefault({}),
   /** Syntax of your own beside the theme's, made with `defineBlock`. @default [] */

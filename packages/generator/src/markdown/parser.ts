@@ -35,6 +35,7 @@ import { strikethrough } from './inline/strikethrough.ts';
 import { subSup } from './inline/sub-sup.ts';
 import { unbrokenCode } from './inline/unbroken-code.ts';
 import { autolinks } from './links/autolinks.ts';
+import { blockNames } from './links/block-names.ts';
 import { links } from './links/links.ts';
 import { wikiLinks } from './links/wiki-links.ts';
 import { math } from './math/math.ts';
@@ -63,8 +64,9 @@ export function createParser(
   unbrokenCode(md);
   subSup(md, options);
   if (options.obsidian) {
-    comments(md);
-    wikiLinks(md);
+    if (options.obsidian.comment) comments(md);
+    wikiLinks(md, options.obsidian);
+    if (options.obsidian.wikiLink) blockNames(md);
     media(md);
   }
   if (options.math) math(md, options.math);

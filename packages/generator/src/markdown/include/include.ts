@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Problem } from '../../errors/bifolio-error.ts';
 import { createCodeTracker } from '../code/code-tracker.ts';
+import type { ObsidianOptions } from '../links/obsidian-options.ts';
 import type { MarkdownEnvironment, PageLink } from '../types.ts';
 import { emptyRange } from './empty-range.ts';
 import { createIncludeReader, type IncludeReader } from './include-file.ts';
@@ -25,8 +26,8 @@ export interface ExpandedSource {
 interface ExpansionOptions {
   /** `<!-- @include: ./part.md -->`. */
   include: IncludeOptions;
-  /** `![[Page#Heading]]`. */
-  obsidian: boolean;
+  /** `![[Page#Heading]]` is one of these. */
+  obsidian: ObsidianOptions;
 }
 
 const deepest = 10;
@@ -50,7 +51,7 @@ export function expandIncludes(
   options: ExpansionOptions,
 ): ExpandedSource {
   const page = { file: environment.file, offset: environment.lineOffset ?? 1 };
-  if (!(options.include && text.includes('@include:')) && !(options.obsidian && text.includes('![[')))
+  if (!(options.include && text.includes('@include:')) && !(embedsPages(options) && text.includes('![[')))
     return { source: createSourceMap(text, page), dependencies: [], problems: [], links: [] };
   const dependencies = new Set<string>();
   const reader = createIncludeReader(environment, (file) => dependencies.add(file));
@@ -119,11 +120,13 @@ function findInclude(
 ): Include | undefined {
   const { deep = true, useComment = true } = options.include || {};
   const include = options.include && (deep || !isIncluded) ? parseInclude(line, useComment) : undefined;
-  if (include || !options.obsidian || !line.includes('![[')) return include;
+  if (include || !embedsPages(options) || !line.includes('![[')) return include;
   const embed = findSectionEmbed(line, environment, origin);
   if (embed) links.push(embed.link);
   return embed && { ...embed, isPage: true };
 }
+
+const embedsPages = ({ obsidian }: ExpansionOptions) => obsidian !== false && obsidian.embedLink;
 
 /** A line that could not be replaced stays visible. */
 const escapeMark = (line: string) => line.replace('<!--', '\\<!--').replace('![[', '!\\[\\[');

@@ -7,7 +7,11 @@ const told = async (source: string) =>
   (await render(source)).problems.map(({ line, message, hint }) => `${line} ${message} ${hint}`);
 
 it.each([
-  ['#Heading', '1 "#Heading" has no space behind its marks, so it stays text. Write # Heading'],
+  ['#A heading', '1 "#A heading" has no space behind its marks, so it stays text. Write # A heading'],
+  [
+    'x\n\n#标签 #b/c',
+    '3 "#标签 #b/c" is neither a heading nor a list of tags, so it stays text. Write # 标签 #b/c for a heading, or tags: [标签, b/c] in the frontmatter.',
+  ],
   ['# A\n\n##标题', '3 "##标题" has no space behind its marks, so it stays text. Write ## 标题'],
   [
     'x\n![a](my image.png)',

@@ -38,8 +38,16 @@ const HEADING: Slip = {
   meant: ([, marks, text]) => `${marks} ${text}`,
 };
 
-/** On the first line of a page only, since elsewhere a word with one mark may be a tag. */
+/** On the first line of a page only, since elsewhere a word with one mark may be anything. */
 const TITLE: Slip = { ...HEADING, pattern: /^(#)([^#\s!].*)/ };
+
+/** Nothing but words with one mark, at least one of which is no number: what Obsidian calls tags. */
+const TAGS: Slip = {
+  pattern: /^#(?!\d+$)[^\s#!/]+(?:\s+#[^\s#]+)*$/,
+  why: 'is neither a heading nor a list of tags',
+  meant: ([tags]) =>
+    `# ${tags.slice(1)} for a heading, or tags: [${tags.split(/\s*#/).slice(1).join(', ')}] in the frontmatter.`,
+};
 
 /** Tells of the commonest mistakes of those who are new to Markdown, each of which leaves text instead of what was meant. */
 export function commonSlips(md: MarkdownIt): void {
@@ -71,7 +79,8 @@ export function commonSlips(md: MarkdownIt): void {
             report(line, 'not-quite', `"${match[0]}" ${why}, so it stays text.`, `Write ${meant(match)}`);
         }
       };
-      look(content, at === 1 ? [HEADING, TITLE] : [HEADING]);
+      if (TAGS.pattern.test(content)) look(content, [TAGS]);
+      else look(content, at === 1 ? [HEADING, TITLE] : [HEADING]);
       for (const [index, child] of (children ?? []).entries()) {
         if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
         if (child.type === 'text') look(child.content + bareLink(children ?? [], index + 1), LINKS);

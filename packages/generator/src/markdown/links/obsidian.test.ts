@@ -25,6 +25,35 @@ describe('comments of Obsidian', () => {
   });
 });
 
+describe('names of blocks of Obsidian', () => {
+  it.each([
+    ['a text ^my-Note', '<p id="my-note">a text</p>'],
+    ['- one ^37066d\n- two', '<ul>\n<li id="_37066d">one</li>\n<li>two</li>\n</ul>'],
+    ['[[#^note]]\n\nx ^note', '<p><a href="#note">#note</a></p>\n<p id="note">x</p>'],
+  ])('%j', async (source, html) => expect(await htmlOf(source)).toBe(html));
+
+  it('are anchors that links of other pages reach', async () => {
+    expect((await render('x ^note')).anchors).toContain('note');
+  });
+
+  it.each(['2 ^10', 'x ^n', 'a^note', '`x ^note`', 'x ^note y'])('leaves %s alone', async (source) =>
+    expect(await htmlOf(source)).toMatch(/\^|<sup>/),
+  );
+});
+
+describe('Obsidian in part', () => {
+  const source = 'a %%b%% [[#c]] ![[d.png]]';
+
+  it.each([
+    [{ comment: false }, ['%%b%%', 'href="#c"', '<img']],
+    [{ wikiLink: false }, ['<p>a  [[#c]] <img']],
+    [{ embedLink: false }, ['<p>a  <a href="#c">', '![[d.png]]']],
+  ])('without %j', async (obsidian, parts) => {
+    const { html } = await renderWith({ obsidian })(source);
+    for (const part of parts) expect(html).toContain(part);
+  });
+});
+
 describe('percent signs that encode nothing', () => {
   it('are part of the name of what is embedded', async () => {
     for (const name of ['%zz.mp3', 'https://example.org/%zz.mp3', '100%.mp4', '50%.pdf', '%zz.png'])

@@ -10,15 +10,16 @@ import { mediaKind } from '../images/media-kind.ts';
 import { headingId } from '../include/section-lines.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { resolvePageLink } from './links.ts';
+import type { ObsidianOptions } from './obsidian-options.ts';
 
 const pattern = /(!?)\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\]/y;
 const size = /^(\d+)(?:x(\d+))?$/;
 
 /** Obsidian's links, `[[Page#Heading|label]]`, and embedded files, `![[picture.png|200x100]]`. */
-export function wikiLinks(md: MarkdownIt): void {
+export function wikiLinks(md: MarkdownIt, { wikiLink, embedLink }: Exclude<ObsidianOptions, false>): void {
   md.inline.ruler.before('link', 'wiki_link', (state, silent) => {
     const sign = state.src[state.pos];
-    if (sign !== '[' && sign !== '!') return false;
+    if (!(sign === '[' && wikiLink) && !(sign === '!' && embedLink)) return false;
     pattern.lastIndex = state.pos;
     const [written = '', embed, target = '', label] = pattern.exec(state.src) ?? [];
     if (!written || target.trim() !== target || runsScript(state.md, target)) return false;
@@ -53,7 +54,7 @@ function pushLink(
   if (silent) return true;
   const address = heading && !isAddress ? href.replace(/#.*$/, `#${linkedId(page, path, heading)}`) : href;
   state.push('link_open', 'a', 1).attrs = [['href', address]];
-  const text = label ?? (isAddress ? target : heading);
+  const text = label ?? (isAddress ? target : heading?.startsWith('^') ? '' : heading);
   if (text) state.push('text', '', 0).content = text;
   state.push('link_close', 'a', -1);
   return true;

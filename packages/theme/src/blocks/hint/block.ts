@@ -28,6 +28,6 @@ export default defineBlock({
       );
     }
     alerts(md, titles);
-    if (obsidian) callouts(md, titles);
+    if (obsidian !== false && obsidian.callout) callouts(md, titles);
   },
 });

@@ -16,6 +16,10 @@ describe('callouts of Obsidian', () => {
     ['> > [!hint] T\n> > x', `<blockquote>\n${box('tip', 'T', '<p>x</p>')}\n</blockquote>`],
   ])('%j', async (source, html) => expect(await htmlOf(source)).toBe(html));
 
+  it('are quotes when they are switched off', async () => {
+    expect(await htmlOf('> [!faq] Why\n> x', { obsidian: { callout: false } })).toContain('<blockquote>');
+  });
+
   it('are drawn as disclosures where they sum up', async () => {
     expect(await htmlOf('> [!tldr] Short\n> x')).toBe(
       '<details class="hint-container details">\n<summary>Short</summary>\n<p>x</p>\n</details>',

@@ -1,3 +1,4 @@
+import { obsidianOptions } from 'bifolio/markdown';
 import { z } from 'zod';
 import { hintKinds } from './hint-words.ts';
 
@@ -5,8 +6,8 @@ const titles = z.partialRecord(z.enum(hintKinds), z.string());
 
 /** What authors may set under `markdown`. */
 export const hintOptions = {
-  /** Obsidian's links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
-  obsidian: z.boolean().default(true),
+  /** What Obsidian reads: links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
+  obsidian: obsidianOptions,
   /** Hints: `::: tip`, `> [!TIP]` and callouts. */
   hint: z
     .strictObject({
