@@ -12,7 +12,7 @@ import { root } from './paths.mjs';
 
 /** What the migration check knows of the theme is what it tells authors to write. */
 const sources = globSync('packages/generator/src/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.test\.tsx?$|\/fixtures\/|\/migrate\//.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/fixtures\/|\/(?:migrate|foreign-options)\//.test(file))
   .map((file) => ({ file, code: withoutComments(readFileSync(join(root, file), 'utf8')) }));
 
 /** Comments may give examples; code may not know them. */

@@ -7,6 +7,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['cache', 'errors', 'files', 'html', 'memory', 'schemas', 'text', 'version.ts'],
   ['log', 'page-store'],
   ['contracts'],
+  ['foreign-options'],
   ['config'],
   ['needs'],
   ['routing'],

@@ -37,13 +37,24 @@ test('an unknown option names what is known, unless that is too much to read', (
   const many = Object.fromEntries(
     Array.from({ length: 81 }, (_, index) => [`text${index}`, z.string().optional()]),
   );
-  expect(problemsOf({ plugins: {} })).toEqual([
-    'BifolioError: Unknown option `theme.plugins`.',
+  expect(problemsOf({ extras: {} })).toEqual([
+    'BifolioError: Unknown option `theme.extras`.',
     '  Known options here: `navbar`, `sidebar`, `outline`.',
   ]);
-  expect(problemsOf({ plugins: {} }, z.strictObject(many))).toEqual([
-    'BifolioError: Unknown option `theme.plugins`.',
+  expect(problemsOf({ extras: {} }, z.strictObject(many))).toEqual([
+    'BifolioError: Unknown option `theme.extras`.',
     '  Remove it, or use one of the 81 options that there are.',
+  ]);
+});
+
+test('an option of VitePress or Plume is told with what to write instead', () => {
+  expect(problemsOf({ hostname: 'x', nav: [], autoFrontmatter: false })).toEqual([
+    'BifolioError: Unknown option `theme.hostname`.',
+    '  Write `hostname`.',
+    'Unknown option `theme.nav`.',
+    '  Write `theme.navbar`.',
+    'Unknown option `theme.autoFrontmatter`.',
+    '  Leave it out. Source files are never written; permalinks that it wrote keep working.',
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { $ZodIssue } from 'zod/v4/core';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
+import { foreignAdvice } from '../foreign-options/foreign-advice.ts';
 import { expectation, unnestUnions } from './expectation.ts';
 import { knownKeys } from './known-keys.ts';
 import { formatOptionPath, valueAt } from './option-path.ts';
@@ -101,14 +102,15 @@ interface UnknownOption {
 }
 
 function unknownOption({ key, known, option, noun, file, place }: UnknownOption): Problem {
-  const meant = place ? undefined : nearest(key, known);
   const path = [...option, key];
+  const advice = place ?? foreignAdvice(path.map(String));
+  const meant = advice ? undefined : nearest(key, known);
   return {
     severity: 'error',
     code: 'unknown-option',
     message: `Unknown ${noun} \`${formatOptionPath(path)}\`.`,
     hint:
-      place ?? (meant ? `Did you mean \`${formatOptionPath([...option, meant])}\`?` : knownOptions(known)),
+      advice ?? (meant ? `Did you mean \`${formatOptionPath([...option, meant])}\`?` : knownOptions(known)),
     file,
     option: path,
   };

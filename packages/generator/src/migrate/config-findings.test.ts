@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { PLUME_OPTIONS } from '../foreign-options/plume-options.ts';
+import { VITEPRESS_OPTIONS } from '../foreign-options/vitepress-options.ts';
 import { findingsOf } from './fixtures/findings-of.ts';
 import { isKnown } from './option-fate.ts';
-import { PLUME_OPTIONS } from './plume-rules.ts';
 import { readKnownNames } from './read-known-names.ts';
-import { VITEPRESS_OPTIONS } from './vitepress-rules.ts';
 
 test("VitePress's options are told with our names, those of locales too; what is computed is named", async () => {
   const config = [
@@ -60,6 +60,7 @@ test('options are found in the files that a config is made of', async () => {
     '.vitepress/config/index.ts:5:23 change `locales`',
     '.vitepress/config/index.ts:7:48 change `themeConfig.docFooter`',
     '.vitepress/config/parts/index.ts:1:23 change `themeConfig.nav`',
+    '.vitepress/config/parts/index.ts:1:32 change `more`',
     '.vitepress/config/parts/index.ts:1:39 lost `themeConfig.carbonAds`',
     '.vitepress/config/parts/index.ts:2:38 change `mpa`',
     '.vitepress/config/zh.ts:1:27 change `themeConfig.search`',
@@ -92,6 +93,27 @@ test('what functions of the config return is read as well, wherever they are dec
     '.vitepress/config.ts:8:52 change `docFooterText` of a sidebar',
     '.vitepress/config.ts:9:25 lost Components in the navigation bar',
     '.vitepress/shared.ts:2:12 change `mpa`',
+  ]);
+});
+
+test('sidebars that packages make, and what colours code, are told one by one', async () => {
+  expect(
+    await findingsOf('plume', {
+      '.vuepress/config.ts': [
+        "import { generateSidebar } from 'vuepress-sidebar';",
+        "const { version } = JSON.parse('{}');",
+        'export default { theme: plumeTheme({',
+        "  sidebar: generateSidebar({ root: 'docs' }), navbar: [{ text: version, link: '/' }],",
+        "  codeHighlighter: { lineNumbers: 10, langs: ['ts'], transformers: [] },",
+        '}) };',
+      ].join('\n'),
+    }),
+  ).toEqual([
+    '.vuepress/config.ts:4:3 change `generateSidebar(…)`',
+    '.vuepress/config.ts:5:3 change `theme.codeHighlighter`',
+    '.vuepress/config.ts:5:22 change `theme.codeHighlighter.lineNumbers`',
+    '.vuepress/config.ts:5:39 change `theme.codeHighlighter.langs`',
+    '.vuepress/config.ts:5:54 lost `theme.codeHighlighter.transformers`',
   ]);
 });
 

@@ -1,7 +1,7 @@
+import { type OptionRule, ruleFor, withoutLocale } from '../foreign-options/option-rules.ts';
 import type { Finding } from './finding.ts';
 import type { KnownNames } from './known-names.ts';
 import { pluginTold, ruleTold, type Told, unknownOption } from './option-fate.ts';
-import { type OptionRule, ruleFor } from './option-rules.ts';
 import type { WrittenConfig, WrittenOption } from './written-options.ts';
 
 /** What becomes of each option that a config names. No findings are options of the same name in the same place, and what is off. */
@@ -72,11 +72,4 @@ function becomes(
   if (depth === path.length) return rule.group ? undefined : ruleTold(rule, path, known);
   if (depth !== path.length - 1 || !rule.group) return undefined;
   return rule.group === 'plugins' ? pluginTold(option, config) : unknownOption(path, rule.group, known);
-}
-
-/** Options of one language follow the rules of all: `locales.zh.title`, `theme.locales./en/.navbar`. */
-function withoutLocale(written: readonly string[]): readonly string[] {
-  const at = written.indexOf('locales');
-  if (at === -1 || at > 1 || at === written.length - 1) return written;
-  return [...written.slice(0, at), ...written.slice(at + 2)];
 }

@@ -1,6 +1,6 @@
+import type { OptionRule } from '../foreign-options/option-rules.ts';
 import type { Finding } from './finding.ts';
 import type { KnownNames } from './known-names.ts';
-import type { OptionRule } from './option-rules.ts';
 import type { WrittenConfig, WrittenOption } from './written-options.ts';
 
 /** What becomes of an option. */

@@ -1,9 +1,11 @@
 import { BifolioError } from '../errors/bifolio-error.ts';
+import type { OptionRule } from '../foreign-options/option-rules.ts';
+import { PLUME_OPTIONS } from '../foreign-options/plume-options.ts';
+import { VITEPRESS_OPTIONS } from '../foreign-options/vitepress-options.ts';
 import type { FrontmatterRule } from './frontmatter-findings.ts';
 import type { HomeRules } from './home-findings.ts';
-import type { OptionRule } from './option-rules.ts';
-import { PLUME_FRONTMATTER, PLUME_HOME, PLUME_OPTIONS } from './plume-rules.ts';
-import { VITEPRESS_FRONTMATTER, VITEPRESS_OPTIONS } from './vitepress-rules.ts';
+import { PLUME_FRONTMATTER, PLUME_HOME } from './plume-rules.ts';
+import { VITEPRESS_FRONTMATTER } from './vitepress-rules.ts';
 
 /** What the check knows of a generator that sites come from. */
 export interface SourceStyle {

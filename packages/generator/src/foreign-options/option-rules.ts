@@ -28,3 +28,10 @@ export function ruleFor(
   }
   return best;
 }
+
+/** Options of one language follow the rules of all: `locales.zh.title`, `theme.locales./en/.navbar`. */
+export function withoutLocale(written: readonly string[]): readonly string[] {
+  const at = written.indexOf('locales');
+  if (at === -1 || at > 1 || at === written.length - 1) return written;
+  return [...written.slice(0, at), ...written.slice(at + 2)];
+}
