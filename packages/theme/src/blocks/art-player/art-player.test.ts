@@ -57,14 +57,16 @@ describe('a video', () => {
     ]);
   });
 
-  it.each(['@[artPlayer]()', '<ArtPlayer />\n'])(
-    'without a source is omitted and reported: %s',
-    async (source) => {
-      const { html, problems } = await render(source);
-      expect(html).toBe('');
-      expect(problems).toMatchObject([{ code: 'art-player-source', line: 1 }]);
-    },
-  );
+  it.each([
+    '@[artPlayer]()',
+    '@[artPlayer](https://[bad/x.mp4)',
+    '@[artPlayer](https:/a.example/x.mp4)',
+    '<ArtPlayer />\n',
+  ])('without an address is omitted and reported: %s', async (source) => {
+    const { html, problems } = await render(source);
+    expect(html).toBe('');
+    expect(problems).toMatchObject([{ code: 'art-player-source', line: 1 }]);
+  });
 
   it('runs no script by its address', async () => {
     expect((await render('<ArtPlayer src="javascript:alert(1)" type="mp4" />\n')).html).toBe('');

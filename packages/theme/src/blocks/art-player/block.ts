@@ -1,6 +1,7 @@
 import { componentTokens, defineBlock, defineEmbed, type PropTools, prepareProps } from 'bifolio/markdown';
 import { pictureProp } from '../../addresses/picture.ts';
 import { fileName } from '../../embeds/file-name.ts';
+import { mediaSource } from '../../embeds/media-source.ts';
 import { artPlayerOptions } from './options.ts';
 import { isVideoType, VIDEO_TYPES, videoType } from './video-types.ts';
 
@@ -38,34 +39,26 @@ export default defineBlock({
     );
     prepareProps(md, ['ArtPlayer'], (props, tools) => {
       const src = String(props.src ?? props.url ?? '');
-      if (src === '') {
-        tools.report(NO_SOURCE);
-        return props;
-      }
+      const address = mediaSource(src, WORDS, tools);
+      if (address === '') return { ...props, src: '' };
       const type = videoType({ type: props.type, src });
       reportWrong(type, tools);
       const stream = isVideoType(type) ? VIDEO_TYPES[type] : undefined;
       // Published files have a hash in their names.
       const title = props.title || fileName(src);
       return {
-        ...pictureProp(
-          { ...props, title, type, src: hasProtocol(src) ? src : tools.image(src) },
-          'poster',
-          tools,
-        ),
+        ...pictureProp({ ...props, title, type, src: address }, 'poster', tools),
         library: stream && { name: stream.name, file: tools.publish(stream.file) },
       };
     });
   },
 });
 
-const NO_SOURCE = {
+const WORDS = {
   code: 'art-player-source',
-  message: 'This video has no source, so it is omitted.',
-  hint: 'Write @[artPlayer](/film.mp4).',
+  what: 'video',
+  hint: 'Write @[artPlayer](/film.mp4) or @[artPlayer](https://example.org/film.mp4).',
 };
-
-const hasProtocol = (address: string) => /^[a-z][\w+.-]*:/i.test(address);
 
 function reportWrong(type: string, { report }: PropTools): void {
   if (!isVideoType(type))

@@ -43,10 +43,16 @@ describe('a sound', () => {
     async (source) => expect((await render(source)).html).not.toContain('block-audio-reader'),
   );
 
-  it('without a source is omitted and reported', async () => {
-    const { html, problems } = await render('a @[audioReader title="w"]() b');
+  it.each([
+    ['', 'has no source'],
+    ['https://[bad/w.mp3', 'has the invalid address "https://[bad/w.mp3"'],
+    ['https:/example.org/w.mp3', 'has the invalid address "https:/example.org/w.mp3"'],
+  ])('at "%s" is omitted and reported', async (address, why) => {
+    const { html, problems } = await render(`a @[audioReader title="w"](${address}) b`);
     expect(html).toBe('<p>a  b</p>');
-    expect(problems).toMatchObject([{ code: 'audio-reader-source', line: 1 }]);
+    expect(problems).toMatchObject([
+      { code: 'audio-reader-source', line: 1, message: `This audio ${why}, so it is omitted.` },
+    ]);
   });
 
   it('runs no script by its address', async () => {

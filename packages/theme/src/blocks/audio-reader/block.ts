@@ -1,8 +1,15 @@
 import { defineBlock, nameEmbed, parseAttributes, prepareProps, pushComponent } from 'bifolio/markdown';
+import { mediaSource } from '../../embeds/media-source.ts';
 import { audioReaderOptions } from './options.ts';
 
 const at = 0x40;
 const written = /@\[audioReader(?:\s+([^\]\n]*))?\]\(([^)\n]*)\)/y;
+
+const WORDS = {
+  code: 'audio-reader-source',
+  what: 'audio',
+  hint: 'Write @[audioReader title="word"](/word.mp3) or an address such as https://example.org/word.mp3.',
+};
 
 /** `@[audioReader title="ˈɔːdioʊ" start-time=0 end-time=2](/word.mp3)` in a line or alone, or `<AudioReader src="…">`. */
 export default defineBlock({
@@ -29,15 +36,7 @@ export default defineBlock({
       return true;
     });
     prepareProps(md, ['AudioReader'], (props, tools) => {
-      const src = String(props.src ?? '');
-      if (src === '')
-        tools.report({
-          code: 'audio-reader-source',
-          message: 'This audio has no source, so it is omitted.',
-          hint: 'Write @[audioReader title="word"](/word.mp3).',
-        });
-      const isFile = src !== '' && !/^[a-z][\w+.-]*:/i.test(src);
-      return { ...props, src: isFile ? tools.image(src) : src };
+      return { ...props, src: mediaSource(String(props.src ?? ''), WORDS, tools) };
     });
   },
 });

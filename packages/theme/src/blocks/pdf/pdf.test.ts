@@ -42,11 +42,14 @@ describe('a PDF', () => {
     expect(html).toContain('href="https://papers.example.org/a.pdf"');
   });
 
-  it.each(['@[pdf]()', '<PDFViewer />\n'])('without a source is omitted and reported: %s', async (source) => {
-    const { html, problems } = await render(source);
-    expect(html).toBe('');
-    expect(problems).toMatchObject([{ code: 'pdf-source', line: 1 }]);
-  });
+  it.each(['@[pdf]()', '@[pdf](https://[bad/x.pdf)', '<PDFViewer />\n'])(
+    'without an address is omitted and reported: %s',
+    async (source) => {
+      const { html, problems } = await render(source);
+      expect(html).toBe('');
+      expect(problems).toMatchObject([{ code: 'pdf-source', line: 1 }]);
+    },
+  );
 
   it('runs no script by its address', async () => {
     expect((await render('<PDFViewer src="javascript:alert(1)" />\n')).html).toBe('');
