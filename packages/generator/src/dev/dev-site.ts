@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { describeMissing } from '../build/missing-frame-icons.ts';
 import type { SiteEntries } from '../bundle/site-entries.ts';
 import { CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -14,16 +13,17 @@ import type { KnownHashes } from '../locks/keyring.ts';
 import type { Log } from '../log/log.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
 import type { FacedPage } from '../render/page-renderer.ts';
-import type { PageReport } from '../render/page-report.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { siteTypes } from '../site/site-markdown.ts';
-import { deadLinksOf } from './dead-links.ts';
-import { createDevRendering, type DevRendering } from './dev-rendering.ts';
+import { createDevRendering } from './dev-rendering.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { createFrameDocuments } from './frame-documents.ts';
+import { keepRendering } from './kept-rendering.ts';
 import { createKnownHeads } from './known-heads.ts';
+import { createPageFiles } from './page-files.ts';
 import { createProblemTeller, EVERY_PAGE, type TellProblems } from './page-problems.ts';
 import { createSealedFiles } from './sealed-files.ts';
+import { createPageTeller } from './tell-page.ts';
 import { notInstalled } from './theme/not-installed.ts';
 import { createThemeModules, prebuiltThemeFolder, type ThemeModules } from './theme/theme-modules.ts';
 import { findThemeSheets, type ThemeSheets } from './theme/theme-sheets.ts';
@@ -70,53 +70,34 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   const themeModules = createThemeModules(config, (id, path) => islands.set(id, path));
   const { prebuilt } = config.theme;
   const themeSheets = findThemeSheets(config.theme, prebuilt && prebuiltThemeFolder(prebuilt));
-  const users = new Map<string, Set<string>>();
   const heads = createKnownHeads();
-  /** Navigation lacks them on every page. */
-  const toldIcons = new Set<string>();
-  const read = async () => {
-    const found = await readSite(config, { drafts: true, withErrors: true });
-    return { ...found, problems: [...found.problems, ...missingPages(found.graph.pages, config)] };
+  const pageFiles = createPageFiles();
+  const tell = createProblemTeller(log);
+  const tellPage = createPageTeller({ config, log, tell });
+  const shown = new Set<string>();
+  const hashes: KnownHashes = new Map();
+  /** What renders the site keeps these when it is made anew. */
+  const lasting = {
+    config,
+    islands,
+    themeModules,
+    themeSheets,
+    documents: createFrameDocuments(config.base),
+    sealed: createSealedFiles(config.root),
+    shown,
+    types: siteTypes(config),
+    hashes,
   };
-  let site = await read();
+  let site = await read(config);
   if (site.problems.length > 0) log.report(site.problems);
   let readings = 0;
   let vite: ViteDevServer | undefined;
-  let rendering: Promise<DevRendering> | undefined;
-  const tellProblems = createProblemTeller(log);
-  const types = siteTypes(config);
-  const hashes: KnownHashes = new Map();
-  const documents = createFrameDocuments(config.base);
-  const sealed = createSealedFiles(config.root);
-  /** Files that pages link, and not in ciphertext. */
-  const shown = new Set<string>();
-
-  async function createRendering(): Promise<DevRendering> {
+  const rendering = keepRendering(async () => {
     if (!vite) throw new Error('The dev site renders only after attach().');
-    const lasting = { config, islands, themeModules, themeSheets, documents, sealed, shown, types, hashes };
     const made = await createDevRendering({ ...lasting, vite, site });
-    tellProblems(EVERY_PAGE, []);
+    tell(EVERY_PAGE, []);
     return made;
-  }
-  const current = () => {
-    rendering ??= createRendering();
-    rendering.catch(() => {
-      rendering = undefined; // The next request tries again, after the author has mended the module.
-    });
-    return rendering;
-  };
-
-  /** Later than the page itself, which does not wait for pages that it links to. */
-  async function tellDeadLinks(report: PageReport): Promise<void> {
-    const { graph } = site;
-    const { faces } = await current();
-    const problems = await deadLinksOf(report, {
-      graph,
-      publicDir: config.publicDir,
-      anchorsOf: async (page) => (await faces.renderPage(page)).report.anchors,
-    });
-    tellProblems(`links of ${report.route}`, problems);
-  }
+  });
 
   return {
     get entries() {
@@ -131,7 +112,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     themeModules,
     themeSheets,
     hashes,
-    tell: tellProblems,
+    tell,
     addIsland: (id, path) => islands.set(id, path),
     isShown: (path) => shown.has(path),
     attach(server) {
@@ -142,7 +123,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       // Style sheets first: nothing is painted without them.
       for (const sheet of [themeSheets.pathOf('base'), `\0${CODE_STYLE_MODULE}`])
         if (sheet) void vite?.environments.client.warmupRequest(`${sheet}?direct`);
-      current().catch(() => {});
+      rendering.current().catch(() => {});
     },
     resolve: (path) => resolveDevRoute(site, path),
     async render(page) {
@@ -153,56 +134,54 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       }
       const source = await readFile(join(config.sourceDir, page.file), 'utf8').catch(() => '');
       heads.note(page.file, source, { isAsRead: sourceHash(source) === page.hash });
-      const { faces } = await current();
+      const { faces } = await rendering.current();
       const rendered = await faces.renderPage(page);
-      tellProblems(page.route, rendered.report.problems);
-      tellDeadLinks(rendered.report).catch(() => {}); // A page that it links to cannot be rendered, and says so when it is opened.
-      const missing = rendered.report.missingIcons.filter((name) => !toldIcons.has(name));
-      for (const name of missing) toldIcons.add(name);
-      log.report(describeMissing(missing, site, () => ({ pages: 1, file: page.file })));
-      const shown = rendered.report.shownFaces.flatMap(([route]) => faces.filesOf(route));
-      for (const file of [...rendered.report.dependencies, ...shown]) {
-        users.set(file, (users.get(file) ?? new Set()).add(page.route));
-        // Code may come from the rest of the project, which is not watched.
-        if (file.startsWith('../')) vite?.watcher.add(join(config.sourceDir, file));
-      }
+      const { report } = rendered;
+      tellPage(report, { site, faces, file: page.file });
+      const files = [...report.dependencies, ...report.shownFaces.flatMap(([route]) => faces.filesOf(route))];
+      pageFiles.note(page.route, files);
+      // Code may come from the rest of the project, which is not watched.
+      for (const file of files) if (file.startsWith('../')) vite?.watcher.add(join(config.sourceDir, file));
       return rendered;
     },
     async facedPage(page) {
-      return (await current()).renderer.renderContent(page, noFaces());
+      return (await rendering.current()).renderer.renderContent(page, noFaces());
     },
     async fragment(path) {
-      return (await current()).renderer.renderFragments().get(path);
+      return (await rendering.current()).renderer.renderFragments().get(path);
     },
     async file(path) {
-      const written = (await documents.file(path)) ?? (await sealed.file(path));
+      const written = (await lasting.documents.file(path)) ?? (await lasting.sealed.file(path));
       if (written) return written;
       const file = site.generated.files.find((one) => `/${one.path}` === path);
       if (!file) return undefined;
-      const { face, article } = (await current()).faces;
+      const { face, article } = (await rendering.current()).faces;
       return { type: file.type, text: await file.text({ face, article }) };
     },
     async forget(file) {
-      const made = await rendering?.catch(() => undefined);
-      made?.faces.forget(file);
+      (await rendering.made())?.faces.forget(file);
     },
-    routesUsing: (file) => [...(users.get(file) ?? [])],
+    routesUsing: pageFiles.routesUsing,
     isHeadKnown: heads.isKnown,
     async reread() {
       const own = ++readings;
-      const found = await read();
+      const found = await read(config);
       // One that began later knows more, and may have come first.
       if (own === readings) {
         site = found;
         heads.clear();
       }
-      rendering = undefined;
+      rendering.drop();
       return found.problems;
     },
-    invalidate() {
-      rendering = undefined;
-    },
+    invalidate: rendering.drop,
   };
+}
+
+/** Drafts are shown while one writes, and what is wrong in a page is told when it is opened. */
+async function read(config: LoadedConfig): Promise<Site> {
+  const site = await readSite(config, { drafts: true, withErrors: true });
+  return { ...site, problems: [...site.problems, ...missingPages(site.graph.pages, config)] };
 }
 
 const errorsOf = ({ file }: Page, { problems }: Site): Problem[] =>
