@@ -1,13 +1,12 @@
 'use client';
 
-import { useDarkMode } from 'bifolio/client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Still } from '../../embeds/Still.tsx';
 import { useConsent } from '../../embeds/use-consent.ts';
 import type { EmbedSettings } from '../../embeds/use-embed.ts';
-import type { DemoLibraries } from './demo-parts.ts';
-import { openCodePen, openJsFiddle } from './open-playground.ts';
-import { sourcesIn } from './sources-in.ts';
+import { DemoConsole } from './DemoConsole.tsx';
+import { type PlaygroundLibraries, Playgrounds, type PlaygroundWords } from './Playgrounds.tsx';
+import { Sandbox } from './Sandbox.tsx';
 import { useFrameReports } from './use-frame-reports.ts';
 
 export interface DemoFrameProps extends Omit<EmbedSettings, 'host'> {
@@ -19,8 +18,8 @@ export interface DemoFrameProps extends Omit<EmbedSettings, 'host'> {
   /** Another host that it loads libraries from. */
   host?: string;
   /** Its libraries, where its source can be opened at playgrounds. */
-  playgrounds?: DemoLibraries & { isForFiddle: boolean };
-  words: Record<'restart' | 'whole' | 'console' | 'codepen' | 'jsfiddle' | 'newWindow', string>;
+  playgrounds?: PlaygroundLibraries;
+  words: PlaygroundWords & Record<'restart' | 'whole' | 'console', string>;
 }
 
 /** A document that runs when it comes into view, or when the reader allows the host of its libraries. */
@@ -38,8 +37,6 @@ export function DemoFrame(props: DemoFrameProps) {
   const [isFree, setFree] = useState(false);
   const reports = useFrameReports({ frame, stage, run, isFree });
   const isCut = reports.kept !== undefined && (reports.height ?? 0) > reports.kept;
-
-  const sources = () => sourcesIn(stage.current?.closest('figure'));
 
   function restart() {
     reports.clear();
@@ -78,59 +75,14 @@ export function DemoFrame(props: DemoFrameProps) {
             {words.whole}
           </button>
         )}
-        {reports.lines.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-          <pre className="block-demo-console" role="log" aria-label={words.console} tabIndex={0}>
-            {reports.lines.map(({ level, text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
-              <span key={index} data-level={level}>{`${text}\n`}</span>
-            ))}
-          </pre>
-        )}
+        <DemoConsole lines={reports.lines} label={words.console} />
       </div>
       <div className="block-demo-bar">
         <button type="button" disabled={!consent.isAgreed} onClick={restart}>
           {words.restart}
         </button>
-        {playgrounds && (
-          <button type="button" onClick={() => openCodePen(title, sources(), playgrounds)}>
-            {words.codepen}
-            <span className="visually-hidden"> ({words.newWindow})</span>
-          </button>
-        )}
-        {playgrounds?.isForFiddle && (
-          <button type="button" onClick={() => openJsFiddle(title, sources(), playgrounds)}>
-            {words.jsfiddle}
-            <span className="visually-hidden"> ({words.newWindow})</span>
-          </button>
-        )}
+        {playgrounds && <Playgrounds title={title} stage={stage} libraries={playgrounds} words={words} />}
       </div>
     </>
-  );
-}
-
-interface SandboxProps extends Pick<DemoFrameProps, 'src' | 'title'> {
-  /** Pixels. @default what its stage leaves */
-  height?: number;
-  ref: RefObject<HTMLIFrameElement | null>;
-}
-
-/** It has no access to the page, to its storage or to the reader's cookies. */
-function Sandbox({ src, title, height, ref }: SandboxProps) {
-  const { isDark } = useDarkMode();
-  // Another address would load the frame anew.
-  const [address] = useState(() => src + (isDark ? '#dark' : ''));
-  useEffect(() => {
-    ref.current?.contentWindow?.postMessage({ type: 'bifolio-appearance', isDark }, '*');
-  }, [ref, isDark]);
-  return (
-    <iframe
-      ref={ref}
-      src={address}
-      title={title}
-      style={{ height }}
-      sandbox="allow-scripts allow-forms"
-      referrerPolicy="no-referrer"
-    />
   );
 }

@@ -2,7 +2,8 @@ import { placeSvg } from '../../charts/place-svg.ts';
 import { readColors } from '../../charts/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
 import { openRoom } from './drawing-room.ts';
-import { LOOK, mermaidLook } from './mermaid-look.ts';
+import { LOOK } from './mermaid-colors.ts';
+import { mermaidLook } from './mermaid-look.ts';
 import { sizeProblem } from './size-problem.ts';
 
 let count = 0;

@@ -1,0 +1,96 @@
+/** Tokens that diagrams are drawn in. */
+export const LOOK = [
+  '--bg',
+  '--bg-raised',
+  '--bg-sunken',
+  '--rule',
+  '--control',
+  '--text',
+  '--text-soft',
+  '--accent',
+  '--accent-soft',
+  '--tip',
+  '--tip-soft',
+  '--info',
+  '--info-soft',
+  '--warning',
+  '--warning-soft',
+  '--important',
+  '--important-soft',
+] as const;
+
+/** What they are on a page. */
+export type LookColors = Record<(typeof LOOK)[number], string>;
+
+/** The colors of a diagram, by Mermaid's names for them. `code`: its source. */
+export function mermaidColors(colors: LookColors, code: string) {
+  const text = colors['--text'];
+  const soft = ['--info', '--tip', '--warning', '--important', '--accent'] as const;
+  const grounds = soft.map((name) => colors[`${name}-soft`]);
+  const strokes = soft.map((name) => colors[name]);
+  return {
+    background: colors['--bg'],
+    primaryColor: colors['--info-soft'],
+    primaryTextColor: text,
+    primaryBorderColor: colors['--info'],
+    secondaryColor: colors['--warning-soft'],
+    secondaryTextColor: text,
+    secondaryBorderColor: colors['--warning'],
+    tertiaryColor: colors['--bg-sunken'],
+    tertiaryTextColor: text,
+    tertiaryBorderColor: colors['--control'],
+    lineColor: colors['--text-soft'],
+    textColor: text,
+    titleColor: text,
+    edgeLabelBackground: colors['--bg-raised'],
+    noteBkgColor: colors['--warning-soft'],
+    noteTextColor: text,
+    noteBorderColor: colors['--warning'],
+    pieTitleTextColor: text,
+    pieSectionTextColor: text,
+    pieLegendTextColor: text,
+    pieStrokeColor: colors['--control'],
+    pieOuterStrokeColor: colors['--control'],
+    pieOpacity: '1',
+    ...numbered('pie', grounds, 1, 12),
+    // A radar draws lines in what others fill shapes with.
+    ...numbered('cScale', /^\s*radar/m.test(code) ? strokes : grounds, 0, 11),
+    ...numbered('cScaleLabel', [text], 0, 11),
+    ...numbered('fillType', grounds, 0, 7),
+    ...numbered('venn', grounds, 1, 8),
+    ...numbered('git', strokes, 0, 7),
+    ...numbered('gitBranchLabel', [colors['--bg']], 0, 7),
+    ...numbered('gitInv', [colors['--bg']], 0, 7),
+    archEdgeColor: colors['--text-soft'],
+    archEdgeArrowColor: colors['--text-soft'],
+    archGroupBorderColor: colors['--control'],
+    packet: {
+      startByteColor: text,
+      endByteColor: text,
+      labelColor: text,
+      titleColor: text,
+      blockStrokeColor: colors['--info'],
+      blockFillColor: colors['--info-soft'],
+    },
+    commitLabelColor: text,
+    commitLabelBackground: colors['--bg-sunken'],
+    xyChart: {
+      backgroundColor: colors['--bg'],
+      titleColor: text,
+      xAxisLabelColor: text,
+      xAxisTitleColor: text,
+      yAxisLabelColor: text,
+      yAxisTitleColor: text,
+      plotColorPalette: strokes.join(', '),
+    },
+  };
+}
+
+/** `prefix0`, `prefix1` and so on, from a number to another, in colors that come again. */
+const numbered = (prefix: string, values: readonly string[], from: number, to: number) =>
+  Object.fromEntries(
+    Array.from({ length: to - from + 1 }, (_, index) => [
+      `${prefix}${from + index}`,
+      values[index % values.length] ?? '',
+    ]),
+  );
