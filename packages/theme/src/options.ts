@@ -29,7 +29,7 @@ import { replaceAssetsOptions } from './replace-assets/options.ts';
 import { textOptions } from './text/options.ts';
 
 /** What the generator makes navigation of. */
-export const navigationOptions = {
+const navigationOptions = {
   /** The bar at the top. @default made by the generator from the site's sections */
   navbar: navbarSchema.optional(),
   /** Sidebars by the address prefix they belong to. */

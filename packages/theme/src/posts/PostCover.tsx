@@ -1,7 +1,7 @@
 import { usePage } from 'bifolio/client';
+import { coverStyleSchema } from './cover-options.ts';
 import { Cover } from './list/Cover.tsx';
 import { coverLook } from './list/cover-style.ts';
-import { coverStyleSchema } from './looks.ts';
 import { useBlog } from './use-blog.ts';
 
 /** The cover above the text of a post that asks for it: `coverStyle: { page: true }`. */

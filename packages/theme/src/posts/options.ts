@@ -1,7 +1,9 @@
 import { docCollectionSchema, postCollectionSchema } from 'bifolio';
 import { z } from 'zod';
 import { socialOptions } from '../frame/social/options.ts';
-import { coverStyleSchema, drawnDocs, drawnPosts, profileSchema } from './looks.ts';
+import { profileSchema } from './aside/profile-options.ts';
+import { coverStyleSchema } from './cover-options.ts';
+import { docLookOptions, postLookOptions } from './looks.ts';
 
 const ownSocial = {
   /** @default the theme's */
@@ -11,7 +13,10 @@ const ownSocial = {
 /** A collection of the theme: where its pages are, and how they look. */
 export const themeCollectionSchema = z.discriminatedUnion(
   'type',
-  [postCollectionSchema.extend({ ...drawnPosts, ...ownSocial }), docCollectionSchema.extend(drawnDocs)],
+  [
+    postCollectionSchema.extend({ ...postLookOptions, ...ownSocial }),
+    docCollectionSchema.extend(docLookOptions),
+  ],
   { error: '"post" or "doc"' },
 );
 export type ThemeCollection = z.input<typeof themeCollectionSchema>;

@@ -4,8 +4,8 @@ import { SheetClose } from '../../frame/sheets/SheetClose.tsx';
 import { SocialLinks } from '../../frame/social/SocialLinks.tsx';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
-import type { Profile } from '../looks.ts';
 import type { Blog } from '../use-blog.ts';
+import type { Profile } from './profile-options.ts';
 
 /** The id that the button which opens the column on small screens points at. */
 export const POSTS_ASIDE_ID = 'frame-posts-aside';

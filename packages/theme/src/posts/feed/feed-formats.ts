@@ -1,5 +1,5 @@
 import type { FeedFormat } from 'bifolio';
-import type { FeedOptions } from '../looks.ts';
+import type { FeedOptions } from './options.ts';
 
 const FORMATS: readonly FeedFormat[] = ['rss', 'atom', 'json'];
 
