@@ -8,7 +8,7 @@ export type {
   ListData,
   ListPlace,
   PostEntry,
-} from './collections/list-data.ts';
+} from './collections/list-types.ts';
 export {
   type CategoriesTransform,
   type CategoryStep,

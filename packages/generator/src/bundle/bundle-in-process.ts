@@ -6,6 +6,7 @@ import { ownModule } from '../own-files.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import type { SiteEntries } from './site-entries.ts';
 
+/** What the process is sent. */
 export interface BundleRequest {
   root: string;
   base: string;
@@ -13,6 +14,7 @@ export interface BundleRequest {
   folder: string;
 }
 
+/** What it answers: the bundle, or why there is none. */
 export type BundleReply = { bundle: SiteBundle } | { problems: readonly Problem[] };
 
 /** Megabytes; see `limitYoungGeneration`. The bundler has few objects of its own there, most are Rolldown's. */

@@ -1,24 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  build,
-  createLogger,
-  type InlineConfig,
-  type Logger,
-  type Manifest,
-  mergeConfig,
-  type Rolldown,
-} from 'vite';
+import { build, createLogger, type Logger, mergeConfig } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { type AssetLinks, readAssetLinks } from './asset-links.ts';
 import { assetManifest } from './asset-manifest.ts';
-import { chunkOfImports } from './chunk-of-imports.ts';
-import { type ClientInputs, clientInputs } from './client-inputs.ts';
-import { LICENSES_FILE } from './licenses-file.ts';
+import { clientBuild, viteManifest } from './client-build.ts';
+import { clientInputs } from './client-inputs.ts';
 import { moduleCollector } from './module-collector.ts';
+import { entryFile, serverBuild } from './server-build.ts';
 import { hasOwnModules, type SiteEntries } from './site-entries.ts';
-import { CLIENT_MODULE, SERVER_MODULE } from './site-modules.ts';
 import { sharedViteConfig } from './vite-config.ts';
 
 /** The result of bundling: plain data, so that it can be kept on disk. */
@@ -103,68 +94,3 @@ const tellUnlessKnown =
   };
 
 const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1);
-
-/** The options of the two builds that `sharedViteConfig` does not know. */
-function serverBuild(outDir: string, ofAuthor: boolean): InlineConfig {
-  return {
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: false, // It has been, and need not lie in the site.
-      minify: false,
-      target: 'node22',
-      // For errors, see `createThrowFinder`.
-      sourcemap: ofAuthor && 'hidden',
-      rolldownOptions: {
-        input: { server: SERVER_MODULE },
-        // A hash, since Node imports a file once only: a later bundle is another one, for pages that import it too.
-        // What browsers fetch on use is there from the start here.
-        checks: { ineffectiveDynamicImport: false },
-        output: {
-          entryFileNames: 'server-[hash].mjs',
-          chunkFileNames: '[name]-[hash].mjs',
-          sourcemapExcludeSources: true,
-        },
-      },
-    },
-    ssr: { noExternal: true, target: 'node' },
-    // Bundled for good: without this React would choose its slow development half when a worker starts.
-    define: { 'process.env.NODE_ENV': '"production"' },
-  };
-}
-
-function clientBuild(outDir: string, { modules }: ClientInputs): InlineConfig {
-  return {
-    build: {
-      outDir,
-      emptyOutDir: false, // It has been, and need not lie in the site.
-      assetsDir: 'assets',
-      manifest: true,
-      license: { fileName: LICENSES_FILE },
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: { ...modules },
-        preserveEntrySignatures: 'strict',
-        output: {
-          codeSplitting: { groups: [{ name: chunkOfImports(`\0${CLIENT_MODULE}`, 'page') }] },
-        },
-      },
-    },
-  };
-}
-
-type BuildOutput = Awaited<ReturnType<typeof build>>;
-
-function entryFile(output: BuildOutput): string {
-  const { output: files } = output as Rolldown.RolldownOutput;
-  const entry = files.find((candidate) => candidate.type === 'chunk' && candidate.isEntry);
-  if (!entry) throw new Error('Vite wrote no server module.');
-  return entry.fileName;
-}
-
-function viteManifest(output: BuildOutput): Manifest {
-  const { output: files } = output as Rolldown.RolldownOutput;
-  const file = files.find((candidate) => candidate.fileName === '.vite/manifest.json');
-  if (file?.type !== 'asset') throw new Error('Vite wrote no manifest.');
-  return JSON.parse(file.source.toString()) as Manifest;
-}

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { ownModule } from '../../own-files.ts';
 import type { DocumentToBundle } from '../../routing/document-address.ts';
 import type { Bundle } from '../bundle-module.ts';
-import { compileFile, compileScripts, compileShared, type ScriptOptions } from './compile-scripts.ts';
+import type { ScriptOptions } from './bundle-script.ts';
+import { compileFile, compileScripts, compileShared } from './compile-scripts.ts';
 import { createStyleCompiler } from './compile-style.ts';
 import { documentHtml } from './document-html.ts';
 
