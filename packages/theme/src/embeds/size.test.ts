@@ -9,7 +9,9 @@ it.each([
   ['4:0', undefined],
   ['0', undefined],
   ['wide', undefined],
-])('ratio %s', (ratio, expected) => expect(sizeAttributes({ ratio })['data-ratio']).toBe(expected));
+])('the ratio %s is written as %s', (ratio, expected) =>
+  expect(sizeAttributes({ ratio })['data-ratio']).toBe(expected),
+);
 
 it.each([
   ['400', '400px'],
@@ -20,4 +22,6 @@ it.each([
   ['"><b>', undefined],
   ['calc(1px)', undefined],
   [undefined, undefined],
-])('width %s', (width, expected) => expect(sizeAttributes({ width })['data-width']).toBe(expected));
+])('the width %s is written as %s', (width, expected) =>
+  expect(sizeAttributes({ width })['data-width']).toBe(expected),
+);

@@ -16,7 +16,7 @@ describe('@[code]', () => {
       { path: 'Makefile', from: 4, to: 4, info: 'text title="x"', isGuess: true },
     ],
     ['@[code](@/a.ts#part)', { path: '/a.ts', region: 'part', info: 'ts', isGuess: true }],
-  ])('%s', (line, parts) => expect(parseCodeImport(line)).toEqual(parts));
+  ])('%s is read as %j', (line, parts) => expect(parseCodeImport(line)).toEqual(parts));
 });
 
 describe('<<<', () => {
@@ -28,7 +28,7 @@ describe('<<<', () => {
     ],
     ['<<< a.ts{2-4}', { path: 'a.ts', info: 'ts {2-4}', isGuess: true }],
     ['<<<a.txt{sh}', { path: 'a.txt', info: 'sh', isGuess: false }],
-  ])('%s', (line, parts) => expect(parseCodeImport(line)).toEqual(parts));
+  ])('%s is read as %j', (line, parts) => expect(parseCodeImport(line)).toEqual(parts));
 });
 
 it('is nothing else', () => {

@@ -46,4 +46,4 @@ test.each([
     ],
   ],
   ['\u001b[2K\u001b[1Gdone', [[['done', '']]]],
-])('%j', (code, lines) => expect(linesOf(code)).toEqual(lines));
+])('%j is read as %j', (code, lines) => expect(linesOf(code)).toEqual(lines));

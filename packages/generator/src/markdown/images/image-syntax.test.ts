@@ -18,7 +18,7 @@ describe('images', () => {
     ['![a|b](x.png)', '<img src="x.png" alt="a|b">'],
     ['![a](x.png#dark)', '<img src="x.png" alt="a" data-only="dark">'],
     ['![a](x.svg#icon)', '<img src="x.svg#icon" alt="a">'],
-  ])('%s', async (source, html) => expect(await htmlOf(source)).toBe(`<p>${html}</p>`));
+  ])('%s becomes %s', async (source, html) => expect(await htmlOf(source)).toBe(`<p>${html}</p>`));
 
   it('leave their syntaxes alone when these are switched off', async () => {
     const off = { size: false, obsidianSize: false, mark: false };

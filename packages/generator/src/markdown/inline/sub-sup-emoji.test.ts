@@ -13,7 +13,7 @@ describe('subscripts and superscripts', () => {
     ['10~2~ is binary', '<p>10<sub>2</sub> is binary</p>'],
     ['a~b\\ c~', '<p>a<sub>b c</sub></p>'],
     ['~~gone~~', '<p><del>gone</del></p>'],
-  ])('%s', async (source, html) => expect(await htmlOf(source)).toBe(html));
+  ])('%s becomes %s', async (source, html) => expect(await htmlOf(source)).toBe(html));
 
   it.each(['about ~5 and ~6 of them', 'a ^ b ^ c', '需要 3~5天，忙时7~9天', '3~5天和7~9天', 'H~2 O~', '^ ^'])(
     'leave prose alone: %s',
@@ -35,7 +35,7 @@ describe('emoji', () => {
     [':tada: and :+1:', '<p>🎉 and 👍</p>'],
     ['fine :-) and :D', '<p>fine 😃 and 😄</p>'],
     ['[:tada:](a.md)', '<p><a href="a.md">🎉</a></p>'],
-  ])('%s', async (source, html) => expect(await htmlOf(source)).toBe(html));
+  ])('%s becomes %s', async (source, html) => expect(await htmlOf(source)).toBe(html));
 
   it.each([
     ['glued to Chinese', '好:tada:了', '<p>好🎉了</p>'],

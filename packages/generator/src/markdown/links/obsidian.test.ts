@@ -13,7 +13,7 @@ describe('comments of Obsidian', () => {
     ['看%%隐藏%%吧', '<p>看吧</p>'],
     ['a\n\n%%\n**x**\n\ny\n%%\n\nb', '<p>a</p>\n<p>b</p>'],
     ['- a\n\n  %%\n  x\n  %%\n', '<ul>\n<li>\n<p>a</p>\n</li>\n</ul>'],
-  ])('%j', async (source, html) => expect(await htmlOf(source)).toBe(html));
+  ])('%j becomes %j', async (source, html) => expect(await htmlOf(source)).toBe(html));
 
   it.each(['50%% and 60%%', '%% never ends', '`%%a%%`', '%%%%', 'printf("%d%%, %d%%")'])(
     'leaves %s alone',
@@ -96,7 +96,7 @@ describe('links of Obsidian', () => {
       '![[a b.png|200x100]] ![[c.svg|alt]]',
       '<p><img src="a b.png" alt="" width="200" height="100"> <img src="c.svg" alt="alt" loading="lazy" decoding="async"></p>',
     ],
-  ])('%s', async (source, html) => expect(decodeURI(await linked(source))).toBe(html));
+  ])('%s becomes %s', async (source, html) => expect(decodeURI(await linked(source))).toBe(html));
 
   it.each(['a[[1]]', '[[ -f x ]]', '`[[Page]]`', '[[]]', '[[a]', '[[javascript:alert(1)]]'])(
     'leaves %s alone',

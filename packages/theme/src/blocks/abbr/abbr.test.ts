@@ -25,7 +25,9 @@ describe('abbreviations', () => {
       '<strong>[HTML: x]</strong> <code>HTML</code> <a href="HTML.md">[HTML: x]</a>',
     ],
     ['html', 'html'],
-  ])('%s', async (source, html) => expect(await htmlOf(`*[HTML]: x\n\n${source}`)).toBe(`<p>${html}</p>`));
+  ])('%s becomes %s', async (source, html) =>
+    expect(await htmlOf(`*[HTML]: x\n\n${source}`)).toBe(`<p>${html}</p>`),
+  );
 
   it('is reached by keyboard, but for one in a link, which is reached already', async () => {
     const draw = blockRenderer([block], { Abbreviation });

@@ -14,7 +14,7 @@ describe('callouts of Obsidian', () => {
     ['> [!note] Title\n>\n> - x', box('note', 'Title', '<ul>\n<li>x</li>\n</ul>')],
     ['> [!todo]+\n> x', box('info', 'Info', '<p>x</p>')],
     ['> > [!hint] T\n> > x', `<blockquote>\n${box('tip', 'T', '<p>x</p>')}\n</blockquote>`],
-  ])('%j', async (source, html) => expect(await htmlOf(source)).toBe(html));
+  ])('%j becomes %j', async (source, html) => expect(await htmlOf(source)).toBe(html));
 
   it('are quotes when they are switched off', async () => {
     expect(await htmlOf('> [!faq] Why\n> x', { obsidian: { callout: false } })).toContain('<blockquote>');

@@ -25,7 +25,7 @@ describe('icon', () => {
       '::fontawesome fas:star fa-spin::',
       { ...plain, provider: 'fontawesome', name: 'fas:star', extra: 'fa-spin' },
     ],
-  ])('%s', async (source, props) => {
+  ])('%s has the props %j', async (source, props) => {
     const { html, calls } = await propsOf(`看${source}吧`);
     expect(html).toBe('<p>看[Icon]吧</p>\n');
     expect(calls).toEqual([props]);

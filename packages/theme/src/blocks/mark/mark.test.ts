@@ -15,7 +15,7 @@ describe('mark', () => {
     ['==甲==>==乙==', '<p><mark>甲</mark>&gt;<mark>乙</mark></p>'],
     ['(==b==)', '<p>(<mark>b</mark>)</p>'],
     ['==<u>b</u>==', '<p><mark><u>b</u></mark></p>'],
-  ])('%s', async (source, html) => expect(await htmlOf(source)).toBe(html));
+  ])('%s becomes %s', async (source, html) => expect(await htmlOf(source)).toBe(html));
 
   it.each([
     'a==b and c==d',

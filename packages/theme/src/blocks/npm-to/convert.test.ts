@@ -40,7 +40,7 @@ describe('convertCommands', () => {
     ],
     ['npx x y', ['pnpm dlx x y', 'yarn dlx x y', 'bunx x y', 'deno run -A npm:x y']],
     ['npx -y x -y', ['pnpm dlx x -y', 'yarn dlx x -y', 'bunx x -y', 'deno run -A npm:x -y']],
-  ])('%s', (text, expected) => {
+  ])('%s becomes %j', (text, expected) => {
     expect(convert(text)).toEqual(expected);
   });
 

@@ -26,7 +26,7 @@ describe('plot', () => {
     ['!!**x** <b>!!{.mask .hover}', { text: '**x** &lt;b&gt;', effect: 'mask', trigger: 'hover' }],
     ['**!!x!!**', { text: 'x' }],
     ['!!I never said this!!!', { text: 'I never said this' }],
-  ])('%s', async (source, props) => expect(await propsOf(source)).toEqual([props]));
+  ])('%s has the props %j', async (source, props) => expect(await propsOf(source)).toEqual([props]));
 
   it.each(['Wow!! Really!!', 'No!!!', '!! x !!', '!!!!', '!!a', '`!!a!!`', 'a!!\n!!b', '![a](b.png)'])(
     'leaves %s alone',

@@ -8,7 +8,7 @@ it.each([
   [0.99, 'Less than 1 minute', '不到 1 分钟'],
   [1, 'About 1 min', '约 1 分钟'],
   [2.5, 'About 3 min', '约 3 分钟'],
-])('%d minutes', (minutes, english, chinese) => {
+])('%d minutes are told as %s, or %s', (minutes, english, chinese) => {
   expect(readingTimeText({ minutes }, enUS)).toBe(english);
   expect(readingTimeText({ minutes }, zhCN)).toBe(chinese);
 });
