@@ -15,6 +15,7 @@ const cleanInstalls: Record<PackageManager, string> = {
   bun: 'npm install --global bun && bun install --frozen-lockfile',
 };
 
+/** The commands of a package manager, as one types them in the new site. */
 export function commandsOf(manager: PackageManager): Commands {
   const run = manager === 'npm' || manager === 'bun' ? `${manager} run` : manager;
   const separator = manager === 'npm' ? '-- ' : '';

@@ -58,6 +58,7 @@ export interface NewRecord extends RecordedPages {
   discard(): void;
 }
 
+/** The record of a site that has not been built yet. */
 export const NO_PAGES: LastRecord = {
   indexOf: () => undefined,
   read: () => undefined,

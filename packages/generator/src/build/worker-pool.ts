@@ -8,6 +8,7 @@ import type { WorkerData } from './worker.ts';
 const WORKER_HEAP_MB = 256;
 const HEAP_BYTES_PER_PAGE = 4096;
 
+/** Threads, or this one alone, and what they are given to render. */
 export interface WorkerPool {
   /** How many tasks to run at a time. */
   lanes: number;

@@ -10,6 +10,7 @@ import { type FrontmatterSchema, layoutOfField } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
 import { readYaml } from './read-yaml.ts';
 
+/** The frontmatter of a page, with what is wrong in it. */
 export interface ParsedFrontmatter {
   frontmatter: Frontmatter;
   problems: Problem[];

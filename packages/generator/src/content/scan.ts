@@ -18,6 +18,7 @@ export type ScanOptions = FindOptions & PageOptions;
 type PageOptions = Pick<LoadedConfig, 'sourceDir' | 'locales'> &
   Partial<Pick<LoadedConfig, 'frontmatter' | 'theme'>>;
 
+/** The pages of a site, with what is wrong in their sources. */
 export interface ScanResult {
   /** Sorted by source file. */
   pages: Page[];

@@ -5,6 +5,7 @@ import type { FeedEntry } from './feed-entries.ts';
 import { type FeedFormat, feedRoute } from './feed-settings.ts';
 import { xmlText } from './xml-text.ts';
 
+/** What a feed says of itself. */
 export interface FeedHead {
   format: FeedFormat;
   /** Who writes. */

@@ -19,6 +19,7 @@ import { createFileFinder } from './find-file.ts';
 import { measure } from './measure.ts';
 import type { RemoteSizes } from './remote-sizes.ts';
 
+/** Where images are looked for, and where they go. Folders are absolute. */
 export interface ImageFolders {
   /** What no image may leave. */
   projectDir: string;

@@ -24,6 +24,7 @@ export interface Circles {
   ofPart(page: Page, written: readonly string[]): Promise<Circle>;
 }
 
+/** What passwords depend on. */
 export type CirclesConfig = Pick<
   LoadedConfig,
   'root' | 'sourceDir' | 'base' | 'hostname' | 'title' | 'encrypt'

@@ -24,6 +24,7 @@ export interface PageLink {
   column?: number;
 }
 
+/** An image of a page. */
 export interface PageImage {
   /** As the author wrote it. */
   src: string;
@@ -124,6 +125,7 @@ export interface LockedPart {
   >;
 }
 
+/** Where a link leads. */
 export interface ResolvedLink {
   href: string;
   external: boolean;
@@ -134,6 +136,7 @@ export interface ResolvedLink {
   problem?: { code: string; message: string; hint?: string };
 }
 
+/** An image as pages show it. */
 export interface ResolvedImage {
   src: string;
   /** Pixels; both or neither. */
@@ -158,6 +161,7 @@ export interface ComponentCall {
   line: number;
 }
 
+/** A component of a page as HTML, with what it needs. */
 export interface RenderedComponent {
   html: string;
   islands: string[];

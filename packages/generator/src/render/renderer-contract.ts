@@ -118,6 +118,7 @@ export interface PageScope {
 /** Renders a part of a page with what its components may ask for. */
 export type RenderPart = (element: ReactNode, scope: PageScope) => RenderedTree;
 
+/** The same for an `.mdx` page, whose links, images and fences are drawn by components. */
 export interface MdxScope extends PageScope {
   resolveLink(href: string): ResolvedLink;
   resolveImage(src: string): Picture;

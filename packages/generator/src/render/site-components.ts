@@ -6,6 +6,7 @@ import type { ThemeServer } from '../theme-contract.ts';
 /** The author's component modules by file name: `components/Rating.tsx` is `Rating`. */
 export type SiteComponents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+/** A component that pages may use by its name. */
 export interface NamedComponent {
   component: ComponentType<never>;
   /** Name of the style sheet a page must link. */

@@ -17,6 +17,7 @@ interface ResolvedRoute {
   meta: { title: string; icon?: string; badge?: Badge };
 }
 
+/** The pages of a site by their addresses. */
 export interface RouteTable {
   /** Route to index in the pages. */
   routes: ReadonlyMap<string, number>;

@@ -11,6 +11,7 @@ const FIRST_BYTES = 16;
 const MOST_BYTES = 5;
 const MORE = 0x80;
 
+/** An empty list with room for a few. */
 export const noNumbers = (): PackedNumbers => ({ length: 0, bytes: new Uint8Array(FIRST_BYTES), size: 0 });
 
 /** Adds a number from 0 to 2 ** 31 - 1. */

@@ -9,6 +9,7 @@ export interface PageText {
   sections: TextSection[];
 }
 
+/** The text from one heading to the next. */
 export interface TextSection {
   /** Id of its heading; empty for the first. */
   id: string;

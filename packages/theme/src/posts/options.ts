@@ -19,6 +19,7 @@ export const themeCollectionSchema = z.discriminatedUnion(
   ],
   { error: '"post" or "doc"' },
 );
+/** A collection as authors write it. */
 export type ThemeCollection = z.input<typeof themeCollectionSchema>;
 
 /** Options of blogs. */

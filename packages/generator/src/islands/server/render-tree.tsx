@@ -62,6 +62,7 @@ export function createRenderScope({
   };
 }
 
+/** HTML, and what its components have asked for on the way. */
 export interface RenderedTree {
   html: string;
   /** Ids of the island modules in the HTML, each once, in order of first use. */

@@ -16,6 +16,7 @@ export const readKeys = (): Promise<StoredKey[]> => withStore('readonly', (store
 export const writeKey = (key: StoredKey): Promise<unknown> =>
   withStore('readwrite', (store) => store.put(key));
 
+/** Deletes all of them. */
 export const deleteKeys = (): Promise<unknown> => withStore('readwrite', (store) => store.clear());
 
 /** Deletes a key unless another tab has put one of a newer session in its place. */

@@ -21,6 +21,7 @@ export async function setMarker(label: string, { global }: { global: boolean }):
   }
 }
 
+/** Removes all markers; without storage there are none. */
 export function clearMarkers() {
   try {
     localStorage.removeItem(MARKERS_KEY);

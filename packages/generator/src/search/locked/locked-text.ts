@@ -26,5 +26,6 @@ export const packLocked = (
 /** A copy: what zlib gives is a piece of more memory, all of which would be sent from thread to thread and kept. */
 const compressed = (text: string) => new Uint8Array(gzipSync(text));
 
+/** The text again, as it was before it was packed. */
 export const unpackLocked = ({ packed }: LockedText): PageText =>
   JSON.parse(gunzipSync(packed).toString()) as PageText;

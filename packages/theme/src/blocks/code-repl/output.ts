@@ -9,6 +9,7 @@ export interface Output {
   version?: string;
 }
 
+/** Nothing was said yet. */
 export const noOutput: Output = { parts: [], length: 0 };
 
 /** The output with one more piece, cut where `limit` characters are full. */

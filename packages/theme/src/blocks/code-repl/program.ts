@@ -30,6 +30,7 @@ export interface ProgramOptions {
   loadService(language: ReplLanguage, place: ServicePlace): Promise<RunService>;
 }
 
+/** Of a program that has not been run. */
 export const idle: ProgramState = { status: 'idle', output: noOutput };
 
 /** Makes the program of one code block. */

@@ -45,6 +45,7 @@ export const scriptLanguage = (name: string): string | undefined => SCRIPTS[name
 /** The same for style sheets. */
 export const styleLanguage = (name: string): string | undefined => STYLES[name];
 
+/** A demo in which nothing has been found yet. */
 export const emptyParts = (): DemoParts => ({
   html: '',
   scripts: [],

@@ -5,6 +5,7 @@ import { convertCommands } from './convert.ts';
 import { noCode, omittedRest, unknownTools } from './problems.ts';
 import { type Tool, tools } from './tools.ts';
 
+/** What the config says of such tabs. */
 export interface NpmToLook {
   /** The package managers where the author lists none. */
   usual: readonly Tool[];

@@ -8,6 +8,7 @@ interface Remembered {
   repository?: Repository;
 }
 
+/** Facts of repositories that were asked for before. */
 export interface RepositoryStore {
   read(key: string): Remembered | undefined;
   write(key: string, remembered: Remembered): void;

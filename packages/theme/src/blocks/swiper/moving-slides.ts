@@ -11,6 +11,7 @@ export interface SlidesState {
   isEnd: boolean;
 }
 
+/** Slides that the library moves. */
 export interface MovingSlides {
   move(step: 'prev' | 'next'): void;
   /** Whether they may move by themselves. They do while nothing holds them. */

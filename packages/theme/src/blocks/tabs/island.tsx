@@ -12,6 +12,7 @@ export interface TabsProps {
   tabs?: readonly Tab[];
 }
 
+/** A title with its panel. */
 export interface Tab {
   /** What a group remembers; equal in all groups for equal tabs. */
   value: string;

@@ -1,6 +1,7 @@
 /** `localStorage`: there when the reader does not want `/` to open search (WCAG 2.1.4). */
 const SLASH_OFF_KEY = 'BIFOLIO_SEARCH_SLASH_OFF';
 
+/** Whether the reader has switched the key off; `false` where nothing is stored. */
 export function isSlashOff(): boolean {
   try {
     return SLASH_OFF_KEY in localStorage;

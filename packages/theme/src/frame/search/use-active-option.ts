@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+/** One option of a list, and how to come to others. */
 export interface ActiveOption {
   id: string | undefined;
   /** Moves by one, round the ends. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { recentSearches, storeSearches } from './recent-store.ts';
 
+/** What a reader has searched for in a language. */
 export interface SearchHistory {
   /** The latest first. */
   list: readonly string[];

@@ -17,6 +17,7 @@ export interface SearchResult {
   fetched: number;
 }
 
+/** What was found last, and how to see more of it. */
 export interface SearchState {
   result: SearchResult;
   /** The index could not be fetched. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type SearchState, type UseSearchOptions, useSearch } from './use-search.ts';
 
+/** What stands in the field, and what was found for it. */
 export interface TypedSearch extends SearchState {
   /** What the field shows, with what an input method is not done with. */
   typed: string;

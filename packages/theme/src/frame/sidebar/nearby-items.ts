@@ -4,6 +4,7 @@ import { firstLink } from './first-link.ts';
 /** Longer lists of a large sidebar ship the entries around the current page only, so that a page does not grow with them. */
 const LIST_LIMIT = 60;
 
+/** The part of a long list that a page shows. */
 export interface NearbyItems {
   /** Index of the first entry shown. */
   start: number;

@@ -4,6 +4,7 @@ import { useDarkMode, useRoute } from 'bifolio/client';
 import { useEffect } from 'react';
 import type { WatermarkSettings } from './page-watermark.ts';
 
+/** It lies over what one reads first. */
 export const hydrate = 'idle';
 
 /** Draws a watermark over the page, and again for what replaces the element that it covers. */

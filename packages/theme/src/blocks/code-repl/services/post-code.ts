@@ -16,8 +16,10 @@ export async function postCode(url: string, body: BodyInit, init: RequestInit): 
 export const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 
+/** A text in an answer; empty for anything else. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A list in an answer; empty for anything else. */
 export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const failed =
