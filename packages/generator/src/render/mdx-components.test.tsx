@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { withoutPreloads } from '../islands/server/without-preloads.ts';
-import { MdxScopeContext, mdxComponents } from './mdx-components.tsx';
+import { mdxComponents } from './mdx-components.tsx';
+import { MdxScopeContext } from './mdx-scope.ts';
 import type { PrepareMdxProps } from './renderer-contract.ts';
 
 const Shot = ({ image, children }: { image: string; children?: ReactNode }) => (

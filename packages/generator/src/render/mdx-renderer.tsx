@@ -1,6 +1,7 @@
 import { BifolioError } from '../errors/bifolio-error.ts';
-import { MdxScopeContext, mdxComponents } from './mdx-components.tsx';
+import { mdxComponents } from './mdx-components.tsx';
 import { mdxStyles, placedError, unknownTags } from './mdx-page.tsx';
+import { MdxScopeContext } from './mdx-scope.ts';
 import type { Renderer, RenderPart, SiteModules } from './renderer-contract.ts';
 import type { NamedComponent } from './site-components.ts';
 
