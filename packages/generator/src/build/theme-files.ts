@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LoadedConfig } from '../config/load.ts';
 import { findInstalledFor } from '../files/find-installed.ts';
-import { publicName, publishToFolder } from '../images/image-store.ts';
+import { publicName, publishToFolder } from '../images/publish-image.ts';
 
 /** Names of the files of packages that the theme has published, which stand in pages. */
 export const themeFileNames = (config: LoadedConfig): string[] =>

@@ -1,22 +1,21 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, realpath } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { FindInstalled } from '../files/find-installed.ts';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
-import { mediaKind } from '../markdown/images/media-kind.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { ModuleStore } from '../modules/module-store.ts';
 import { notInstalled } from '../modules/not-installed.ts';
 import { documentOf } from '../routing/document-address.ts';
 import { installedFile, packageOf } from '../routing/installed-address.ts';
 import { moduleOf } from '../routing/module-address.ts';
-import { type OddAddress, oddAddress } from '../routing/odd-address.ts';
+import { oddAddress } from '../routing/odd-address.ts';
 import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
+import { leavesProject, missingImage, oddImage } from './image-problems.ts';
 import { measure } from './measure.ts';
+import type { PublishImage } from './publish-image.ts';
 import type { RemoteSizes } from './remote-sizes.ts';
 
 /** Where images are looked for, and where they go. Folders are absolute. */
@@ -38,9 +37,6 @@ export interface ImageStore {
   /** `file` is the page, relative to the source folder; `src` is what the author wrote. */
   resolve(file: string, src: string): Promise<ResolvedImage>;
 }
-
-/** Gives an image file its public address, and puts it there. */
-export type PublishImage = (path: string, content: Buffer) => Promise<string>;
 
 /**
  * Finds image files: relative to the page, or from the public folder and then the source folder when the address
@@ -66,7 +62,7 @@ export function createImageStore(
       : resolve(folders.sourceDir, dirname(file), name);
     if (!(await isReallyInside(folders.projectDir, path))) return { src, problem: leavesProject(src) };
     const content = await readFile(path).catch(() => undefined);
-    if (!content) return { src, problem: missing(src, relativePath(folders.projectDir, path)) };
+    if (!content) return { src, problem: missingImage(src, relativePath(folders.projectDir, path)) };
     return { src: (await publish(path, content)) + suffix, ...(await measure(src, content)) };
   }
 
@@ -113,50 +109,9 @@ export function createImageStore(
   };
 }
 
-/** Copies images into the output under a name that holds a hash of their content. */
-export function publishToFolder(outDir: string, base: string): PublishImage {
-  return async (path, content) => {
-    const name = publicName(path, content);
-    const target = join(outDir, 'assets', name);
-    if (!existsSync(target)) {
-      await mkdir(dirname(target), { recursive: true });
-      await copyFile(path, target);
-    }
-    return withBase(base, `/assets/${encodeURIComponent(name)}`);
-  };
-}
-
-/** The name of a published image: it holds a hash of its content. */
-export function publicName(path: string, content: Buffer): string {
-  const extension = extname(path);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  // Not every server knows that `.mjs` is script.
-  return `${basename(path, extension)}-${hash}${extension.toLowerCase().replace('.mjs', '.js')}`;
-}
-
 /** Also when links have been followed. What is not there is where its path says. */
 async function isReallyInside(root: string, path: string): Promise<boolean> {
   if (!isInside(root, path)) return false;
   const real = await realpath(path).catch(() => undefined);
   return real === undefined || isInside(await realpath(root), real);
 }
-
-const missing = (src: string, path: string) => ({
-  code: 'missing-image',
-  message: `There is no ${mediaKind(src) === 'image' ? 'image' : 'file'} at "${src}".`,
-  hint: src.includes('\\')
-    ? `Write slashes: "${src.replaceAll('\\', '/')}".`
-    : (oddAddress(src)?.hint ?? `Looked for ${path}. Put the file there, or correct the path.`),
-});
-
-const oddImage = (src: string, { why, hint }: OddAddress) => ({
-  code: 'missing-image',
-  message: `The ${mediaKind(src) === 'image' ? 'image' : 'file'} "${src}" ${why}.`,
-  hint,
-});
-
-const leavesProject = (src: string) => ({
-  code: 'image-outside-project',
-  message: `The image path "${src}" leaves the project.`,
-  hint: 'Put the image inside the project folder, name a folder above both with the option `project`, such as "..", or use its full https:// address.',
-});

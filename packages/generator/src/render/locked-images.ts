@@ -1,5 +1,6 @@
 import type { Page } from '../content/page.ts';
-import type { ImageStore, PublishImage } from '../images/image-store.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { PublishImage } from '../images/publish-image.ts';
 import type { PageSeals, PartSeals } from '../locks/page-seals.ts';
 import { SEALED_FILE, SEALED_FOLDER } from '../locks/protocol.ts';
 import type { ResolvedImage } from '../markdown/types.ts';

@@ -3,14 +3,7 @@ import { nearest } from '../../errors/nearest.ts';
 import { MARKS, unknownMarks } from '../highlight/comment-marks.ts';
 import { type InfoLine, parseInfoLine, withoutTitle } from '../highlight/info-line.ts';
 import type { PageState } from '../page-state.ts';
-
-interface Fault {
-  code: string;
-  message: string;
-  hint: string;
-  /** Lines below the back-ticks. @default 0 */
-  below?: number;
-}
+import { type Fault, foreignAttributes, foreignMarks, QUOTED } from './foreign-fences.ts';
 
 /** Reports what fences say that means nothing: it would be lost, or shown to readers, without a word. */
 export function reportFences(page: PageState, tokens: readonly Token[]): void {
@@ -55,7 +48,6 @@ function unknownFlags({ flags }: InfoLine): Fault[] {
   });
 }
 
-const QUOTED = /"[^"]*"|'[^']*'/g;
 const WIDE = /[“”‘’＂＇｛｝＝：]/;
 
 /** Signs of Chinese keyboards where an info line needs those of ASCII; a title in straight quotes may have any. */
@@ -100,50 +92,6 @@ function missingLines({ highlighted }: InfoLine, { content, meta }: Token): Faul
     },
   ];
 }
-
-const LINES = 'Write the lines in braces: {1,4-6}.';
-const NUMBERS = 'Write `:line-numbers`, or `:line-numbers=5` to begin with 5.';
-const mark = (sign: string) => `Write \`[!code ${sign}]\` in a comment at the end of the line.`;
-
-/** What other generators read in an info line, and what to write instead. */
-const FOREIGN_ATTRIBUTES: Readonly<Record<string, string>> = {
-  hl_lines: LINES,
-  mark: LINES,
-  ins: mark('++'),
-  del: mark('--'),
-  linenos: NUMBERS,
-  linenums: NUMBERS,
-  linenostart: NUMBERS,
-  showLineNumbers: NUMBERS,
-  startLineNumber: NUMBERS,
-};
-
-/** Those that are words of their own. */
-const FOREIGN_ATTRIBUTE = new RegExp(
-  `(?<=[\\s{,])(?:(?:${Object.keys(FOREIGN_ATTRIBUTES).join('|')})(?==)|showLineNumbers(?![\\w-]))`,
-  'g',
-);
-
-const foreignAttributes = ({ info }: Token): Fault[] =>
-  [...info.replace(QUOTED, '').matchAll(FOREIGN_ATTRIBUTE)].map(([name]) => ({
-    code: 'foreign-attribute',
-    message: `Unknown attribute "${name}" of this code block; it is ignored.`,
-    hint: FOREIGN_ATTRIBUTES[name] ?? LINES,
-  }));
-
-/** Comments that Docusaurus reads. */
-const FOREIGN_MARK = /(?:\/\/|#|\/\*|<!--)\s*highlight-(?:line|next-line|start|end)\b/;
-
-const foreignMarks = (code: string): Fault[] =>
-  FOREIGN_MARK.test(code)
-    ? [
-        {
-          code: 'foreign-mark',
-          message: 'A comment such as "highlight-next-line" marks nothing here.',
-          hint: 'Write `[!code highlight]` in a comment at the end of the line, or line numbers behind the language: {1,4-6}.',
-        },
-      ]
-    : [];
 
 const strangeMarks = ({ content, meta }: Token): Fault[] =>
   unknownMarks(content).map(({ line, mark }) => ({

@@ -1,0 +1,25 @@
+import { mediaKind } from '../markdown/images/media-kind.ts';
+import { type OddAddress, oddAddress } from '../routing/odd-address.ts';
+
+/** `path`: where it was looked for, for authors. */
+export const missingImage = (src: string, path: string) => ({
+  code: 'missing-image',
+  message: `There is no ${mediaKind(src) === 'image' ? 'image' : 'file'} at "${src}".`,
+  hint: src.includes('\\')
+    ? `Write slashes: "${src.replaceAll('\\', '/')}".`
+    : (oddAddress(src)?.hint ?? `Looked for ${path}. Put the file there, or correct the path.`),
+});
+
+/** Its address cannot be what the author meant. */
+export const oddImage = (src: string, { why, hint }: OddAddress) => ({
+  code: 'missing-image',
+  message: `The ${mediaKind(src) === 'image' ? 'image' : 'file'} "${src}" ${why}.`,
+  hint,
+});
+
+/** Its path leads out of the project. */
+export const leavesProject = (src: string) => ({
+  code: 'image-outside-project',
+  message: `The image path "${src}" leaves the project.`,
+  hint: 'Put the image inside the project folder, name a folder above both with the option `project`, such as "..", or use its full https:// address.',
+});
