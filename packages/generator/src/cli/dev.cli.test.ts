@@ -276,15 +276,17 @@ test('pictures of the project that lie beside the site are served, other files t
   expect(await statusOf(address.replace('square.svg', 'notes.txt'))).toBe(403);
 });
 
-test('redirects of the config lead where they do on a host', async () => {
-  const redirects = { '/old/': '/#part', '/away/': 'https://example.org/' };
+test('redirects of the config lead where they do on a host, with a slash at the end and without', async () => {
+  const redirects = { '/old/': '/#part', '/away': 'https://example.org/' };
   await open({
     'README.md': '# Home\n',
     'bifolio.config.ts': `export default { redirects: ${JSON.stringify(redirects)} };\n`,
   });
   const leadsTo = async (path: string) =>
     (await fetch(site.url + path, { redirect: 'manual' })).headers.get('location');
-  expect([await leadsTo('old/'), await leadsTo('away/')]).toEqual(['/#part', 'https://example.org/']);
+  expect([await leadsTo('old/'), await leadsTo('old')]).toEqual(['/#part', '/#part']);
+  const away = 'https://example.org/';
+  expect([await leadsTo('away/'), await leadsTo('away')]).toEqual([away, away]);
 });
 
 test('a build of the same site leaves open pages alone', async () => {

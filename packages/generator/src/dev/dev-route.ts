@@ -1,6 +1,7 @@
+import { redirectPath } from '../build/output-path.ts';
 import type { Page } from '../content/page.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
-import { createRedirects } from '../routing/redirects.ts';
+import { createRedirects, type Redirect } from '../routing/redirects.ts';
 import { createRouteTable } from '../routing/route-table.ts';
 import type { Site } from '../site/read-site.ts';
 
@@ -23,7 +24,10 @@ export function resolveDevRoute({ config, graph }: Site, path: string): DevRoute
     locales: config.locales,
     redirects: config.redirects,
   });
-  const to = redirects.find(({ from }) => from === path)?.to;
+  const file = redirectPath(path);
+  // Hosts that read no rules find the page of `/old` and `/old/` alike.
+  const isAt = ({ from, written }: Redirect) => written && redirectPath(from) === file;
+  const to = (redirects.find(({ from }) => from === path) ?? redirects.find(isAt))?.to;
   if (to) return { page: notFound, status: 404, redirect: to };
   const { found, path: route } = createRouteTable(graph.pages).resolve(path);
   return { page: notFound, status: 404, redirect: found ? route : undefined };
