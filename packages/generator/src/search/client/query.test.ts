@@ -15,3 +15,12 @@ test.each([
 ])('%s is read as phrases %j and words %j', (typed, phrases, words) => {
   expect(parseQuery(typed)).toEqual({ phrases, words });
 });
+
+test.each(['深色模式，', 'unknown words ', 'ﷺ '])(
+  '%s, a thousand times, is no longer a query than a reader would type',
+  (typed) => {
+    const many = Array.from({ length: 1000 }, (_, index) => `${typed}${index}`).join(' ');
+    const { phrases, words } = parseQuery(many);
+    expect([...phrases, ...words].join(' ').length).toBeLessThanOrEqual(200);
+  },
+);

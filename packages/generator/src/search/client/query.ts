@@ -9,9 +9,12 @@ export interface Query {
   words: readonly string[];
 }
 
+/** More is no search, and each of a thousand unknown words would be compared with all that the index knows. */
+const MOST_CHARACTERS = 200;
+
 /** Reads what a reader has typed. Quotes and other signs that words cannot hold mean nothing. */
 export function parseQuery(typed: string): Query {
-  const text = typed.normalize('NFKC');
+  const text = typed.normalize('NFKC').slice(0, MOST_CHARACTERS);
   const words = wordPlaces(text).map(({ word }) => word);
   return { phrases: [...new Set(cjkRuns(text))], words: [...new Set(words)] };
 }
