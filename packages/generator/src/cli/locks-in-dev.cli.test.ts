@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite, type RunningSite, serve } from './fixtures/site.ts';
@@ -40,6 +41,10 @@ export const Sign = () => <img src={sign} alt={notes.length > 9 ? 'sign' : 'cana
     'lib/hour.ts': "export default 'noon';\n",
     'lib/hand.png': '<title>hand',
     'lib/notes.ts': "export const notes = 'canary of imported code';\n",
+    'later.md': '# Later\n\n![later](./later.svg)\n',
+    'later.svg': svg('canary of a later lock'),
+    'partly.md': '# Partly\n\n![partly](./partly.svg)\n',
+    'partly.svg': svg('canary of a later part'),
     'secret/README.md': `# Secret
 
 Canary of the text.
@@ -150,4 +155,18 @@ test('what stands in place of a module of the theme is served where an island im
   expect(await textOf(own)).toContain('/overrides/SearchDialog.tsx');
   expect(await textOf('/overrides/SearchDialog.tsx')).toMatch(/^200 .*lib\/found\.ts/s);
   expect(await textOf('/lib/found.ts')).toMatch(/^200 .*found it/s);
+});
+
+test.each([
+  ['later', '---\npassword: canary-of-a-later-lock\n---\n\n# Later\n\n![later](./later.svg)\n'],
+  ['partly', '# Partly\n\n::: encrypt password="canary-of-a-later-part"\n![partly](./partly.svg)\n:::\n'],
+])('what the page %s has shown is closed as soon as it is locked', async (name, source) => {
+  const statusOf = async () => (await fetch(`${site.url}${name}.svg`)).status;
+  await textOf(`/${name}/`);
+  expect(await statusOf()).toBe(200);
+  writeFileSync(join(root, `${name}.md`), source);
+  await expect.poll(() => textOf(`/${name}/`)).toContain('<bi-lock');
+  await expect.poll(statusOf).toBe(403);
+  await textOf('/');
+  expect(await textOf('/open.svg')).toContain('<title>open');
 });

@@ -62,6 +62,8 @@ export interface DevSite {
   reread(): Promise<readonly Problem[]>;
   /** Forget what was made from modules, styles or images that have changed. */
   invalidate(): void;
+  /** Forgets which files pages have shown: some may be locked now. All pages have to be rendered again. */
+  conceal(): void;
 }
 
 /** Reads a site for the dev server. Errors of a page are shown in its place. */
@@ -74,7 +76,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   const pageFiles = createPageFiles();
   const tell = createProblemTeller(log);
   const tellPage = createPageTeller({ config, log, tell });
-  const shown = new Set<string>();
+  let shown = new Set<string>();
   const hashes: KnownHashes = new Map();
   /** What renders the site keeps these when it is made anew. */
   const lasting = {
@@ -84,7 +86,6 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     themeSheets,
     documents: createFrameDocuments(config.base),
     sealed: createSealedFiles(config.root),
-    shown,
     types: siteTypes(config),
     hashes,
   };
@@ -94,10 +95,14 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   let vite: ViteDevServer | undefined;
   const rendering = keepRendering(async () => {
     if (!vite) throw new Error('The dev site renders only after attach().');
-    const made = await createDevRendering({ ...lasting, vite, site });
+    const made = await createDevRendering({ ...lasting, shown, vite, site });
     tell(EVERY_PAGE, []);
     return made;
   });
+  const conceal = () => {
+    shown = new Set(); // Pages that are being rendered add to the last one.
+    rendering.drop();
+  };
 
   return {
     get entries() {
@@ -171,10 +176,11 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
         site = found;
         heads.clear();
       }
-      rendering.drop();
+      conceal();
       return found.problems;
     },
     invalidate: rendering.drop,
+    conceal,
   };
 }
 

@@ -7,6 +7,7 @@ import { relativePath } from '../files/relative-path.ts';
 import type { Log } from '../log/log.ts';
 import { mediaKind } from '../markdown/images/media-kind.ts';
 import type { DevSite } from './dev-site.ts';
+import { mayHoldSecrets } from './error-page.ts';
 import type { PageChanges } from './page-changes.ts';
 
 export interface SiteChangesOptions {
@@ -46,6 +47,10 @@ export function createSiteChanges({ vite, site, config, changes, log }: SiteChan
     if (!page && routes.length === 0) return rereadAll();
     const source = await readFile(path, 'utf8').catch(() => '');
     if (page && !site.isHeadKnown(file, source)) return rereadAll();
+    if (mayHoldSecrets(source)) {
+      site.conceal(); // A part may have been locked.
+      return push({ all: true });
+    }
     if (routes.length > 0) push({ routes });
   }
 
