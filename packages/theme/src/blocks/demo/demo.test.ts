@@ -161,4 +161,5 @@ it.each([
   [{ type: 'other', payload: { level: 'log', text: 'a' } }, undefined],
   [null, undefined],
   ['text', undefined],
+  [{ type: 'bifolio-frame', payload: { level: { toString: 1, valueOf: 1 }, text: 'x' } }, undefined],
 ])('of the message %o a console hears %o', (message, line) => expect(readLine(message)).toEqual(line));

@@ -19,8 +19,8 @@ const LONGEST_LINE = 2000;
 export function readLine(data: unknown): ConsoleLine | undefined {
   const { type, payload } = (data ?? {}) as { type?: unknown; payload?: Partial<ConsoleLine> };
   if (type !== BY.type || typeof payload?.text !== 'string') return undefined;
-  if (!LEVELS.includes(String(payload.level))) return undefined;
-  return { level: String(payload.level), text: payload.text.slice(0, LONGEST_LINE) };
+  const level = LEVELS.find((one) => one === payload.level);
+  return level === undefined ? undefined : { level, text: payload.text.slice(0, LONGEST_LINE) };
 }
 
 interface Watched {
