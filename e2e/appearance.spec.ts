@@ -42,6 +42,20 @@ test('without a choice the appearance follows the system', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+for (const { lang, root, text } of languages) {
+  test(`the switch in ${lang} says what is shown before anybody touches it`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${root}guide/intro/`);
+    const appearance = page.getByRole('banner').getByRole('switch', { name: text.appearance });
+    await expect(appearance).toBeChecked();
+    const title = await appearance.getAttribute('title');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(appearance).not.toBeChecked();
+    await expect(appearance).not.toHaveAttribute('title', title ?? '');
+    await expect(page.locator('bi-island[hydrated] > .frame-appearance')).toHaveCount(0);
+  });
+}
+
 for (const path of ['/', '/en/guide/intro/', '/en/blog/']) {
   test(`paper is light, whatever the screen is: ${path}`, async ({ page }) => {
     const ink = () =>

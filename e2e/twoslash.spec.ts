@@ -115,6 +115,21 @@ test.describe('on a phone', () => {
     await page.getByText('A paragraph').tap();
     await expect(tips(page)).toHaveCount(0);
   });
+
+  test('a finger that moves on elsewhere leaves the type open', async ({ page }) => {
+    await open(page);
+    await nameOf(page, 'count').tap();
+    await expect(tips(page)).toContainText('const count: number');
+    const { x = 0, y = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x: x + 5, y: y + 5 }]);
+    await touch('touchMove', [{ x: x + 5, y: y + 15 }]);
+    await touch('touchMove', [{ x: x + 5, y: y + 40 }]);
+    await touch('touchEnd', []);
+    await expect(tips(page)).toContainText('const count: number');
+  });
 });
 
 test('queries, errors and what the author says stand in the code, without numbers', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { nextType } from './next-type.ts';
 
+/** How far a finger may move and still tap, in pixels. One that goes on scrolls, and closes nothing. */
+const TAP_PX = 20;
+
 /**
  * Names with types for those who use keys or fingers: arrow keys lead from one to the next, Escape and a tap elsewhere
  * close the popup.
@@ -8,7 +11,13 @@ export function reachTypes(signal: AbortSignal): void {
   const options = { signal };
   document.addEventListener('keydown', onKey, options);
   document.addEventListener('focusin', ({ target }) => makeStop(typeAt(target)), options);
-  document.addEventListener('pointerdown', ({ target }) => leave(typeAt(target)), options);
+  let pressed: PointerEvent | undefined;
+  document.addEventListener('pointerdown', (event) => (pressed = event), options);
+  document.addEventListener(
+    'pointerup',
+    (event) => pressed && isTap(pressed, event) && leave(typeAt(event.target)),
+    options,
+  );
   // Safari focuses on click only what can be typed into.
   document.addEventListener('click', ({ target }) => focus(typeAt(target), target), options);
   for (const event of ['pointerout', 'focusout'])
@@ -46,6 +55,9 @@ function makeStop(name: HTMLElement | null) {
   for (const other of stops) other.tabIndex = -1;
   name.tabIndex = 0;
 }
+
+const isTap = (down: PointerEvent, up: PointerEvent) =>
+  Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) <= TAP_PX;
 
 function leave(touched: HTMLElement | null) {
   const open = typeAt(document.activeElement);

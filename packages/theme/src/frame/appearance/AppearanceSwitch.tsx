@@ -29,6 +29,10 @@ export function AppearanceSwitch({ label, toDark, toLight, transition }: Appeara
       aria-label={label}
       aria-checked={isDark}
       title={isDark ? toLight : toDark}
+      data-to-dark={toDark}
+      data-to-light={toLight}
+      // `tell-appearance.ts` may have said before that dark is shown.
+      suppressHydrationWarning
       onClick={({ currentTarget }) =>
         turnAppearance(() => setMode(isDark ? 'light' : 'dark'), { transition, origin: currentTarget })
       }

@@ -1,0 +1,4 @@
+import { onPage } from 'bifolio/runtime';
+import { tellAppearance } from './tell-appearance.ts';
+
+onPage(tellAppearance);
