@@ -54,7 +54,7 @@ const coreFields = {
   order: z.number().optional(),
   /** Name of a layout; `false` for the page's content alone. @default 'doc' */
   pageLayout: z.union([z.string(), z.literal(false)]).optional(),
-  /** What VitePress calls `pageLayout`. */
+  /** What VitePress calls `pageLayout`; `Layout` is the default, as in VuePress. */
   layout: z.union([z.string(), z.boolean()]).optional(),
   /** What VuePress calls `pageLayout: home`. */
   home: z.boolean().optional(),

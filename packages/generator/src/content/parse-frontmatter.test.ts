@@ -57,6 +57,18 @@ it('fields that are never absent are there, whatever else is written', () => {
   ]);
 });
 
+it.each([
+  ['layout: home', 'home'],
+  ['home: true', 'home'],
+  ['layout: false', false],
+  ['layout: Layout', undefined],
+  ['layout: Layout\nhome: true', 'home'],
+  ['layout: Layout\npageLayout: friends', 'friends'],
+])('the layout has the names of other generators, their default one too: %j', (yaml, layout) => {
+  const { frontmatter, problems } = parseFrontmatter(yaml, 'a.md', frontmatterSchema({}));
+  expect([frontmatter.pageLayout, problems]).toEqual([layout, []]);
+});
+
 it('a field may have a name that all objects have', () => {
   const { frontmatter, problems } = parsePage('---\nconstructor: no\n---\n', 'a.md');
   expect([frontmatter, problems]).toEqual([{ constructor: 'no' }, []]);

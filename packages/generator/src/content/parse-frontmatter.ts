@@ -31,12 +31,16 @@ export function parseFrontmatter(yaml: string, file: string, schema: Frontmatter
   return { frontmatter: withCreateTime(withPageLayout(checked.frontmatter)), problems };
 }
 
+/** What VuePress calls the layout of a page that names none. */
+const DEFAULT_LAYOUT = 'Layout';
+
 /** `layout: home` of VitePress and `home: true` of VuePress are `pageLayout: home`; `friends: true` is `pageLayout: friends`. */
 function withPageLayout(frontmatter: Frontmatter): Frontmatter {
   if (frontmatter.pageLayout !== undefined) return frontmatter;
   const older = ['home', 'friends'].find((name) => frontmatter[name] === true);
   const layout = older ?? frontmatter.layout;
-  return layout === undefined || layout === true ? frontmatter : { ...frontmatter, pageLayout: layout };
+  const isDefault = layout === undefined || layout === true || layout === DEFAULT_LAYOUT;
+  return isDefault ? frontmatter : { ...frontmatter, pageLayout: layout };
 }
 
 /** `date` of most generators is `createTime`. */
