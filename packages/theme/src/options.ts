@@ -24,6 +24,7 @@ import { searchOptions } from './frame/search/options.ts';
 import { sidebarOptions } from './frame/sidebar/options.ts';
 import { socialOptions } from './frame/social/options.ts';
 import { watermarkOptions } from './frame/watermark/options.ts';
+import { bannerOptions } from './home/banner/options.ts';
 import { postsOptions, themeCollectionSchema } from './posts/options.ts';
 import { replaceAssetsOptions } from './replace-assets/options.ts';
 import { textOptions } from './text/options.ts';
@@ -53,6 +54,7 @@ const localeShape = {
   ...postsOptions,
   ...createTimeOptions,
   ...copyrightOptions,
+  ...bannerOptions,
   ...footerOptions,
   ...transitionOptions,
   ...bulletinOptions,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { useTheme } from '../../hooks/use-theme.ts';
 import { Backdrop } from '../Backdrop.tsx';
 import { Words } from '../hero/Words.tsx';
 import { type BlockPlace, defineHomeBlock } from '../home-block.tsx';
@@ -6,11 +7,13 @@ import { bannerSchema } from './options.ts';
 
 /** Words over a picture, always light on dark. */
 function Banner({ banner, bannerMask, hero, leads }: z.infer<typeof bannerSchema> & BlockPlace) {
+  const { wallpaper } = useTheme();
+  const image = banner ?? wallpaper;
   return (
     <>
       <div className="home-backdrop" aria-hidden="true">
-        {banner && <Backdrop image={banner} eager />}
-        {banner && <Mask darkness={bannerMask ?? { light: 0.4, dark: 0.55 }} />}
+        {image && <Backdrop image={image} eager />}
+        {image && <Mask darkness={bannerMask ?? { light: 0.4, dark: 0.55 }} />}
       </div>
       <div className="home-hero" data-plain>
         {hero && <Words {...hero} leads={leads} />}
