@@ -53,6 +53,12 @@ for (const { lang, root, text } of languages) {
     await expect(appearance).not.toBeChecked();
     await expect(appearance).not.toHaveAttribute('title', title ?? '');
     await expect(page.locator('bi-island[hydrated] > .frame-appearance')).toHaveCount(0);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(appearance).toBeChecked();
+    await appearance.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(appearance).not.toBeChecked();
   });
 }
 
