@@ -12,7 +12,7 @@ export default defineConfig({
       'packages/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
-      'docs/components/**/*.test.{ts,tsx}',
+      'docs/{blocks,components}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/dist/**', '**/node_modules/**'],
     globalSetup: 'scripts/own-temporary-folder.ts',

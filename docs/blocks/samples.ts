@@ -10,7 +10,8 @@ export default defineBlock({
   setup(md) {
     md.core.ruler.push('samples', ({ src, tokens, Token }) => {
       const lines = src.split('\n');
-      const html = (content: string) => Object.assign(new Token('html_block', '', 0), { content });
+      const html = (content: string, map: Token['map'] = null) =>
+        Object.assign(new Token('html_block', '', 0), { content, map });
       // From the last on, so that places stay what they are.
       for (const [index, token] of [...tokens.entries()].reverse()) {
         const end = resultEnd(token, lines);
@@ -18,7 +19,8 @@ export default defineBlock({
         const after = tokens.findIndex((other, at) => at > index && begins(other, end));
         tokens.splice(after < 0 ? tokens.length : after, 0, html('</div></div>\n'));
         tokens.splice(index + 1, 0, html('<div class="sample-result">\n'));
-        tokens.splice(index, 0, html('<div class="sample">\n'));
+        // With its line, so that a sample before it ends here.
+        tokens.splice(index, 0, html('<div class="sample">\n', token.map));
       }
     });
   },
@@ -31,7 +33,10 @@ function resultEnd({ type, level, info, content, map }: Token, lines: readonly s
   const written = content.trimEnd().split('\n');
   const skipped = lines.slice(map[1]).findIndex((line) => line.trim() !== '');
   const start = map[1] + Math.max(0, skipped);
-  const isSame = written.every((line, index) => line.trimEnd() === lines[start + index]?.trimEnd());
+  // A backslash keeps a mark from being read in the source: `[\!code hl]`.
+  const isSame = written.every(
+    (line, index) => line.trimEnd().replaceAll('[\\!', '[!') === lines[start + index]?.trimEnd(),
+  );
   return isSame ? start + written.length : undefined;
 }
 
