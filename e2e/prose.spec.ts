@@ -26,11 +26,25 @@ test('a heading under the pointer shows that it is a link to itself', async ({ p
 });
 
 test('a table that scrolls says so at its edge, one that fits does not', async ({ page }) => {
-  await page.goto('/en/config/theme/');
-  const table = page.locator('.prose table').first();
+  await page.goto('/en/guide/markdown/npm-to/');
+  const table = page.locator('.prose table').last();
   await expect(table).toHaveCSS('background-image', 'none');
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(table).toHaveCSS('background-image', /gradient/);
+});
+
+test('on a phone what a table says of options stands below them, in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/en/config/theme/');
+  const row = page.getByRole('table').first().getByRole('row').nth(1);
+  const [name, description] = [row.getByRole('cell').first(), row.getByRole('cell').last()];
+  await expect
+    .poll(async () => {
+      const [above, below] = [await name.boundingBox(), await description.boundingBox()];
+      return above && below && below.y > above.y && below.x + below.width <= 375;
+    })
+    .toBe(true);
+  await expect(page.getByRole('table').first()).not.toHaveAttribute('tabindex');
 });
 
 test('code is a stop for the keyboard where it is wider than its place, and named', async ({ page }) => {

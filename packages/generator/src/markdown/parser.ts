@@ -44,6 +44,7 @@ import { presetReferences } from './presets.ts';
 import { trackLines } from './tokens/inline-lines.ts';
 import { limitNesting } from './tokens/limit-nesting.ts';
 import { tables } from './tokens/table-align.ts';
+import { tableNotes } from './tokens/table-notes.ts';
 import type { TypeSource } from './twoslash/type-source.ts';
 import type { Block } from './types.ts';
 
@@ -82,6 +83,7 @@ export function createParser(
   if (options.image.legacySize) md.use(legacyImgSize);
   imageSyntax(md, options.image);
   tables(md);
+  tableNotes(md);
   toc(md, options);
   presetReferences(md, options.env);
   const foreign = new Set(foreignRules);
