@@ -43,6 +43,9 @@ test.each([
   ['a !!b c!! d', '!!b c!!'],
   ['a ::mdi:home =24px:: b', '::mdi:home =24px::'],
   ['H~2~O', '~2~'],
+  ['see [[a/Page#b|label]].', '[[a/Page#b|label]]'],
+  ['![[a.png|200]]', '![[a.png|200]]'],
+  ['a %%hidden%%', '%%hidden%%'],
   ['x^2^', '^2^'],
   ['a $x_{1}$ c', '$x_{1}$'],
   ['$$\n\\frac{a}{b}\n$$\n', '$$\n\\frac{a}{b}\n$$'],
@@ -167,6 +170,14 @@ test('a page that cannot be read is a module that says why and where', async () 
       'This .mdx page cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
     hint: 'In .mdx a "<" or "{" in text is written &lt; or {"{"}. Pages that need no JavaScript can be plain .md.',
   });
+});
+
+test('annotations and abbreviations, which need a page of Markdown, are told once', async () => {
+  const { unread } = await dataOf('word[+a] and[+b] [+1]\n\n[+a]: text\n\n*[HTML]: Hyper Text\n');
+  expect(unread.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '1 The annotation "[+a]" is not read in .mdx, so it stays text.',
+    '5 The abbreviation "*[HTML]:" is not read in .mdx, so it stays text.',
+  ]);
 });
 
 test('attributes in braces, which Markdown knows, are no JavaScript', async () => {

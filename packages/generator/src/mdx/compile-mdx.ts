@@ -17,6 +17,7 @@ import { rehypeSources } from './rehype-sources.ts';
 import { rehypeTags } from './rehype-tags.ts';
 import { remarkLineBreaks } from './remark-line-breaks.ts';
 import { remarkMarks } from './remark-marks.ts';
+import { remarkUnread } from './remark-unread.ts';
 
 interface SourceMapV3 {
   version: number;
@@ -35,6 +36,8 @@ export interface CompiledMdx {
 /** What an `.mdx` page's module says of itself. */
 export interface MdxData extends MdxContent {
   places: MdxPlaces;
+  /** What is told of syntax that means nothing here. */
+  unread: readonly Problem[];
   /** Why the page cannot be read; it has no content then. */
   problem?: Problem;
 }
@@ -69,6 +72,7 @@ export async function compileMdx(
           [remarkGfm, { singleTilde: false }],
           ...(math ? [remarkMath] : []),
           remarkCjkFriendly,
+          remarkUnread,
           remarkMarks,
           ...(breaks ? [remarkLineBreaks] : []),
         ],
@@ -84,12 +88,12 @@ export async function compileMdx(
         ],
       },
     );
-    const { title, titleId, headings, text, places } = compiled.data as unknown as MdxData;
-    const code = `${compiled}\n${dataExport({ title, titleId, headings, text, places })}`;
+    const { title, titleId, headings, text, places, unread } = compiled.data as unknown as MdxData;
+    const code = `${compiled}\n${dataExport({ title, titleId, headings, text, places, unread })}`;
     return { code, map: (compiled.map as SourceMapV3 | undefined) ?? null };
   } catch (error) {
     const places = { addresses: [], tags: [], imports: false };
-    const data = { headings: [], text: '', places, problem: syntaxProblem(error, source) };
+    const data = { headings: [], text: '', places, unread: [], problem: syntaxProblem(error, source) };
     return { code: `export default () => null;\n${dataExport(data)}`, map: null };
   }
 }

@@ -6,9 +6,9 @@ import type { VFile } from 'vfile';
 import { withEmoji } from '../content/heading-text.ts';
 import { FENCE_COMPONENT } from './fence.ts';
 
-/** `==mark==`, `!!plot!!`, `::icon::`, `~sub~` and `^sup^`; whether they are that is for Markdown to say. */
+/** `==mark==`, `!!plot!!`, `::icon::`, `~sub~`, `^sup^`, `[[Page]]` and `%%comment%%`; whether they are that is for Markdown to say. */
 const marked =
-  /(?<!=)==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?!=)|(?<!!)!!(?=[^\s!])[^!\n]*(?<=[^\s!])!!|(?<![\w:])::(?=[^\s:])[^\n]{1,200}?(?<=[^\s:])::|(?<!~)~[^\s~]+~(?!~)|\^[^\s^[]+\^/g;
+  /(?<!=)==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?!=)|(?<!!)!!(?=[^\s!])[^!\n]*(?<=[^\s!])!!|(?<![\w:])::(?=[^\s:])[^\n]{1,200}?(?<=[^\s:])::|(?<!~)~[^\s~]+~(?!~)|\^[^\s^[]+\^|!?\[\[[^[\]\n]+\]\]|%%[^%\n]+%%/g;
 
 /** Remark plugin: formulas and marks within a text are drawn by the rules of Markdown, `:tada:` is a picture. */
 export function remarkMarks() {

@@ -59,9 +59,13 @@ export async function renderMdxContent(
     needs: mergeNeeds([needs, ...drawn.map((fence) => fence.needs)]),
     anchors: [...anchors, ...drawn.flatMap((fence) => fence.anchors)],
     dependencies: [...first.imported, ...drawn.flatMap((fence) => fence.dependencies)],
-    problems: [...problems, ...content.problems, ...missing, ...drawn.flatMap((fence) => fence.problems)].map(
-      (problem) => ({ file: page.file, ...problem }),
-    ),
+    problems: [
+      ...data.unread,
+      ...problems,
+      ...content.problems,
+      ...missing,
+      ...drawn.flatMap((fence) => fence.problems),
+    ].map((problem) => ({ file: page.file, ...problem })),
     volatile: true,
   };
   if (lockedParts.length === 0) code.keep(result);

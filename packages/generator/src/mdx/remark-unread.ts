@@ -1,0 +1,46 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Problem } from '../errors/bifolio-error.ts';
+
+/** Syntax of Markdown that needs a whole page of it: what is told of it, each kind once. */
+const KINDS = [
+  {
+    code: 'mdx-annotation',
+    pattern: /\[\+(?!\d+\])[^\]\s]+\]/,
+    what: 'annotation',
+    hint: 'Write a footnote, such as [^note], or make this a .md page.',
+  },
+  {
+    code: 'mdx-abbreviation',
+    pattern: /^\*\[[^\]\n]+\]:/m,
+    what: 'abbreviation',
+    hint: 'Write <abbr title="Hypertext Markup Language">HTML</abbr>, or make this a .md page.',
+  },
+];
+
+/** Remark plugin: tells of annotations and abbreviations, which mean nothing in `.mdx`. */
+export function remarkUnread() {
+  return (tree: Root, file: VFile) => {
+    const unread: Problem[] = [];
+    const open = new Set(KINDS);
+    visit(tree, (node) => {
+      // `[+note]: text` is the address of a link to remark, where the text is one word.
+      const text =
+        node.type === 'text' ? node.value : node.type === 'linkReference' ? `[${node.label}]` : undefined;
+      for (const kind of text === undefined ? [] : open) {
+        const [written] = kind.pattern.exec(text ?? '') ?? [];
+        if (!written) continue;
+        open.delete(kind);
+        unread.push({
+          severity: 'warning',
+          code: kind.code,
+          line: node.position?.start.line,
+          message: `The ${kind.what} "${written}" is not read in .mdx, so it stays text.`,
+          hint: kind.hint,
+        });
+      }
+    });
+    file.data.unread = unread;
+  };
+}
