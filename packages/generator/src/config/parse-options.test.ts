@@ -56,6 +56,10 @@ test('an option of VitePress or Plume is told with what to write instead', () =>
     'Unknown option `theme.autoFrontmatter`.',
     '  Leave it out. Source files are never written; permalinks that it wrote keep working.',
   ]);
+  expect(problemsOf({ linenumbers: true }, schema, 'markdown')).toEqual([
+    'BifolioError: Unknown option `markdown.linenumbers`.',
+    '  Write `markdown.code.lineNumbers`.',
+  ]);
 });
 
 test('a wrong value deep inside alternatives is named at its own place', () => {
