@@ -42,7 +42,7 @@ test('what a component throws while a page is rendered is told with both places'
       'interface Props {\n  names: string[];\n}\nexport const List = ({ names }: Props) => (\n  <ul>{names.map((name) => name)}</ul>\n);\n',
   });
   const { stderr } = await bifolio(['build', root]);
-  expect(stderr).toMatch(/README\.md\n {2}3 error The component <List> threw while it was rendered: /);
+  expect(stderr).toMatch(/README\.md\n {2}3:1 error The component <List> threw while it was rendered: /);
   expect(stderr).toMatch(/Thrown at components\/List\.tsx:5:\d+\.\n {4}Fix the component, or the props/);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BifolioError } from '../../errors/bifolio-error.ts';
 import { renderWith } from '../test-environment.ts';
 import type { ComponentCall } from '../types.ts';
 
@@ -117,5 +118,30 @@ describe('components', () => {
 
   it('leave HTML in capitals alone', async () => {
     expect((await draw('<BR> <DIV>x</DIV>\n')).html).toBe('<p><BR> <DIV>x</DIV></p>\n');
+  });
+});
+
+describe('what a component says', () => {
+  const source = 'one\n\ntwo\nthree <Card\n  a="b" />\n';
+
+  it('has line and column of its tag, where it throws', async () => {
+    const thrown = bare(source, {
+      renderComponent: ({ line }) => {
+        throw new BifolioError({ severity: 'error', code: 'x', file: 'page.md', line, message: 'boom' });
+      },
+    });
+    await expect(thrown).rejects.toMatchObject({ problems: [{ line: 4, column: 7 }] });
+  });
+
+  it('has them where it reports a problem', async () => {
+    const { problems } = await bare(source, {
+      renderComponent: () => ({
+        html: '',
+        islands: [],
+        styles: [],
+        problems: [{ severity: 'warning', code: 'x', message: 'no' }],
+      }),
+    });
+    expect(problems).toMatchObject([{ line: 4, column: 7, message: 'no' }]);
   });
 });

@@ -1,11 +1,13 @@
 import type MarkdownIt from 'markdown-it';
 import type { Options, Token } from 'markdown-it';
+import { BifolioError, type Position } from '../../errors/bifolio-error.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { styleSource } from '../../needs/inline-sources.ts';
 import { noNeeds } from '../../needs/merge-needs.ts';
 import { readMarkup } from '../../needs/read-markup.ts';
 import { markExcerpt } from '../html/excerpt.ts';
 import { type PageState, pageOf } from '../page-state.ts';
+import type { ComponentCall } from '../types.ts';
 import type { ComponentMeta, SlotMeta } from './component-tokens.ts';
 import { unknownComponent } from './component-words.ts';
 
@@ -95,22 +97,40 @@ function renderComponent(page: PageState, { open, slots }: Frame, inner: string,
   const end = open.block ? '\n' : '';
   const line = (open.map?.[0] ?? blockLine) + 1;
   const children = inner.trim();
-  const rendered = page.environment.renderComponent?.({
+  const call: ComponentCall = {
     name,
     props,
     ...(children && { children }),
     ...(Object.keys(slots).length > 0 && { slots }),
     block: open.block,
     line: page.source.place(line).line,
-  });
+  };
+  const place = () =>
+    source ? page.source.find(firstLine(source), line, line + longestBlock) : page.source.place(line);
+  const rendered = renderPlaced(page, call, place);
   if (!rendered) return leaveAsText(page, open, line, inner + Object.values(slots).join('\n'));
   if (inParagraph && endsParagraph.test(rendered.html)) reportBlock(page, name, source ?? '', line);
-  for (const problem of rendered.problems ?? []) page.report({ ...problem, line });
+  for (const problem of rendered.problems ?? []) page.problems.push({ ...problem, ...place() });
   for (const island of rendered.islands) page.islands.add(island);
   for (const style of rendered.styles) page.styles.add(style);
   if (rendered.needs) page.needs.push(rendered.needs);
   if (rendered.anchors) page.anchors.push(...rendered.anchors);
   return source === undefined || open.block ? rendered.html + end : rendered.html;
+}
+
+const firstLine = (source: string) => source.split('\n', 1)[0] ?? '';
+
+/** What a component throws has the place of its tag, where it has none of its own. */
+function renderPlaced({ environment }: PageState, call: ComponentCall, place: () => Position) {
+  try {
+    return environment.renderComponent?.(call);
+  } catch (error) {
+    if (!(error instanceof BifolioError)) throw error;
+    const placed = error.problems.map((problem) =>
+      problem.line === call.line && problem.column === undefined ? { ...problem, ...place() } : problem,
+    );
+    throw new BifolioError(placed, { cause: error.cause });
+  }
 }
 
 /** Elements before which a browser closes the paragraph they stand in (HTML, "p" start tag rules). */
