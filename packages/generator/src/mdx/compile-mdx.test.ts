@@ -58,6 +58,10 @@ test('prices, comparisons and paths are text, names of emoji are pictures', asyn
   expect((await dataOf(`${text} :tada:\n`)).text.trim()).toBe(`${text} 🎉`);
 });
 
+test.each(['50%% and 60%%', '"%d%%, %d%%"', '%% open', 'a[1][2]'])('%s is text', async (text) => {
+  expect((await dataOf(`a ${text} b\n`)).text.trim()).toBe(`a ${text} b`);
+});
+
 test('titles and headings have the words of what is drawn as in Markdown', async () => {
   const { title, headings } = await dataOf('# A ==b== ::mdi:home::\n\n## H~2~O and $x^2$\n');
   expect(title).toBe('A b');

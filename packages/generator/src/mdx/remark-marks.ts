@@ -8,7 +8,7 @@ import { FENCE_COMPONENT } from './fence.ts';
 
 /** `==mark==`, `!!plot!!`, `::icon::`, `~sub~`, `^sup^`, `[[Page]]` and `%%comment%%`; whether they are that is for Markdown to say. */
 const marked =
-  /(?<!=)==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?!=)|(?<!!)!!(?=[^\s!])[^!\n]*(?<=[^\s!])!!|(?<![\w:])::(?=[^\s:])[^\n]{1,200}?(?<=[^\s:])::|(?<!~)~[^\s~]+~(?!~)|\^[^\s^[]+\^|!?\[\[[^[\]\n]+\]\]|%%[^%\n]+%%/g;
+  /(?<!=)==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?!=)|(?<!!)!!(?=[^\s!])[^!\n]*(?<=[^\s!])!!|(?<![\w:])::(?=[^\s:])[^\n]{1,200}?(?<=[^\s:])::|(?<!~)~[^\s~]+~(?!~)|\^[^\s^[]+\^|!?\[\[[^[\]\n]+\]\]|(?<![\w%])%%(?=[^\s%])[^%\n]*(?<=\S)%%/g;
 
 /** Remark plugin: formulas and marks within a text are drawn by the rules of Markdown, `:tada:` is a picture. */
 export function remarkMarks() {
