@@ -113,7 +113,7 @@ test('a component that throws is named with its page and line, and the old outpu
   const { code, stderr } = await bifolio(['build', root]);
   expect(code).toBe(1);
   expect(stderr).toContain('README.md');
-  expect(stderr).toContain('5 error The component <Bomb> threw while it was rendered: boom');
+  expect(stderr).toContain('5:1 error The component <Bomb> threw while it was rendered: boom');
   expect(readBuilt(root, 'index.html')).not.toContain('unpublished');
   expect(readdirSync(root).filter((name) => name.startsWith('.dist'))).toEqual([]);
 });
