@@ -63,7 +63,7 @@ test('what a component throws while a page is rendered is told in the terminal t
   await page.goto(`${site.url}missing/`);
   await page.getByText('components/List.tsx:3:').waitFor();
   const told = site.output();
-  expect(told).toMatch(/missing\.md\n {2}3 error The component <List> \(components\/List\.tsx\) threw/);
+  expect(told).toMatch(/missing\.md\n {2}3:1 error The component <List> \(components\/List\.tsx\) threw/);
   expect(told).toMatch(/Thrown at components\/List\.tsx:3:\d+\.\n {4}Fix the component, or the props/);
 });
 

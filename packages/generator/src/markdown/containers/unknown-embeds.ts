@@ -37,8 +37,11 @@ export function unknownEmbeds(md: MarkdownIt): void {
   );
 }
 
-const isMeant = ({ environment }: PageState, source: string, meant: string | undefined): boolean =>
-  meant !== undefined || environment.resolveLink(source).problem !== undefined;
+/** A mention leads to a page, or away. */
+function isMeant({ environment }: PageState, source: string, meant: string | undefined): boolean {
+  const { title, external } = environment.resolveLink(source);
+  return meant !== undefined || (title === undefined && !external && !source.startsWith('#'));
+}
 
 function report(page: PageState, name: string, { line, names }: { line: number; names: readonly string[] }) {
   const meant = nearest(name, names);
