@@ -15,6 +15,10 @@ onPage(() => {
   const forget = holdChoice(list, showing);
   return () => {
     forget();
-    void showing.then((stop) => stop());
+    // A script that does not come has nothing to stop.
+    showing.then(
+      (stop) => stop(),
+      () => {},
+    );
   };
 });
