@@ -74,7 +74,8 @@ for (const path of ['/', '/en/guide/intro/', '/en/blog/']) {
     await page.emulateMedia({ colorScheme: 'light', media: 'print' });
     const light = [await ground(page), await ink()];
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-    expect([await ground(page), await ink()]).toEqual(light);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(async () => [await ground(page), await ink()]).toEqual(light);
     await expect(
       page.locator('.home-backdrop:visible, .frame-navbar:visible, .frame-footer:visible'),
     ).toHaveCount(0);

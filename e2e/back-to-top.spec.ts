@@ -15,7 +15,7 @@ for (const [root, name] of Object.entries(labels)) {
     }).toPass();
     await expect(button).toBeVisible();
     await expect(button.locator('[data-percent]')).toHaveAttribute('data-percent', /^\d+%$/);
-    await expect(button).not.toHaveAttribute('data-scrolling', { timeout: 3000 });
+    await expect(button).not.toHaveAttribute('data-scrolling');
     await button.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(button).toBeHidden();

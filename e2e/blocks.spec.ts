@@ -266,7 +266,6 @@ test('lengths and colours of authors show in browsers that cannot read them from
 }) => {
   await page.goto(`${site.url}own-values/`);
   await wakeIslands(page);
-  const looks = await looksOf(page);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const older = await context.newPage();
   await older.route('**/*.css', async (route) => {
@@ -279,7 +278,7 @@ test('lengths and colours of authors show in browsers that cannot read them from
   });
   await older.goto(`${site.url}own-values/`);
   await wakeIslands(older);
-  await expect.poll(() => looksOf(older)).toEqual(looks);
+  await expect(async () => expect(await looksOf(older)).toEqual(await looksOf(page))).toPass();
   await context.close();
 });
 

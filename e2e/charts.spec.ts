@@ -217,12 +217,12 @@ for (const [kind, name, library] of [
       const figure = chart(page, title);
       await figure.scrollIntoViewIfNeeded();
       await ready(figure);
-      const ink = await inkOf(figure.locator('canvas'));
-      expect(ink).toBeGreaterThan(500);
+      const ink = () => inkOf(figure.locator('canvas'));
+      await expect.poll(ink).toBeGreaterThan(500);
       const canvas = await figure.locator('canvas').elementHandle();
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect.poll(() => canvas?.evaluate((one) => one.isConnected)).toBe(false);
-      expect(await inkOf(figure.locator('canvas'))).toBeGreaterThan(500);
+      await expect.poll(ink).toBeGreaterThan(500);
       await page.emulateMedia({ colorScheme: 'light' });
     }
     const failing = page.locator('.chart').nth(2);

@@ -88,5 +88,6 @@ for (const { provider, option } of others)
     await page.goto(`${site.url}blog/post/`);
     await expect(page.getByRole('region', { name: 'Comments' })).toContainText(`Said on ${provider}`);
     expect(services.asked.join('\n')).toContain('first-post');
+    await page.close(); // It may still be fetching islands.
     rmSync(folder, { recursive: true });
   });

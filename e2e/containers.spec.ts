@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptRan } from './script-ran.ts';
 import { expect, test } from './test.ts';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -63,9 +64,8 @@ test.describe('without script', () => {
 });
 
 test('Escape closes what an abbreviation means until the word is left', async ({ page }) => {
-  const script = page.waitForResponse(/close-abbreviations/);
   await page.goto('/en/guide/markdown/abbreviation/');
-  await (await script).finished();
+  await scriptRan(page, 'close-abbreviations');
   const word = page.locator('.abbr').first();
   const shown = () => word.evaluate((element) => getComputedStyle(element, '::after').content !== 'none');
   await word.focus();

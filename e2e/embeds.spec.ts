@@ -71,7 +71,8 @@ test('a site may let a host load when it comes into view, in the colors of the p
   expect((await low.boundingBox())?.height).toBe(47);
   await page.getByRole('button', { name: '从 replit.com 加载' }).click();
   await expect(page.frameLocator('iframe[title="行"]').getByText('player')).toBeVisible();
-  expect((await page.locator('.embed-stage').last().boundingBox())?.height).toBe(450);
+  const grown = page.locator('.embed-stage').last();
+  await expect.poll(async () => (await grown.boundingBox())?.height).toBe(450);
   expect(asked.filter((url) => url.includes('replit'))).toEqual([
     'https://replit.com/@ana/counter?embed=true&theme=dark',
   ]);

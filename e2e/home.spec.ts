@@ -13,7 +13,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site[Symbol.asyncDispose]());
 
-const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+const hasTheme = (page: Page, theme: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 
 /** The plate as it is painted now. */
 const plate = (page: Page) =>
@@ -48,15 +49,15 @@ test('tints rest off-screen and for readers who prefer less motion', async ({ pa
 
 test('a hero that forces dark gives the chosen appearance back on leaving', async ({ page }) => {
   await page.goto(site.url);
-  expect(await theme(page)).toBe('light');
+  await hasTheme(page, 'light');
   await page.getByRole('link', { name: 'Night' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Night' })).toBeVisible();
-  expect(await theme(page)).toBe('dark');
+  await hasTheme(page, 'dark');
   await page.getByRole('main').getByRole('link', { name: 'Words' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
-  expect(await theme(page)).toBe('light');
+  await hasTheme(page, 'light');
   await page.goBack();
-  await expect.poll(() => theme(page)).toBe('dark');
+  await hasTheme(page, 'dark');
 });
 
 test('a component of the author is a block, a layout, a slot and in place of the theme’s', async ({

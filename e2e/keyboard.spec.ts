@@ -80,12 +80,14 @@ for (const [index, { lang, root, text }] of languages.entries()) {
 
   test(`without a mouse one opens menus, search and another language of ${lang}`, async ({ page }) => {
     await page.goto(`${root}guide/intro/`);
-    await page.getByRole('banner').getByRole('switch', { name: text.appearance }).focus();
+    const appearance = page.getByRole('banner').getByRole('switch', { name: text.appearance });
+    await appearance.focus();
     await page.keyboard.press('Space');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(appearance).toBeFocused();
     const menu = page.getByRole('button', { name: text.language });
     await menu.focus();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');

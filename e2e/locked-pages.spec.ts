@@ -104,11 +104,17 @@ test.describe('the form', () => {
   test('tries one password at a time, in a worker, and shows that it does', async ({ page }) => {
     let workers = 0;
     page.on('worker', () => workers++);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/hash-worker-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto(`${site.url}own/`);
     await enter(page, 'wrong');
     await expect(page.locator('form[aria-busy=true]')).toBeVisible();
     await field(page).press('Enter');
     await field(page).press('Enter');
+    release();
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     expect(workers).toBe(1);
     // The same one has failed before.
@@ -246,7 +252,7 @@ test.describe('a page that has opened', () => {
     await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible();
     const picture = page.locator('img[alt="Canary alternative"]');
     await expect(picture).toHaveAttribute('src', /^blob:/);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80);
+    await expect(picture).toHaveJSProperty('naturalWidth', 80);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'canary-notes' }).click(),
@@ -323,8 +329,11 @@ test.describe('a page that has opened', () => {
     await page.goto(`${site.url}own/`);
     await enter(page, passwords.own);
     await expect(page.getByText('Canary of my own page.')).toBeVisible();
-    await page.close();
     const later = await context.newPage();
+    await later.goto(`${site.url}public/`);
+    await page.close();
+    // The browser takes its time to say that a tab is gone.
+    await later.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0);
     await later.goto(`${site.url}own/`);
     await expect(field(later)).toBeVisible();
     expect(await later.evaluate(() => localStorage.getItem('bifolio-unlocked'))).toBeNull();

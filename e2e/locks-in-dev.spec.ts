@@ -47,7 +47,7 @@ test('locks and passwords that are added, changed and removed while writing hold
     await expect(text).toBeVisible();
     const picture = page.getByAltText('drawn');
     await expect(picture).toHaveAttribute('src', /^blob:/);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+    await expect(picture).toHaveJSProperty('naturalWidth', 8);
 
     note('password: in-the-page-two\npasswordHint: The second\n');
     await expect(page.getByText('The second')).toBeVisible();

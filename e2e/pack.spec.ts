@@ -61,6 +61,7 @@ test('the packed packages scaffold, build and serve a site outside the workspace
   const sheet = page.locator('link[rel=stylesheet]').first();
   await expect(sheet).toHaveAttribute('href', /prebuilt\/dev\/base\.css$/);
   expect(existsSync(join(mySite, '.bifolio/dev')), 'the theme’s own bundle is taken').toBe(false);
+  await page.close(); // It would ask for the server that ends.
 
   const plain = join(folder, 'plain');
   mkdirSync(plain);

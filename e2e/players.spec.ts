@@ -30,7 +30,7 @@ test('a video loads nothing before it is played, and begins at three quarters of
   const video = page.getByLabel('A sheet', { exact: true }).first();
   await expect(page.locator('bi-island[hydrated] video').first()).toBeVisible();
   expect(asked).toEqual([]);
-  expect(await video.evaluate((element: HTMLVideoElement) => element.volume)).toBe(0.75);
+  await expect(video).toHaveJSProperty('volume', 0.75);
   await video.evaluate((element: HTMLVideoElement) => element.play().catch(() => {}));
   await expect.poll(() => asked).toContain('sheet.mp4');
 });
@@ -84,6 +84,8 @@ test('a film or stream that is gone is a link once it is started', async ({ page
   const failed = page.getByRole('link', { name: 'This video cannot be played here' });
   await expect(failed).toHaveAttribute('href', '/samples/hls/sheet.m3u8');
   const film = page.locator('bi-island[hydrated] video').first();
+  // From then on it is listened to.
+  await expect(film).toHaveJSProperty('volume', 0.75);
   await film.evaluate((element: HTMLVideoElement) => element.play().catch(() => {}));
   await expect(failed.first()).toHaveAttribute('href', '/samples/sheet.mp4');
 });

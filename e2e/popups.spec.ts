@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { root } from '../scripts/paths.mjs';
+import { scriptRan } from './script-ran.ts';
 import { bifolio, type Served, serve } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -135,6 +136,7 @@ test('a spoiler shows by keyboard and by a tap, and hides again', async ({ page 
 
 test('an abbreviation explains itself by pointer, by keyboard and by a tap', async ({ page }) => {
   await page.goto(`${site.url}abbr/`);
+  await scriptRan(page, 'close-abbreviations');
   const word = page.locator('.abbr').first();
   expect(await saidAfter(word)).toBe('none');
   await word.hover();

@@ -348,6 +348,7 @@ test.describe('the search dialog', () => {
       await page.emulateMedia({ colorScheme });
       await page.goto(`${site.url}en/`);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(field(page)).toBeFocused();
       expect(await violationsOf(page)).toEqual([]);
       await field(page).fill('appearance');
       await expect(options(page).first()).toBeVisible();
@@ -379,4 +380,5 @@ test('search: false leaves neither button nor index', async ({ page }) => {
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await page.request.get(`${site.url}search-index/en-US/contents.json`)).status()).toBe(404);
+  await page.close(); // It may still be fetching islands.
 });

@@ -84,6 +84,7 @@ test('the focus stays in the sidebar while it is a sheet, and a button closes it
   await opener.click();
   const close = page.getByRole('button', { name: 'Close menu' });
   await expect(close).toBeVisible();
+  await expect(page.locator('[inert]')).not.toHaveCount(0);
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('header, .frame-bar, main'))).toBeNull();

@@ -111,10 +111,13 @@ test.describe('a carousel', () => {
     await expect(carouselOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
-    const tops = await carouselOf(page)
-      .locator('.swiper-slide')
-      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().top)));
-    expect(new Set(tops).size).toBe(2);
+    const rows = () =>
+      carouselOf(page)
+        .locator('.swiper-slide')
+        .evaluateAll(
+          (slides) => new Set(slides.map((slide) => Math.round(slide.getBoundingClientRect().top))).size,
+        );
+    await expect.poll(rows).toBe(2);
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(inFront(page)).toBeVisible();

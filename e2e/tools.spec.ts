@@ -38,10 +38,12 @@ test('colors are tried on the page, kept apart for light and dark, and gone with
   await expect(code(page)).toHaveText(
     ':root {\n  --accent: light-dark(#999999, #f0876a);\n  --bg: light-dark(#faf7f1, #101010);\n}',
   );
-  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
-    BIFOLIO_THEME_COLORS_LIGHT: '{"--accent":"#999999"}',
-    BIFOLIO_THEME_COLORS_DARK: '{"--bg":"#101010"}',
-  });
+  await expect
+    .poll(() => page.evaluate(() => ({ ...localStorage })))
+    .toMatchObject({
+      BIFOLIO_THEME_COLORS_LIGHT: '{"--accent":"#999999"}',
+      BIFOLIO_THEME_COLORS_DARK: '{"--bg":"#101010"}',
+    });
 
   await page.getByRole('link', { name: 'Browser support finder' }).first().click();
   await expect(page).toHaveURL('/en/tools/caniuse/');
@@ -50,7 +52,9 @@ test('colors are tried on the page, kept apart for light and dark, and gone with
   await expect.poll(accent).toBe('rgb(153, 153, 153)');
   await page.getByRole('button', { name: 'Reset all colors' }).click();
   await expect.poll(accent).toBe(before);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('BIFOLIO_THEME_COLORS_LIGHT');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .not.toContain('BIFOLIO_THEME_COLORS_LIGHT');
 });
 
 test('the tint plate follows its sliders, and its config is as short as can be', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsEverywhere } from './axe.ts';
 import { serveBuilt } from './built-site.ts';
+import { scriptRan } from './script-ran.ts';
 import type { Served } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -19,9 +20,8 @@ const tips = (page: Page) => page.getByRole('tooltip');
 
 /** The page with the script that its types fetch. */
 async function open(page: Page, path = '') {
-  const script = page.waitForResponse(/reach-types/);
   await page.goto(site.url + path);
-  await (await script).finished();
+  await scriptRan(page, 'reach-types');
 }
 
 test('a pointer shows the type of a name, with what its comment says, and takes it away again', async ({

@@ -90,7 +90,7 @@ describe.each([
     await openList(page);
     await page.evaluate(() => scrollTo(0, 900));
     await go(page, '/two/');
-    await heading(page, 'Two');
+    await focused(page, 'Two');
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();
     await heading(page, 'Home');
