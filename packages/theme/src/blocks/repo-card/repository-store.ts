@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../stored-json.ts';
 import { isRepository, type Repository } from './providers.ts';
 
 /** What is remembered of a repository. */
@@ -22,20 +23,9 @@ const VERSION = 1;
 
 /** Keeps answers in the browser's storage. Without one, or when it is full, nothing is remembered and nothing fails. */
 export function createRepositoryStore(storage: () => Storage): RepositoryStore {
-  function read(key: string): unknown {
-    try {
-      return JSON.parse(storage().getItem(`bifolio-repository-${VERSION}:${key}`) ?? 'null');
-    } catch {
-      return undefined;
-    }
-  }
-  function write(key: string, value: unknown): void {
-    try {
-      storage().setItem(`bifolio-repository-${VERSION}:${key}`, JSON.stringify(value));
-    } catch {
-      // Readers may forbid storage, and it may be full.
-    }
-  }
+  const keyOf = (key: string) => `bifolio-repository-${VERSION}:${key}`;
+  const read = (key: string) => readStored(keyOf(key), storage);
+  const write = (key: string, value: unknown) => writeStored(keyOf(key), value, storage);
   return {
     read: (key) => asRemembered(read(key)),
     write,

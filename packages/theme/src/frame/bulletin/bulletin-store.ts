@@ -1,3 +1,4 @@
+import { readStored, storedTexts, tellStored, watchStored, writeStored } from '../../stored-json.ts';
 import type { BulletinOptions } from './options.ts';
 
 /** What browsers know of a bulletin. */
@@ -9,7 +10,6 @@ export interface BulletinData extends Pick<BulletinOptions, 'layout' | 'border' 
 /** Where ids of closed bulletins are kept, newest last: `sessionStorage` for `session`, `localStorage` for `once`. */
 export const BULLETIN_KEY = 'bifolio-bulletin';
 
-const CHANGE = 'bifolio:bulletin';
 /** A site has one or two at a time; older ones are forgotten. */
 const MOST_IDS = 20;
 /** Closed since the document was loaded: for `always`, and where storage is switched off. */
@@ -25,38 +25,17 @@ export function setClosed({ id, lifetime }: BulletinData, closed: boolean): void
   else closedHere.delete(id);
   if (lifetime !== 'always') {
     const others = readIds(lifetime).filter((one) => one !== id);
-    writeIds(lifetime, closed ? [...others, id].slice(-MOST_IDS) : others);
+    const ids = closed ? [...others, id].slice(-MOST_IDS) : others;
+    writeStored(BULLETIN_KEY, ids, storageOf(lifetime));
   }
-  dispatchEvent(new Event(CHANGE));
+  tellStored(BULLETIN_KEY);
 }
 
 /** Calls back when a bulletin is closed or shown again, here or in another window. Returns the way to stop. */
-export function subscribeToBulletin(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => key === BULLETIN_KEY && listener();
-  addEventListener(CHANGE, listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    removeEventListener(CHANGE, listener);
-    removeEventListener('storage', onStorage);
-  };
-}
+export const subscribeToBulletin = (listener: () => void): (() => void) =>
+  watchStored(BULLETIN_KEY, listener);
 
 type Kept = 'session' | 'once';
-const storageOf = (lifetime: Kept) => (lifetime === 'session' ? sessionStorage : localStorage);
+const storageOf = (lifetime: Kept) => () => (lifetime === 'session' ? sessionStorage : localStorage);
 
-function readIds(lifetime: Kept): string[] {
-  try {
-    const stored: unknown = JSON.parse(storageOf(lifetime).getItem(BULLETIN_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-function writeIds(lifetime: Kept, ids: readonly string[]): void {
-  try {
-    storageOf(lifetime).setItem(BULLETIN_KEY, JSON.stringify(ids));
-  } catch {
-    // Storage is switched off or full: it stays closed until the next page load.
-  }
-}
+const readIds = (lifetime: Kept) => storedTexts(readStored(BULLETIN_KEY, storageOf(lifetime)));

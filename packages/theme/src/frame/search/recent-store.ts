@@ -1,26 +1,14 @@
+import { readStored, storedRecord, storedTexts, writeStored } from '../../stored-json.ts';
+
 /** Where a reader's searches are kept: `localStorage`, one object of language to the latest searches. */
 const RECENT_SEARCHES_KEY = 'BIFOLIO_RECENT_SEARCHES';
 
 /** The searches in a language, the latest first; none when storage is off or holds something else. */
-export function recentSearches(lang: string): string[] {
-  const list = readAll()[lang];
-  return Array.isArray(list) ? list.filter((search) => typeof search === 'string') : [];
-}
+export const recentSearches = (lang: string): string[] => storedTexts(readAll()[lang]);
 
 /** Keeps the searches of a language; none are removed. */
 export function storeSearches(lang: string, searches: readonly string[]) {
-  try {
-    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify({ ...readAll(), [lang]: searches }));
-  } catch {
-    // Storage is switched off or full: nothing is offered again.
-  }
+  writeStored(RECENT_SEARCHES_KEY, { ...readAll(), [lang]: searches });
 }
 
-function readAll(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
+const readAll = () => storedRecord(readStored(RECENT_SEARCHES_KEY));
