@@ -2,6 +2,7 @@ import { usePage, withBase } from 'bifolio/client';
 import { publishedTime } from '../frame/doc-meta/created-date.ts';
 import { useProfile } from './aside/PostsAside.tsx';
 import { FeedHead } from './feed/FeedHead.tsx';
+import { StructuredData } from './StructuredData.tsx';
 import { type Blog, useBlog } from './use-blog.ts';
 
 /** What the head of posts and lists says to others: feeds, dates, tags, and the post as structured data. */
@@ -54,10 +55,4 @@ function HeadOf({ blog }: { blog: Blog }) {
       )}
     </>
   );
-}
-
-/** Data for search engines, which browsers do not run. `<` is escaped so that no text can close the element. */
-function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

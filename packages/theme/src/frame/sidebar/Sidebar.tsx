@@ -1,6 +1,6 @@
 import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { useDocLooks } from '../../posts/use-blog.ts';
+import { useDocLooks } from '../../posts/use-doc-looks.ts';
 import { SheetClose } from '../sheets/SheetClose.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
 
@@ -9,7 +9,7 @@ export const SIDEBAR_ID = 'frame-sidebar';
 
 /**
  * The section's pages. Beside the content on wide screens, a native popover on small ones. A large sidebar ships only
- * the open branch (design D4).
+ * the open branch, so that no page grows with the site.
  */
 export function Sidebar() {
   const { navigation, sidebarFragment } = usePage();
