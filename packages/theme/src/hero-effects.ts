@@ -1,6 +1,7 @@
 /** `@bifolio/theme/hero-effects`: what moves behind a hero, for islands of authors. */
-import { folderOf } from './folders.ts';
+
 import type { HeroEffect } from './hero-effects/hero-effect.tsx';
+import { folderOf } from './module-folders.ts';
 
 export type { HeroEffect };
 

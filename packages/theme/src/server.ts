@@ -1,5 +1,4 @@
 import type { ThemeServer } from 'bifolio';
-import { blocksOf, componentsOf } from './folders.ts';
 import { Friends } from './friends/Friends.tsx';
 import { HomeBlocks } from './home/HomeBlocks.tsx';
 import { HomeBox } from './home/HomeBox.tsx';
@@ -11,6 +10,7 @@ import { Locked } from './layouts/Locked.tsx';
 import { NotFound } from './layouts/NotFound.tsx';
 import { Page } from './layouts/Page.tsx';
 import { SiteLocked } from './layouts/SiteLocked.tsx';
+import { blocksOf, componentsOf } from './module-folders.ts';
 import { Posts } from './posts/Posts.tsx';
 
 export { LockForm } from './frame/lock/LockForm.tsx';
