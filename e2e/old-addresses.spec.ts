@@ -19,6 +19,7 @@ const files = {
   'guide/README.md': '# 指南\n',
   'guide/intro.md': '# 介绍\n\n## End\n',
   'guide/moved.md': '---\npermalink: /article/x1/\n---\n\n# 搬走\n\n## End\n',
+  'notes/README.md': '---\npermalink: /all/\n---\n\n# 笔记\n',
   'en/README.md': '# Home\n\n<a href="/guide/moved.html#end">old link</a>\n',
 };
 
@@ -62,6 +63,9 @@ const ways = [
   ['guide/intro.md', 'guide/intro/', 'a Markdown file is its page'],
   ['guide/README.html', 'guide/', 'README is its folder'],
   ['guide/moved.html#end', 'article/x1/#end', 'a page with an address of its own is found by its file'],
+  ['guide/moved.md', 'article/x1/', 'so it is by its Markdown file'],
+  ['guide/moved/', 'article/x1/', 'and by the address that its file would have'],
+  ['notes/README.md', 'all/', 'so is a folder whose README has an address of its own'],
   ['guide/intro', 'guide/intro/', 'a missing slash is added'],
 ];
 

@@ -1,5 +1,6 @@
 import { redirectPath } from '../build/output-path.ts';
 import type { Page } from '../content/page.ts';
+import { oldForms } from '../routing/page-path.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { createRedirects, type Redirect } from '../routing/redirects.ts';
 import { createRouteTable } from '../routing/route-table.ts';
@@ -24,13 +25,15 @@ export function resolveDevRoute({ config, graph }: Site, path: string): DevRoute
     locales: config.locales,
     redirects: config.redirects,
   });
+  const leadOf = (old: string) => redirects.find(({ from }) => from === old)?.to;
   const file = redirectPath(path);
   // Hosts that read no rules find the page of `/old` and `/old/` alike.
   const isAt = ({ from, written }: Redirect) => written && redirectPath(from) === file;
-  const to = (redirects.find(({ from }) => from === path) ?? redirects.find(isAt))?.to;
+  const to = leadOf(path) ?? redirects.find(isAt)?.to;
   if (to) return { page: notFound, status: 404, redirect: to };
   const { found, path: route } = createRouteTable(graph.pages).resolve(path);
-  return { page: notFound, status: 404, redirect: found ? route : undefined };
+  const redirect = found ? route : oldForms(path).map(leadOf).find(Boolean);
+  return { page: notFound, status: 404, redirect };
 }
 
 function notFoundPage(pages: readonly Page[], path: string): Page {

@@ -1,5 +1,5 @@
 import type { LeadOnFacts, NotFoundFacts } from '../routing/lead-on.ts';
-import { normalizePagePath } from '../routing/page-path.ts';
+import { normalizePagePath, oldForms } from '../routing/page-path.ts';
 
 /**
  * Runs on the pages of redirects and on 404 pages only. A redirect keeps the reader's query and place. A 404 page leads on
@@ -13,10 +13,13 @@ async function leadOn(facts: LeadOnFacts): Promise<void> {
   if (askedFor(facts)) return history.replaceState(history.state, '', askedFor(facts));
   if (!location.pathname.startsWith(base)) return;
   const path = readable(`/${location.pathname.slice(base.length)}`);
-  const to = moved && (await readMoved(moved))[path];
+  const addresses = moved ? await readMoved(moved) : {};
+  const to = addresses[path];
   if (to) return leadTo(to);
   const page = base + normalizePagePath(path).slice(1);
   if (page !== base + path.slice(1) && (await exists(page))) return leadTo(encodeURI(page));
+  const old = oldForms(path).find((form) => addresses[form]);
+  if (old) return leadTo(addresses[old] ?? '');
   const asked = locales.filter((one) => path.startsWith(one)).sort((a, b) => b.length - a.length)[0];
   if (asked && asked !== locale) location.replace(notFoundPage(base, asked));
 }

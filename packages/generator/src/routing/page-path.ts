@@ -7,6 +7,15 @@ export function normalizePagePath(path: string): string {
   return resolveDots(bare);
 }
 
+/**
+ * Where an old address of a page may stand among redirects, besides as it was asked for: that of `/a/b.md` as `/a/b/`, or as the
+ * `.html` file it once was.
+ */
+export function oldForms(path: string): string[] {
+  const page = normalizePagePath(path);
+  return [page, page.replace(/\/$/, '.html')];
+}
+
 /** Resolves `.`, `..` and doubled slashes of a path; one slash at each end. */
 function resolveDots(path: string): string {
   // Most paths have nothing to resolve.

@@ -22,6 +22,13 @@ test('old .html paths lead to the pages of their files, folders aside', () => {
   ]);
 });
 
+test('the folder of a README with an address of its own leads to it', () => {
+  const pages = [page('README.md', '/'), page('en/notes/README.md', '/en/all/', '/en/')];
+  expect(createRedirects({ pages, locales, redirects: {} })).toEqual([
+    { from: '/en/notes/', to: '/en/all/', written: false },
+  ]);
+});
+
 test('the config comes first and wins', () => {
   const redirects = { '/faq.html': '/questions/', '/old/': 'https://example.org/' };
   expect(createRedirects({ pages: [page('faq.md', '/faq/')], locales, redirects })).toEqual([

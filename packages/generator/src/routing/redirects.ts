@@ -21,8 +21,8 @@ export interface RedirectInput {
 }
 
 /**
- * All redirects of a site: those of the config first, then the old `.html` path of each page that no page and no config
- * entry claims. A redirect never takes the address of a page; see `redirectProblems`.
+ * All redirects of a site: those of the config first, then the address that each page has by its file, if no page and no config
+ * entry claims it: its old `.html` path, or its folder's. A redirect never takes the address of a page; see `redirectProblems`.
  */
 export function createRedirects({ pages, locales, redirects }: RedirectInput): Redirect[] {
   const routes = new Set(pages.map(({ route }) => route));
@@ -35,14 +35,15 @@ export function createRedirects({ pages, locales, redirects }: RedirectInput): R
   const taken = new Set([...routes, ...written.map(({ from }) => from)]);
   const old = pages.flatMap((page) => {
     const locale = locales.find(({ path }) => path === page.locale);
-    if (!locale || !page.file || isFolderIndex(page.file)) return [];
-    const from = fileRoute(page.file, locale).replace(/\/$/, '.html');
+    if (!locale || !page.file) return [];
+    const own = fileRoute(page.file, locale);
+    // Static hosts find the `index.html` of a folder by themselves.
+    const from = isFolderIndex(page.file) ? own : own.replace(/\/$/, '.html');
     return taken.has(from) ? [] : { from, to: page.route, written: false };
   });
   return [...chosen, ...old];
 }
 
-/** Static hosts find `index.html` of a folder by themselves. */
 const isFolderIndex = (file: string) => /(?:^|\/)(?:readme|index)\.mdx?$/i.test(file);
 
 /** Lines for hosts that read a `_redirects` file (Netlify, Cloudflare Pages). */
