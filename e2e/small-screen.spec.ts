@@ -48,6 +48,24 @@ for (const [index, { lang, root, text }] of languages.entries()) {
   });
 }
 
+for (const [path, stays] of [
+  ['blog/', true],
+  ['blog/tags/', true],
+  ['blog/archives/', true],
+  ['blog/categories/', true],
+  ['friends/', true],
+  ['guide/intro/', false],
+] as const) {
+  test(`the navigation bar of ${path} ${stays ? 'stays in sight' : 'scrolls away'}`, async ({ page }) => {
+    await page.goto(english.root + path);
+    const bar = page.locator('.frame-navbar');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    if (stays) await expect(bar).toBeInViewport({ ratio: 1 });
+    else await expect(bar).not.toBeInViewport();
+  });
+}
+
 test('the navigation sheet closes on Escape and when the window grows', async ({ page }) => {
   await page.goto(`${english.root}guide/intro/`);
   const sheet = page.getByRole('navigation', { name: english.text.navigation });
