@@ -65,7 +65,7 @@ export function closedPage(page: Page, frameFields: readonly string[] = []): Pag
   const isFree = (key: string) => FREE_KEYS.has(key) || frameFields.includes(key);
   const free = Object.entries(page.frontmatter).filter(([key]) => isFree(key));
   const pageLayout = page.lock?.scope === 'site' ? 'site-locked' : 'locked';
-  const hasSidebar = ['doc', undefined].includes(page.frontmatter.pageLayout as string | undefined);
+  const hasSidebar = ['doc', 'page', undefined].includes(page.frontmatter.pageLayout as string | undefined);
   return {
     ...page,
     frontmatter: { ...(!hasSidebar && { sidebar: false }), ...Object.fromEntries(free), pageLayout },

@@ -1,16 +1,38 @@
 import type { LayoutProps } from 'bifolio';
-import { Slot } from 'bifolio/client';
+import { Slot, usePage } from 'bifolio/client';
 import { DocTitle } from '../frame/doc-title/DocTitle.tsx';
+import { Footer } from '../frame/footer/Footer.tsx';
+import { LocalBar } from '../frame/local-bar/LocalBar.tsx';
+import { Navbar } from '../frame/navbar/Navbar.tsx';
+import { Sidebar } from '../frame/sidebar/Sidebar.tsx';
+import { CONTENT_ID } from '../frame/skip-link/SkipLink.tsx';
 import { Shell } from './Shell.tsx';
 
-/** A page that stands alone: title and content, neither sidebar nor outline. */
+/** Title and content, without what belongs to documentation; beside the sidebar of its section, if it has one. */
 export function Page({ children }: LayoutProps) {
-  return (
-    <Shell className="frame-page">
+  const hasSidebar = usePage().navigation.sidebar !== undefined;
+  const content = (
+    <>
       <Slot name="page-top" />
       <DocTitle />
       <div className="prose">{children}</div>
       <Slot name="page-bottom" />
-    </Shell>
+    </>
+  );
+  if (!hasSidebar) return <Shell className="frame-page">{content}</Shell>;
+  return (
+    <>
+      <Slot name="layout-top" />
+      <Navbar />
+      <LocalBar outline={false} />
+      <div className="frame-doc" data-sidebar>
+        <Sidebar />
+        <main id={CONTENT_ID} className="frame-doc-main" tabIndex={-1}>
+          {content}
+        </main>
+        <Footer />
+      </div>
+      <Slot name="layout-bottom" />
+    </>
   );
 }

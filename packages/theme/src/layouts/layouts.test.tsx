@@ -9,6 +9,7 @@ import { Custom } from './Custom.tsx';
 import { Doc } from './Doc.tsx';
 import { Document } from './Document.tsx';
 import { NotFound } from './NotFound.tsx';
+import { Page } from './Page.tsx';
 
 function render(Layout: ComponentType<LayoutProps>, context: PageContext) {
   return renderToStaticMarkup(
@@ -154,6 +155,17 @@ it('the not-found layout says so in the language of the page and leads home', ()
   expect(html).toContain('404');
   expect(html).toContain('PAGE NOT FOUND');
   expect(html).toMatch(/href="\/base\/en\/"[^>]*>Take me home/);
+});
+
+it('a page of its own has the sidebar of its section, and neither outline nor neighbours', () => {
+  const context = pageContext({ theme: { appearance: false } });
+  const html = render(Page, context);
+  expect(html).toContain('class="frame-sidebar"');
+  expect(html).toContain('class="frame-bar-sidebar"');
+  expect(html).not.toMatch(/frame-outline|frame-bar-outline|rel="next"/);
+  const alone = render(Page, { ...context, navigation: { ...context.navigation, sidebar: undefined } });
+  expect(alone).toContain('<main id="content" class="frame-page"');
+  expect(alone).not.toMatch(/frame-sidebar|frame-bar/);
 });
 
 it('bare content keeps the heading that its text begins with, and gets none from frontmatter', () => {

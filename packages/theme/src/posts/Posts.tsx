@@ -1,9 +1,10 @@
-import type { GeneratedLayoutProps, ListData, PostListKind } from 'bifolio';
-import { Slot } from 'bifolio/client';
+import type { GeneratedLayoutProps, LayoutProps, ListData, PostListKind } from 'bifolio';
+import { Slot, usePage, useReport } from 'bifolio/client';
 import { Footer } from '../frame/footer/Footer.tsx';
 import { Navbar } from '../frame/navbar/Navbar.tsx';
 import { CONTENT_ID } from '../frame/skip-link/SkipLink.tsx';
 import { useHref } from '../hooks/use-href.ts';
+import { Page } from '../layouts/Page.tsx';
 import { Archives } from './archives/Archives.tsx';
 import { PostsAside, useProfile } from './aside/PostsAside.tsx';
 import { Categories } from './categories/Categories.tsx';
@@ -14,15 +15,33 @@ import { type Blog, useBlog } from './use-blog.ts';
 type Data = ListData[PostListKind];
 
 /** The lists of a blog: posts, tags, archives, categories, with who writes beside them. */
-export function Posts({ data, children }: GeneratedLayoutProps<Data>) {
+export function Posts({ data, children }: Partial<GeneratedLayoutProps<Data>>) {
   const blog = useBlog();
-  return blog ? (
+  return blog && data ? (
     <PostsOf blog={blog} data={data}>
       {children}
     </PostsOf>
   ) : (
-    children
+    <NoList>{children}</NoList>
   );
+}
+
+/** A page at the address of no list: its text stands alone, and its author hears of it. */
+function NoList({ children }: LayoutProps) {
+  const { collections, page } = usePage();
+  const report = useReport();
+  const lists = collections.flatMap((one) => (one.type === 'post' ? Object.values(one.routes) : []));
+  report?.({
+    severity: 'warning',
+    code: 'no-list',
+    message: `No list of posts is at ${page.route}, so the layout "${page.layout}" shows none.`,
+    hint:
+      lists.length > 0
+        ? `Set \`permalink\` to one of: ${lists.join(', ')}.`
+        : 'Add a collection with `type: "post"`, or set another `pageLayout`.',
+    option: ['pageLayout'],
+  });
+  return <Page>{children}</Page>;
 }
 
 function PostsOf({ blog, data, children }: GeneratedLayoutProps<Data> & { blog: Blog }) {

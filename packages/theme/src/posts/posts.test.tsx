@@ -1,5 +1,5 @@
-import type { Face, Post, PostCollection } from 'bifolio';
-import { FacesContext, PageProvider } from 'bifolio/client';
+import type { Face, Post, PostCollection, Problem } from 'bifolio';
+import { FacesContext, type PageParts, PagePartsContext, PageProvider } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { pageContext } from '../fixtures/page-context.ts';
 import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
 import { PostItem } from './list/PostItem.tsx';
 import { PostHead } from './PostHead.tsx';
+import { Posts } from './Posts.tsx';
 import { blogOf } from './use-blog.ts';
 import { useLocalePostList } from './use-locale-post-list.ts';
 
@@ -192,4 +193,34 @@ it('the posts of the language are there for lists of one’s own', () => {
   ]);
   expect(read('/blog/')).toHaveLength(1);
   expect(read('notes')).toEqual([]);
+});
+
+it('the layout of a list at the address of none keeps frame and text, and says where lists are', () => {
+  const problems: Problem[] = [];
+  const parts: PageParts = {
+    slots: {},
+    component: () => undefined,
+    resolveLink: (href) => ({ href, external: false }),
+    report: (problem) => problems.push(problem),
+  };
+  const context = {
+    ...pageContext({ theme: { appearance: false }, page: { layout: 'posts' } }),
+    collections: [collection()],
+  };
+  const html = renderToStaticMarkup(
+    <PagePartsContext value={parts}>
+      <PageProvider value={context}>
+        <Posts>Words</Posts>
+      </PageProvider>
+    </PagePartsContext>,
+  );
+  expect(html).toMatch(/<header class="frame-navbar".*<main.*<h1.*Words/);
+  expect(problems).toMatchObject([
+    {
+      severity: 'warning',
+      message: 'No list of posts is at /en/guide/write/, so the layout "posts" shows none.',
+      hint: 'Set `permalink` to one of: /en/blog/, /en/blog/tags/.',
+      option: ['pageLayout'],
+    },
+  ]);
 });

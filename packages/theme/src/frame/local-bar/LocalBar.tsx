@@ -4,10 +4,15 @@ import { Icon } from '../icon/Icon.tsx';
 import { OUTLINE_ID, useHasOutline } from '../outline/Outline.tsx';
 import { SIDEBAR_ID } from '../sidebar/Sidebar.tsx';
 
+export interface LocalBarProps {
+  /** Whether the layout has an outline to open. @default true */
+  outline?: boolean;
+}
+
 /** On screens too narrow for them: the buttons that open sidebar and outline. They work without script. */
-export function LocalBar() {
+export function LocalBar({ outline = true }: LocalBarProps) {
   const { sidebar } = usePage().navigation;
-  const hasOutline = useHasOutline();
+  const hasOutline = useHasOutline() && outline;
   const { text } = useTheme();
   if (!sidebar && !hasOutline) return null;
   return (
