@@ -2,8 +2,8 @@ import { Children, type Context, isValidElement, type ReactNode } from 'react';
 
 interface SharedProps<T> {
   context: Context<T>;
-  /** What the element with this index is told. */
-  share(index: number): T;
+  /** What the element with this index and these props is told. */
+  share(index: number, props: object): T;
   children: ReactNode;
 }
 
@@ -11,6 +11,6 @@ interface SharedProps<T> {
 export function Shared<T>({ context: Context, share, children }: SharedProps<T>) {
   let count = 0;
   return Children.map(children, (child) =>
-    isValidElement(child) ? <Context value={share(count++)}>{child}</Context> : child,
+    isValidElement(child) ? <Context value={share(count++, child.props as object)}>{child}</Context> : child,
   );
 }

@@ -10,8 +10,8 @@ export interface ItemRelation {
   boxes: readonly string[];
   /** Names of the inner one. */
   items: readonly string[];
-  /** What an item takes over from its box: the item with this index. Its own props win. */
-  share(box: Props, index: number, boxToken: Token): Props;
+  /** What an item with these props takes over from its box: the item with this index. Its own props win. */
+  share(box: Props, index: number, boxToken: Token, item: Props): Props;
 }
 
 /**
@@ -29,7 +29,7 @@ export function shareProps(md: MarkdownIt, name: string, { boxes, items, share }
       const box = open.findLast((one) => boxes.includes((one.token.meta as ComponentMeta).name));
       if (box && items.includes(meta.name))
         meta.props = {
-          ...share((box.token.meta as ComponentMeta).props, box.count++, box.token),
+          ...share((box.token.meta as ComponentMeta).props, box.count++, box.token, meta.props),
           ...meta.props,
         };
       open.push({ token, count: 0 });

@@ -16,13 +16,14 @@ export default defineBlock({
   options: collapseOptions,
   tags: [
     { names: ['Collapse', 'VPCollapse'], attributes: ['accordion', 'expand'] },
-    { names: ['CollapseItem', 'VPCollapseItem'], attributes: ['title', 'expand', 'group'] },
+    { names: ['CollapseItem', 'VPCollapseItem'], attributes: ['title', 'expand', 'index', 'group'] },
   ],
   setup(md) {
     shareProps(md, 'collapse_items', {
       boxes: ['Collapse', 'VPCollapse'],
       items: ['CollapseItem', 'VPCollapseItem'],
-      share: (box, index, { map }) => panelOf(box, index, `collapse-at-${map?.[0] ?? 0}`),
+      share: (box, counted, { map }, { index = counted }) =>
+        panelOf(box, Number(index), `collapse-at-${map?.[0] ?? 0}`),
     });
     defineNestedContainer(
       md,

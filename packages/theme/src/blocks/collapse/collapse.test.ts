@@ -109,6 +109,14 @@ describe('<Collapse>', () => {
     expect(two).toBe(' name="collapse-at-0"');
   });
 
+  it('counts as its panels say', async () => {
+    const { html, problems } = await draw(
+      written('accordion expand', item(':index="1"', 'a'), item(':index="0"', 'b')),
+    );
+    expect(html.match(/(?<=panel")[^>]*(?=>)/g)?.map((tag) => tag.includes('open'))).toEqual([false, true]);
+    expect(problems).toEqual([]);
+  });
+
   it('does so in .mdx too, where it is asked by its panels', () => {
     const items = [0, 1].map((key) => createElement(CollapseItem, { key, title: 'T' }, 'a'));
     const html = renderToStaticMarkup(

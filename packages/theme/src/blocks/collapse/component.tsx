@@ -13,6 +13,8 @@ export interface CollapseItemProps {
   title?: ReactNode;
   /** Whether it is open at first. @default false, or what the `Collapse` around it says */
   expand?: boolean;
+  /** Its place among the panels, from 0. @default found by counting */
+  index?: number;
   /** Panels of one group close each other. */
   group?: string;
   children?: ReactNode;
@@ -23,7 +25,8 @@ const PanelContext = createContext<Pick<CollapseItemProps, 'expand' | 'group'>>(
 /** Panels that fold, as `::: collapse` draws them. */
 export function Collapse({ accordion, expand, children }: CollapseProps) {
   const group = useId();
-  const share = (index: number) => panelOf({ accordion, expand }, index, group);
+  const share = (counted: number, { index = counted }: CollapseItemProps) =>
+    panelOf({ accordion, expand }, index, group);
   return (
     <div className="block-collapse">
       <Shared context={PanelContext} share={share}>

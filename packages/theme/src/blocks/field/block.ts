@@ -26,7 +26,7 @@ export default defineBlock({
   tags: [
     {
       names: ['Field', 'VPField'],
-      attributes: ['name', 'type', 'required', 'optional', 'deprecated', 'default'],
+      attributes: ['name', 'type', 'required', 'optional', 'deprecated', 'default', 'defaultValue'],
     },
   ],
   setup(md) {

@@ -9,11 +9,14 @@ export interface FieldProps {
   deprecated?: boolean;
   /** The default value, as code. */
   default?: string;
+  /** Another name of `default`. */
+  defaultValue?: string;
   children?: ReactNode;
 }
 
 /** One parameter, option or property of an interface. */
-export function Field({ name, type, default: fallback, children, ...flags }: FieldProps) {
+export function Field({ name, type, defaultValue, default: fallback = defaultValue, ...rest }: FieldProps) {
+  const { children, ...flags } = rest;
   const { text } = useTheme();
   return (
     <div className="block-field" data-deprecated={flags.deprecated || undefined}>

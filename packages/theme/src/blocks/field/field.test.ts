@@ -18,6 +18,11 @@ describe('field', () => {
     );
   });
 
+  it('is a tag too, which knows its default by two names', async () => {
+    const tag = '<Field name="size" type="number" required default-value="3">\n\n*How* big.\n\n</Field>\n';
+    expect((await htmlOf(tag)).replaceAll('\n', '')).toBe(drawn);
+  });
+
   it('reads lines that begin with @, and takes back-ticks off', async () => {
     expect(await htmlOf('::: field size\n@type `number`\n@default 3\n@required\n\n*How* big.\n:::\n')).toBe(
       drawn,
