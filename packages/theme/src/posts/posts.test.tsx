@@ -170,13 +170,14 @@ describe('the structured data of a post', () => {
 
 it('the posts of the language are there for lists of one’s own', () => {
   const List = ({ dir }: { dir?: string }) => <pre>{JSON.stringify(useLocalePostList(dir))}</pre>;
-  const read = (dir?: string) =>
+  const read = (dir?: string, says?: Partial<Face>) =>
     JSON.parse(
-      render(() => <List dir={dir} />)
+      render(() => <List dir={dir} />, { says })
         .replace(/<\/?pre>/g, '')
         .replaceAll('&quot;', '"')
         .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>'),
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&'),
     );
   expect(read()).toEqual([
     {
@@ -189,8 +190,16 @@ it('the posts of the language are there for lists of one’s own', () => {
       lang: 'en-US',
       categoryList: post.categories,
       sticky: false,
+      encrypt: false,
+      excerpt: '',
     },
   ]);
+  const coverStyle = { layout: 'left' } as const;
+  const frontmatter = { cover: '/c.jpg', coverStyle };
+  expect(read(undefined, { excerpt: '<p>Hi</p>', locked: true, frontmatter })).toMatchObject([
+    { encrypt: true, cover: '/c.jpg', coverStyle, excerpt: '<p>Hi</p>' },
+  ]);
+  expect(read(undefined, { frontmatter: { excerpt: 'a < b' } })).toMatchObject([{ excerpt: 'a &#60; b' }]);
   expect(read('/blog/')).toHaveLength(1);
   expect(read('notes')).toEqual([]);
 });

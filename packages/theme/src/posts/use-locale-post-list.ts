@@ -1,5 +1,7 @@
-import type { CategoryStep, Post, PostCollection } from 'bifolio';
-import { usePageFor, withBase } from 'bifolio/client';
+import type { CategoryStep, Face, Post, PostCollection } from 'bifolio';
+import { FacesContext, usePageFor, withBase } from 'bifolio/client';
+import { useContext } from 'react';
+import type { CoverStyle } from './cover-options.ts';
 
 /** A post for lists of one's own. */
 export interface LocalePost {
@@ -17,17 +19,37 @@ export interface LocalePost {
   /** `true` or its place among the pinned ones. */
   sticky: boolean | number;
   draft: boolean;
+  /** Whether readers need a password. */
+  readonly encrypt: boolean;
+  /** Its picture, as written. */
+  readonly cover?: string;
+  readonly coverStyle?: CoverStyle;
+  /** HTML of what stands before `<!-- more -->`, or what the page says instead; empty when there is nothing. */
+  readonly excerpt: string;
 }
 
 /**
  * The posts of the page's language: pinned ones first, then the newest. `dir` names the collection, else it is the first blog.
- * Static components only.
+ * The face of a post is asked for when a field of it is read, so that a list of titles depends on no text. Static components only.
  */
 export function useLocalePostList(dir?: string): LocalePost[] {
   const { site, locale, collections } = usePageFor('useLocalePostList');
   const blog = blogOfDir(collections, dir);
+  const faceOf = useContext(FacesContext);
   const toLocalePost = ({ route, categories, createTime, moment: _, sticky, ...post }: Post): LocalePost => ({
     ...post,
+    get encrypt() {
+      return faceOf?.(route)?.locked ?? false;
+    },
+    get cover() {
+      return faceOf?.(route)?.frontmatter.cover;
+    },
+    get coverStyle() {
+      return faceOf?.(route)?.frontmatter.coverStyle;
+    },
+    get excerpt() {
+      return excerptOf(faceOf?.(route));
+    },
     path: route,
     link: withBase(site.base, encodeURI(route)),
     createTime: new Date(createTime).toISOString().slice(0, 19).replace(/-/g, '/').replace('T', ' '),
@@ -36,6 +58,14 @@ export function useLocalePostList(dir?: string): LocalePost[] {
     sticky: sticky ?? false,
   });
   return blog?.posts.map(toLocalePost) ?? [];
+}
+
+function excerptOf(face: Face | undefined): string {
+  const own = face?.frontmatter.excerpt;
+  if (own === false) return '';
+  return typeof own === 'string'
+    ? own.replace(/[&<]/g, (mark) => `&#${mark.charCodeAt(0)};`)
+    : (face?.excerpt ?? '');
 }
 
 /** The blog of a folder, as options name it; without one, the first. */
