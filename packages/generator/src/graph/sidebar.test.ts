@@ -138,7 +138,7 @@ test('nothing nests deeper than five levels', () => {
     ],
   ]);
   expect(problems.map(formatProblem)).toEqual([
-    'bifolio.config.ts The sidebar of /guide/ is nested deeper than 5 levels; deeper entries are listed on level 5.\n' +
+    'bifolio.config.ts Group "level 1" in the sidebar of /guide/ is nested deeper than 5 levels; its entries are listed on level 5.\n' +
       '  Move the group a level up, or give its folder a sidebar of its own.',
   ]);
   const deep = [testPage('zh/a/b/c/d/e/f/g.md')];

@@ -1,3 +1,4 @@
+import type { Problem } from '../errors/bifolio-error.ts';
 import { autoItems, SIDEBAR_DEPTH } from './auto-sidebar.ts';
 import { type EntryContext, extendPrefixes, findEntry } from './find-entry.ts';
 import type { PageFolder } from './folder-tree.ts';
@@ -69,8 +70,16 @@ function resolveItem(input: SidebarItemInput, level: Level): SidebarItem[] {
   if (!items) return [prune(shown)];
   const below = resolveBelow(items, prefix, level);
   if (level.depth > 1) return [prune({ ...shown, items: below })];
+  level.context.report(tooDeep(shown.text, level.owner));
   return link === undefined ? below : [prune(shown), ...below];
 }
+
+const tooDeep = (group: string | undefined, owner: string): Problem => ({
+  severity: 'warning',
+  code: 'sidebar-depth',
+  message: `Group "${group ?? ''}" in the ${owner} is nested deeper than ${SIDEBAR_DEPTH} levels; its entries are listed on level ${SIDEBAR_DEPTH}.`,
+  hint: 'Move the group a level up, or give its folder a sidebar of its own.',
+});
 
 /** The entries of a group. Those too deep stand on the last level, in its place. */
 function resolveBelow(
@@ -78,14 +87,7 @@ function resolveBelow(
   prefix: string | undefined,
   level: Level,
 ): SidebarItem[] {
-  const { context, owner, depth } = level;
-  if (depth === 1)
-    context.report({
-      severity: 'warning',
-      code: 'sidebar-depth',
-      message: `The ${owner} is nested deeper than ${SIDEBAR_DEPTH} levels; deeper entries are listed on level ${SIDEBAR_DEPTH}.`,
-      hint: 'Move the group a level up, or give its folder a sidebar of its own.',
-    });
+  const { context, depth } = level;
   const prefixes = extendPrefixes(level.prefixes, prefix, context.locale);
   return resolveItems(items, { ...level, prefixes, depth: Math.max(1, depth - 1) });
 }
