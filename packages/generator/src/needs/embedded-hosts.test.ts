@@ -10,6 +10,7 @@ test.each([
     "frame-src 'self' https://player.example",
   ],
   ["<iframe width=1 src='//Player.example:8080/v'></iframe>", "frame-src 'self' player.example:8080"],
+  ['<iframe/src=https://player.example/v></iframe>', "frame-src 'self' https://player.example"],
   ['<script async src="https://a.example/count.js"></script>', "script-src 'self' https://a.example;"],
   ['<link href="https://f.example/css?family=A" rel="stylesheet">', "style-src 'self' https://f.example;"],
   ['<link href="https://f.example/css" rel=stylesheet>', "font-src 'self' https:"],

@@ -1,11 +1,10 @@
+import { Parser } from 'htmlparser2';
 import type { Sources } from './types.ts';
 
-/** A whole tag with its attributes. */
-const TAG = /<(iframe|script|link)((?:\s+[^\s<>"'=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"'=]+))?)*)\s*\/?>/gi;
-/** Seldom there, and found much sooner than a tag is. */
-const MAY_EMBED = /<(?:iframe|script|link)\b[^>]*\s(?:src|href)\s*=\s*["']?(?:https?:)?\/\//i;
-const ADDRESS = /\s(?:src|href)\s*=\s*["']?(?:(https?:)?\/\/)([\w.-]+(?::\d+)?)(?=[/?#"'\s]|$)/i;
-const STYLE_SHEET = /\srel\s*=\s*["']?stylesheet\b/i;
+/** Found much sooner than a tag is. */
+const MAY_EMBED = /<(?:iframe|script|link)\b/i;
+const ADDRESS = /^\s*(https?:)?\/\/([\w.-]+(?::\d+)?)(?=[/?#\s]|$)/i;
+const STYLE_SHEET = /^\s*stylesheet\b/i;
 
 /**
  * Hosts of the frames, scripts and style sheets that an author has put into a page, by directive of the policy. Nothing else
@@ -13,17 +12,21 @@ const STYLE_SHEET = /\srel\s*=\s*["']?stylesheet\b/i;
  */
 export function embeddedHosts(html: string): Sources[] {
   if (!MAY_EMBED.test(html)) return [];
-  return [...html.matchAll(TAG)].flatMap(([, name = '', attributes = '']) => {
-    const [, scheme = '', host] = ADDRESS.exec(attributes) ?? [];
-    if (!host) return [];
-    const source = `${scheme && `${scheme}//`}${host}`.toLowerCase();
-    return directivesFor(name.toLowerCase(), attributes, source);
+  const found: Sources[] = [];
+  const parser = new Parser({
+    onopentag(name, { src, href, rel = '' }) {
+      const [, scheme = '', host] = ADDRESS.exec(src ?? href ?? '') ?? [];
+      if (host) found.push(...directivesFor(name, rel, `${scheme && `${scheme}//`}${host}`.toLowerCase()));
+    },
   });
+  parser.end(html);
+  return found;
 }
 
-function directivesFor(name: string, attributes: string, source: string): Sources[] {
+function directivesFor(name: string, rel: string, source: string): Sources[] {
   if (name === 'iframe') return [{ 'frame-src': [source] }];
   if (name === 'script') return [{ 'script-src': [source] }];
+  const isSheet = name === 'link' && STYLE_SHEET.test(rel);
   // Sheets of other hosts mostly bring their fonts from yet another one.
-  return STYLE_SHEET.test(attributes) ? [{ 'style-src': [source], 'font-src': ['https:'] }] : [];
+  return isSheet ? [{ 'style-src': [source], 'font-src': ['https:'] }] : [];
 }

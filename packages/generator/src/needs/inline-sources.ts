@@ -1,44 +1,41 @@
 import { hash } from 'node:crypto';
-import { decodeAttribute } from '../html/escape-html.ts';
+import { Parser } from 'htmlparser2';
 import type { Sources } from './types.ts';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
-const STYLE_SHEET = /<style(?:\s[^>]*)?>([\s\S]*?)(?:<\/style\s*>|$)/gi;
-/** A tag with the attribute outside of the values of others. */
-const STYLED_TAG =
-  /<[a-z][^\s<>"'/]*(?:\s+[^\s<>"'=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"'=]+))?)*?\s+style\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>"'=]+))/gi;
-/** Seldom there, and found much sooner than a tag with the attribute is. */
-const MAY_HAVE_STYLES = /<style|\sstyle\s*=/i;
-const MAY_HAVE_SCRIPT = /<script/i;
-const DATA_TYPE = /\stype="?application\/(?:ld\+)?json/i;
+/** Seldom there, and found much sooner than a tag is. */
+const MAY_BE_INLINE = /<script|<style|\bstyle\s*=/i;
+const DATA_TYPE = /^application\/(?:ld\+)?json/i;
 
 /** What inline scripts and styles of this HTML need: a hash each (CSP Level 3, hash sources). Data blocks are not script. */
 export function inlineSources(html: string): Sources[] {
-  return [...scriptSources(html), ...styleSources(html)];
+  if (!MAY_BE_INLINE.test(html)) return [];
+  const found: Sources[] = [];
+  let body: string[] | undefined;
+  const parser = new Parser({
+    onopentag(name, { style, src, type = '' }) {
+      if (style !== undefined) found.push(styleSource(style));
+      const isScript = name === 'script' && src === undefined && !DATA_TYPE.test(type);
+      if (isScript || name === 'style') body = [];
+    },
+    ontext(text) {
+      body?.push(text);
+    },
+    onclosetag(name, isImplied) {
+      if (!body) return;
+      const source = hashSource(body.join(''));
+      body = undefined;
+      if (name === 'style') found.push({ 'style-src': [source] });
+      // Browsers run no script that does not end.
+      else if (!isImplied) found.push({ 'script-src': [source] });
+    },
+  });
+  parser.end(html);
+  return found;
 }
 
 /** What a `style` attribute needs: its hash, and that hashes count for attributes at all (CSP Level 3, 'unsafe-hashes'). */
 export const styleSource = (style: string): Sources => ({
   'style-src': ["'unsafe-hashes'", hashSource(style)],
 });
-
-function scriptSources(html: string): Sources[] {
-  if (!MAY_HAVE_SCRIPT.test(html)) return [];
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
-    ([, attributes = '']) => !DATA_TYPE.test(attributes),
-  );
-  return scripts.map(([, , body = '']) => ({ 'script-src': [hashSource(body)] }));
-}
-
-function styleSources(html: string): Sources[] {
-  if (!MAY_HAVE_STYLES.test(html)) return [];
-  const sheets = [...html.matchAll(STYLE_SHEET)].map(([, sheet = '']) => ({
-    'style-src': [hashSource(sheet)],
-  }));
-  const tags = [...html.matchAll(STYLED_TAG)].map(([, double, single, bare]) =>
-    styleSource(decodeAttribute(double ?? single ?? bare ?? '')),
-  );
-  return [...sheets, ...tags];
-}
 
 const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;

@@ -29,6 +29,15 @@ test('an inline script needs its hash, and page data is no script', () => {
   expect(sourcesOf('<script type="application/json" id="bi-page">{}</script>')).toEqual({});
 });
 
+test('scripts are found as browsers find them', () => {
+  const go = { 'script-src': [hashOf('go()')] };
+  expect(sourcesOf('<script data-of="a src=">go()</script>')).toEqual(go);
+  expect(sourcesOf('<script data-of="a > b">go()</script >')).toEqual(go);
+  expect(sourcesOf('<script/src="/a.js"></script>')).toEqual({});
+  expect(sourcesOf('<!-- <script>go()</script> --><p title="<script>go()</script>">')).toEqual({});
+  expect(sourcesOf('<script>go()')).toEqual({});
+});
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test.each([
@@ -37,6 +46,9 @@ test.each([
   ['<p style=color:red>', 'color:red'],
   ['<img alt="" STYLE = "x" src=a.png />', 'x'],
   ['<p style="content: &quot;a&quot;">', 'content: "a"'],
+  ['<p/style=x>', 'x'],
+  ['<p title=">"style="x">', 'x'],
+  ['<p style="x&Tab;y" style="z">', 'x\ty'],
 ])('the style attribute of %s needs its hash however it is written', (html, style) => {
   expect(sourcesOf(`<main>${html}</main>`)).toEqual({ 'style-src': [hashOf(style), "'unsafe-hashes'"] });
 });
