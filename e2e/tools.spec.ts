@@ -5,13 +5,17 @@ import { expect, test } from './test.ts';
 
 const code = (page: Page) => page.locator('.tool-copy code');
 
-test('the finder shows a feature chosen by keys alone, and the line for a page', async ({ page }) => {
+test('the finder shows a feature chosen by keys alone, though not by those of an input method, and the line for a page', async ({
+  page,
+}) => {
   await page.goto('/en/tools/caniuse/');
   await expect(page.getByRole('table')).toContainText('CSS Grid Layout');
   const field = page.getByRole('combobox', { name: 'Feature' });
   await expect(field).toBeEnabled();
   await field.pressSequentially('subgr');
   await expect(page.getByRole('option', { name: /CSS Subgrid/ })).toHaveAttribute('aria-selected', 'true');
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(page.getByRole('option', { name: /CSS Subgrid/ })).toBeVisible();
   await field.press('Enter');
   await expect(page.getByRole('table')).toContainText('CSS Subgrid');
   await expect(code(page)).toHaveText('@[caniuse](css-subgrid)');

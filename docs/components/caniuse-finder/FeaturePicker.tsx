@@ -3,6 +3,9 @@ import { findFeatures } from './find-features.ts';
 import type { PackedFeature } from './packed-support.ts';
 import type { FinderText } from './text.ts';
 
+/** The `keyCode` of a key that an input method takes for itself, in Safari too. */
+const INPUT_METHOD = 229;
+
 interface FeaturePickerProps {
   /** Absent until they are loaded. */
   features?: readonly PackedFeature[];
@@ -29,6 +32,7 @@ export function FeaturePicker({ features, failed, text, onPick }: FeaturePickerP
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && found.length > 0) {
       setActive(isShown ? (active + step + found.length) % found.length : 0);
