@@ -1,26 +1,18 @@
-import { Parser } from 'htmlparser2';
 import type { Sources } from './types.ts';
 
-/** Found much sooner than a tag is. */
-const MAY_EMBED = /<(?:iframe|script|link)\b/i;
 const ADDRESS = /^\s*(https?:)?\/\/([\w.-]+(?::\d+)?)(?=[/?#\s]|$)/i;
 const STYLE_SHEET = /^\s*stylesheet\b/i;
 
 /**
- * Hosts of the frames, scripts and style sheets that an author has put into a page, by directive of the policy. Nothing else
- * would tell why they stay empty. An address without a scheme gives a host without one, which means that of the page.
+ * The host of a frame, script or style sheet that an author has put into a page, by directive of the policy. Nothing else would
+ * tell why it stays empty. An address without a scheme gives a host without one, which means that of the page.
  */
-export function embeddedHosts(html: string): Sources[] {
-  if (!MAY_EMBED.test(html)) return [];
-  const found: Sources[] = [];
-  const parser = new Parser({
-    onopentag(name, { src, href, rel = '' }) {
-      const [, scheme = '', host] = ADDRESS.exec(src ?? href ?? '') ?? [];
-      if (host) found.push(...directivesFor(name, rel, `${scheme && `${scheme}//`}${host}`.toLowerCase()));
-    },
-  });
-  parser.end(html);
-  return found;
+export function embeddedHosts(
+  name: string,
+  { src, href, rel = '' }: Readonly<Record<string, string>>,
+): Sources[] {
+  const [, scheme = '', host] = ADDRESS.exec(src ?? href ?? '') ?? [];
+  return host ? directivesFor(name, rel, `${scheme && `${scheme}//`}${host}`.toLowerCase()) : [];
 }
 
 function directivesFor(name: string, rel: string, source: string): Sources[] {

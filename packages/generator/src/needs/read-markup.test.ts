@@ -29,6 +29,14 @@ test('an inline script needs its hash, and page data is no script', () => {
   expect(sourcesOf('<script type="application/json" id="bi-page">{}</script>')).toEqual({});
 });
 
+test('what head and body need is needed by the page', () => {
+  expect(
+    sourcesOf(
+      '<html><head><script>go()</script></head><body><script type="application/json">{}</script><p style="x"></body>',
+    ),
+  ).toEqual({ 'script-src': [hashOf('go()')], 'style-src': [hashOf('x'), "'unsafe-hashes'"] });
+});
+
 test('scripts are found as browsers find them', () => {
   const go = { 'script-src': [hashOf('go()')] };
   expect(sourcesOf('<script data-of="a src=">go()</script>')).toEqual(go);

@@ -1,6 +1,5 @@
-import { embeddedHosts } from './embedded-hosts.ts';
-import { inlineSources } from './inline-sources.ts';
 import { mainOf } from './main-of.ts';
+import { markupSources } from './markup-sources.ts';
 import { mergeSources } from './merge-needs.ts';
 import type { Sources } from './types.ts';
 
@@ -15,11 +14,17 @@ export interface ReadMarkup {
  * have made. Pages are never read as a whole: their text has been read already, piece by piece.
  */
 export function readMarkup(html: string): ReadMarkup {
-  const found = [...inlineSources(html), ...embeddedHosts(html)];
+  const found = headAndBody(html).flatMap(markupSources);
   return { sources: found.length > 0 ? mergeSources(found) : NOTHING, anchors: anchorsIn(html) };
 }
 
 const NOTHING: Sources = {};
+
+/** Apart: every head has scripts, and is short; most bodies have none, and need not be parsed. */
+function headAndBody(html: string): string[] {
+  const body = html.indexOf('<body');
+  return body < 0 ? [html] : [html.slice(0, body), html.slice(body)];
+}
 
 /**
  * Everything that a link may point at: what has an id, whoever drew it, and `<a name>`. Only what is inside `<main>`, if there is
