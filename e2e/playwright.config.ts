@@ -30,6 +30,7 @@ const ownSites = [
   '**/icons.spec.ts',
   '**/large-sidebar.spec.ts',
   '**/locked-pages.spec.ts',
+  '**/environment-in-dev.spec.ts',
   '**/locks-in-dev.spec.ts',
   '**/page-types.spec.ts',
   '**/demos.spec.ts',

@@ -11,6 +11,7 @@ import { bundleInProcess } from './bundle-in-process.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import { importedSheets } from './imported-sheets.ts';
 import { prebuiltBundle } from './prebuilt-theme.ts';
+import { publicVariables } from './public-variables.ts';
 import { sheetProblems } from './sheet-problems.ts';
 import type { SiteEntries } from './site-entries.ts';
 
@@ -22,8 +23,8 @@ export interface KeyedBundle {
 
 /**
  * The theme's own bundle when the site adds nothing to it, the bundle of the last build when nothing that went into it has
- * changed, a new one otherwise. What counts: the generator's version, the entries, the theme's folder listing, the options that
- * shape scripts and styles, and the content of every bundled file.
+ * changed, a new one otherwise. What counts: the generator's version, the entries, the theme's folder listing, the options and
+ * variables that shape scripts and styles, and the content of every bundled file.
  */
 export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries): Promise<KeyedBundle> {
   const prebuilt = prebuiltBundle(config, entries);
@@ -48,7 +49,9 @@ export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries
 function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly string[]): string {
   const hash = createHash('sha256');
   const { base, icons, markdown, vite } = config;
-  hash.update(textOfOptions([generatorVersion, entries, base, icons, markdown, vite]));
+  hash.update(
+    textOfOptions([generatorVersion, entries, base, icons, markdown, vite, publicVariables(config)]),
+  );
   hash.update(listing(dirname(entries.themeServer)));
   // A file of the public folder that was not there when it was named has its address written otherwise.
   const sheets = modules.filter((path) => path.endsWith('.css'));

@@ -8,6 +8,7 @@ import { islandsPlugin } from '../islands/vite-plugin.ts';
 import { highlightCss } from '../markdown/highlight/highlight-css.ts';
 import { mdxPlugin } from './mdx-plugin.ts';
 import { overridesPlugin } from './overrides-plugin.ts';
+import { PUBLIC_PREFIX } from './public-variables.ts';
 import { resolveOwnPlugin } from './resolve-own.ts';
 import type { SiteEntries } from './site-entries.ts';
 import { siteModulesPlugin } from './site-modules.ts';
@@ -32,7 +33,7 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
     cacheDir: join(workFolder(config.root), 'vite'),
     clearScreen: false,
     logLevel: 'warn',
-    envPrefix: 'PUBLIC_',
+    envPrefix: PUBLIC_PREFIX,
     build: {
       copyPublicDir: false,
       cssTarget: CSS_TARGET,

@@ -116,3 +116,18 @@ test.skipIf(process.platform === 'win32')('a public file may have a backslash in
   expect([code, stderr]).toEqual([0, '']);
   expect(readBuilt(root, 'a\\b.txt')).toBe('text');
 });
+
+test('a variable that has changed since the last build is shown as it is now', async () => {
+  const root = createSite({
+    'README.md': '# A\n\n<Greeting />\n',
+    'components/Greeting.tsx': 'export default () => <p>{import.meta.env.PUBLIC_GREETING}</p>;\n',
+    '.env': 'PUBLIC_GREETING=morning\n',
+  });
+  await bifolio(['build', root]);
+  expect(readBuilt(root, 'index.html')).toContain('<p>morning</p>');
+  writeFileSync(join(root, '.env.production'), 'PUBLIC_GREETING=noon\n');
+  await bifolio(['build', root]);
+  expect(readBuilt(root, 'index.html')).toContain('<p>noon</p>');
+  await bifolio(['build', root], { env: { PUBLIC_GREETING: 'evening' } });
+  expect(readBuilt(root, 'index.html')).toContain('<p>evening</p>');
+});

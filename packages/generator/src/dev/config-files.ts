@@ -4,9 +4,12 @@ import { CONFIG_NAMES } from '../config/config-names.ts';
 import { projectModules } from '../config/project-modules.ts';
 import { ENVIRONMENT_FILES } from '../locks/environment.ts';
 
-/** The files that say how a site is served, whether they are there or not: the config, what it imports, and passwords. */
+/** What Vite reads for `import.meta.env` besides `ENVIRONMENT_FILES`: https://vite.dev/guide/env-and-mode#env-files. */
+const MODE_FILES = ['.env.development', '.env.development.local'];
+
+/** The files that say how a site is served, whether they are there or not: the config, what it imports, passwords and variables. */
 export function configFiles(root: string): string[] {
-  const named = [...CONFIG_NAMES, ...ENVIRONMENT_FILES].map((name) => join(root, name));
+  const named = [...CONFIG_NAMES, ...ENVIRONMENT_FILES, ...MODE_FILES].map((name) => join(root, name));
   return [...new Set([...named, ...named.flatMap(projectModules)])];
 }
 

@@ -92,6 +92,8 @@ export async function serveSite(
       },
     }),
   );
+  // It would end the sockets that browsers listen to, when a file of variables changes: the site is served anew then.
+  vite.restart = async () => onRestart();
   guardMessages(vite.ws, onFault);
   tellIslandFailures(vite, config, log);
   const stopWatcher = startSiteWatcher({ vite, site, config, since });
