@@ -1,11 +1,11 @@
 import type { LoadedConfig } from '../config/load.ts';
-import { type Environment, readEnvironment } from '../locks/environment.ts';
+import { ENVIRONMENT_FILES, type Environment, readEnvironment } from '../locks/environment.ts';
 
 /** How the name of a variable begins that components may read, unless `vite.envPrefix` says otherwise. */
 export const PUBLIC_PREFIX = 'PUBLIC_';
 
 /** What Vite reads for a build, the later ones first: https://vite.dev/guide/env-and-mode#env-files. */
-const BUILD_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
+const BUILD_FILES = [...ENVIRONMENT_FILES, '.env.production', '.env.production.local'];
 
 /** The variables that become part of a bundle, as `import.meta.env`, by name. */
 export function publicVariables({ root, vite }: Pick<LoadedConfig, 'root' | 'vite'>): Environment {
