@@ -137,7 +137,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
 }
 
 /** Kinds of error that a build lets pass with a warning; `--strict` and `bifolio check` do not. */
-const TOLERATED = new Set(['dead-link', 'dead-anchor', 'missing-image']);
+const TOLERATED = new Set(['dead-link', 'draft-link', 'dead-anchor', 'missing-image']);
 
 const tolerate = (problem: Problem): Problem =>
   TOLERATED.has(problem.code) ? { ...problem, severity: 'warning' } : problem;

@@ -3,8 +3,9 @@ import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { missingTranslations } from '../graph/missing-translations.ts';
 import { findOrphanPages } from '../graph/orphan-pages.ts';
-import { missingTranslations } from '../graph/twins.ts';
+import type { PageGraph } from '../graph/types.ts';
 import type { Progress } from '../log/progress.ts';
 import type { Sources } from '../needs/types.ts';
 import { openPageStores } from '../page-store/page-stores.ts';
@@ -62,15 +63,21 @@ export async function checkSite(config: LoadedConfig, progress: Progress): Promi
     return {
       pages: reports.pages,
       sources: reports.needs.sources,
-      problems: [
+      problems: softenDrafts(graph, [
         ...siteProblems(site, { reports, problems }, findPublicFiles(config, graph.pages)),
         ...findOrphanPages(graph, reports, frameLinks(config)),
-        ...missingTranslations(graph),
+        ...missingTranslations(graph, config.untranslated),
         ...(await checkLocks(site, reports)),
-      ],
+      ]),
     };
   } finally {
     await faces.remove();
     built.discard();
   }
 }
+
+/** A build leaves drafts out, so that nothing in them is an error yet. */
+const softenDrafts = ({ pages, files }: PageGraph, problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) =>
+    pages[files.get(problem.file ?? '') ?? -1]?.draft ? { ...problem, severity: 'warning' } : problem,
+  );

@@ -57,6 +57,8 @@ export const folderOptions = {
   include: z.array(z.string()).default([PAGE_FILES]),
   /** Globs of files that are no pages. Output, `public`, `node_modules` and dot folders never are. @default [] */
   exclude: z.array(z.string()).default([]),
+  /** Globs of pages, relative to `source`, that are in one language on purpose; `bifolio check` asks for no translation of them. @default [] */
+  untranslated: z.array(z.string()).default([]),
   /** Style sheets linked by every page, after the theme's. @default [] */
   styles: z.array(z.string()).default([]),
 };

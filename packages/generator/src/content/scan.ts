@@ -22,6 +22,8 @@ type PageOptions = Pick<LoadedConfig, 'sourceDir' | 'locales'> &
 export interface ScanResult {
   /** Sorted by source file. */
   pages: Page[];
+  /** Drafts that are no pages. */
+  drafts: Page[];
   problems: Problem[];
 }
 
@@ -49,8 +51,14 @@ export async function scanPages(
     scanned.push(scanPage(file, options, { cache, routesOf }));
     if (scanned.length % FILES_AT_ONCE === 0) await keepMemory();
   }
-  const pages = scanned.flatMap(({ page }) => page ?? []).filter(({ draft }) => dev || !draft);
-  return { pages, problems: [...problems, ...ofPages, ...scanned.flatMap((one) => one.problems)] };
+  const found = scanned.flatMap(({ page }) => page ?? []);
+  const isLeftOut = ({ draft }: Page) => draft && !dev;
+  const pages = found.filter((page) => !isLeftOut(page));
+  return {
+    pages,
+    drafts: found.filter(isLeftOut),
+    problems: [...problems, ...ofPages, ...scanned.flatMap((one) => one.problems)],
+  };
 }
 
 interface ScannedPage {

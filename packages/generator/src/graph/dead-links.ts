@@ -71,6 +71,11 @@ function createCheck({ graph, anchorsOf, publicDir }: CheckContext) {
   return (file: string, href: string, target: FoundTarget): Fault | undefined => {
     const odd = oddAddress(href);
     if (target.kind === 'elsewhere') return odd && oddLink(href, odd);
+    const draft =
+      target.kind === 'page'
+        ? draftFrom(graph, file, target.page)
+        : target.kind === 'missing' && target.draft;
+    if (draft) return draftLink(href, draft);
     if (target.kind !== 'page') {
       if (isPublished(publicDir, target.path) || isGenerated(graph, target.path)) return undefined;
       if (odd) return oddLink(href, odd);
@@ -117,6 +122,16 @@ const deadLink = (href: string, meant: string | undefined, called: Page | undefi
     : called
       ? `It is an alias. Write [[${called.file.replace(/\.\w+$/, '')}|${href}]]`
       : meant && `Did you mean "${meant}"?`,
+});
+
+/** A page that is only there while one writes, as a link of one that stays finds it. */
+const draftFrom = ({ pages, files }: PageGraph, file: string, page: Page) =>
+  page.draft && !pages[files.get(file) ?? -1]?.draft ? page : undefined;
+
+const draftLink = (href: string, { file }: Page): Fault => ({
+  code: 'draft-link',
+  message: `The link "${href}" leads to ${file}, which is a draft.`,
+  hint: 'Remove `draft: true` from its frontmatter, or remove the link.',
 });
 
 const oddLink = (href: string, { why, hint }: OddAddress): Fault => ({

@@ -7,6 +7,8 @@ import type { PageIndex } from './page-index.ts';
 /** What navbar and sidebar entries of one locale are resolved with. */
 export interface EntryContext {
   index: PageIndex;
+  /** Of drafts that are no pages. */
+  drafts: PageIndex;
   /** `/`, `/en/`. */
   locale: string;
   /** Addresses that can be suggested for a link that leads nowhere. */
@@ -21,15 +23,15 @@ export interface EntryTarget {
 }
 
 /**
- * The target of a link in navbar or sidebar. Tried in order: below each prefix, in the locale, as it stands. A link to no
- * page is kept and reported, with `owner` telling where it was written: "sidebar /guide/".
+ * The target of a link in navbar or sidebar; `undefined` for a draft that is no page. Tried in order: below each prefix, in the
+ * locale, as it stands. A link to no page is kept and reported, with `owner` telling where it was written: "sidebar /guide/".
  */
 export function findEntry(
   written: string,
   prefixes: readonly string[],
   owner: string,
-  { index, locale, routes, report }: EntryContext,
-): EntryTarget {
+  { index, drafts, locale, routes, report }: EntryContext,
+): EntryTarget | undefined {
   if (isUnsafe(written)) {
     report({ ...unsafeLink(written, owner), written });
     return { link: locale };
@@ -41,6 +43,7 @@ export function findEntry(
     const page = index.byPath(candidate);
     if (page) return { link: page.route + suffix, page };
   }
+  if (candidates.some((candidate) => drafts.byPath(candidate))) return undefined;
   if (path.startsWith('/') && isAsset(path)) return { link: written };
   const wanted = candidates[0] ?? path;
   const meant = likeRoute(wanted, routes());

@@ -3,15 +3,15 @@ import { onceOf } from '../cache/once-of.ts';
 import type { Page } from '../content/page.ts';
 import { decodePath, hasProtocol, isAsset, splitHref } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
-import { createPageIndex } from './page-index.ts';
+import { createPageIndex, type PageIndex } from './page-index.ts';
 import type { PageGraph } from './types.ts';
 
 /** What an author's link points at. */
 export type FoundTarget =
   | { kind: 'elsewhere' }
   | { kind: 'page'; page: Page; hash: string; suffix: string }
-  /** A path that looks like a page and is none. */
-  | { kind: 'missing'; path: string; suffix: string }
+  /** A path that looks like a page and is none, or is a draft's. */
+  | { kind: 'missing'; path: string; suffix: string; draft?: Page }
   /** A file that is no page: a download, an image. `path` is absolute for links that begin with a slash. */
   | { kind: 'file'; path: string; suffix: string };
 
@@ -19,11 +19,17 @@ export type FoundTarget =
 export type FindTarget = (fromFile: string, href: string) => FoundTarget;
 
 /** Tells what links point at; `fromFile` is the source file they stand in. Made once for a graph. */
-export const createFindTarget = onceOf(({ pages, files, localeDirs }: PageGraph): FindTarget => {
+export const createFindTarget = onceOf(({ pages, drafts, files, localeDirs }: PageGraph): FindTarget => {
   const locales = Object.entries(localeDirs).map(([path, dir]) => ({ path, dir }));
-  const index = createPageIndex(pages, locales);
+  const pageIndex = createPageIndex(pages, locales);
+  const draftIndex = createPageIndex(drafts, locales);
 
-  const findPage = (from: Page | undefined, fromFile: string, path: string): Page | undefined => {
+  const findPage = (
+    index: PageIndex,
+    from: Page | undefined,
+    fromFile: string,
+    path: string,
+  ): Page | undefined => {
     if (path === '') return from;
     if (path.startsWith('/')) return index.byPath(path) ?? index.bySource(path);
     const source = posix.join(posix.dirname(fromFile), path);
@@ -40,9 +46,12 @@ export const createFindTarget = onceOf(({ pages, files, localeDirs }: PageGraph)
     const { path: written, suffix, hash } = splitHref(name ?? href);
     const path = decodePath(written);
     const from = pages[files.get(fromFile) ?? -1];
-    const page = name === undefined ? findPage(from, fromFile, path) : index.byEnding(path, from?.locale);
+    const findIn = (index: PageIndex) =>
+      name === undefined ? findPage(index, from, fromFile, path) : index.byEnding(path, from?.locale);
+    const page = findIn(pageIndex);
     if (page) return { kind: 'page', page, hash, suffix };
     if (name === undefined && isAsset(path)) return { kind: 'file', path, suffix };
-    return { kind: 'missing', path, suffix };
+    const draft = findIn(draftIndex);
+    return { kind: 'missing', path, suffix, ...(draft && { draft }) };
   };
 });

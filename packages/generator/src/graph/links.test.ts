@@ -265,3 +265,25 @@ test('pages that nothing links to are warned of', () => {
     'en/guide/intro.md Nothing links to the page /en/guide/intro/.\n  Link it from another page, or add it to a sidebar.',
   ]);
 });
+
+test('a link to a draft is told alike whether drafts are pages or not, and drafts may link to each other', () => {
+  const pages = [testPage('zh/a.md')];
+  const drafts = [testPage('zh/b.md', { draft: true }), testPage('zh/c.md', { draft: true })];
+  const from = (file: string): LinkReport => ({
+    file,
+    route: '/',
+    links: [{ href: './b.md', resolved: '/b/', line: 3 }],
+    anchors: [],
+  });
+  const told = [testGraph(pages, {}, { drafts }), testGraph([...pages, ...drafts])].map((one) =>
+    findDeadLinks(one.graph, [from('zh/a.md'), from('zh/c.md')], { publicDir, anchorsOf: () => [] })
+      .filter(({ file }) => file === 'zh/a.md')
+      .map(formatProblem),
+  );
+  expect(told[0]).toEqual([
+    'zh/a.md:3 The link "./b.md" leads to zh/b.md, which is a draft.\n  Remove `draft: true` from its frontmatter, or remove the link.',
+  ]);
+  expect(told[1]).toEqual(told[0]);
+  const { graph: whole } = testGraph([...pages, ...drafts]);
+  expect(findDeadLinks(whole, [from('zh/c.md')], { publicDir, anchorsOf: () => [] })).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { type EntryContext, extendPrefixes, findEntry } from './find-entry.ts';
 import type { PageFolder } from './folder-tree.ts';
 import type { navbarSchema } from './options.ts';
 import { prune } from './prune.ts';
-import { shownEntry } from './shown-entry.ts';
+import { isLeftOut, shownEntry } from './shown-entry.ts';
 import type { NavItem } from './types.ts';
 
 type NavEntry = Exclude<Exclude<z.input<typeof navbarSchema>, false>[number], string>;
@@ -30,7 +30,7 @@ export function buildNavbar(
 ): NavItem[] {
   const { navbar, collections = [] } = options;
   if (navbar === false) return [];
-  if (navbar) return navbar.map((item) => resolveItem(item, [], context));
+  if (navbar) return navbar.flatMap((item) => resolveItem(item, [], context));
   const docs = collections.flatMap(({ type, dir, title, linkPrefix = dir }) => {
     if (type !== 'doc') return [];
     const folder = root && folderAt(root, dir.split('/').filter(Boolean));
@@ -51,14 +51,18 @@ function blogItems({ routes, titles }: PostCollection): NavItem[] {
   });
 }
 
-function resolveItem(input: string | NavEntry, prefixes: readonly string[], context: EntryContext): NavItem {
+/** None for a draft, nor for a menu of drafts; what is below a draft that gives the menu its name stands in its place. */
+function resolveItem(
+  input: string | NavEntry,
+  prefixes: readonly string[],
+  context: EntryContext,
+): NavItem[] {
   const { link, prefix, items, ...own } = typeof input === 'string' ? ({ link: input } as NavEntry) : input;
   const target = link === undefined ? undefined : findEntry(link, prefixes, 'navbar', context);
   const inner = extendPrefixes(prefixes, prefix, context.locale);
-  return prune({
-    ...shownEntry(own, target),
-    items: items?.map((item) => resolveItem(item, inner, context)),
-  });
+  const below = items?.flatMap((item) => resolveItem(item, inner, context));
+  if (isLeftOut({ link, text: own.text, target, items, below })) return below ?? [];
+  return [prune({ ...shownEntry(own, target), items: below })];
 }
 
 function defaultItems(root: PageFolder | undefined, locale: string): NavItem[] {

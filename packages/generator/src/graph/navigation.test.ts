@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../errors/bifolio-error.ts';
 import { testGraph, testPage } from './fixtures/test-site.ts';
+import { missingTranslations } from './missing-translations.ts';
 import { pageNavigation } from './navigation.ts';
-import { missingTranslations } from './twins.ts';
 
 const guide = { '/': { sidebar: { '/guide/': ['a', { text: 'Group', items: ['b', 'c'] }] } }, '/en/': {} };
 
@@ -107,11 +107,26 @@ test('a page whose permalink differs between languages still finds its twin by i
   });
 });
 
-test('pages that a language lacks are warned of', () => {
-  const { graph } = testGraph([testPage('zh/a.md'), testPage('zh/b.md'), testPage('en/b.md')]);
-  expect(missingTranslations(graph).map(formatProblem)).toEqual([
-    'zh/a.md The page /a/ does not exist in English.\n  Write the page /en/a/; until then its readers are led to /en/.',
+describe('pages that a language lacks', () => {
+  const pages = ['a', 'b', 'blog/one', 'blog/two', 'blog/deep/three', 'guide/x', 'guide/y', 'guide/z'];
+  const { graph } = testGraph([
+    ...pages.map((name) => testPage(`zh/${name}.md`)),
+    testPage('en/b.md'),
+    testPage('en/guide/z.md'),
   ]);
+
+  test('are one warning a folder, with what is below it when it has no translation at all', () => {
+    expect(missingTranslations(graph).map(formatProblem)).toEqual([
+      'zh/a.md The page /a/ doesn\'t exist in English.\n  Write the page /en/a/, or add "zh/a.md" to `untranslated` if it is in one language on purpose.',
+      'None of the 3 pages in zh/blog/ exists in English.\n  Write them, or add "zh/blog/**" to `untranslated` if they are in one language on purpose.',
+      '2 pages in zh/guide/ don\'t exist in English: /guide/x/, /guide/y/.\n  Write them, or add "zh/guide/x.md" to `untranslated` if a page is in one language on purpose.',
+    ]);
+  });
+
+  test('may be so on purpose', () => {
+    const untranslated = ['zh/a.md', 'zh/blog/**', 'zh/guide/{x,y}.md'];
+    expect(missingTranslations(graph, untranslated)).toEqual([]);
+  });
 });
 
 test('the navbar takes titles, icons and the locale of its pages', () => {
@@ -166,3 +181,35 @@ test.each(['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,hi'])
     expect(navigationOf(graph, '/b/').next?.link).toBe('/');
   },
 );
+
+describe('a draft that is no page', () => {
+  const drafts = [testPage('zh/guide/b.md', { draft: true, title: 'Secret plan' })];
+  const pages = [testPage('zh/guide/a.md', { frontmatter: { next: './b.md' } }), testPage('zh/guide/c.md')];
+  const options = {
+    '/': {
+      navbar: [
+        '/guide/b/',
+        { text: 'Drafts', items: ['/guide/b/'] },
+        { text: 'Guide', link: '/guide/b/', items: ['/guide/a/'] },
+      ],
+      sidebar: { '/guide/': ['a', 'b/', { text: 'Drafts', items: ['b.md'] }, { link: 'b', items: ['c'] }] },
+    },
+  };
+
+  test('is left out of navbar, sidebar and neighbours, and a group that has nothing else with it', () => {
+    const { graph, problems } = testGraph(pages, options, { drafts });
+    expect(problems).toEqual([]);
+    expect(graph.navbars['/']).toEqual([{ text: 'Guide', items: [{ text: 'A', link: '/guide/a/' }] }]);
+    expect(graph.sidebars[0]?.items).toEqual([
+      { text: 'A', link: '/guide/a/' },
+      { text: 'C', link: '/guide/c/' },
+    ]);
+    expect(navigationOf(graph, '/guide/a/').next).toBeUndefined();
+  });
+
+  test('is an entry while it is a page, with no more to say of it', () => {
+    const { graph, problems } = testGraph([...pages, ...drafts], options);
+    expect(problems).toEqual([]);
+    expect(graph.navbars['/']?.[0]).toEqual({ text: 'Secret plan', link: '/guide/b/' });
+  });
+});

@@ -81,6 +81,7 @@ function override(
     ...context,
     report: (problem) => context.report({ ...problem, option }),
   });
+  if (!target) return undefined;
   const text = own.text ?? target.page?.title ?? target.link;
   return prune({ text, link: target.link, icon: own.icon ?? target.page?.icon });
 }

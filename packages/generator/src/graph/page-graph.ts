@@ -23,6 +23,8 @@ export type GraphConfig = Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | '
 export interface PageGraphInput {
   config: GraphConfig;
   pages: readonly Page[];
+  /** See `PageGraph`. @default none */
+  drafts?: readonly Page[];
   git: ReadonlyMap<string, GitData>;
   /** @default none */
   ofCollections?: SiteCollections;
@@ -41,6 +43,7 @@ const NO_COLLECTIONS: SiteCollections = { collections: [], problems: [] };
 export function createPageGraph({
   config,
   pages: scanned,
+  drafts = [],
   git,
   ofCollections: { collections, problems: unplaced } = NO_COLLECTIONS,
   lock = (all) => [...all],
@@ -55,8 +58,10 @@ export function createPageGraph({
   const ofConfig = [...unplaced, ...listed.problems, ...redirects];
   problems.push(...duplicates, ...ofConfig.map((problem) => ({ file, ...problem })));
   const index = createPageIndex(pages, config.locales);
+  const draftIndex = createPageIndex(drafts, config.locales);
   const contextOf = (locale: string, place: string | undefined): EntryContext => ({
     index,
+    drafts: draftIndex,
     locale,
     routes: () => routes.keys(),
     report: (problem) => problems.push({ file: place, ...problem }),
@@ -90,6 +95,7 @@ export function createPageGraph({
   const graph: PageGraph = {
     site: siteData(config),
     pages,
+    drafts,
     routes,
     files,
     collections,

@@ -11,3 +11,17 @@ export function shownEntry<T extends { text?: string }>(written: T, target: Entr
     link: target?.link,
   });
 }
+
+interface ResolvedEntry {
+  link: string | undefined;
+  text?: string;
+  target: EntryTarget | undefined;
+  items: 'auto' | readonly unknown[] | undefined;
+  below: readonly unknown[] | undefined;
+}
+
+/** Whether nothing of an entry remains without drafts: it leads to one, or groups nothing else. */
+export const isLeftOut = ({ link, text, target, items, below }: ResolvedEntry): boolean => {
+  if (link !== undefined && !target) return text === undefined || !below?.length;
+  return link === undefined && items !== 'auto' && Boolean(items?.length) && !below?.length;
+};

@@ -4,7 +4,7 @@ import { type EntryContext, extendPrefixes, findEntry } from './find-entry.ts';
 import type { PageFolder } from './folder-tree.ts';
 import type { SidebarItemInput } from './options.ts';
 import { prune } from './prune.ts';
-import { shownEntry } from './shown-entry.ts';
+import { isLeftOut, shownEntry } from './shown-entry.ts';
 import type { Sidebar, SidebarItem } from './types.ts';
 
 /** One sidebar of the config, its prefix and folders written out. */
@@ -66,9 +66,10 @@ function resolveItem(input: SidebarItemInput, level: Level): SidebarItem[] {
     return [{ text: '', separator: true }];
   const { link, items, dir, prefix = dir, ...own } = { text: undefined, items: undefined, ...entry };
   const target = link === undefined ? undefined : findEntry(link, level.prefixes, level.owner, level.context);
+  const below = items && resolveBelow(items, prefix, level);
+  if (isLeftOut({ link, text: own.text, target, items, below })) return below ?? [];
   const shown = shownEntry(own, target);
-  if (!items) return [prune(shown)];
-  const below = resolveBelow(items, prefix, level);
+  if (!below) return [prune(shown)];
   if (level.depth > 1) return [prune({ ...shown, items: below })];
   level.context.report(tooDeep(shown.text, level.owner));
   return link === undefined ? below : [prune(shown), ...below];

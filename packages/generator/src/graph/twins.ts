@@ -1,5 +1,4 @@
 import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors/bifolio-error.ts';
 import { listTwin } from './list-twins.ts';
 import type { PageGraph } from './types.ts';
 
@@ -16,23 +15,4 @@ export function findTwin(graph: TwinGraph, page: Page, locale: string): Page | u
   const index = byFile || byFile === 0 ? byFile : routes.get(locale + page.route.slice(page.locale.length));
   const twin = index === undefined ? undefined : pages[index];
   return twin?.locale === locale ? twin : undefined;
-}
-
-/** A warning for each page that one of the site's languages does not have. */
-export function missingTranslations(graph: PageGraph): Problem[] {
-  const written = graph.pages.filter(({ kind }) => kind !== 'generated');
-  return written.flatMap((page) =>
-    graph.site.locales
-      .filter(({ path }) => path !== page.locale && !findTwin(graph, page, path))
-      .map(({ path, label }): Problem => {
-        const address = path + page.route.slice(page.locale.length);
-        return {
-          severity: 'warning',
-          code: 'missing-translation',
-          message: `The page ${page.route} does not exist in ${label}.`,
-          hint: `Write the page ${address}; until then its readers are led to ${path}.`,
-          file: page.file,
-        };
-      }),
-  );
 }

@@ -87,6 +87,8 @@ export interface SiteData {
 export interface PageGraph {
   site: SiteData;
   pages: readonly Page[];
+  /** Drafts that are no pages of this build: named by navigation and links, and led to by none. */
+  drafts: readonly Page[];
   /** Route (as written, without base) to index in `pages`. */
   routes: ReadonlyMap<string, number>;
   /** Source file to index in `pages`. */

@@ -66,6 +66,7 @@ export async function readSite(
   const { graph, problems } = createPageGraph({
     config,
     pages: [...scan.pages, ...generated.pages],
+    drafts: scan.drafts,
     lock: (pages) => {
       locked = lockPages(pages, config.encrypt);
       return locked.pages;
