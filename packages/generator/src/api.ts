@@ -4,7 +4,7 @@ import type { DevServer, DevServerOptions } from './dev/dev-server.ts';
 import type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
 import type { Theme } from './theme-contract.ts';
 
-// Configs import this package in every process and worker, so what is heavy is loaded by its first use.
+// Configs import this package in every process, so what is heavy is loaded by its first use.
 
 /** Builds a site into its output folder. The old output is replaced only when everything has succeeded. Rejects with a `BifolioError`. */
 export async function buildSite(config: LoadedConfig, options: BuildOptions): Promise<BuildSummary> {

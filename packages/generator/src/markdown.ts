@@ -1,4 +1,4 @@
-/** What blocks of Markdown and of home pages may use where they check and parse: `bifolio/markdown`. Light: it loads in every worker. */
+/** What blocks of Markdown and of home pages may use where they check and parse: `bifolio/markdown`. Light: every build loads it. */
 
 export { parseOptions } from './config/parse-options.ts';
 export { BifolioError } from './errors/bifolio-error.ts';

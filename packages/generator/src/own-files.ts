@@ -13,7 +13,7 @@ const isSource = import.meta.filename.endsWith('.ts');
 
 /**
  * The file of a module of this package that is not imported but given to Vite or run as a process: as it is written when sources
- * run, else as it is compiled. `name` is its path in `src` without ending: `build/worker`.
+ * run, else as it is compiled. `name` is its path in `src` without ending: `cli/main`.
  */
 export const ownModule = (name: string, ending = 'ts'): string =>
   join(PACKAGE_FOLDER, isSource ? 'src' : 'dist', `${name}.${isSource ? ending : 'js'}`);

@@ -93,8 +93,8 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
   /** Keys of the frontmatter that shape what stands around a page. They hold for the form of a locked page too, so everybody may know them. @default none */
   frameFields?: readonly string[];
   /**
-   * Pages and files that are made of others: lists of posts, archives, feeds. Called after each scan, and once in each thread
-   * that renders; makes the same of the same site.
+   * Pages and files that are made of others: lists of posts, archives, feeds. Called after each scan, and once by
+   * what renders; makes the same of the same site.
    */
   generate?(site: ScannedSite): Generated;
   /** `encrypt` of the config, when it stands among the theme's options. */

@@ -57,7 +57,7 @@ const example = `${head}export default defineConfig({
   search: { recent: 3 },
   icons: { service: false },
   csp: { header: false },
-  build: { workers: 2 },
+  build: { cache: false },
   markdown: {
     breaks: true,
     math: { delimiters: 'all' },
@@ -112,7 +112,7 @@ describe('hover', () => {
     ['label', /^The language's own name/, /from the tag/],
     ['redirects', /^Old addresses to new ones/, /^{}$/],
     ['header', /^Write the policy/, /^true$/],
-    ['workers', /^Threads that render pages/, /^1$/],
+    ['cache', /^Keep rendered content/, /^true$/],
     ['breaks', /^Whether a single line break/, /^false$/],
     ['delimiters', /^`dollars`/, /^'dollars'$/],
     ['lineNumbers', /^Line numbers/, /^true$/],

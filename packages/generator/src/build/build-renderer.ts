@@ -16,7 +16,7 @@ import { createLockedImages } from '../render/locked-images.ts';
 import { createPageRenderer, type PageRenderer } from '../render/page-renderer.ts';
 import { createAssetReplacer, replaceImages } from '../replace-assets/asset-replacer.ts';
 import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
-import type { RenderResult, SealedFile } from './render-task.ts';
+import type { SealedFile } from './public-sealed-files.ts';
 import { writeOutput } from './write-output.ts';
 
 /** What rendering needs besides the config: plain data. */
@@ -29,12 +29,14 @@ export interface BuildRendererData {
   cache?: { folder: string; key: string };
 }
 
-/** Renders the pages of a build in this thread. Images and other files that they show go to the output. */
+/** Renders the pages of a build. Images and other files that they show go to the output. */
 export interface BuildRenderer {
   pages: PageRenderer;
   generated(): GeneratedSite;
-  /** What was encrypted and hashed since the last call. */
-  takeSealed(): Pick<RenderResult, 'sealedFiles' | 'hashes'>;
+  /** Files that have been encrypted so far. */
+  sealedFiles: readonly SealedFile[];
+  /** Passwords that have been hashed so far. */
+  hashes: KnownHashes;
 }
 
 /** Loads everything that rendering needs. `types` is asked for the types of code that are not known yet. */
@@ -56,9 +58,8 @@ export async function createBuildRenderer(
   const publish = publishToFolder(outDir, config.base);
   const modules = createModuleStore(config, publishBundleTo(outDir, config.base));
   const remoteSizes = await openRemoteSizes(config);
-  let sealedFiles: SealedFile[] = [];
+  const sealedFiles: SealedFile[] = [];
   const hashes: KnownHashes = new Map();
-  let sentHashes = 0;
   const seals = lateSeals({
     config,
     hashes,
@@ -88,14 +89,5 @@ export async function createBuildRenderer(
     cache: cache && createContentCache(cache.folder, cache.key),
     leadOn: data.assets.leadOn,
   });
-  return {
-    pages,
-    generated: generatedOnce,
-    takeSealed() {
-      const taken = { sealedFiles, hashes: [...hashes].slice(sentHashes) };
-      sealedFiles = [];
-      sentHashes = hashes.size;
-      return taken;
-    },
-  };
+  return { pages, generated: generatedOnce, sealedFiles, hashes };
 }

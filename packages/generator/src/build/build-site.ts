@@ -109,7 +109,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     const indexes = records
       ? await buildSearchIndexes({ ...searchable, pages, dir: records.dir }, staging.dir)
       : [];
-    await indexLocked(site, indexes, rendered.lockedTexts, new Map(rendered.hashes));
+    await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
     const { files } = walk(staging.dir);
     const others = bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
     await staging.publish(files, folders?.keep);

@@ -1,49 +1,82 @@
-import { threadId } from 'node:worker_threads';
 import { createThrowFinder } from '../bundle/throw-finder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { isDiskFull } from '../errors/full-disk.ts';
 import { openFaceReader, openFaceWriter } from '../faces/face-files.ts';
 import { createFaceFinder, noFaces } from '../faces/find-faces.ts';
 import { createStoredFaces, type StoredFaces } from '../faces/stored-faces.ts';
+import type { KnownHashes } from '../locks/keyring.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
+import type { PageReport } from '../render/page-report.ts';
+import type { LockedText } from '../search/locked/locked-text.ts';
 import { type BuildRendererData, createBuildRenderer } from './build-renderer.ts';
 import { failedPage } from './failed-page.ts';
 import { outputPath } from './output-path.ts';
+import type { SealedFile } from './public-sealed-files.ts';
 import { createRecorder } from './record-pages.ts';
-import { emptyResult, type RenderResult, type RenderTask } from './render-task.ts';
 import { writeOutput } from './write-output.ts';
 
-/** What rendering needs besides the config: plain data, sent to a worker once, when it starts. */
+/** What rendering needs besides the config. */
 export interface PageWriterData extends BuildRendererData {
   /** Folder for the faces of pages. */
   facesDir: string;
   /** Page store for what the search index is made of; absent when there is none. */
   recordsDir?: string;
+  /** `report` writes nothing. */
+  mode: 'write' | 'report';
 }
 
-/** Renders pages and writes their files, in this thread. */
+/** What comes of some pages. */
+export interface WrittenPages {
+  reports: PageReport[];
+  /** Errors of pages that could not be rendered. */
+  problems: Problem[];
+  /** Pages that show faces of others: to be rendered when all are there. */
+  waiting: number[];
+}
+
+/** What has been locked by all pages. */
+export interface LockedParts {
+  sealedFiles: readonly SealedFile[];
+  /** What search may find of what is locked. */
+  lockedTexts: readonly LockedText[];
+  /** Passwords that were hashed, so that the index need not do it again. */
+  hashes: KnownHashes;
+}
+
+/** Renders pages and writes their files. */
 export interface PageWriter {
-  write(task: RenderTask): Promise<RenderResult>;
+  /** Some pages, as indices into the graph; with the faces of others once all of them are written. */
+  writePages(pages: readonly number[], faces: 'none' | 'all'): Promise<WrittenPages>;
+  /** The shared fragments of large sidebars. */
+  writeFragments(): void;
+  /** Files that are made of pages. */
+  writeFiles(): Promise<void>;
+  /** What was locked on the way. To be asked once, at the end. */
+  takeLocked(): LockedParts;
   close(): void;
 }
 
-/** Loads everything that rendering needs into this thread. `types` is asked for the types of code that are not known yet. */
+/** The stores have one more writer: what is taken over from the last build. */
+const WRITER = 1;
+
+/** Loads everything that rendering needs. `types` is asked for the types of code that are not known yet. */
 export async function createPageWriter(
   config: LoadedConfig,
   data: PageWriterData,
   types: TypeSource,
 ): Promise<PageWriter> {
-  const { graph, outDir, facesDir, recordsDir } = data;
-  const { pages: renderer, generated, takeSealed } = await createBuildRenderer(config, data, types);
+  const { graph, outDir, facesDir, recordsDir, mode } = data;
+  const { pages: renderer, generated, sealedFiles, hashes } = await createBuildRenderer(config, data, types);
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
   const recorder = recordsDir
-    ? await createRecorder({ dir: recordsDir, number: threadId + 1, options: config.search, locales })
+    ? await createRecorder({ dir: recordsDir, number: WRITER, options: config.search, locales })
     : undefined;
 
-  const faces = openFaceWriter(facesDir, threadId + 1);
+  const faces = openFaceWriter(facesDir, WRITER);
   let stored: StoredFaces | undefined;
   const storedOnce = () => (stored ??= createStoredFaces(graph, openFaceReader(facesDir)));
 
@@ -67,39 +100,37 @@ export async function createPageWriter(
     return (await renderer.renderContent(page, createFaceFinder(storedOnce().known))).article();
   }
 
-  async function write(task: RenderTask): Promise<RenderResult> {
-    const result = emptyResult();
-    if ('fragments' in task) {
-      for (const [path, html] of renderer.renderFragments()) writeOutput(outDir, path.slice(1), html);
-      return result;
-    }
-    if ('files' in task) {
-      const pages = { face: async (route: string) => storedOnce().face(route), article: articleOf };
-      for (const file of generated().files) writeOutput(outDir, file.path, await file.text(pages));
-      return result;
-    }
-    for (const index of task.pages) {
+  async function writePages(pages: readonly number[], known: 'none' | 'all'): Promise<WrittenPages> {
+    const written: WrittenPages = { reports: [], problems: [], waiting: [] };
+    for (const index of pages) {
       const page = graph.pages[index];
       if (!page) continue;
       try {
-        const document = await (task.faces === 'all' ? renderLast(page) : renderFirst(page, index));
+        const document = await (known === 'all' ? renderLast(page) : renderFirst(page, index));
         // A copy: ids and addresses that are pieces of a page's text would keep all of it in memory.
-        if (document) result.reports.push(structuredClone(document.report));
-        else result.waiting.push(index);
-        if (document && task.mode === 'write') writeOutput(outDir, outputPath(page.route), document.html);
+        if (document) written.reports.push(structuredClone(document.report));
+        else written.waiting.push(index);
+        if (document && mode === 'write') writeOutput(outDir, outputPath(page.route), document.html);
       } catch (error) {
         if (isDiskFull(error)) throw error; // No other page will fare better.
-        result.problems.push(...structuredClone(failedPage(error, page, config.sourceDir, findThrow)));
+        written.problems.push(...structuredClone(failedPage(error, page, config.sourceDir, findThrow)));
       }
     }
     faces.flush();
     recorder?.flush();
-    result.lockedTexts = recorder?.takeLocked() ?? [];
-    return { ...result, ...takeSealed() };
+    return written;
   }
 
   return {
-    write,
+    writePages,
+    writeFragments() {
+      for (const [path, html] of renderer.renderFragments()) writeOutput(outDir, path.slice(1), html);
+    },
+    async writeFiles() {
+      const pages = { face: async (route: string) => storedOnce().face(route), article: articleOf };
+      for (const file of generated().files) writeOutput(outDir, file.path, await file.text(pages));
+    },
+    takeLocked: () => ({ sealedFiles, lockedTexts: recorder?.takeLocked() ?? [], hashes }),
     close() {
       faces.close();
       recorder?.close();

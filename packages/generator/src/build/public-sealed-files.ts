@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../errors/bifolio-error.ts';
-import type { SealedFile } from './render-task.ts';
+
+/** A file that a locked page shows, by the name it would have if a page without a lock showed it too. */
+export interface SealedFile {
+  page: string;
+  name: string;
+}
 
 /** Warnings for files that locked pages show and that a page without a lock has published too. */
 export const publicSealedFiles = (files: readonly SealedFile[], outDir: string): Problem[] =>

@@ -21,7 +21,7 @@ export type BundleReply = { bundle: SiteBundle } | { problems: readonly Problem[
 const YOUNG_GENERATION = ['--max-semi-space-size=8'];
 
 /**
- * `bundleSite` in a process of its own, which gives its memory back when it ends: the bundler and the workers that render
+ * `bundleSite` in a process of its own, which gives its memory back when it ends: the bundler and what renders
  * pages are never in memory together.
  */
 export function bundleInProcess(

@@ -25,7 +25,7 @@ export function serverBuild(outDir: string, ofAuthor: boolean): InlineConfig {
       },
     },
     ssr: { noExternal: true, target: 'node' },
-    // Bundled for good: without this React would choose its slow development half when a worker starts.
+    // Bundled for good: without this React would choose its slow development half when a build starts.
     define: { 'process.env.NODE_ENV': '"production"' },
   };
 }

@@ -13,25 +13,6 @@ test('a second build of the same folder gives the same files', async () => {
   expect(readBuilt(root, 'index.html')).toBe(html);
 });
 
-test('worker threads write what the main thread would', async () => {
-  const pages = Array.from({ length: 40 }, (_, n) => [
-    `p${n}.md`,
-    `# Page ${n}\n\n[next](./p${(n + 1) % 40}.md)\n`,
-  ]);
-  const root = createSite({
-    ...Object.fromEntries(pages),
-    'README.md': '# Home\n',
-    'bifolio.config.js': 'export default { build: { workers: 1 } };',
-  });
-  await bifolio(['build', root]);
-  const html = readBuilt(root, 'p7/index.html');
-  writeFileSync(join(root, 'bifolio.config.js'), 'export default { build: { workers: 2, cache: false } };');
-  const { code, stdout } = await bifolio(['build', root]);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/Built 42 pages in .* no warnings\./);
-  expect(readBuilt(root, 'p7/index.html')).toBe(html);
-});
-
 test("a link to another page's title follows when that page changes, cached or not", async () => {
   const root = createSite({ 'README.md': '# Home\n\n[](./b.md)\n', 'b.md': '# Old name\n' });
   await bifolio(['build', root]);

@@ -75,7 +75,7 @@ function postCollection(
 
 function base(options: CollectionInput, locale: ResolvedLocale) {
   const { dir, folder, linkPrefix } = collectionPaths(options, locale);
-  // Functions cannot be sent to workers; this one has done its work when posts are collected.
+  // The graph is plain data; this function has done its work when posts are collected.
   const { categoriesTransform: _, ...plain } = options as PostCollectionInput;
   return {
     locale: locale.path,

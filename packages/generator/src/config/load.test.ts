@@ -56,8 +56,8 @@ test('all unknown options are reported at once, with their place and what was pr
     [
       'bifolio.config.ts:2:3 Unknown option `titel`.',
       '  Did you mean `title`?',
-      'bifolio.config.ts:3:12 Unknown option `build.worker`.',
-      '  Did you mean `build.workers`?',
+      'bifolio.config.ts:3:12 Unknown option `build.cahce`.',
+      '  Did you mean `build.cache`?',
     ].join('\n'),
   );
 });

@@ -117,11 +117,8 @@ export const buildOptions = {
   /** How the site is built. */
   build: z
     .strictObject({
-      /** Threads that render pages: more take less time and more memory. @default 1 */
-      workers: z
-        .number()
-        .refine((n) => Number.isInteger(n) && n >= 1, { error: 'a whole number of at least 1' })
-        .default(1),
+      /** Has no effect any more: one thread renders all pages. @deprecated Remove it. */
+      workers: z.number().optional(),
       /** Keep rendered content in `.bifolio/` for the next build. @default true */
       cache: z.boolean().default(true),
     })

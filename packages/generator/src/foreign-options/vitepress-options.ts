@@ -41,7 +41,7 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
   { option: 'ignoreDeadLinks', todo: `${nothing} Dead links are warnings unless you build with --strict.` },
   { option: 'sitemap', to: 'hostname', todo: 'The sitemap follows from it.' },
   { option: 'useWebFonts', todo: nothing },
-  { option: 'buildConcurrency', to: 'build.workers' },
+  { option: 'buildConcurrency', todo: `${nothing} One thread renders all pages.` },
   { option: 'router', todo: nothing },
   { option: 'contentProps', lost: true, todo: 'Write what pages need into their frontmatter.' },
   { option: 'vue', lost: true, todo: 'There is no Vue; components are React.' },

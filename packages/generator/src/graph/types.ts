@@ -81,7 +81,7 @@ export interface SiteData {
 }
 
 /**
- * Everything pages need to know of each other. Built once, frozen, sent to each worker once.
+ * Everything pages need to know of each other. Built once, frozen.
  * Plain data only, so that it survives a structured clone.
  */
 export interface PageGraph {

@@ -68,7 +68,7 @@ const coreShape = {
   code: z.union([z.literal(false), codeOptions]).prefault({}),
   /** Syntax of your own beside the theme's, made with `defineBlock`. @default [] */
   blocks: z.array(z.custom<Block>(isBlock, { error: 'a block made with defineBlock' })).default([]),
-  /** Last word on the markdown-it instance, for its plugins. Called once in each worker. */
+  /** Last word on the markdown-it instance, for its plugins. Called once. */
   config: z
     .custom<(md: MarkdownIt) => void>((value) => typeof value === 'function', {
       error: 'a function of the markdown-it instance',

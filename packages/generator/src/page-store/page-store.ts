@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 
 /*
- * What is kept of each page of a graph, in few files: each thread appends to one of its own, and an index tells of each page where its
- * own stands: number of the file, start, length, hash. Each page has its place there, so that threads write side by side.
+ * What is kept of each page of a graph, in few files: each writer appends to one of its own, and an index tells of each page where its
+ * own stands: number of the file, start, length, hash. Each page has its place there, so that writers work side by side.
  */
 const INDEX_FILE = 'index';
 const ENTRY_BYTES = 24;

@@ -8,7 +8,7 @@ import {
   type StoreWriter,
 } from './page-store.ts';
 
-/** The number of the writer that takes over; those of threads count from 1. */
+/** The number of the writer that takes over; the one that renders has another. */
 const REUSED = 0;
 
 /** The store of a build that is running, and that of the last one. */

@@ -26,7 +26,7 @@ export interface Assets {
   island(id: string): IslandAsset;
 }
 
-/** The client build as plain data, for workers and the bundle cache. */
+/** The client build as plain data, for the bundle cache. */
 export interface AssetManifest {
   build: string;
   client: string;

@@ -40,7 +40,7 @@ async function renderWritten(services: ContentServices, input: ContentInput): Pr
   const { page, context, faces } = input;
   if (page.kind === 'generated') return emptyContent();
   if (page.kind === 'mdx') return renderMdxContent(services, { page, context: context(), faces });
-  // Synchronous on purpose: in a worker nothing else could run meanwhile, and it costs half the time.
+  // Synchronous on purpose: nothing else could run meanwhile, and it costs half the time.
   const bytes = readFileSync(join(services.config.sourceDir, page.file));
   const { text: source } = decodeUtf8(bytes, page.file);
   const cached = services.cache?.read(page.file, source);

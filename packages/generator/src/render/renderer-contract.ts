@@ -78,7 +78,7 @@ export interface PageInput {
   policy?(needs: Needs): string;
 }
 
-/** Renders the parts of a site with React. One per worker; holds nothing of a page after it is done. */
+/** Renders the parts of a site with React. Holds nothing of a page after it is done. */
 export interface Renderer {
   blocks: readonly Block[];
   icons?: IconSets;

@@ -7,6 +7,7 @@ import { sheetProblems } from '../bundle/sheet-problems.ts';
 import { findSiteEntries, runAtBuild, type SiteEntries } from '../bundle/site-entries.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import { siteCollections } from '../collections/site-collections.ts';
+import { ignoredOptions } from '../config/ignored-options.ts';
 import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { otherConfigs } from '../config/other-configs.ts';
@@ -82,6 +83,7 @@ export async function readSite(
     ...notes,
     ...missingParts(config),
     ...otherConfigs(config),
+    ...ignoredOptions(config),
     ...sitePasswords(config).problems,
     ...(await weakSitePasswords(config)),
     ...locked.problems,

@@ -28,7 +28,7 @@ const mostBytes = 5_000_000;
 
 /**
  * A reader that never leaves the project folder, not through links either. `dependsOn` is told of every file, missing ones too.
- * Synchronous on purpose: in a worker nothing else could run meanwhile, and it costs half the time.
+ * Synchronous on purpose: nothing else could run meanwhile, and it costs half the time.
  */
 export function createIncludeReader(
   { sourceDir, root }: MarkdownEnvironment,

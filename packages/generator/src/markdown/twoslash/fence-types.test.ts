@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFenceTypes } from './fence-types.ts';
-import { shareTypes } from './shared-types.ts';
-import { relayedTypes } from './type-relay.ts';
+import { createFenceTypes, typeThreadOf } from './fence-types.ts';
 import type { TypeRequest } from './type-source.ts';
 import type { TypedCode } from './types.ts';
 
@@ -88,13 +86,15 @@ it('says how to install the package', async () => {
   expect(asked).toEqual([]);
 });
 
-describe('one thread for all', () => {
-  it('answers on its channel, whoever asks', async () => {
+describe('the thread that reads types', () => {
+  it('answers all who ask, with the compiler options of the site', async () => {
     install('1');
-    const shared = shareTypes({ root, options: { compilerOptions: { strict: false } } });
-    const [one, two] = [relayedTypes(shared.channel), relayedTypes(shared.channel)];
-    const answers = await Promise.all([one.read(request), two.read({ code: 'let b', language: 'tsx' })]);
-    await shared.close();
+    const thread = typeThreadOf({ root, options: { compilerOptions: { strict: false } } });
+    const answers = await Promise.all([
+      thread.read(request),
+      thread.read({ code: 'let b', language: 'tsx' }),
+    ]);
+    await thread.close();
     expect(answers).toMatchObject([
       { code: 'let a', said: ['ts', { strict: false }] },
       { code: 'let b', said: ['tsx', { strict: false }] },
@@ -103,15 +103,10 @@ describe('one thread for all', () => {
 
   it('is not fatal when it fails', async () => {
     install('1', 'throw new Error("no memory");');
-    const shared = shareTypes({ root, options: true });
-    const types = createFenceTypes({
-      root,
-      options: true,
-      cache: true,
-      source: relayedTypes(shared.channel),
-    });
+    const source = typeThreadOf({ root, options: true });
+    const types = createFenceTypes({ root, options: true, cache: true, source });
     const { code, problems } = await types.read(request);
-    await shared.close();
+    await source.close();
     expect(code).toBe('let a');
     expect(problems).toMatchObject([
       { message: 'The thread that reads types gave up on this block: no memory.' },
