@@ -43,14 +43,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The bundle for a site with these files and options, if the theme's own fits. */
-function bundleFor(files: Record<string, string> = {}, options: Partial<ConfigOutput> = {}) {
+function bundleFor(files: Record<string, string> = {}, options: Partial<ConfigOutput> = {}, of = theme) {
   const root = mkdtempSync(join(folder, 'site-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const checked = checkConfig(options, theme);
-  const config = resolveConfig({ options: checked, root, fallbackTitle: '', theme });
+  const checked = checkConfig(options, of);
+  const config = resolveConfig({ options: checked, root, fallbackTitle: '', theme: of });
   return prebuiltBundle(config, findSiteEntries(config, []))?.bundle;
 }
 
@@ -64,9 +64,23 @@ test('a site that adds a component or a style sheet, or changes what scripts and
   expect(bundleFor({ 'components/Mood.tsx': 'export default () => null;' })).toBeUndefined();
   expect(bundleFor({ 'overrides/Footer.tsx': 'export default () => null;' })).toBeUndefined();
   expect(bundleFor({}, { styles: ['own.css'] })).toBeUndefined();
-  expect(bundleFor({}, { base: '/docs/' })).toBeUndefined();
   expect(bundleFor({}, { icons: { service: false } })).toBeUndefined();
   expect(bundleFor({}, { title: 'Anything else' })).toBeDefined();
+});
+
+test('a site below a path takes it too, with its addresses below that path', () => {
+  expect(bundleFor({}, { base: '/v1/' })?.assets.client).toMatch(/^\/v1\/assets\/client-.+\.js$/);
+});
+
+test('the bundle of a theme whose modules name the base is for sites at the root of a host', async () => {
+  const naming = { ...theme, prebuilt: join(folder, 'naming'), server: join(folder, 'dist/naming.js') };
+  writeFileSync(
+    naming.server,
+    `export * from './server.js'; export const home = () => import.meta.env.BASE_URL;\n`,
+  );
+  await prebuildTheme(naming);
+  expect(bundleFor({}, {}, naming)?.assets.client).toMatch(/^\/assets\//);
+  expect(bundleFor({}, { base: '/v1/' }, naming)).toBeUndefined();
 });
 
 test('a bundle older than the theme is left alone, and a theme without one is bundled with the site', async () => {

@@ -1,16 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { bundleSite } from './bundle/bundle-site.ts';
 import { importedSheets } from './bundle/imported-sheets.ts';
 import { packageFiles } from './bundle/package-files.ts';
-import { optionsOf, type PrebuiltRecord, RECORD } from './bundle/prebuilt-theme.ts';
+import { ANY_BASE, optionsOf, type PrebuiltRecord, RECORD } from './bundle/prebuilt-theme.ts';
 import { findSiteEntries } from './bundle/site-entries.ts';
 import { type LoadedConfig, resolveConfig } from './config/resolve-config.ts';
 import { checkConfig } from './config/schema.ts';
 import { bundleTheme } from './dev/theme/bundle-theme.ts';
 import { prebuiltThemeFolder } from './dev/theme/theme-modules.ts';
 import { writeThemeSheets } from './dev/theme/write-theme-sheets.ts';
+import { walk } from './files/walk.ts';
 import type { Theme } from './theme-contract.ts';
 
 /**
@@ -38,16 +39,19 @@ export async function prebuildTheme(theme: Theme): Promise<void> {
   }
 }
 
+/** For every base, unless a module of the theme names the site's (`import.meta.env.BASE_URL`): then for `/` alone. */
 async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<void> {
-  const { serverFile, assets, links, modules } = await bundleSite(
-    config,
-    findSiteEntries(config, []),
-    folder,
-  );
+  const entries = findSiteEntries(config, []);
+  const bundled = await bundleSite({ ...config, base: ANY_BASE }, entries, folder);
+  const isForAny = !isNamedIn(folder, ANY_BASE);
+  const { serverFile, assets, links, modules } = isForAny
+    ? bundled
+    : await bundleSite(config, entries, folder);
   const { nameOf, hashOf } = packageFiles(config.theme);
   const files = [...modules, ...importedSheets(modules)].flatMap((path) => nameOf(path) ?? []).sort();
   const record: PrebuiltRecord = {
     options: optionsOf(config),
+    base: isForAny ? undefined : config.base,
     hash: hashOf(files),
     files,
     server: basename(serverFile),
@@ -56,3 +60,6 @@ async function prebuildForBuilds(config: LoadedConfig, folder: string): Promise<
   };
   writeFileSync(join(folder, RECORD), JSON.stringify(record));
 }
+
+const isNamedIn = (folder: string, text: string) =>
+  walk(folder).files.some((path) => readFileSync(join(folder, path)).includes(text));

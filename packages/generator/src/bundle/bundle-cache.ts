@@ -62,8 +62,11 @@ function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly
 }
 
 /** Content depends on options that the theme's bundle does not. */
-const prebuiltKey = ({ markdown }: LoadedConfig, hash: string) =>
-  createHash('sha256').update(hash).update(textOfOptions(markdown)).digest('hex');
+const prebuiltKey = ({ base, markdown }: LoadedConfig, hash: string) =>
+  createHash('sha256')
+    .update(hash)
+    .update(textOfOptions([base, markdown]))
+    .digest('hex');
 
 /** New folders of a theme are found by `import.meta.glob`, so their names count although nothing imports them yet. */
 const listing = (folder: string) => readdirSync(folder, { recursive: true }).sort().join('\n');

@@ -7,6 +7,8 @@ import { CLIENT_MODULE } from './site-modules.ts';
 /** What the client's build has beyond `sharedViteConfig`. */
 export function clientBuild(outDir: string, { modules }: ClientInputs): InlineConfig {
   return {
+    // From file to file, so that a bundle fits every base.
+    experimental: { renderBuiltUrl: () => ({ relative: true }) },
     build: {
       outDir,
       emptyOutDir: false, // It has been, and need not lie in the site.

@@ -13,6 +13,8 @@ import { hasOwnModules, type SiteEntries } from './site-entries.ts';
 export interface PrebuiltRecord {
   /** `optionsOf` the sites that may use it. */
   options: string;
+  /** The only base it fits, when its files name the base. @default any */
+  base?: string;
   /** Hash of the files below; another one means that it is out of date. */
   hash: string;
   /** Files of the theme and of this package that it was made from, see `PackageFiles`. */
@@ -35,14 +37,19 @@ export interface PrebuiltBundle {
  */
 export function prebuiltBundle(config: LoadedConfig, entries: SiteEntries): PrebuiltBundle | undefined {
   const { theme } = config;
-  const record = theme.prebuilt && !hasOwnModules(entries) ? readRecord(theme.prebuilt) : undefined;
+  const record =
+    theme.prebuilt && !hasOwnModules(entries) ? readRecord(theme.prebuilt, config.base) : undefined;
   if (!theme.prebuilt || record?.options !== optionsOf(config)) return undefined;
+  if (record.base !== undefined && record.base !== config.base) return undefined;
   if (record.hash !== packageFiles(theme).hashOf(record.files)) return undefined;
   return { hash: record.hash, bundle: bundleIn(theme.prebuilt, record) };
 }
 
 /** Name of the record beside the bundle's files. */
 export const RECORD = 'bundle.json';
+
+/** Stands for a site's base in the record of a bundle that fits any. */
+export const ANY_BASE = '/bifolio-base/';
 
 const bundleIn = (folder: string, { server, assets, links }: PrebuiltRecord): SiteBundle => ({
   serverFile: join(folder, 'server', server),
@@ -52,14 +59,15 @@ const bundleIn = (folder: string, { server, assets, links }: PrebuiltRecord): Si
   modules: [],
 });
 
-function readRecord(folder: string): PrebuiltRecord | undefined {
+function readRecord(folder: string, base: string): PrebuiltRecord | undefined {
   try {
-    return JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as PrebuiltRecord;
+    const text = readFileSync(join(folder, RECORD), 'utf8');
+    return JSON.parse(text.replaceAll(ANY_BASE, () => base)) as PrebuiltRecord;
   } catch {
     return undefined; // Not made yet.
   }
 }
 
-/** The options of a site that its scripts and styles depend on. */
-export const optionsOf = ({ base, icons, markdown, vite }: LoadedConfig) =>
-  textOfOptions([generatorVersion, base, icons, markdown.code ? markdown.code.themes : false, vite]);
+/** The options of a site that its scripts and styles depend on, but for the base. */
+export const optionsOf = ({ icons, markdown, vite }: LoadedConfig) =>
+  textOfOptions([generatorVersion, icons, markdown.code ? markdown.code.themes : false, vite]);

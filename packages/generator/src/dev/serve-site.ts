@@ -1,5 +1,6 @@
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
   createLogger,
@@ -80,7 +81,7 @@ export async function serveSite(
         hmr: { server: upgrades },
         allowedHosts: hosts === true ? true : [...hosts],
         watch: null, // See startSiteWatcher.
-        fs: { allow: [config.root, PACKAGE_FOLDER, ...themeFolders(config)] },
+        fs: { allow: [config.root, PACKAGE_FOLDER, ...packageFolders(config)] },
       },
       optimizeDeps: {
         include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
@@ -143,7 +144,8 @@ function quietLogger(): Logger {
 const ended = (responses: Iterable<ServerResponse>) =>
   Promise.all(Array.from(responses, (response) => new Promise((resolve) => response.on('close', resolve))));
 
-/** Where the theme's files lie; outside the site when it is linked. */
-function themeFolders({ theme }: LoadedConfig): string[] {
-  return [join(theme.server, '../..')];
+/** Folders outside the site that browsers may load modules from: the theme when it is linked, and packages of a workspace. */
+function packageFolders({ theme }: LoadedConfig): string[] {
+  const installed = createRequire(theme.server).resolve.paths('any') ?? [];
+  return [join(theme.server, '../..'), ...installed.filter((folder) => basename(folder) === 'node_modules')];
 }
