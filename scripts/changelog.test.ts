@@ -16,3 +16,10 @@ it('the changelog has the same versions, sections and entries in both languages'
   expect(english.length).toBeGreaterThan(3);
   expect(sectionsOf(read('CHANGELOG.zh-CN.md'))).toEqual(english);
 });
+
+it('each version has its day, and the newest is the one of the packages', () => {
+  const versions = [...read('CHANGELOG.md').matchAll(/^## (.*)$/gm)].map(([, title]) => title);
+  const { version } = JSON.parse(read('packages/generator/package.json'));
+  expect(versions[0]?.startsWith(`${version} (`)).toBe(true);
+  for (const title of versions) expect(title).toMatch(/^\d\S+ \(\d{4}-\d\d-\d\d\)$/);
+});

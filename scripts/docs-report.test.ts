@@ -7,9 +7,9 @@ import { root } from './paths.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'bifolio-report-'));
 const pages = {
-  'README.md': '# Tea\n\nHow hot? [Read on](./guide/brewing.md#water).\n',
+  'README.md': '# Tea\n\nHow hot? [Read on](./guide/brewing.md#watr).\n',
   'guide/brewing.md':
-    '# Brewing tea\n\nWarm the pot first.\n\n## Watr\n\nGreen tea needs 80 °C.\n\n![A pot](./pot.png)\n',
+    '# Brewing tea\n\nWarm the pot first.\n\n## Water\n\nGreen tea needs 80 °C.\n\n![A pot](./pot.png)\n',
 };
 
 let report: string;

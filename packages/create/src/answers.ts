@@ -14,6 +14,8 @@ export interface Answers {
   /** Where the site goes, as typed: relative to the current folder, or absolute. */
   dir: string;
   lang: Language;
+  /** Where readers will find the site, such as `https://example.com`; empty while that is open. */
+  hostname: string;
   packageManager: PackageManager;
   git: boolean;
   deploy: DeployTarget;
@@ -25,6 +27,7 @@ export interface Answers {
 export const defaults: Answers = {
   dir: 'my-site',
   lang: 'both',
+  hostname: '',
   packageManager: 'npm',
   git: true,
   deploy: 'none',

@@ -20,7 +20,14 @@ function terminal(keys: readonly string[]) {
 }
 
 test('only what is open is asked for', async () => {
-  const given = { dir: 'site', packageManager: 'npm', deploy: 'none', git: false, install: false } as const;
+  const given = {
+    dir: 'site',
+    hostname: '',
+    packageManager: 'npm',
+    deploy: 'none',
+    git: false,
+    install: false,
+  } as const;
   expect(await ask(given, defaults, terminal([arrowDown, enter]))).toEqual({ ...given, lang: 'zh' });
 });
 

@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { confirm, isCancel, select, text } from '@clack/prompts';
 import { type Answers, packageManagers } from './answers.ts';
 import { CreateError } from './create-error.ts';
+import { hostnameExpected, readHostname } from './hostname.ts';
 
 /** Where questions are written and answers are read. */
 export interface Terminal {
@@ -13,6 +14,7 @@ export interface Terminal {
 export async function ask(given: Partial<Answers>, usual: Answers, terminal: Terminal): Promise<Answers> {
   const dir = given.dir ?? (await answerOf(askFolder(usual, terminal)));
   const lang = given.lang ?? (await answerOf(select({ ...terminal, ...languageQuestion })));
+  const hostname = given.hostname ?? (await answerOf(askHostname(terminal)));
   const packageManager =
     given.packageManager ??
     (await answerOf(select({ ...terminal, ...managerQuestion, initialValue: usual.packageManager })));
@@ -20,11 +22,22 @@ export async function ask(given: Partial<Answers>, usual: Answers, terminal: Ter
   const git = given.git ?? (await answerOf(confirm({ ...terminal, message: 'Start a Git repository?' })));
   const install =
     given.install ?? (await answerOf(confirm({ ...terminal, message: 'Install the packages now?' })));
-  return { dir, lang, packageManager, deploy, git, install };
+  return { dir, lang, hostname, packageManager, deploy, git, install };
 }
 
 function askFolder({ dir }: Answers, terminal: Terminal): Promise<string | symbol> {
   return text({ ...terminal, message: 'Where should the site go?', placeholder: dir, defaultValue: dir });
+}
+
+async function askHostname(terminal: Terminal): Promise<string | symbol> {
+  const answer = await text({
+    ...terminal,
+    message: "URL of the published site? (sitemap and feeds need it; leave empty if you don't know yet)",
+    placeholder: 'https://example.com',
+    defaultValue: '',
+    validate: (value) => (!value || readHostname(value) ? undefined : hostnameExpected(value)),
+  });
+  return typeof answer === 'string' && answer ? (readHostname(answer) ?? '') : answer;
 }
 
 async function answerOf<T>(question: Promise<T>): Promise<Exclude<T, symbol>> {

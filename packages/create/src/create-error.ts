@@ -1,4 +1,4 @@
-/** A mistake the author can mend: what happened, and what to type instead. */
+/** A mistake the author can fix: what happened, and what to type instead. */
 export class CreateError extends Error {
   override name = 'CreateError';
 

@@ -38,7 +38,7 @@ test('--yes writes a bilingual site in which every language has the same pages',
   const { cwd, failure } = await run(['my-site', '--yes']);
   expect(failure).toBeUndefined();
   const docs = join(cwd, 'my-site', 'docs');
-  const pages = ['guide/components.md', 'guide/intro.md', 'index.md'];
+  const pages = ['blog/hello.md', 'guide/components.md', 'guide/intro.md', 'index.md'];
   expect((await glob('**/*.md', { cwd: join(docs, 'zh') })).sort()).toEqual(pages);
   expect((await glob('**/*.md', { cwd: join(docs, 'en') })).sort()).toEqual(pages);
 });
@@ -88,10 +88,21 @@ test('the config of both languages is a module that Node can read', async () => 
   writeFileSync(file, program);
   const { default: value } = await import(file);
   expect(Object.keys(value.locales)).toEqual(['/', '/en/']);
-  expect(value.theme.locales['/en/'].sidebar).toHaveProperty(
-    ['/en/guide/', 0, 'items'],
-    ['intro/', 'components/'],
-  );
+  const { sidebar, navbar, collections } = value.theme.locales['/en/'];
+  expect(sidebar).toEqual({ '/en/guide/': 'auto' });
+  expect(navbar.map(({ link }: { link: string }) => link)).toEqual(['/en/guide/intro/', '/en/blog/']);
+  expect(collections).toEqual([{ type: 'post', dir: 'blog', title: 'Blog' }]);
+});
+
+test('`--hostname` is written into the config, where the sitemap and feeds find it', async () => {
+  const { cwd } = await run(['site', '--yes', '--hostname', 'docs.example.com']);
+  expect(read(cwd, 'site', 'bifolio.config.ts')).toContain("  hostname: 'https://docs.example.com',\n");
+});
+
+test('the first post has the date of the day', async () => {
+  const { cwd } = await run(['site', '--yes', '--lang', 'zh']);
+  const [, date = ''] = /createTime: (.*)/.exec(read(cwd, 'site/docs/blog/hello.md')) ?? [];
+  expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(2 * 86_400_000);
 });
 
 test('git ignores what is installed and built, in a repository of its own', async () => {

@@ -7,6 +7,7 @@ export const help = `Start a Bifolio site.
 
   -y, --yes            take the default for every question
       --lang <lang>    ${languages.join(', ')} (default: ${defaults.lang})
+      --hostname <url> URL of the published site, such as https://example.com
       --pm <name>      ${packageManagers.join(', ')} (default: the one that runs this)
       --deploy <host>  ${deployTargets.join(', ')} (default: ${defaults.deploy})
       --no-git         do not start a Git repository

@@ -23,6 +23,20 @@ test('an unknown option leads to the help', () => {
 
 test('two folders are one too many', () => {
   expect(() => parseArguments(['my', 'site'])).toThrow(
-    'Expected one folder, got my, site.\n  Put a name with blanks in quotes.',
+    'Expected one folder, got my, site.\n  Put a name with spaces in quotes.',
+  );
+});
+
+test.each([
+  ['example.com', 'https://example.com'],
+  ['https://docs.example.com/', 'https://docs.example.com'],
+  ['http://localhost:4173', 'http://localhost:4173'],
+])('`--hostname %s` is %s', (typed, hostname) => {
+  expect(parseArguments(['site', '--hostname', typed]).answers.hostname).toBe(hostname);
+});
+
+test.each(['https://example.com/docs/', 'my site', "a'b.com"])('`--hostname %s` is refused', (typed) => {
+  expect(() => parseArguments(['--hostname', typed])).toThrow(
+    `Invalid \`--hostname\`. Expected a URL without a path, such as "https://example.com", got "${typed}".`,
   );
 });

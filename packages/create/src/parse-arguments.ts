@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Answers, deployTargets, languages, packageManagers } from './answers.ts';
 import { CreateError } from './create-error.ts';
+import { hostnameExpected, readHostname } from './hostname.ts';
 
 /** What the command line said; answers that it left open are asked for. */
 export interface Arguments {
@@ -12,6 +13,7 @@ export interface Arguments {
 
 const options = {
   lang: { type: 'string' },
+  hostname: { type: 'string' },
   pm: { type: 'string' },
   deploy: { type: 'string' },
   git: { type: 'boolean' },
@@ -27,12 +29,13 @@ export function parseArguments(args: readonly string[]): Arguments {
   if (positionals.length > 1) {
     throw new CreateError(
       `Expected one folder, got ${positionals.join(', ')}.`,
-      'Put a name with blanks in quotes.',
+      'Put a name with spaces in quotes.',
     );
   }
   const answers = {
     dir: positionals[0],
     lang: oneOf('--lang', values.lang, languages),
+    hostname: hostnameOf(values.hostname),
     packageManager: oneOf('--pm', values.pm, packageManagers),
     deploy: oneOf('--deploy', values.deploy, deployTargets),
     git: values.git,
@@ -59,6 +62,13 @@ function oneOf<T extends string>(
   const found = allowed.find((choice) => choice === value);
   if (found) return found;
   throw new CreateError(`Expected \`${flag}\` to be one of ${allowed.join(', ')}, got "${value}".`);
+}
+
+function hostnameOf(typed: string | undefined): string | undefined {
+  if (!typed) return undefined;
+  const hostname = readHostname(typed);
+  if (hostname) return hostname;
+  throw new CreateError(`Invalid \`--hostname\`. ${hostnameExpected(typed)}`);
 }
 
 function withoutUndefined(answers: { [K in keyof Answers]: Answers[K] | undefined }): Partial<Answers> {

@@ -17,7 +17,7 @@ export async function writeSite(folder: string, answers: Answers, version: strin
   await copyDeployFiles(template, folder, answers);
   // npm leaves a file named .gitignore out of packages, so the template has it under another name.
   await cp(join(template, '_gitignore'), join(folder, '.gitignore'));
-  await writeFile(join(folder, 'bifolio.config.ts'), configFile(answers.lang));
+  await writeFile(join(folder, 'bifolio.config.ts'), configFile(answers));
   await writeFile(join(folder, 'package.json'), packageFile(folder, version));
   await writeFile(join(folder, 'README.md'), readmeFile(answers));
   // Under Plug'n'Play, its default, nothing lies where bundlers look for it.
@@ -31,12 +31,21 @@ async function copyPages(folder: string, lang: Answers['lang']): Promise<void> {
   for (const language of both ? (['zh', 'en'] as const) : [lang]) {
     const target = join(folder, 'docs', both ? language : '');
     await cp(join(template, 'pages', language), target, { recursive: true });
-    await fillPrefix(join(target, 'index.md'), both && language === 'en' ? '/en' : '');
+    await fill(join(target, 'index.md'), 'LOCALE/', both && language === 'en' ? '/en/' : '/');
+    await fill(join(target, 'blog/hello.md'), 'TODAY', today());
   }
 }
 
-/** The home page names routes, which begin with `LOCALE` in the template. */
-async function fillPrefix(file: string, prefix: string): Promise<void> {
+/** Replace a placeholder of the template in a file. */
+async function fill(file: string, placeholder: string, value: string): Promise<void> {
   const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replaceAll('LOCALE/', `${prefix}/`));
+  await writeFile(file, text.replaceAll(placeholder, value));
+}
+
+/** The day in the author's time zone, as `createTime` has it: `2026/11/23`. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('/');
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './paths.mjs';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Numbers of ours in `bench/RESULTS.md`, by the name of their row. */
+const measured = new Map(
+  read('bench/RESULTS.md')
+    .split('## Promises')[0]
+    ?.split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, name, value]) => name && value)
+    .map(([, name = '', value]) => [name, Number(value)] as const),
+);
+const figure = (row: string) => measured.get(row) ?? Number.NaN;
+
+const seconds = figure('cold build, wall (s)').toFixed(1);
+const gibibytes = (figure('peak memory, ten times the pages (MiB)') / 1024).toFixed(1);
+const megabytes = String(figure('peak memory, ten times the pages (MiB)'));
+const script = figure('page: script while reading (kB, brotli)').toFixed(1);
+
+test.each([
+  [
+    'README.md',
+    [`| first build | ${seconds} s |`, `${gibibytes} GiB, one edit`, `| ${Math.round(Number(script))} kB |`],
+  ],
+  ['docs/en/guide/quick-start/intro.md', [`| first build | ${seconds} s |`, `| ${script} kB |`]],
+  ['docs/zh/guide/quick-start/intro.md', [`| 首次构建 | ${seconds} 秒 |`, `| ${script} kB |`]],
+  ['docs/en/README.md', ['under five seconds', 'a third of a gigabyte']],
+  ['docs/zh/README.md', ['不到 5 秒', '三分之一 GB']],
+  ['docs/en/blog/1.Project/how-a-page-comes-to-be.md', [`| ${megabytes} MiB |`]],
+  ['docs/zh/blog/1.项目/how-a-page-comes-to-be.md', [`| ${megabytes} MiB |`]],
+])('%s has the figures of bench/RESULTS.md', (page, figures) => {
+  for (const text of figures) expect(read(page)).toContain(text);
+});
+
+test('the words of the home page are true of what was measured', () => {
+  expect(Number(seconds)).toBeLessThan(5);
+  expect(Math.abs(Number(megabytes) - 1000 / 3)).toBeLessThan(30);
+});
