@@ -18,6 +18,8 @@ export default defineConfig({
     globalSetup: 'scripts/own-temporary-folder.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The packages as they are bundled for Node are imported as Node would.
+    server: { deps: { external: [/\/packages\/\w+\/node\//] } },
     // Many tests wait for a process that they started, so no core is left to Vitest itself.
     maxWorkers: availableParallelism(),
     env: { CHROMIUM_PATH: findChromium() ?? '' },

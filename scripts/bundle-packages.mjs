@@ -16,6 +16,7 @@ const zodOfGenerator = {
 
 await bundlePackage('generator', {
   main: 'dist/cli/main.js',
+  run: 'dist/cli/run.js',
   index: 'dist/index.js',
   markdown: 'dist/markdown.js',
   testing: 'dist/testing.js',

@@ -49,10 +49,8 @@ test('what a component throws while a page is rendered is told with both places'
 test('a config or a component that waits for ever is an error, not a silent end', async () => {
   const endless = 'await new Promise(() => {});';
   const build = async (files: Record<string, string>) => {
-    const { code, stderr } = await bifolio([
-      'build',
-      createSite({ 'README.md': '# A\n\n<Late />\n', ...files }),
-    ]);
+    const root = createSite({ 'README.md': '# A\n\n<Late />\n', ...files });
+    const { code, stderr } = await bifolio(['build', root], { apart: true });
     expect(code).toBe(1);
     return stderr;
   };

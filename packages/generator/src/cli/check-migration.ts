@@ -9,9 +9,9 @@ import type { Terminal } from './terminal.ts';
 export async function checkMigrationCommand(
   dir: string | undefined,
   options: { from: unknown; strict?: boolean; all?: boolean },
-  { log, progress }: Terminal,
+  { log, progress, fail }: Terminal,
 ): Promise<void> {
   const report = await checkMigration(dir ?? '.', options.from, progress);
   log.info(reportText(report, { all: options.all }));
-  if (report.findings.some(({ severity }) => severity === 'lost' || options.strict)) process.exitCode = 1;
+  if (report.findings.some(({ severity }) => severity === 'lost' || options.strict)) fail();
 }

@@ -9,7 +9,7 @@ import type { Terminal } from './terminal.ts';
 export async function checkCommand(
   dir: string | undefined,
   options: { strict?: boolean },
-  { log, progress }: Terminal,
+  { log, progress, fail }: Terminal,
 ): Promise<void> {
   const config = await loadSiteConfig(dir, {});
   const { pages, problems, sources } = await checkSite(config, progress);
@@ -17,6 +17,6 @@ export async function checkCommand(
   if (problems.length > 0) log.report(problems);
   const hosts = askedHostsText(askedHosts(sources));
   if (hosts) log.info(hosts);
-  if (errors.length > 0) process.exitCode = 1;
+  if (errors.length > 0) fail();
   else log.info(`Checked ${plural(pages, 'page')}: no errors.`);
 }

@@ -24,7 +24,7 @@ let whole: Record<string, string>;
 beforeAll(async () => {
   root = createSite(site);
   await new Promise((resolve) => setTimeout(resolve, 200)); // Files of this very moment are not kept by the scan.
-  expect((await bifolio(['build', root])).code).toBe(0);
+  expect((await bifolio(['build', root], { apart: true })).code).toBe(0);
   whole = output();
   cpSync(join(root, '.bifolio'), join(kept, '.bifolio'), { recursive: true, preserveTimestamps: true });
   cpSync(join(root, 'dist'), join(kept, 'dist'), { recursive: true, preserveTimestamps: true });
@@ -78,7 +78,7 @@ test('whatever happens to a file that a build has kept, the next one publishes t
       restore();
       const path = join(root, '.bifolio', file);
       writeFileSync(path, damage(readFileSync(path)));
-      const { code, stderr } = await bifolio(['build', root]);
+      const { code, stderr } = await bifolio(['build', root], { apart: true });
       expect([file, name, code, stderr, changesOf(output())]).toEqual([file, name, 0, '', []]);
     }
   }
@@ -90,7 +90,7 @@ test('a file of the old output that somebody has changed is made anew', async ()
     expect(existsSync(join(root, 'dist', file))).toBe(true);
     writeFileSync(join(root, 'dist', file), 'something else');
   }
-  expect((await bifolio(['build', root])).code).toBe(0);
+  expect((await bifolio(['build', root], { apart: true })).code).toBe(0);
   expect(changesOf(output())).toEqual([]);
 });
 

@@ -1,84 +1,11 @@
 import '../schemas/interpret.ts';
-import { cac } from 'cac';
 import { limitAllocator } from '../memory/limit-allocator.ts';
 import { limitYoungGeneration } from '../memory/limit-young-generation.ts';
-import { generatorVersion } from '../version.ts';
 import { keepWithoutReader } from './keep-without-reader.ts';
-import { meantFlag } from './meant-flag.ts';
-import { createTerminal, reportErrors, runCommand } from './terminal.ts';
+import { run } from './run.ts';
 
 keepWithoutReader();
 limitAllocator();
 limitYoungGeneration();
-const cli = cac('bifolio');
-
-cli
-  .command('build [dir]', 'Build the site into static files')
-  .option('--out <folder>', 'Output folder (default: dist inside dir)')
-  .option('--base <path>', 'Path the site is served under, such as /docs/')
-  .option('--strict', 'Treat warnings as errors')
-  .action((dir, options) =>
-    runCommand(async () => (await import('./build.ts')).buildCommand(dir, options, createTerminal())),
-  );
-
-cli
-  .command('dev [dir]', 'Serve the site while you write, updating pages as you save')
-  .option('--port <number>', 'Port (default: PORT, else 5173; the next free one when it is taken)')
-  .option('--host [address]', 'Address to listen on (default: localhost; without a value: all)')
-  .option('--base <path>', 'Path the site is served under')
-  .option('--open', 'Open the site in a browser')
-  .action((dir, options) =>
-    runCommand(async () => (await import('./dev.ts')).devCommand(dir, options, createTerminal())),
-  );
-
-cli
-  .command('preview [dir]', 'Serve the built site as a host would')
-  .option('--port <number>', 'Port (default: PORT, else 4173; the next free one when it is taken)')
-  .option('--host [address]', 'Address to listen on (default: localhost; without a value: all)')
-  .option('--out <folder>', 'Folder of the built site (default: dist inside dir)')
-  .option('--base <path>', 'Path the site is served under')
-  .option('--open', 'Open the site in a browser')
-  .action((dir, options) =>
-    runCommand(async () => (await import('./preview.ts')).previewCommand(dir, options, createTerminal())),
-  );
-
-cli
-  .command('check [dir]', 'Report dead links, missing images and other problems without building')
-  .option('--strict', 'Treat warnings as errors')
-  .option('--from <name>', 'Tell what of a site made with "vitepress" or "plume" will not carry over')
-  .option('--all', 'With --from: list every place')
-  .action((dir, options) =>
-    runCommand(async () =>
-      options.from === undefined
-        ? (await import('./check.ts')).checkCommand(dir, options, createTerminal())
-        : (await import('./check-migration.ts')).checkMigrationCommand(dir, options, createTerminal()),
-    ),
-  );
-
-cli
-  .command('new [kind] [title]', 'Write the file of a new post or page')
-  .option('--dir <folder>', 'Folder of the file, in the folder of the pages (default: the first blog)')
-  .option('--site <folder>', 'Folder of the site (default: the current one)')
-  .example('bifolio new post "First snow" --dir en/blog')
-  .action((kind, title, options) =>
-    runCommand(async () => (await import('./new.ts')).newCommand(kind, title, options, createTerminal())),
-  );
-
-cli.help();
-cli.version(generatorVersion);
-
-await reportErrors(
-  async () => {
-    cli.parse(process.argv, { run: false });
-    if (!cli.matchedCommand && !cli.options.help && !cli.options.version) {
-      if (cli.args.length === 0 || cli.args[0] === 'help') return cli.outputHelp();
-      const { unknownCommand } = await import('./unknown-command.ts');
-      throw unknownCommand(
-        String(cli.args[0]),
-        cli.commands.map(({ name }) => name),
-      );
-    }
-    await cli.runMatchedCommand();
-  },
-  meantFlag(() => cli.matchedCommand?.options.map(({ name }) => name) ?? []),
-);
+const code = await run(process.argv.slice(2), process);
+if (code !== 0) process.exitCode = code;

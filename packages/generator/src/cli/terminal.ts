@@ -1,6 +1,6 @@
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { orFail } from '../errors/or-fail.ts';
-import { createLog, type Log } from '../log/log.ts';
+import { createLog, type Log, type LogStream } from '../log/log.ts';
 import { createProgress, type Progress } from '../log/progress.ts';
 import { flagText } from './meant-flag.ts';
 
@@ -8,13 +8,27 @@ import { flagText } from './meant-flag.ts';
 export interface Terminal {
   log: Log;
   progress: Progress;
+  /** Has the command end with exit code 1. */
+  fail(): void;
+  /** The exit code so far: 0, or 1 after `fail`. */
+  exitCode(): number;
 }
 
-/** The terminal of this process. */
-export function createTerminal(): Terminal {
+/** Where a command writes; `process` is one. */
+export interface Streams {
+  stdout: LogStream;
+  stderr: LogStream;
+}
+
+export function createTerminal({ stdout, stderr }: Streams): Terminal {
+  let code = 0;
   return {
-    log: createLog({ stdout: process.stdout, stderr: process.stderr }),
-    progress: createProgress(process.stdout),
+    log: createLog({ stdout, stderr }),
+    progress: createProgress(stdout),
+    fail: () => {
+      code = 1;
+    },
+    exitCode: () => code,
   };
 }
 
@@ -26,21 +40,21 @@ const UNSETTLED: Problem = {
 };
 
 /** Runs a command to its end, or says why there will be none; see `reportErrors`. */
-export function runCommand(command: () => Promise<void>): Promise<void> {
+export function runCommand(terminal: Terminal, command: () => Promise<void>): Promise<void> {
   // Who waits for something in particular may know more, and is asked first.
-  return reportErrors(() => orFail(command(), () => new BifolioError(UNSETTLED), { idleTimes: 2 }));
+  return reportErrors(terminal, () => orFail(command(), () => new BifolioError(UNSETTLED), { idleTimes: 2 }));
 }
 
 /** Errors an author can mend are reported without a stack trace, and the exit code is 1. `nearestFlag` may know what was meant. */
 export async function reportErrors(
+  { log, fail }: Terminal,
   action: () => unknown,
   nearestFlag?: (message: string) => string | undefined,
 ): Promise<void> {
   try {
     await action();
   } catch (error) {
-    process.exitCode = 1;
-    const { log } = createTerminal();
+    fail();
     if (error instanceof BifolioError) log.report(error.problems);
     else if (error instanceof Error && error.name === 'CACError')
       log.error(`${flagText(error.message)}\n  ${nearestFlag?.(error.message) ?? 'See "bifolio --help".'}`);
