@@ -1,5 +1,10 @@
-/** Of the first server; the other has the next one. Checkouts that are tested side by side need ports of their own. */
-export const firstPort = Number(process.env.E2E_PORT ?? 4373);
+import { hash } from 'node:crypto';
+import { root } from '../scripts/paths.mjs';
+
+/** Of the first server; the other has the next one. Each checkout has ports of its own, so several can be tested side by side. */
+export const firstPort = Number(
+  process.env.E2E_PORT ?? 4400 + 2 * (parseInt(hash('sha256', root).slice(0, 6), 16) % 1000),
+);
 
 const servers = [
   { project: 'built', command: `bifolio preview docs --port ${firstPort}`, port: firstPort },
