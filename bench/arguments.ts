@@ -1,26 +1,39 @@
 import { parseArgs } from 'node:util';
 import { bifolio } from './subjects/bifolio.ts';
 import { hugo } from './subjects/hugo.ts';
+import { hugoBook } from './subjects/hugo-book.ts';
 import { rspress } from './subjects/rspress.ts';
 import { starlight } from './subjects/starlight.ts';
 import type { Subject } from './subjects/subject.ts';
 import { vitepress } from './subjects/vitepress.ts';
 
-/** What can be measured alone with `--only`. `large` is a ten times larger site, `huge` one of 100,000 pages, `search` builds sites of both sizes, `blocks` is what each block of ours costs builds and readers. */
-export const parts = [
-  'cold',
-  'warm',
-  'large',
-  'huge',
-  'dev',
-  'weight',
-  'vitals',
-  'navigation',
-  'search',
-  'blocks',
-] as const;
+/** The rows that can be measured, and what they are. */
+export const parts = {
+  cold: 'a build from nothing',
+  warm: 'a build after one edit',
+  large: 'both, and dev, with ten times the pages',
+  huge: '100,000 pages',
+  'huge-component': '100,000 pages and a component of the site',
+  linked: 'ten times the pages, each of which links to 200 others',
+  real: 'real documentation',
+  reuse: 'builds of a site with images and includes after an earlier one, in place and copied',
+  component: 'a build after an edited component',
+  base: 'a small site at / and at /v1/',
+  dev: 'start and saving',
+  weight: 'what browsers load',
+  vitals: 'loading a page',
+  navigation: 'going to the next page',
+  search: 'searching sites of both sizes',
+  blocks: 'each block of ours',
+} as const;
 
-export type Part = (typeof parts)[number];
+export type Part = keyof typeof parts;
+
+/** Rows by a name for all of them. Those of the README take less than a quarter of an hour. */
+const groups: Readonly<Record<string, readonly Part[]>> = {
+  readme: ['cold', 'warm', 'large', 'dev', 'weight', 'vitals', 'navigation'],
+  caches: ['reuse', 'component', 'base'],
+};
 
 /** What `npm run bench` was asked to do. */
 export interface BenchOptions {
@@ -29,20 +42,27 @@ export interface BenchOptions {
   only: ReadonlySet<Part>;
 }
 
-const all: Readonly<Record<string, Subject>> = { bifolio, vitepress, rspress, starlight, hugo };
+const all: Readonly<Record<string, Subject>> = {
+  bifolio,
+  vitepress,
+  rspress,
+  starlight,
+  hugo,
+  'hugo-book': hugoBook,
+};
 
 /**
- * Read `--peers vitepress,hugo` (or `none`), `--pages 1000`, `--only cold,warm`, and `--peers-only`, which leaves
- * Bifolio out. Throws on anything else.
+ * Read the rows (`cold warm`, `readme`; all when there are none), `--peers vitepress,hugo` (or `none`), `--pages 1000`, and
+ * `--peers-only`, which leaves Bifolio out. Throws on anything else.
  */
 export function parseBenchArguments(args: readonly string[]): BenchOptions {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
-      peers: { type: 'string', default: 'vitepress,rspress,starlight,hugo' },
+      peers: { type: 'string', default: Object.keys(all).slice(1).join() },
       'peers-only': { type: 'boolean', default: false },
       pages: { type: 'string', default: '1000' },
-      only: { type: 'string', default: parts.join(',') },
     },
   });
   const peers = listOf(values.peers).filter((name) => name !== 'none');
@@ -51,17 +71,19 @@ export function parseBenchArguments(args: readonly string[]): BenchOptions {
       all[name] ?? fail(`Expected --peers to list ${Object.keys(all).slice(1).join(', ')}, got "${name}".`)
     );
   });
-  const only = listOf(values.only).map((name) => {
-    return (
-      parts.find((part) => part === name) ??
-      fail(`Expected --only to list ${parts.join(', ')}, got "${name}".`)
-    );
-  });
+  const only = positionals.flatMap(rowsCalled);
   const pages = Number(values.pages);
   if (!Number.isInteger(pages) || pages < 20)
     fail(`Expected --pages to be at least 20, got "${values.pages}".`);
-  return { subjects, pages, only: new Set(only) };
+  return { subjects, pages, only: new Set(only.length > 0 ? only : allParts) };
 }
+
+const allParts = Object.keys(parts) as Part[];
+
+const rowsCalled = (name: string): readonly Part[] =>
+  groups[name] ??
+  allParts.filter((part) => part === name).map((part) => [part])[0] ??
+  fail(`Expected rows of ${[...Object.keys(groups), ...allParts].join(', ')}, got "${name}".`);
 
 const listOf = (text: string) =>
   text

@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../scripts/paths.mjs';
+import { writeFigures } from './corpus/corpus.ts';
 import { pageText } from './corpus/page.ts';
 import { createRandom } from './corpus/random.ts';
 import { type Cost, runMeasured } from './measures/run-measured.ts';
@@ -27,9 +28,9 @@ const build = ['bifolio', 'build'];
 /** What a list page may send: brotli of its HTML and its styles. */
 const LIST_KB = 30;
 
-writeSite('plain', false);
+await writeSite('plain', false);
 const pages = await cold('plain');
-writeSite('blog', true);
+await writeSite('blog', true);
 const blog = await cold('blog');
 report('pages without collections', pages);
 report('the same as posts', blog);
@@ -50,7 +51,7 @@ function report(what: string, { wallSeconds, cpuSeconds, peakBytes }: Cost): voi
 }
 
 /** Posts in 4 levels of folders, each with three of 300 tags. */
-function writeSite(name: string, isBlog: boolean): void {
+async function writeSite(name: string, isBlog: boolean): Promise<void> {
   const site = join(folder, name);
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
@@ -63,6 +64,7 @@ export default { git: false, search: false, hostname: 'https://example.org',
   locales: { '/': { lang: 'zh-CN', dir: 'zh' }, '/en/': { lang: 'en-US', dir: 'en' } },
   theme: theme({ ${collections}}) };\n`,
   );
+  await writeFigures(join(site, 'public'));
   const random = createRandom(175);
   for (let at = 0; at < posts; at++) {
     const levels = [1, 4, 16, 64].map(
@@ -82,7 +84,8 @@ function post(random: ReturnType<typeof createRandom>, at: number, title: string
     .replaceAll('-', '/');
   const tags = [at, at * 7, at * 13].map((number) => `tag-${number % TAGS}`);
   const frontmatter = `---\ntitle: ${title}\ncreateTime: ${day}\ntags: [${tags}]\n`;
-  return pageText(random, title, []).replace('---\n', frontmatter);
+  const language = at % 2 ? 'en' : 'zh';
+  return pageText(random, { title, links: [], language }).replace('---\n', frontmatter);
 }
 
 /** The largest page of each kind of list, and those that are over the budget. */

@@ -2,10 +2,15 @@ import { join } from 'node:path';
 import type { Part } from './arguments.ts';
 import { launch } from './browser/chromium.ts';
 import { serveStatic } from './browser/static-server.ts';
+import { type BaseCosts, measureBase } from './measures/base.ts';
 import { type BlockCosts, measureBlocks } from './measures/blocks.ts';
 import { coldBuild, outputBytes, warmBuild } from './measures/build.ts';
 import { measureClientNavigation } from './measures/client-navigation.ts';
+import { type ComponentCosts, measureComponent, withComponent } from './measures/component.ts';
 import { type DevTimes, measureDev } from './measures/dev.ts';
+import { measureLinked } from './measures/linked.ts';
+import { measureRealDocs, type RealCosts } from './measures/real-docs.ts';
+import { measureReuse, type ReuseCosts } from './measures/reuse.ts';
 import type { Cost } from './measures/run-measured.ts';
 import { measureSearch, type SearchCost } from './measures/search.ts';
 import { measureVitals, type Vitals } from './measures/vitals.ts';
@@ -28,6 +33,14 @@ export interface Measurements {
   largeWarm?: Cost;
   /** With 100,000 pages and search on. */
   huge?: Cost;
+  /** With 100,000 pages, search on, and a component of the site. */
+  hugeComponent?: Cost;
+  /** With ten times the pages, each of which links to 200 others. */
+  linked?: Cost;
+  real?: RealCosts;
+  reuse?: ReuseCosts;
+  component?: ComponentCosts;
+  base?: BaseCosts;
   dev?: DevTimes;
   /** With ten times the pages. */
   largeDev?: DevTimes;
@@ -41,6 +54,19 @@ export interface Measurements {
 /** Pages of the largest site that a build is to do without more memory than a small one. */
 const HUGE = 100_000;
 
+/** What has sites of its own. */
+const ALONE: ReadonlySet<Part> = new Set([
+  'huge',
+  'huge-component',
+  'linked',
+  'real',
+  'reuse',
+  'component',
+  'base',
+  'search',
+  'blocks',
+]);
+
 /** Measure the wanted parts of one subject, one after the other. */
 export async function measure(
   subject: Subject,
@@ -49,23 +75,39 @@ export async function measure(
 ): Promise<Measurements> {
   const prepared = await step(subject, `prepare ${pages} pages`, () => prepare(subject, pages));
   const results: Measurements = { name: subject.name, version: prepared.version };
-  if ([...only].some((part) => !['search', 'blocks', 'huge'].includes(part)))
-    await measureSite(prepared, pages, only, results);
+  if ([...only].some((part) => !ALONE.has(part))) await measureSite(prepared, pages, only, results);
   if (only.has('cold') && subject.withSearch) {
     const searching = await prepare(subject.withSearch, pages);
     results.coldWithSearch = await step(subject, 'cold build with search', () => coldBuild(searching));
   }
-  if (only.has('huge') && subject.name === 'Bifolio') {
-    const huge = await prepare(subject.withSearch ?? subject, HUGE);
-    results.huge = await step(subject, `${HUGE} pages`, () => coldBuild(huge));
-  }
-  if (only.has('search') && subject.withSearch && subject.name === 'Bifolio') {
-    const { withSearch } = subject;
-    results.search = await step(subject, 'search', () => measureSearch({ subject, withSearch, pages }));
-  }
-  if (only.has('blocks') && subject.name === 'Bifolio')
-    results.blocks = await step(subject, 'blocks', measureBlocks);
+  if (only.has('real') && (subject.name === 'Bifolio' || subject.program))
+    results.real = await step(subject, 'real documentation', () => measureRealDocs(subject));
+  if (subject.name === 'Bifolio') await measureOurs(subject, pages, only, results);
   return results;
+}
+
+/** Sites of their own that only we are measured with. */
+async function measureOurs(
+  subject: Subject,
+  pages: number,
+  only: ReadonlySet<Part>,
+  results: Measurements,
+): Promise<void> {
+  const { withSearch = subject } = subject;
+  const hugeBuild = async (of: Subject) => coldBuild(await prepare(of, HUGE));
+  if (only.has('reuse')) results.reuse = await step(subject, 'reuse', () => measureReuse(pages));
+  if (only.has('component'))
+    results.component = await step(subject, 'component', () => measureComponent(pages));
+  if (only.has('base')) results.base = await step(subject, 'base', measureBase);
+  if (only.has('linked')) results.linked = await step(subject, 'links', () => measureLinked(pages * 10));
+  if (only.has('huge')) results.huge = await step(subject, `${HUGE} pages`, () => hugeBuild(withSearch));
+  if (only.has('huge-component'))
+    results.hugeComponent = await step(subject, `${HUGE} pages and a component`, () =>
+      hugeBuild(withComponent(withSearch)),
+    );
+  if (only.has('search'))
+    results.search = await step(subject, 'search', () => measureSearch({ subject, withSearch, pages }));
+  if (only.has('blocks')) results.blocks = await step(subject, 'blocks', measureBlocks);
 }
 
 async function measureSite(

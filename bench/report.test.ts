@@ -26,6 +26,7 @@ test('the report sets subjects side by side and says which promises hold', () =>
   });
   expect(text).toContain('|  | Bifolio 1.0.0 | VitePress 1.6.4 |');
   expect(text).toContain('| cold build, wall (s) | 4.0 | 100.0 |');
+  expect(text).toContain('| cold build, wall | 25 |');
   expect(text).toContain('| navigation: click to heading (ms) | 20 | reloads |');
   expect(text).toContain('| search: first result, ten times the pages (kB) | 24.1 |  |');
   expect(text).toContain('| search: to the first result | 300 ms | 140 ms | kept |');
@@ -52,11 +53,17 @@ test('the report says what blocks cost, those that take the longest to render fi
 
 test('a peer or part that does not exist is named together with those that do', () => {
   expect(() => parseBenchArguments(['--peers', 'jekyll'])).toThrow(
-    'Expected --peers to list vitepress, rspress, starlight, hugo, got "jekyll".',
+    'Expected --peers to list vitepress, rspress, starlight, hugo, hugo-book, got "jekyll".',
   );
-  expect(() => parseBenchArguments(['--only', 'speed'])).toThrow(
-    'Expected --only to list cold, warm, large, huge, dev, weight, vitals, navigation, search, blocks, got "speed".',
+  expect(() => parseBenchArguments(['speed'])).toThrow(
+    'Expected rows of readme, caches, cold, warm, large, huge, huge-component, linked, real, reuse, component, base, dev, weight, vitals, navigation, search, blocks, got "speed".',
   );
+});
+
+test('rows are chosen one by one or by the name of a group, all of them when there is none', () => {
+  expect([...parseBenchArguments(['base', 'warm']).only]).toEqual(['base', 'warm']);
+  expect([...parseBenchArguments(['caches']).only]).toEqual(['reuse', 'component', 'base']);
+  expect(parseBenchArguments([]).only.size).toBe(16);
 });
 
 test('what a run leaves out is taken from an earlier one of the same size on the same machine', () => {
@@ -73,6 +80,7 @@ test('what a run leaves out is taken from an earlier one of the same size on the
   const run = { date: '2026-01-02', pages: 1000, machine: 'a', results: [ours] };
   expect(withEarlier(run, earlier).results).toEqual([{ ...ours, cold: cost(4) }, peer]);
   expect(withEarlier(run, { ...earlier, machine: 'b' })).toBe(run);
+  expect(withEarlier({ ...run, edition: 2 }, earlier).results).toEqual([ours]);
   expect(withEarlier(run, undefined)).toBe(run);
 });
 
@@ -86,8 +94,10 @@ test('what cannot be measured of a peer is still told after a run without it', (
 
 test('what people have added to a report is kept', () => {
   const notes = '## Alone\n\nText.\n\n## More\n\nText.\n';
-  expect(notesOf(`# Measurements\n\ntable\n\n## Promises\n\ntable\n\n## Blocks\n\ntable\n\n${notes}`)).toBe(
-    notes,
-  );
+  expect(
+    notesOf(
+      `# Measurements\n\ntable\n\n## Ratios\n\ntable\n\n## Promises\n\ntable\n\n## Blocks\n\ntable\n\n${notes}`,
+    ),
+  ).toBe(notes);
   expect(notesOf('# Measurements\n\n## Promises\n')).toBe('');
 });

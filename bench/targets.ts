@@ -56,6 +56,48 @@ export const targets: readonly Target[] = [
     limit: 110,
     unit: '',
   },
+  {
+    what: 'peak memory, 100,000 pages with search and a component',
+    measured: ({ hugeComponent }) => mebibytes(hugeComponent?.peakBytes),
+    limit: 600,
+    unit: 'MiB',
+  },
+  {
+    what: 'peak memory, ten times the pages with 200 links each',
+    measured: ({ linked }) => mebibytes(linked?.peakBytes),
+    limit: 600,
+    unit: 'MiB',
+  },
+  {
+    what: 'images and includes: unchanged build, share of the cold one',
+    measured: ({ reuse }) => ratio(reuse?.unchanged.cpuSeconds, reuse?.cold.cpuSeconds),
+    limit: 0.08,
+    unit: '',
+  },
+  {
+    what: 'images and includes: copied site, share of the cold build',
+    measured: ({ reuse }) => ratio(reuse?.copied.cpuSeconds, reuse?.cold.cpuSeconds),
+    limit: 0.15,
+    unit: '',
+  },
+  {
+    what: 'images and includes: files of the copied site that differ',
+    measured: ({ reuse }) => reuse?.copiedFilesThatDiffer,
+    limit: 0,
+    unit: '',
+  },
+  {
+    what: 'images and includes: cache without the output, share of the cold build',
+    measured: ({ reuse }) => ratio(reuse?.withoutOutput.cpuSeconds, reuse?.cold.cpuSeconds),
+    limit: 0.2,
+    unit: '',
+  },
+  {
+    what: 'three pages at /v1/, times the processor time at /',
+    measured: ({ base }) => ratio(base?.path.cpuSeconds, base?.root.cpuSeconds),
+    limit: 1.1,
+    unit: '',
+  },
   { what: 'dev: command to first page', measured: ({ dev }) => dev?.firstPageSeconds, limit: 2, unit: 's' },
   { what: 'dev: save to screen', measured: ({ dev }) => dev?.saveMs, limit: 100, unit: 'ms' },
   {

@@ -1,8 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { figures } from './figures.ts';
 import { pageText } from './page.ts';
+import type { Language } from './prose.ts';
 import { createRandom } from './random.ts';
 
+/** Raised when the pages change: figures of other pages are not set beside those of these. */
+export const EDITION = 2;
 const FOLDERS = 20;
 const SEED = 175;
 
@@ -16,18 +20,20 @@ export interface CorpusPage {
   text: string;
 }
 
-/** `count` pages in 20 folders, the same for the same count, whoever reads them. */
+/** `count` pages in 20 folders, a quarter of them Chinese, the same for the same count, whoever reads them. */
 export function createCorpus(count: number): CorpusPage[] {
   const random = createRandom(SEED);
   return Array.from({ length: count }, (_, index) => {
     const path = pathOf(index, count);
-    const title = `Page ${index + 1} of ${count}`;
+    const language: Language = index % 4 === 3 ? 'zh' : 'en';
+    const title = language === 'zh' ? `第 ${index + 1} 页，共 ${count} 页` : `Page ${index + 1} of ${count}`;
     const links = Array.from({ length: 3 }, () => `..${pathOf(random.below(count), count)}.md`);
-    return { path, file: `${path.slice(1)}.md`, title, text: pageText(random, title, links) };
+    return { path, file: `${path.slice(1)}.md`, title, text: pageText(random, { title, links, language }) };
   });
 }
 
-function pathOf(index: number, count: number): string {
+/** Path of the page of an index among `count`. */
+export function pathOf(index: number, count: number): string {
   const section = Math.floor((index * FOLDERS) / count) + 1;
   return `/section-${String(section).padStart(2, '0')}/page-${String(index + 1).padStart(5, '0')}`;
 }
@@ -43,6 +49,14 @@ export interface CorpusForm {
   text?(page: CorpusPage): string;
   /** The file of the home page. */
   home?: string;
+}
+
+/** Write the images that pages show into the folder of files that are published as they are. */
+export async function writeFigures(folder: string): Promise<void> {
+  for (const [name, bytes] of figures()) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
 }
 
 /** Write the pages and a home page into `folder`, which is emptied first. */

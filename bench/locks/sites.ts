@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/paths.mjs';
-import { type CorpusPage, writeCorpus } from '../corpus/corpus.ts';
+import { type CorpusPage, writeCorpus, writeFigures } from '../corpus/corpus.ts';
 import { type Cost, runMeasured } from '../measures/run-measured.ts';
 
 const PASSWORD = 'quiet-harbor-lantern-42';
@@ -26,6 +26,7 @@ export async function writeSites(corpus: readonly CorpusPage[]): Promise<LockSit
     await rm(folder, { recursive: true, force: true });
     await mkdir(join(folder, 'docs'), { recursive: true });
     if (name !== 'large') await writeCorpus(join(folder, 'docs'), corpus);
+    await writeFigures(join(folder, 'public'));
     const rules = name === 'open' ? '' : `encrypt: { rounds: 4, rules: { '/section-': '${PASSWORD}' } }, `;
     await writeFile(
       join(folder, 'bifolio.config.js'),

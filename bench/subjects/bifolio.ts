@@ -10,6 +10,7 @@ function subject(search: boolean): Subject {
     packages: [],
     versionOf: 'bifolio',
     content: 'docs',
+    files: 'public',
     output: 'dist',
     caches: ['dist', '.bifolio'],
     config(corpus) {

@@ -18,6 +18,7 @@ export const hugo: Subject = {
   content: 'content',
   text: titledText,
   home: '_index.md',
+  files: 'static',
   output: 'public',
   caches: ['public', 'resources', '.hugo_build.lock'],
   config: () => ({

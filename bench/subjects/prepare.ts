@@ -6,7 +6,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../scripts/paths.mjs';
-import { type CorpusPage, createCorpus, writeCorpus } from '../corpus/corpus.ts';
+import { type CorpusPage, createCorpus, writeCorpus, writeFigures } from '../corpus/corpus.ts';
+import { fetchRepository } from './repository.ts';
 import type { Subject } from './subject.ts';
 
 /** A subject with a corpus in place, ready to build. */
@@ -18,16 +19,29 @@ export interface Prepared {
   corpus: readonly CorpusPage[];
 }
 
-const work = join(root, 'bench', '.work');
+/** Where everything that is measured lies. */
+export const work = join(root, 'bench', '.work');
 const trash = join(work, '.trash');
 
 /** Install the subject when it is missing, and write corpus and configuration of `pages` pages. */
-export async function prepare(subject: Subject, pages: number): Promise<Prepared> {
-  const folder = join(work, subject.name.toLowerCase());
+export function prepare(subject: Subject, pages: number): Promise<Prepared> {
+  return prepareWith(subject, async (folder) => {
+    const corpus = createCorpus(pages);
+    await writeCorpus(join(folder, subject.content), corpus, subject);
+    await writeFigures(join(folder, subject.files));
+    return corpus;
+  });
+}
+
+/** The same with pages that `writePages` writes into the subject's folder. */
+export async function prepareWith(
+  subject: Subject,
+  writePages: (folder: string) => Promise<readonly CorpusPage[]>,
+): Promise<Prepared> {
+  const folder = join(work, subject.name.toLowerCase().replaceAll(' ', '-'));
   await mkdir(folder, { recursive: true });
   await install(subject, folder);
-  const corpus = createCorpus(pages);
-  await writeCorpus(join(folder, subject.content), corpus, subject);
+  const corpus = await writePages(folder);
   for (const [file, text] of Object.entries(subject.config(corpus))) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
@@ -49,7 +63,8 @@ export async function makeCold({ subject, folder }: Prepared): Promise<void> {
 /** Remove what `makeCold` has put aside. */
 export const emptyTrash = () => rm(trash, { recursive: true, force: true });
 
-async function install({ packages, overrides }: Subject, folder: string): Promise<void> {
+async function install({ packages, overrides, repository }: Subject, folder: string): Promise<void> {
+  if (repository) await fetchRepository(repository, join(folder, repository.folder));
   const stamp = join(folder, '.installed');
   const wanted = packages.join(' ');
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;

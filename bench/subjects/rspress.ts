@@ -11,6 +11,7 @@ export const rspress: Subject = {
   },
   versionOf: '@rspress/core',
   content: 'docs',
+  files: 'docs/public',
   output: 'doc_build',
   caches: ['doc_build', 'node_modules/.cache', 'node_modules/.rspress'],
   config(corpus) {

@@ -12,6 +12,7 @@ function subject(search: boolean): Subject {
     versionOf: '@astrojs/starlight',
     content: 'src/content/docs',
     text: titledText,
+    files: 'public',
     output: 'dist',
     caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
     config(corpus) {

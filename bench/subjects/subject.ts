@@ -1,4 +1,5 @@
 import type { CorpusPage } from '../corpus/corpus.ts';
+import type { Repository } from './repository.ts';
 
 /** A generator that is measured: how it is installed, configured and run. All paths are relative to its folder. */
 export interface Subject {
@@ -9,6 +10,8 @@ export interface Subject {
   overrides?: Readonly<Record<string, string>>;
   /** A program of the system that takes the place of packages, and where its `version` command tells its version. */
   program?: { command: string; version: RegExp };
+  /** A repository it needs, and the folder for it. */
+  repository?: Repository & { folder: string };
   /** The package whose version is reported. */
   versionOf: string;
   /** Where the pages go. */
@@ -17,6 +20,8 @@ export interface Subject {
   text?(page: CorpusPage): string;
   /** The file of the home page. @default 'index.md' */
   home?: string;
+  /** Where files go that are published as they are. */
+  files: string;
   output: string;
   /** Left-overs of earlier builds that a cold build must not find. */
   caches: readonly string[];

@@ -7,6 +7,7 @@ export const vitepress: Subject = {
   packages: ['vitepress@1.6.4'],
   versionOf: 'vitepress',
   content: 'docs',
+  files: 'docs/public',
   output: 'docs/.vitepress/dist',
   caches: ['docs/.vitepress/cache', 'docs/.vitepress/dist'],
   config(corpus) {
