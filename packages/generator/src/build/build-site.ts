@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
-import { keepForLater } from '../cache/keep-for-later.ts';
-import { workFolder } from '../cache/work-folder.ts';
+import { canDo } from '../cache/keep-for-later.ts';
+import { isAboutWorkFolder, leaveFullWorkFolder, openWorkFolder, workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
-import { namedDisk } from '../errors/full-disk.ts';
+import { diskFull, isDiskFull } from '../errors/full-disk.ts';
 import { walk } from '../files/walk.ts';
 import type { Progress } from '../log/progress.ts';
 import { openPageStores, type PageStores } from '../page-store/page-stores.ts';
@@ -48,8 +48,28 @@ export interface BuildSummary {
   mergedFiles: readonly string[];
 }
 
-/** Builds a site into its output folder. The old output is replaced only when everything has succeeded. */
+/**
+ * Builds a site into its output folder. The old output is replaced only when everything has succeeded. When the folder that it works in
+ * is on a full disk, it works in a temporary one.
+ */
 export async function buildSite(config: LoadedConfig, options: BuildOptions): Promise<BuildSummary> {
+  openWorkFolder(config.root);
+  return buildInWorkFolder(config, options);
+}
+
+async function buildInWorkFolder(config: LoadedConfig, options: BuildOptions): Promise<BuildSummary> {
+  try {
+    return await buildOnce(config, options);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    const isWork = isAboutWorkFolder(config.root, error);
+    if (!isWork) throw diskFull(config.outDir);
+    if (!leaveFullWorkFolder(config.root, error)) throw diskFull(workFolder(config.root));
+    return buildInWorkFolder(config, options);
+  }
+}
+
+async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<BuildSummary> {
   const start = performance.now();
   const { progress } = options;
   const staging = await openStaging(config.outDir, config);
@@ -113,8 +133,9 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     const { files } = walk(staging.dir);
     const others = bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
     await staging.publish(files, folders?.keep);
-    built.keep();
-    keepForLater(() => pruneContentCache(contentFolder(config.root), pages));
+    // The site is published: nothing that fails from here on may say otherwise.
+    canDo(built.keep);
+    canDo(() => pruneContentCache(contentFolder(config.root), pages));
     await records?.keep();
     await faces.keep();
     progress.done();
@@ -132,7 +153,7 @@ export async function buildSite(config: LoadedConfig, options: BuildOptions): Pr
     await records?.remove();
     built?.discard();
     await staging.discard();
-    throw namedDisk(error, [config.outDir, workFolder(config.root)]);
+    throw error;
   }
 }
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { workFolder } from '../cache/work-folder.ts';
 import type { Page } from '../content/page.ts';
-import { linkFile } from '../files/link-file.ts';
+import { linkIfThere } from '../files/link-file.ts';
+import { removeFile } from '../files/remove-own.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import { wouldHearTheSame } from '../render/asked.ts';
 import { digest } from '../render/content-cache.ts';
@@ -11,7 +12,6 @@ import type { Site } from '../site/read-site.ts';
 import { createPageFingerprint, siteFingerprint } from './fingerprints.ts';
 import { outputPath } from './output-path.ts';
 import {
-  type BuiltPage,
   createRecord,
   isAsWritten,
   NO_PAGES,
@@ -19,6 +19,7 @@ import {
   RECORD_FORMAT,
   type RecordedPages,
   type SiteFile,
+  type WrittenFile,
   writtenFile,
 } from './page-record.ts';
 import { collectReports, type SiteReports } from './site-reports.ts';
@@ -77,10 +78,15 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const fingerprints = new Map<string, string>();
   const files = new Map<string, SiteFile>();
   let bytes = 0;
-  const link = (file: string) => linkFile(join(config.outDir, file), join(stagingDir ?? '', file));
-
-  const isThere = (page: Page, built: BuiltPage) =>
-    isAsWritten(join(config.outDir, outputPath(page.route)), built);
+  /** Whether the old file is as it was written, and linked. Another build may be putting its output in the place of the old one. */
+  function take(file: string, written: WrittenFile): boolean {
+    const from = join(config.outDir, file);
+    const to = join(stagingDir ?? '', file);
+    if (!linkIfThere(from, to)) return false;
+    if (isAsWritten(from, written)) return true;
+    removeFile(to);
+    return false;
+  }
 
   /** What is known of a page whose own source and surroundings are what they were. */
   function sameAsBefore(page: Page): Known | undefined {
@@ -90,15 +96,16 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     const built = known?.page;
     const isSame =
       built?.fingerprint === fingerprint &&
-      built.report.asked.every((asked) => wouldHearTheSame(asked, { graph, resolveLink })) &&
-      isThere(page, built);
+      built.report.asked.every((asked) => wouldHearTheSame(asked, { graph, resolveLink }));
     return isSame ? known : undefined;
   }
 
-  function takeOver(index: number, { page: { report, size }, stored }: Known): void {
+  function takeOver(index: number, { page, stored }: Known): boolean {
+    const { report, size } = page;
+    if (!take(outputPath(report.route), page)) return false;
     bytes += size;
-    link(outputPath(report.route));
     addStored(index, report, stored);
+    return true;
   }
 
   return {
@@ -117,20 +124,17 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
         waiting.add(index);
         return 'waits';
       }
-      takeOver(index, known);
-      return 'taken';
+      return takeOver(index, known) ? 'taken' : 'changed';
     },
     takeShowing(index, hashOf) {
       const page = waiting.has(index) ? graph.pages[index] : undefined;
       const known = page && before.readBoth(page.route);
       if (!known?.page.report.shownFaces.every(([route, hash]) => hashOf(route) === hash)) return false;
-      takeOver(index, known);
-      return true;
+      return takeOver(index, known);
     },
     takeFile(file, key) {
       const known = before.files.get(file);
-      const isSame = known?.key === key && isAsWritten(join(config.outDir, file), known);
-      if (isSame) link(file);
+      const isSame = known?.key === key && take(file, known);
       files.set(file, { key, size: 0, mtimeMs: 0 });
       return isSame;
     },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
-import { workFolder } from '../cache/work-folder.ts';
+import { openWorkFolder, workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { missingTranslations } from '../graph/missing-translations.ts';
@@ -32,6 +32,7 @@ const frameLinks = ({ theme, locales }: LoadedConfig): string[] =>
  * images, unknown components, pages that nothing links to or that one language lacks. Rejects when the site cannot be read at all.
  */
 export async function checkSite(config: LoadedConfig, progress: Progress): Promise<CheckedSite> {
+  openWorkFolder(config.root);
   progress.start('Reading pages');
   const site = await readSite(config, { drafts: true });
   progress.done();

@@ -23,13 +23,14 @@ test('the folders of an old output become those of a new one, without files and 
   expect(readdirSync(join(root, 'cache'))).toEqual([]);
 });
 
-test('kept folders that hold a file are not used', () => {
+test('kept folders that hold a file are neither used nor removed', () => {
   const { root, old, next, kept } = place();
   kept.keep(old, ['guide/intro/index.html']);
   writeFileSync(join(root, 'cache/folders/guide/stray.html'), '');
   kept.take(next, ['guide/intro/index.html']);
   expect(readdirSync(next)).toEqual([]);
-  expect(existsSync(join(root, 'cache/folders'))).toBe(false);
+  kept.keep(next, []);
+  expect([existsSync(next), existsSync(join(root, 'cache/folders/guide/stray.html'))]).toEqual([false, true]);
 });
 
 test('without kept folders the new output is an empty folder', () => {

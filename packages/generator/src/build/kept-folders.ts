@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { mkdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { kindOf, removeFolder } from '../files/remove-own.ts';
 import { walk } from '../files/walk.ts';
 
 /**
@@ -22,18 +23,18 @@ export function keptFolders(path: string): KeptFolders {
         rmdirSync(dir);
         renameSync(path, dir);
       } catch {
-        rmSync(path, { recursive: true, force: true }); // None yet, or not as we left them: each folder is then made.
-        mkdirSync(dir, { recursive: true });
+        mkdirSync(dir, { recursive: true }); // None yet, or not as we left them: each folder is then made.
       }
     },
     keep(old, files) {
-      for (const file of files) unlinkSync(join(old, file));
       try {
-        rmSync(path, { recursive: true, force: true });
+        for (const file of files) unlinkSync(join(old, file));
+        if (kindOf(path)) removeOthers(path, new Set());
+        if (kindOf(path)) rmdirSync(path);
         mkdirSync(dirname(path), { recursive: true });
         renameSync(old, path);
       } catch {
-        rmSync(old, { recursive: true, force: true }); // They cannot be kept on another disk.
+        removeFolder(old); // They cannot be kept on another disk, or somebody keeps files there.
       }
     },
   };

@@ -5,17 +5,23 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { takeWorkNotes } from '../cache/work-notes.ts';
 import { openStaging } from './output-folder.ts';
 
 function site() {
   const root = mkdtempSync(join(tmpdir(), 'bifolio-output-'));
   return { root, sourceDir: root, outDir: join(root, 'dist') };
 }
+
+/** What stands beside the output, but for what is kept for the next build. */
+const beside = ({ root }: ReturnType<typeof site>) => readdirSync(root).filter((name) => name !== '.bifolio');
 
 async function publish(folders: ReturnType<typeof site>, files: Record<string, string>) {
   const staging = await openStaging(folders.outDir, folders);
@@ -29,7 +35,7 @@ test('a finished build replaces the old output as a whole', async () => {
   await publish(folders, { 'a.html': '2' });
   expect(readdirSync(folders.outDir).sort()).toEqual(['.bifolio-output', 'a.html']);
   expect(readFileSync(join(folders.outDir, 'a.html'), 'utf8')).toBe('2');
-  expect(readdirSync(folders.root)).toEqual(['dist']);
+  expect(beside(folders)).toEqual(['dist']);
 });
 
 test('a build that fails leaves the old output whole', async () => {
@@ -39,7 +45,7 @@ test('a build that fails leaves the old output whole', async () => {
   writeFileSync(join(staging.dir, 'a.html'), '2');
   await staging.discard();
   expect(readFileSync(join(folders.outDir, 'a.html'), 'utf8')).toBe('1');
-  expect(readdirSync(folders.root)).toEqual(['dist']);
+  expect(beside(folders)).toEqual(['dist']);
 });
 
 test('files that no build has written are never deleted', async () => {
@@ -48,7 +54,7 @@ test('files that no build has written are never deleted', async () => {
   writeFileSync(join(folders.outDir, 'notes.txt'), 'mine');
   await expect(publish(folders, { 'a.html': '2' })).rejects.toThrow(
     `The output folder ${folders.outDir} holds files that no build has written: notes.txt.\n` +
-      '  Nothing was deleted. Move them away (files to publish belong in `public/`), or choose another folder with --out.',
+      '  Nothing was deleted. Move them away (files to publish belong in `public/`), or choose another folder with --out. When you need none of them, delete the folder.',
   );
   expect(readFileSync(join(folders.outDir, 'notes.txt'), 'utf8')).toBe('mine');
   expect(readFileSync(join(folders.outDir, 'a.html'), 'utf8')).toBe('1');
@@ -108,5 +114,51 @@ test('a build killed between its two renames is put right by the next one', asyn
   const staging = await openStaging(folders.outDir, folders);
   expect(readFileSync(join(folders.outDir, 'a.html'), 'utf8')).toBe('1');
   await staging.discard();
-  expect(readdirSync(folders.root)).toEqual(['dist']);
+  expect(beside(folders)).toEqual(['dist']);
+});
+
+test.each(['', '\0\u{fffd}', 'a.ht'])(
+  'an output whose list is damaged (%j) is replaced all the same',
+  async (list) => {
+    const folders = site();
+    await publish(folders, { 'a.html': '1', 'gone.html': '1' });
+    writeFileSync(join(folders.outDir, '.bifolio-output'), list);
+    await publish(folders, { 'a.html': '2' });
+    expect(readdirSync(folders.outDir).sort()).toEqual(['.bifolio-output', 'a.html']);
+  },
+);
+
+test('without its list, an output keeps what a build has not written', async () => {
+  const folders = site();
+  await publish(folders, { 'a.html': '1' });
+  rmSync(join(folders.outDir, '.bifolio-output'));
+  writeFileSync(join(folders.outDir, 'notes.txt'), 'mine');
+  await expect(publish(folders, { 'a.html': '2' })).rejects.toThrow(
+    'holds files that no build has written: notes.txt.',
+  );
+});
+
+test('an output that is a link becomes a folder; what it led to stays', async () => {
+  const folders = site();
+  const other = mkdtempSync(join(tmpdir(), 'bifolio-other-'));
+  writeFileSync(join(other, 'notes.txt'), 'mine');
+  symlinkSync(other, folders.outDir);
+  await publish(folders, { 'a.html': '1' });
+  expect(readdirSync(folders.outDir).sort()).toEqual(['.bifolio-output', 'a.html']);
+  expect(readdirSync(other)).toEqual(['notes.txt']);
+  expect(takeWorkNotes().map(({ message }) => message)).toEqual([
+    `The output folder ${folders.outDir} was a symbolic link to ${other}. It is a folder now, and what it led to is as it was.`,
+  ]);
+});
+
+test('names beside the output that only look like ours are left, and links are removed as links', async () => {
+  const folders = site();
+  const other = mkdtempSync(join(tmpdir(), 'bifolio-other-'));
+  writeFileSync(join(other, 'notes.txt'), 'mine');
+  for (const name of ['old', 'old-999999', 'staging-999999'])
+    symlinkSync(other, join(folders.root, `.dist.bifolio-${name}`));
+  writeFileSync(join(folders.root, '.dist.bifolio-notes'), 'mine');
+  await publish(folders, { 'a.html': '1' });
+  expect(beside(folders)).toEqual(['.dist.bifolio-notes', 'dist']);
+  expect(readdirSync(other)).toEqual(['notes.txt']);
 });

@@ -4,6 +4,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { fileFault } from '../errors/file-fault.ts';
+import { isDiskFull } from '../errors/full-disk.ts';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { outputPath } from './output-path.ts';
@@ -76,6 +77,7 @@ export function copyPublicFiles(
     try {
       copyFileSync(join(publicDir, file), target);
     } catch (error) {
+      if (isDiskFull(error)) throw error;
       throw new BifolioError({ severity: 'error', ...unreadable(error), file: join(publicDir, file) });
     }
   }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { keepForLater } from '../cache/keep-for-later.ts';
-import { readSealed, writeSealed } from '../cache/sealed-file.ts';
 import { textOfOptions } from '../cache/text-of-options.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { generatorVersion } from '../version.ts';
+import { openBundleFolders } from './bundle-folders.ts';
 import { bundleInProcess } from './bundle-in-process.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import { importedSheets } from './imported-sheets.ts';
@@ -29,20 +28,12 @@ export interface KeyedBundle {
 export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries): Promise<KeyedBundle> {
   const prebuilt = prebuiltBundle(config, entries);
   if (prebuilt) return { key: prebuiltKey(config, prebuilt.hash), bundle: prebuilt.bundle };
-  const folder = join(workFolder(config.root), 'bundle');
-  const record = join(folder, RECORD);
-  const stored = config.build.cache ? readStored(record) : undefined;
-  if (
-    stored &&
-    stored.key === bundleKey(config, entries, stored.bundle.modules) &&
-    stored.files === hashOfFiles(folder)
-  ) {
-    return { key: stored.key, bundle: stored.bundle };
-  }
-  const bundle = await bundleInProcess(config, entries, folder);
+  const folders = openBundleFolders(join(workFolder(config.root), 'bundle'));
+  const stored = config.build.cache ? folders.read() : undefined;
+  if (stored && stored.key === bundleKey(config, entries, stored.bundle.modules)) return stored;
+  const bundle = await folders.make((folder) => bundleInProcess(config, entries, folder));
   const made: KeyedBundle = { key: bundleKey(config, entries, bundle.modules), bundle };
-  const kept: StoredBundle = { ...made, files: hashOfFiles(folder) };
-  keepForLater(() => writeSealed(record, generatorVersion, JSON.stringify(kept)));
+  folders.keep(made);
   return made;
 }
 
@@ -70,26 +61,3 @@ const prebuiltKey = ({ base, markdown }: LoadedConfig, hash: string) =>
 
 /** New folders of a theme are found by `import.meta.glob`, so their names count although nothing imports them yet. */
 const listing = (folder: string) => readdirSync(folder, { recursive: true }).sort().join('\n');
-
-/** What a bundle is kept with: a hash of the names and contents of its files, so that damaged ones are not used. */
-interface StoredBundle extends KeyedBundle {
-  files: string;
-}
-
-const RECORD = 'record.json';
-
-function hashOfFiles(folder: string): string {
-  const hash = createHash('sha256');
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
-  for (const path of paths.filter((path) => path !== join(folder, RECORD)))
-    hash.update(path).update(readFileSync(path));
-  return hash.digest('hex');
-}
-
-function readStored(record: string): StoredBundle | undefined {
-  const stored = readSealed(record, generatorVersion);
-  return stored && (JSON.parse(stored.toString()) as StoredBundle);
-}

@@ -14,8 +14,8 @@ export interface BundleRequest {
   folder: string;
 }
 
-/** What it answers: the bundle, or why there is none. */
-export type BundleReply = { bundle: SiteBundle } | { problems: readonly Problem[] };
+/** What it answers: the bundle, or why there is none: a file on a disk without room, or mistakes of the author. */
+export type BundleReply = { bundle: SiteBundle } | { unwritten: string } | { problems: readonly Problem[] };
 
 /** Megabytes; see `limitYoungGeneration`. The bundler has few objects of its own there, most are Rolldown's. */
 const YOUNG_GENERATION = ['--max-semi-space-size=8'];
@@ -38,7 +38,8 @@ export function bundleInProcess(
   return new Promise((resolve, reject) => {
     child.once('message', (reply: BundleReply) => {
       if ('bundle' in reply) resolve(reply.bundle);
-      else reject(new BifolioError(reply.problems));
+      else if ('problems' in reply) reject(new BifolioError(reply.problems));
+      else reject(Object.assign(new Error('no space left'), { code: 'ENOSPC', path: reply.unwritten }));
     });
     child.once('error', reject);
     child.once('exit', (code, signal) => reject(new Error(`The bundler ended with ${signal ?? code}.`)));

@@ -2,6 +2,7 @@ import { loadConfig } from '../config/load.ts';
 import type { BundleReply, BundleRequest } from './bundle-in-process.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { bundleSite } from './bundle-site.ts';
+import { unwrittenFile } from './unwritten-file.ts';
 
 // A process of its own for one bundle, see `bundle-in-process.ts`.
 process.once('message', async ({ root, base, entries, folder }: BundleRequest) => {
@@ -10,6 +11,7 @@ process.once('message', async ({ root, base, entries, folder }: BundleRequest) =
     const config = await loadConfig(root, { overrides: { base } });
     reply({ bundle: await bundleSite(config, entries, folder) });
   } catch (error) {
-    reply({ problems: bundleProblems(error, root) });
+    const unwritten = unwrittenFile(error);
+    reply(unwritten ? { unwritten } : { problems: bundleProblems(error, root) });
   }
 });

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createLogger, type Logger, mergeConfig } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
+import { removeFolder } from '../files/remove-own.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { type AssetLinks, readAssetLinks } from './asset-links.ts';
 import { assetManifest } from './asset-manifest.ts';
@@ -45,8 +46,7 @@ export async function bundleSite(
 }
 
 async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string): Promise<SiteBundle> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  removeFolder(folder);
   const islands = new Map<string, string>();
   const modules = new Set<string>();
   const outsideIslands = new Set<string>();

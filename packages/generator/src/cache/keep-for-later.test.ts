@@ -1,14 +1,35 @@
 import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { keepForLater } from './keep-for-later.ts';
+import { openWorkFolder, workFolder } from './work-folder.ts';
+import { takeWorkNotes } from './work-notes.ts';
 
 const full = '/dev/full';
 
-test.runIf(existsSync(full))('a full disk keeps nothing, and nobody hears of it', () => {
-  expect(keepForLater(() => writeFileSync(full, 'x'))).toBe(false);
-});
+const root = mkdtempSync(join(tmpdir(), 'bifolio-keep-'));
+beforeEach(() => void openWorkFolder(root));
+
+test.runIf(existsSync(full))(
+  'a full disk keeps nothing more until the next command, and is told once',
+  () => {
+    const path = join(workFolder(root), 'a');
+    const keep = () => {
+      try {
+        writeFileSync(full, 'x');
+      } catch (error) {
+        throw Object.assign(error as Error, { path });
+      }
+    };
+    expect([keepForLater(keep), keepForLater(() => {})]).toEqual([false, false]);
+    expect(takeWorkNotes().map(({ message }) => message)).toEqual([
+      `The disk is full: ${dirname(path)} takes nothing more, so little is kept for the next build.`,
+    ]);
+    openWorkFolder(root);
+    expect(keepForLater(() => {})).toBe(true);
+  },
+);
 
 test('a link that leads to itself keeps nothing either', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'bifolio-keep-')), 'a');

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { writeOwnFile } from '../files/write-own.ts';
 
 /** Between the seal and what it seals. */
 const LINE_END = 10;
@@ -16,14 +16,7 @@ const sealOf = (key: string, body: string | Buffer): string =>
 /** Writes a file that `readSealed` believes: its first line is the seal. One that is not written whole is not believed. */
 export function writeSealed(path: string, key: string, body: string | Buffer): void {
   const seal = `${sealOf(key, body)}\n`;
-  const content = typeof body === 'string' ? seal + body : Buffer.concat([Buffer.from(seal), body]);
-  try {
-    writeFileSync(path, content);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
+  writeOwnFile(path, typeof body === 'string' ? seal + body : Buffer.concat([Buffer.from(seal), body]));
 }
 
 /** What `writeSealed` has written with the same key. `undefined` when it is not there, damaged, or made with another key. */

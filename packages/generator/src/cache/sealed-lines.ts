@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, readSync, renameSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { removeFile } from '../files/remove-own.ts';
+import { openOwnFile, writeAll } from '../files/write-own.ts';
 
 const LINE_END = '\n'.charCodeAt(0);
 /** So much is read and written at a time: as one text, all of it would be in memory twice. */
@@ -13,7 +14,7 @@ export interface SealedLines {
   /** Adds a line made of these parts and gives the place where it begins. */
   add(...parts: readonly (string | Buffer)[]): number;
   flush(): void;
-  /** Seals the lines and puts the file in its place. */
+  /** Seals the lines and puts the file in its place. Leaves nothing when that fails. */
   keep(): void;
   discard(): void;
 }
@@ -21,22 +22,22 @@ export interface SealedLines {
 /** Opens lines for the file at `path`. `key` stands for their origin. */
 export function createSealedLines(path: string, key: string): SealedLines {
   const own = `${path}-${process.pid}`;
-  mkdirSync(dirname(path), { recursive: true });
-  const file = openSync(own, 'w+');
+  const file = openOwnFile(own);
+  let isOpen = true;
   let sum = 0;
   // One for all lines: a buffer for each would wait so long that V8 takes it for one that stays.
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let filled = 0;
   let start = 0;
   const flush = () => {
-    if (filled > 0) writeSync(file, chunk, 0, filled);
+    if (filled > 0) writeAll(file, own, chunk.subarray(0, filled));
     filled = 0;
   };
   const addBytes = (bytes: Buffer) => {
     sum = crc32(bytes, sum);
     start += bytes.length;
     if (filled + bytes.length > CHUNK_BYTES) flush();
-    if (bytes.length > CHUNK_BYTES) writeSync(file, bytes);
+    if (bytes.length > CHUNK_BYTES) writeAll(file, own, bytes);
     else filled += bytes.copy(chunk, filled);
   };
   const add = (...parts: readonly (string | Buffer)[]) => {
@@ -45,21 +46,31 @@ export function createSealedLines(path: string, key: string): SealedLines {
     addBytes(END);
     return begins;
   };
+  const close = () => {
+    if (isOpen) closeSync(file);
+    isOpen = false;
+  };
   add(key);
+  const discard = () => {
+    close();
+    removeFile(own);
+  };
   return {
     file,
     add,
     flush,
     keep() {
-      flush();
-      writeSync(file, sealOf(sum));
-      closeSync(file);
-      renameSync(own, path);
+      try {
+        flush();
+        writeAll(file, own, Buffer.from(sealOf(sum)));
+        close();
+        renameSync(own, path);
+      } catch (error) {
+        discard();
+        throw error;
+      }
     },
-    discard() {
-      closeSync(file);
-      rmSync(own, { force: true });
-    },
+    discard,
   };
 }
 

@@ -1,3 +1,4 @@
+import { takeWorkNotes } from '../cache/work-notes.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { orFail } from '../errors/or-fail.ts';
 import { createLog, type Log, type LogStream } from '../log/log.ts';
@@ -39,10 +40,11 @@ const UNSETTLED: Problem = {
   hint: 'Look among components, layouts, slots and overrides, and what they import, for `await` outside of functions.',
 };
 
-/** Runs a command to its end, or says why there will be none; see `reportErrors`. */
-export function runCommand(terminal: Terminal, command: () => Promise<void>): Promise<void> {
+/** Runs a command to its end, or says why there will be none; see `reportErrors`. What was noted of its work folder comes last. */
+export async function runCommand(terminal: Terminal, command: () => Promise<void>): Promise<void> {
   // Who waits for something in particular may know more, and is asked first.
-  return reportErrors(terminal, () => orFail(command(), () => new BifolioError(UNSETTLED), { idleTimes: 2 }));
+  await reportErrors(terminal, () => orFail(command(), () => new BifolioError(UNSETTLED), { idleTimes: 2 }));
+  terminal.log.report(takeWorkNotes());
 }
 
 /** Errors an author can mend are reported without a stack trace, and the exit code is 1. `nearestFlag` may know what was meant. */

@@ -72,9 +72,9 @@ function writeKnown(path: string, key: string, all: ReadonlyMap<string, Known>):
   const lines = createSealedLines(path, key);
   try {
     for (const one of all) lines.add(JSON.stringify(one));
-    lines.keep();
   } catch (error) {
     lines.discard();
     throw error;
   }
+  lines.keep();
 }

@@ -1,7 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BifolioError, formatProblem } from './bifolio-error.ts';
-import { namedDisk } from './full-disk.ts';
+import { diskFull, fullPath, isDiskFull } from './full-disk.ts';
 
 /** A file of Linux on which there is never room. */
 const full = '/dev/full';
@@ -15,18 +14,19 @@ function thrownBy(action: () => void): unknown {
   return undefined;
 }
 
-test.runIf(existsSync(full))('a full disk is told with the folders that were written', () => {
-  const error = namedDisk(
-    thrownBy(() => writeFileSync(full, 'x')),
-    ['/site/dist', '/site/.bifolio'],
-  );
-  expect(error).toBeInstanceOf(BifolioError);
-  expect((error as BifolioError).problems.map((problem) => formatProblem(problem)).join()).toContain(
-    'The disk is full: /site/dist or /site/.bifolio cannot be written.',
-  );
+test.runIf(existsSync(full))('a full disk is told from other faults', () => {
+  expect(isDiskFull(thrownBy(() => writeFileSync(full, 'x')))).toBe(true);
+  expect(isDiskFull(new Error('other'))).toBe(false);
 });
 
-test('whatever else was thrown stays what it is', () => {
-  const error = new Error('other');
-  expect(namedDisk(error, ['/site/dist'])).toBe(error);
+test('a copy that fails is about where it was to be', () => {
+  const error = thrownBy(() => copyFileSync(import.meta.filename, '/none/there'));
+  expect(fullPath(error)).toBe('/none/there');
+});
+
+test('the folder on a full disk is named, with what to do', () => {
+  expect(diskFull('/site/dist').message).toBe(
+    'The disk is full: /site/dist cannot be written.\n' +
+      '  Nothing was published. Make room, or choose a folder on another disk with --out.',
+  );
 });

@@ -4,13 +4,17 @@ import { BifolioError } from './bifolio-error.ts';
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '');
 
-/** What was thrown while these folders were written, in words when a disk is full. */
-export const namedDisk = (error: unknown, folders: readonly string[]): unknown =>
-  isDiskFull(error)
-    ? new BifolioError({
-        severity: 'error',
-        code: 'disk-full',
-        message: `The disk is full: ${(error as NodeJS.ErrnoException).path ?? folders.join(' or ')} cannot be written.`,
-        hint: 'Nothing was published. Make room, or choose a folder on another disk with --out.',
-      })
-    : error;
+/** The path that could not be written: the second one of a copy or a link. */
+export const fullPath = (error: unknown): string | undefined => {
+  const { dest, path } = error as NodeJS.ErrnoException & { dest?: string };
+  return dest ?? path;
+};
+
+/** A full disk in words: `folder` is what an author knows to lie on it. */
+export const diskFull = (folder: string): BifolioError =>
+  new BifolioError({
+    severity: 'error',
+    code: 'disk-full',
+    message: `The disk is full: ${folder} cannot be written.`,
+    hint: 'Nothing was published. Make room, or choose a folder on another disk with --out.',
+  });

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { removeFolder } from './remove-own.ts';
 
 /**
  * Makes an empty folder for this process alone, so that two commands may work on one site: `path` with the number of the
@@ -10,8 +11,8 @@ export function openOwnFolder(path: string): string {
   const prefix = `${basename(path)}-`;
   const siblings = existsSync(parent) ? readdirSync(parent) : [];
   for (const name of siblings) {
-    if (name.startsWith(prefix) && !isOther(Number(name.slice(prefix.length))))
-      rmSync(join(parent, name), { recursive: true, force: true });
+    const pid = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+    if (/^\d+$/.test(pid) && !isOther(Number(pid))) removeFolder(join(parent, name));
   }
   const own = `${path}-${process.pid}`;
   mkdirSync(own, { recursive: true });

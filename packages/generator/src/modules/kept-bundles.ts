@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSealed, writeSealed } from '../cache/sealed-file.ts';
+import { writeOwnFile } from '../files/write-own.ts';
 import type { Bundle } from './bundle-module.ts';
 
 /** A bundle on disk. */
@@ -35,8 +36,7 @@ export function findKeptBundle(folder: string, key: string): KeptBundle | undefi
 
 /** Writes a bundle into a folder of its own, for this build and later ones. */
 export function keepBundle(folder: string, key: string, { entry, files, inputs }: Bundle): KeptBundle {
-  mkdirSync(folder, { recursive: true });
-  for (const { name, code } of files) writeFileSync(join(folder, name), code);
+  for (const { name, code } of files) writeOwnFile(join(folder, name), code);
   const record: Record = {
     entry,
     files: files.map(({ name, code }) => [name, hash('sha256', code)]),

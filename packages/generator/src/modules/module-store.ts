@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { workFolder } from '../cache/work-folder.ts';
+import { isDiskFull } from '../errors/full-disk.ts';
+import { removeFolder } from '../files/remove-own.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { DocumentToBundle } from '../routing/document-address.ts';
 import type { ModuleToBundle } from '../routing/module-address.ts';
@@ -39,6 +40,7 @@ export function createModuleStore(
       const kept = findKeptBundle(folder, key) ?? keepBundle(folder, key, await bundle(module));
       return { src: await publish(kept), inputs: kept.inputs.filter(isOwn) };
     } catch (error) {
+      if (isDiskFull(error)) throw error;
       return { src: '', problem: problemOf(error, module) };
     }
   }
@@ -62,7 +64,7 @@ export function createModuleStore(
       known.set(key, result);
       return result;
     },
-    forget: (module) => rmSync(placeOf(module).folder, { recursive: true, force: true }),
+    forget: (module) => removeFolder(placeOf(module).folder),
   };
 }
 

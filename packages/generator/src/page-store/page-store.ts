@@ -1,15 +1,7 @@
 import { hash } from 'node:crypto';
-import {
-  closeSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { openOwnFile, writeAll, writeOwnFile } from '../files/write-own.ts';
 
 /*
  * What is kept of each page of a graph, in few files: each writer appends to one of its own, and an index tells of each page where its
@@ -49,14 +41,15 @@ export interface StoreReader {
 
 /** Makes an empty store for so many pages. */
 export function createPageStore(dir: string, pages: number): void {
-  mkdirSync(dir, { recursive: true });
-  writeFileSync(join(dir, INDEX_FILE), Buffer.alloc(pages * ENTRY_BYTES));
+  writeOwnFile(join(dir, INDEX_FILE), Buffer.alloc(pages * ENTRY_BYTES));
 }
 
 /** `number` is that of the writer: no other one of this folder has it. */
 export function openStoreWriter(dir: string, number: number): StoreWriter {
-  const index = openSync(join(dir, INDEX_FILE), 'r+');
-  const file = openSync(dataFile(dir, number), 'w');
+  const indexPath = join(dir, INDEX_FILE);
+  const path = dataFile(dir, number);
+  const index = openSync(indexPath, 'r+');
+  const file = openOwnFile(path);
   // Copied at once: a buffer for each page would wait so long that V8 takes it for one that stays.
   const waiting = Buffer.allocUnsafe(BUFFER_BYTES);
   const entries = Buffer.allocUnsafe(MOST_WAITING * ENTRY_BYTES);
@@ -68,15 +61,15 @@ export function openStoreWriter(dir: string, number: number): StoreWriter {
     if (bytes + data.length > BUFFER_BYTES || pages.length === MOST_WAITING) flush();
     writeEntry(entries, pages.push(page) - 1, { number, start, data });
     start += data.length;
-    if (data.length > BUFFER_BYTES) writeSync(file, data);
+    if (data.length > BUFFER_BYTES) writeAll(file, path, data);
     else bytes += data.copy(waiting, bytes);
   }
 
   function flush(): void {
-    if (bytes > 0) writeSync(file, waiting, 0, bytes);
+    if (bytes > 0) writeAll(file, path, waiting.subarray(0, bytes));
     for (const [from, to] of neighbours(pages)) {
       const place = (pages[from] ?? 0) * ENTRY_BYTES;
-      writeSync(index, entries, from * ENTRY_BYTES, (to - from) * ENTRY_BYTES, place);
+      writeAll(index, indexPath, entries.subarray(from * ENTRY_BYTES, to * ENTRY_BYTES), place);
     }
     pages.length = 0;
     bytes = 0;
@@ -86,9 +79,12 @@ export function openStoreWriter(dir: string, number: number): StoreWriter {
     write,
     flush,
     close() {
-      flush();
-      closeSync(index);
-      closeSync(file);
+      try {
+        flush();
+      } finally {
+        closeSync(index);
+        closeSync(file);
+      }
     },
   };
 }

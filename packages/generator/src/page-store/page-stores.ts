@@ -1,5 +1,7 @@
-import { rename, rm } from 'node:fs/promises';
+import { canDo } from '../cache/keep-for-later.ts';
 import { openOwnFolder } from '../files/own-folder.ts';
+import { removeFolder } from '../files/remove-own.ts';
+import { replaceFolder } from '../files/write-own.ts';
 import {
   createPageStore,
   openStoreReader,
@@ -47,12 +49,12 @@ export function openPageStores(last: string, pages: number): PageStores {
     flush: () => writer?.flush(),
     async keep() {
       close();
-      await rm(last, { recursive: true, force: true });
-      await rename(dir, last);
+      canDo(() => replaceFolder(dir, last));
+      removeFolder(dir);
     },
     async remove() {
-      close();
-      await rm(dir, { recursive: true, force: true });
+      canDo(close);
+      removeFolder(dir);
     },
   };
 }

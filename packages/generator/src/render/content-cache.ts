@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { readSealed, writeSealed } from '../cache/sealed-file.ts';
 import { workFolder } from '../cache/work-folder.ts';
+import { removeFile, removeUnwanted } from '../files/remove-own.ts';
 import type { Content } from './content.ts';
 
 /** A page's rendered content, with what else it depends on besides its source. */
@@ -31,12 +31,12 @@ export interface ContentCache {
 export const contentFolder = (root: string): string => join(workFolder(root), 'content');
 
 const nameOf = (file: string) => `${digest(file).slice(0, 24)}.json`;
+const NAME = /^[0-9a-f]{24}\.json$/;
 
 /** Removes what is kept of pages other than these: one that is gone may live on under another name, with a lock. */
 export function pruneContentCache(folder: string, pages: readonly { file: string }[]): void {
-  if (!existsSync(folder)) return;
   const names = new Set(pages.map(({ file }) => nameOf(file)));
-  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name), { force: true });
+  removeUnwanted(folder, { isOurs: NAME, isWanted: (name) => names.has(name) });
 }
 
 interface StoredContent extends CachedContent {
@@ -62,7 +62,7 @@ export function createContentCache(folder: string, key: string): ContentCache {
       const { code, result } = readEntry(file) ?? {};
       return new Map(code?.map(([name, start, end]) => [name, result?.html.slice(start, end) ?? '']));
     },
-    forget: (file) => rmSync(pathOf(file), { force: true }),
+    forget: (file) => removeFile(pathOf(file)),
     write(file, source, content) {
       const body = JSON.stringify({ source: digest(source), ...content } satisfies StoredContent);
       keepForLater(() => writeSealed(pathOf(file), key, body));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepForLater } from '../../cache/keep-for-later.ts';
 import { readSealed, writeSealed } from '../../cache/sealed-file.ts';
+import { removeFile } from '../../files/remove-own.ts';
 import type { TypeRequest } from './type-source.ts';
 import type { TypedCode } from './types.ts';
 
@@ -22,6 +23,8 @@ export interface TypeCacheOptions {
   capacity?: number;
 }
 
+const NAME = /^[0-9a-f]{32}\.json$/;
+
 /** An entry's name is a hash of the code and the key. */
 export function createTypeCache({ folder, key, capacity = 5000 }: TypeCacheOptions): TypeCache {
   const pathOf = ({ code, language }: TypeRequest) => {
@@ -38,7 +41,7 @@ export function createTypeCache({ folder, key, capacity = 5000 }: TypeCacheOptio
       );
       return isCurrent ? typed : undefined;
     },
-    forget: (request) => rmSync(pathOf(request), { force: true }),
+    forget: (request) => removeFile(pathOf(request)),
     write(request, typed) {
       keepForLater(() => {
         writeSealed(pathOf(request), key, JSON.stringify(typed));
@@ -60,12 +63,12 @@ function readText(path: string): string | undefined {
 
 /** A tenth at a time, so that it is seldom done. */
 function removeOldest(folder: string, capacity: number): void {
-  const names = readdirSync(folder);
+  const names = readdirSync(folder).filter((name) => NAME.test(name));
   if (names.length <= capacity) return;
   const ages = names.map((name) => {
     const path = join(folder, name);
     return { path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
   });
   ages.sort((a, b) => a.time - b.time);
-  for (const { path } of ages.slice(0, Math.ceil(names.length / 10))) rmSync(path, { force: true });
+  for (const { path } of ages.slice(0, Math.ceil(names.length / 10))) removeFile(path);
 }

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { canDo, keepForLater } from '../cache/keep-for-later.ts';
+import { readSealed, writeSealed } from '../cache/sealed-file.ts';
+import { openOwnFolder } from '../files/own-folder.ts';
+import { relativePath } from '../files/relative-path.ts';
+import { removeFolder } from '../files/remove-own.ts';
+import { walk } from '../files/walk.ts';
+import { isTaken, replaceFolder } from '../files/write-own.ts';
+import { generatorVersion } from '../version.ts';
+import type { KeyedBundle } from './bundle-cache.ts';
+import type { SiteBundle } from './bundle-site.ts';
+
+/**
+ * Bundles of a site on disk. Each has a folder named by its content, which nothing changes any more: other builds may load it while
+ * this one makes another.
+ */
+export interface BundleFolders {
+  /** The bundle that was kept last; `undefined` when there is none, or a file of it is damaged. */
+  read(): KeyedBundle | undefined;
+  /** Has a bundle made in an empty folder, and gives it where it will stay. */
+  make(bundle: (folder: string) => Promise<SiteBundle>): Promise<SiteBundle>;
+  /** Remembers a bundle for the next build, and removes older ones that nobody uses. */
+  keep(made: KeyedBundle): void;
+}
+
+interface Stored extends KeyedBundle {
+  /** Name of its folder. */
+  name: string;
+}
+
+const NAME = /^[0-9a-f]{16}$/;
+/** What stood in the folder when it held one bundle. */
+const OLD_NAMES = ['client', 'server', 'record.json'];
+/** A build that uses a bundle has begun no longer ago. */
+const IN_USE_MS = 60 * 60 * 1000;
+
+/** Opens the bundles in `parent`. */
+export function openBundleFolders(parent: string): BundleFolders {
+  const record = join(parent, 'record');
+  return {
+    read() {
+      const text = readSealed(record, generatorVersion);
+      const stored = text && (JSON.parse(text.toString()) as Stored);
+      if (!stored || nameOf(join(parent, stored.name)) !== stored.name) return undefined;
+      canDo(() => utimesSync(join(parent, stored.name), new Date(), new Date()));
+      return { key: stored.key, bundle: placedIn(join(parent, stored.name), stored.bundle) };
+    },
+    async make(bundle) {
+      const own = openOwnFolder(join(parent, 'next'));
+      const made = await bundle(own).catch((error: unknown) => {
+        removeFolder(own);
+        throw error;
+      });
+      const folder = join(parent, nameOf(own));
+      settle(own, folder);
+      return placedIn(folder, withoutPlace(own, made));
+    },
+    keep({ key, bundle }) {
+      const folder = join(bundle.clientDir, '..');
+      const stored: Stored = { key, bundle: withoutPlace(folder, bundle), name: basename(folder) };
+      keepForLater(() => writeSealed(record, generatorVersion, JSON.stringify(stored)));
+      canDo(() => removeUnused(parent, stored.name));
+    },
+  };
+}
+
+/** Puts a bundle in its place, unless another build has just made the same. */
+function settle(own: string, folder: string): void {
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    if (nameOf(folder) !== basename(folder)) replaceFolder(own, folder);
+    removeFolder(own);
+  }
+}
+
+function removeUnused(parent: string, used: string): void {
+  for (const name of OLD_NAMES) removeFolder(join(parent, name));
+  for (const name of readdirSync(parent).filter((name) => NAME.test(name) && name !== used)) {
+    const folder = join(parent, name);
+    if (Date.now() - statSync(folder).mtimeMs > IN_USE_MS) removeFolder(folder);
+  }
+}
+
+const placedIn = (folder: string, bundle: SiteBundle): SiteBundle => ({
+  ...bundle,
+  serverFile: join(folder, bundle.serverFile),
+  clientDir: join(folder, bundle.clientDir),
+});
+
+const withoutPlace = (folder: string, bundle: SiteBundle): SiteBundle => ({
+  ...bundle,
+  serverFile: relativePath(folder, bundle.serverFile),
+  clientDir: relativePath(folder, bundle.clientDir),
+});
+
+/** A hash of the names and contents of all files in a folder. */
+function nameOf(folder: string): string {
+  const hash = createHash('sha256');
+  try {
+    for (const file of walk(folder).files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  } catch {
+    return ''; // It is not there.
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,53 @@
+import { readdirSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { isOther } from '../files/own-folder.ts';
+import { removeFile } from '../files/remove-own.ts';
+import { noteOnce } from './work-notes.ts';
+
+/** What commands write right into `.bifolio`; a number at the end is that of a process. Whatever else is there is left alone. */
+const FILES = /^(?:checked-pages|ledger|output|pages|scan)(?:-(\d+))?$/;
+const FOLDERS =
+  /^(?:bundle|check|content|dev|faces|folders|image-sizes|modules|search|sealed|store|types|vite)(?:-next)?(?:-\d+)?$/;
+/** Has a folder for each page; whoever uses it looks through it. */
+const LARGE = 'folders';
+
+/**
+ * Makes the folder of a site safe to work in: links at and below our names are removed as links, so nothing is read, written or
+ * deleted through them. A folder in the place of a file is left and noted.
+ */
+export function inspectWorkFolder(folder: string): void {
+  for (const entry of entriesOf(folder)) {
+    const path = join(folder, entry.name);
+    const pid = FILES.exec(entry.name)?.[1];
+    if (FILES.test(entry.name)) {
+      if (entry.isDirectory()) noteFolder(path);
+      else if (entry.isSymbolicLink() || (pid && !isOther(Number(pid)))) removeFile(path);
+    } else if (FOLDERS.test(entry.name)) {
+      if (!entry.isDirectory()) removeFile(path);
+      else if (entry.name !== LARGE) removeLinks(path);
+    }
+  }
+}
+
+function removeLinks(folder: string): void {
+  for (const entry of entriesOf(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isSymbolicLink()) unlinkSync(path);
+    else if (entry.isDirectory()) removeLinks(path);
+  }
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return []; // None yet, or somebody has just removed it.
+  }
+}
+
+const noteFolder = (path: string) =>
+  noteOnce({
+    code: 'work-folder',
+    message: `${path} is a folder where Bifolio keeps a file. It is left alone, and builds are slower.`,
+    hint: 'Move the folder away.',
+  });

@@ -1,0 +1,69 @@
+import { closeSync, constants, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { kindOf, removeFile, removeFolder } from './remove-own.ts';
+
+const { O_CREAT, O_NOFOLLOW, O_RDWR, O_TRUNC } = constants;
+/** Windows does not know the last of these. */
+const ANEW = O_RDWR | O_CREAT | O_TRUNC | (O_NOFOLLOW ?? 0);
+
+/** Opens an empty file of ours to be written and read. A link in its place is removed; the folder that it lies in is made. */
+export function openOwnFile(path: string): number {
+  try {
+    return openSync(path, ANEW);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') mkdirSync(dirname(path), { recursive: true });
+    else if (kindOf(path) !== 'link') throw error;
+    removeFile(path);
+    return openSync(path, ANEW);
+  }
+}
+
+/** Writes bytes as a whole. A full disk may take a part of them without an error, and says so when it gets the rest. */
+export function writeAll(file: number, path: string, bytes: Uint8Array, position?: number): void {
+  try {
+    for (let done = 0; done < bytes.length; )
+      done += writeSync(
+        file,
+        bytes,
+        done,
+        bytes.length - done,
+        position === undefined ? null : position + done,
+      );
+  } catch (error) {
+    throw Object.assign(error as Error, { path });
+  }
+}
+
+/** Writes a file of ours. One that the disk does not take whole is removed again. */
+export function writeOwnFile(path: string, content: string | Uint8Array): void {
+  const file = openOwnFile(path);
+  try {
+    writeAll(file, path, typeof content === 'string' ? Buffer.from(content) : content);
+  } catch (error) {
+    removeFile(path);
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Two programs that do this at once take turns so often. */
+const MOST_TRIES = 100;
+
+/** Puts a finished folder of ours in the place of an older one. Others may do the same at the same time: the last one wins. */
+export function replaceFolder(from: string, to: string): void {
+  for (let tries = 1; ; tries++) {
+    removeFolder(to);
+    try {
+      renameSync(from, to);
+      return;
+    } catch (error) {
+      if (!isTaken(error) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** Whether somebody has put something there meanwhile. */
+export const isTaken = (error: unknown): boolean =>
+  ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
