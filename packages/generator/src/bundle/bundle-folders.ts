@@ -7,7 +7,7 @@ import { openOwnFolder } from '../files/own-folder.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { removeFolder } from '../files/remove-own.ts';
 import { walk } from '../files/walk.ts';
-import { isTaken, replaceFolder } from '../files/write-own.ts';
+import { isTaken } from '../files/write-own.ts';
 import { generatorVersion } from '../version.ts';
 import type { KeyedBundle } from './bundle-cache.ts';
 import type { SiteBundle } from './bundle-site.ts';
@@ -68,11 +68,11 @@ export function openBundleFolders(parent: string): BundleFolders {
 
 /** Puts a bundle in its place, unless another build has just made the same. */
 function settle(own: string, folder: string): void {
+  if (nameOf(folder) !== basename(folder)) removeFolder(folder);
   try {
     renameSync(own, folder);
   } catch (error) {
     if (!isTaken(error)) throw error;
-    if (nameOf(folder) !== basename(folder)) replaceFolder(own, folder);
     removeFolder(own);
   }
 }

@@ -92,7 +92,8 @@ export function readSealedLines(
   let start = 0;
   for (;;) {
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    const size = readSync(file, chunk, 0, CHUNK_BYTES, start + rest.length);
+    const size = readPart(file, chunk, start + rest.length);
+    if (size < 0) return false;
     if (size === 0) return rest.toString('latin1') === sealOf(sum);
     rest = Buffer.concat([rest, chunk.subarray(0, size)]);
     let from = 0;
@@ -105,6 +106,15 @@ export function readSealedLines(
     }
     start += from;
     rest = rest.subarray(from);
+  }
+}
+
+/** How many bytes were read; -1 when that is no file, or the disk fails. */
+function readPart(file: number, into: Buffer, position: number): number {
+  try {
+    return readSync(file, into, 0, into.length, position);
+  } catch {
+    return -1;
   }
 }
 

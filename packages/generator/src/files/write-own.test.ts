@@ -50,6 +50,14 @@ test('a finished folder takes the place of an older one', () => {
     mkdirSync(join(root, name));
     writeFileSync(join(root, name, name), '');
   }
-  replaceFolder(join(root, 'new'), join(root, 'old'));
+  replaceFolder(join(root, 'new'), join(root, 'old'), /^old$/);
   expect([readdirSync(root), readdirSync(join(root, 'old'))]).toEqual([['old'], ['new']]);
+});
+
+test('a folder that holds anything else stays', () => {
+  const root = place();
+  for (const name of ['old', 'new']) mkdirSync(join(root, name));
+  writeFileSync(join(root, 'old/notes.txt'), 'mine');
+  expect(() => replaceFolder(join(root, 'new'), join(root, 'old'), /^old$/)).toThrow('ENOTEMPTY');
+  expect(readdirSync(join(root, 'old'))).toEqual(['notes.txt']);
 });

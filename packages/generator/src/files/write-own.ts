@@ -1,6 +1,6 @@
 import { closeSync, constants, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { kindOf, removeFile, removeFolder } from './remove-own.ts';
+import { kindOf, removeFile, removeUnwanted } from './remove-own.ts';
 
 const { O_CREAT, O_NOFOLLOW, O_RDWR, O_TRUNC } = constants;
 /** Windows does not know the last of these. */
@@ -49,14 +49,18 @@ export function writeOwnFile(path: string, content: string | Uint8Array): void {
 }
 
 /** Two programs that do this at once take turns so often. */
-const MOST_TRIES = 100;
+const MOST_TRIES = 20;
 
-/** Puts a finished folder of ours in the place of an older one. Others may do the same at the same time: the last one wins. */
-export function replaceFolder(from: string, to: string): void {
+/**
+ * Puts a finished folder of ours in the place of an older one with files of these names. Others may do the same at the same time: the
+ * last one wins. Throws when there is anything else in the older one, and leaves that.
+ */
+export function replaceFolder(from: string, to: string, isOurs: RegExp): void {
   for (let tries = 1; ; tries++) {
-    removeFolder(to);
+    if (kindOf(to) !== 'folder') removeFile(to);
+    removeUnwanted(to, { isOurs, isWanted: () => false });
     try {
-      renameSync(from, to);
+      renameSync(from, to); // An empty folder gives way.
       return;
     } catch (error) {
       if (!isTaken(error) || tries === MOST_TRIES) throw error;

@@ -8,6 +8,8 @@ import { openOwnFile, writeAll, writeOwnFile } from '../files/write-own.ts';
  * own stands: number of the file, start, length, hash. Each page has its place there, so that writers work side by side.
  */
 const INDEX_FILE = 'index';
+/** Names of the files of a store. */
+export const STORE_FILES = /^(?:index|data-\d+)$/;
 const ENTRY_BYTES = 24;
 const LENGTH_AT = 8;
 const HASH_AT = 12;

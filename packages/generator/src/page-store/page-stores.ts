@@ -1,4 +1,5 @@
 import { canDo } from '../cache/keep-for-later.ts';
+import { noteOnce } from '../cache/work-notes.ts';
 import { openOwnFolder } from '../files/own-folder.ts';
 import { removeFolder } from '../files/remove-own.ts';
 import { replaceFolder } from '../files/write-own.ts';
@@ -6,6 +7,7 @@ import {
   createPageStore,
   openStoreReader,
   openStoreWriter,
+  STORE_FILES,
   type StoreReader,
   type StoreWriter,
 } from './page-store.ts';
@@ -49,7 +51,7 @@ export function openPageStores(last: string, pages: number): PageStores {
     flush: () => writer?.flush(),
     async keep() {
       close();
-      canDo(() => replaceFolder(dir, last));
+      if (!canDo(() => replaceFolder(dir, last, STORE_FILES))) noteForeign(last);
       removeFolder(dir);
     },
     async remove() {
@@ -58,3 +60,10 @@ export function openPageStores(last: string, pages: number): PageStores {
     },
   };
 }
+
+const noteForeign = (folder: string) =>
+  noteOnce({
+    code: 'work-folder',
+    message: `${folder} cannot be replaced: it holds what Bifolio has not written. It is left alone, and builds are slower.`,
+    hint: 'Move that away, or delete the folder.',
+  });
