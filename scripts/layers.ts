@@ -4,7 +4,9 @@
  */
 const generatorLayers: readonly (readonly string[])[] = [
   ['own-files.ts'],
-  ['cache', 'errors', 'files', 'html', 'memory', 'schemas', 'text', 'version.ts'],
+  ['errors', 'html', 'memory', 'schemas', 'text', 'version.ts'],
+  ['files'],
+  ['cache'],
   ['log', 'page-store'],
   ['contracts'],
   ['foreign-options'],

@@ -1,4 +1,4 @@
-import type { KeyedBundle } from '../bundle/bundle-cache.ts';
+import type { KeyedBundle } from '../bundle/bundle-folders.ts';
 import { textOfOptions } from '../cache/text-of-options.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';

@@ -5,20 +5,13 @@ import { textOfOptions } from '../cache/text-of-options.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { generatorVersion } from '../version.ts';
-import { openBundleFolders } from './bundle-folders.ts';
+import { type KeyedBundle, openBundleFolders } from './bundle-folders.ts';
 import { bundleInProcess } from './bundle-in-process.ts';
-import type { SiteBundle } from './bundle-site.ts';
 import { importedSheets } from './imported-sheets.ts';
 import { prebuiltBundle } from './prebuilt-theme.ts';
 import { publicVariables } from './public-variables.ts';
 import { sheetProblems } from './sheet-problems.ts';
 import type { SiteEntries } from './site-entries.ts';
-
-/** A bundle and the hash of everything it is made from, which is also part of the key of cached content. */
-export interface KeyedBundle {
-  key: string;
-  bundle: SiteBundle;
-}
 
 /**
  * The theme's own bundle when the site adds nothing to it, the bundle of the last build when nothing that went into it has

@@ -9,8 +9,13 @@ import { removeFolder } from '../files/remove-own.ts';
 import { walk } from '../files/walk.ts';
 import { isTaken } from '../files/write-own.ts';
 import { generatorVersion } from '../version.ts';
-import type { KeyedBundle } from './bundle-cache.ts';
 import type { SiteBundle } from './bundle-site.ts';
+
+/** A bundle and the hash of everything it is made from, which is also part of the key of cached content. */
+export interface KeyedBundle {
+  key: string;
+  bundle: SiteBundle;
+}
 
 /**
  * Bundles of a site on disk. Each has a folder named by its content, which nothing changes any more: other builds may load it while

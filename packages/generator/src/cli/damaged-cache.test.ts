@@ -84,7 +84,7 @@ async function builtSite(files: Readonly<Record<string, string>>) {
 let site: Awaited<ReturnType<typeof builtSite>>;
 beforeAll(async () => {
   site = await builtSite(plain);
-}, 60_000);
+}, 120_000);
 beforeEach(() => {
   rmSync(foreign, { recursive: true, force: true });
   mkdirSync(join(foreign, 'deep'), { recursive: true });
@@ -180,7 +180,7 @@ test('damaged bundles of the author’s modules are made anew', async () => {
   damages['cut off']?.(join(withOwn.root, '.bifolio', bundled[0] ?? ''), randomOf(1));
   await build(withOwn.root);
   expect(withOwn.changed()).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test('no link at a name of ours is followed', async () => {
   const mine = contentsOf(foreign);
@@ -203,7 +203,7 @@ test('no link at a name of ours is followed', async () => {
     await build(site.root);
     expect([name, site.changed(), contentsOf(foreign)]).toEqual([name, [], mine]);
   }
-}, 60_000);
+}, 120_000);
 
 test('a folder of the site’s that is a link is told, and nothing is written there', async () => {
   const mine = contentsOf(foreign);
