@@ -7,7 +7,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['errors', 'html', 'memory', 'schemas', 'text', 'version.ts'],
   ['files'],
   ['cache'],
-  ['log', 'page-store'],
+  ['ledger', 'log', 'page-store'],
   ['contracts'],
   ['foreign-options'],
   ['config'],

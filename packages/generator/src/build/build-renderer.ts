@@ -6,6 +6,8 @@ import type { PageGraph } from '../graph/types.ts';
 import { createImageStore } from '../images/image-store.ts';
 import { openRemoteSizes } from '../images/open-remote-sizes.ts';
 import { publicName, publishToFolder } from '../images/publish-image.ts';
+import type { Answers } from '../ledger/answers.ts';
+import { publishAgain } from '../ledger/published-file.ts';
 import type { KnownHashes } from '../locks/keyring.ts';
 import { lateSeals } from '../locks/late-seals.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
@@ -22,6 +24,7 @@ import { writeOutput } from './write-output.ts';
 /** What rendering needs besides the config: plain data. */
 export interface BuildRendererData {
   graph: PageGraph;
+  answers: Answers;
   serverFile: string;
   assets: AssetManifest;
   outDir: string;
@@ -42,7 +45,7 @@ export interface BuildRenderer {
 /** Loads everything that rendering needs. `types` is asked for the types of code that are not known yet. */
 export async function createBuildRenderer(
   config: LoadedConfig,
-  { graph, outDir, cache, ...data }: BuildRendererData,
+  { graph, answers, outDir, cache, ...data }: BuildRendererData,
   types: TypeSource,
 ): Promise<BuildRenderer> {
   const { renderer: server } = await importServerBundle(config, data);
@@ -69,6 +72,7 @@ export async function createBuildRenderer(
   const pages = createPageRenderer({
     config,
     graph,
+    answers,
     dataOf: (page) => (page.kind === 'generated' ? generatedOnce().dataOf(page) : undefined),
     renderer: server,
     markdown: siteMarkdown(config, server.blocks, siteTypes(config, types)),
@@ -87,6 +91,7 @@ export async function createBuildRenderer(
       onSeal: ({ file }, path, content) => sealedFiles.push({ page: file, name: publicName(path, content) }),
     }),
     cache: cache && createContentCache(cache.folder, cache.key),
+    publishAgain: (files) => publishAgain(files, config.sourceDir, outDir),
     leadOn: data.assets.leadOn,
   });
   return { pages, generated: generatedOnce, sealedFiles, hashes };

@@ -8,9 +8,11 @@ import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { diskFull, isDiskFull } from '../errors/full-disk.ts';
 import { walk } from '../files/walk.ts';
+import { askedOnce } from '../ledger/asked-once.ts';
 import type { Progress } from '../log/progress.ts';
 import { openPageStores, type PageStores } from '../page-store/page-stores.ts';
 import { contentFolder, pruneContentCache } from '../render/content-cache.ts';
+import { siteAnswers } from '../render/site-answers.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { searchLanguage } from '../search/searchable.ts';
 import { readSite, type Site } from '../site/read-site.ts';
@@ -22,7 +24,8 @@ import { keptFolders } from './kept-folders.ts';
 import { openStaging } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
 import { copyPublicFiles, findPublicFiles } from './public-files.ts';
-import { contentKey, renderSite } from './render-site.ts';
+import { renderSite } from './render-site.ts';
+import { askedBundle, siteKey } from './site-keys.ts';
 import { siteProblems } from './site-problems.ts';
 import { publishThemeFiles } from './theme-files.ts';
 import { writeSiteFiles } from './write-site-files.ts';
@@ -91,15 +94,18 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     const isFound = (page?: Page) => page && searchLanguage(page, searchable) !== undefined;
     faces = openPageStores(join(workFolder(config.root), 'faces'), pages.length);
     if (config.search) records = openPageStores(join(workFolder(config.root), 'search'), pages.length);
+    const answers = askedOnce(siteAnswers(config, site.graph, askedBundle(bundled)));
     built = openBuiltPages({
       site,
-      contentKey: contentKey(config, bundled),
+      answers,
+      siteKey: siteKey(site, bundled),
       stagingDir: staging.dir,
       reuseRecord: (from, to) => !isFound(pages[to]) || records?.reuse(from, to) === true,
       reuseFace: faces.reuse,
     });
     const rendered = await renderSite({
       site,
+      answers,
       bundled,
       outDir: staging.dir,
       progress,

@@ -4,12 +4,12 @@ import { workFolder } from '../cache/work-folder.ts';
 import type { Page } from '../content/page.ts';
 import { linkIfThere } from '../files/link-file.ts';
 import { removeFile } from '../files/remove-own.ts';
-import { createLinkResolver } from '../graph/link-resolver.ts';
-import { wouldHearTheSame } from '../render/asked.ts';
+import { type Answers, stillHolds } from '../ledger/answers.ts';
+import { publishAgain } from '../ledger/published-file.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-report.ts';
 import type { Site } from '../site/read-site.ts';
-import { createPageFingerprint, siteFingerprint } from './fingerprints.ts';
+import { createPageFingerprint } from './fingerprints.ts';
 import { outputPath } from './output-path.ts';
 import {
   createRecord,
@@ -48,8 +48,9 @@ export interface BuiltPages {
 
 export interface BuiltPagesOptions {
   site: Site;
-  /** Stands for everything that all content has in common, see `contentKey`. */
-  contentKey: string;
+  answers: Answers;
+  /** Stands for everything that all documents have in common. */
+  siteKey: string;
   /** The new output; without one, nothing is taken over or kept. */
   stagingDir?: string;
   /** Takes over what the search index needs of a page, from its index in the last build to that in this one; false when it has to be made anew. */
@@ -60,18 +61,17 @@ export interface BuiltPagesOptions {
 
 /**
  * A page's file depends on its source, on what the graph says of it, and on what it has asked of others; when all of it is what it
- * was, the old file is linked instead of rendering the same again. Pages that read other files are always rendered.
+ * was, the old file is linked instead of rendering the same again.
  */
 export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
-  const { site, contentKey, stagingDir, reuseRecord, reuseFace } = options;
+  const { site, answers, stagingDir, reuseRecord, reuseFace } = options;
   const { config, graph } = site;
   const path = join(workFolder(config.root), stagingDir ? 'pages' : 'checked-pages');
   const isKept = config.build.cache && stagingDir !== undefined;
-  const siteKey = digest(RECORD_FORMAT, contentKey, config.outDir, siteFingerprint(site));
+  const siteKey = digest(RECORD_FORMAT, options.siteKey);
   const before = isKept ? openRecord(path, siteKey) : NO_PAGES;
   const record = createRecord(path, siteKey);
   const { reports, add, addStored } = collectReports(record);
-  const resolveLink = createLinkResolver(graph);
   const fingerprintOf = createPageFingerprint(site);
   /** Pages that are what they were, but show others. */
   const waiting = new Set<number>();
@@ -96,12 +96,14 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     const built = known?.page;
     const isSame =
       built?.fingerprint === fingerprint &&
-      built.report.asked.every((asked) => wouldHearTheSame(asked, { graph, resolveLink }));
+      built.report.asked.every(({ facts }) => stillHolds(facts, answers));
     return isSame ? known : undefined;
   }
 
   function takeOver(index: number, { page, stored }: Known): boolean {
     const { report, size } = page;
+    const published = report.asked.flatMap((asked) => asked.published);
+    if (!publishAgain(published, config.sourceDir, stagingDir ?? '')) return false;
     if (!take(outputPath(report.route), page)) return false;
     bytes += size;
     addStored(index, report, stored);
@@ -140,7 +142,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     },
     add(report) {
       const index = graph.routes.get(report.route) ?? -1;
-      const fingerprint = (isKept && report.reusable && fingerprints.get(report.route)) || '';
+      const fingerprint = (isKept && !report.isUnsure && fingerprints.get(report.route)) || '';
       const written = stagingDir ? writtenFile(join(stagingDir, outputPath(report.route))) : NEVER;
       bytes += written.size;
       add(index, { fingerprint, ...written, report });

@@ -6,14 +6,17 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { missingTranslations } from '../graph/missing-translations.ts';
 import { findOrphanPages } from '../graph/orphan-pages.ts';
 import type { PageGraph } from '../graph/types.ts';
+import { askedOnce } from '../ledger/asked-once.ts';
 import type { Progress } from '../log/progress.ts';
 import type { Sources } from '../needs/types.ts';
 import { openPageStores } from '../page-store/page-stores.ts';
+import { siteAnswers } from '../render/site-answers.ts';
 import { readSite } from '../site/read-site.ts';
 import { openBuiltPages } from './built-pages.ts';
 import { checkLocks } from './check-locks.ts';
 import { findPublicFiles } from './public-files.ts';
-import { contentKey, renderSite } from './render-site.ts';
+import { renderSite } from './render-site.ts';
+import { askedBundle, siteKey } from './site-keys.ts';
 import { siteProblems } from './site-problems.ts';
 
 /** What a check has found. */
@@ -42,15 +45,18 @@ export async function checkSite(config: LoadedConfig, progress: Progress): Promi
   progress.start('Checking pages', site.graph.pages.length);
   const scratch = join(workFolder(config.root), 'check');
   const faces = openPageStores(join(scratch, 'faces'), site.graph.pages.length);
+  const answers = askedOnce(siteAnswers(config, site.graph, askedBundle(bundled)));
   const built = openBuiltPages({
     site,
-    contentKey: contentKey(config, bundled),
+    answers,
+    siteKey: siteKey(site, bundled),
     reuseRecord: () => false,
     reuseFace: () => false,
   });
   try {
     const { problems } = await renderSite({
       site,
+      answers,
       bundled,
       outDir: scratch,
       progress,

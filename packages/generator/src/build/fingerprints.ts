@@ -7,7 +7,8 @@ import { pageNavigation } from '../graph/navigation.ts';
 import { pageCollection } from '../graph/page-collection.ts';
 import { pageListData } from '../graph/page-list.ts';
 import type { PageGraph, SidebarItem } from '../graph/types.ts';
-import { digest, shortHash } from '../render/content-cache.ts';
+import { shortHash } from '../ledger/hash.ts';
+import { digest } from '../render/content-cache.ts';
 import { insertTexts } from '../render/insert-text.ts';
 import { createLeadOn } from '../render/lead-on.ts';
 import type { Site } from '../site/read-site.ts';
@@ -42,7 +43,7 @@ export function siteFingerprint({ config, graph }: Site): string {
 }
 
 /**
- * What one page shows without asking for it (`render/asked.ts`): its source or data, and what the graph says of it and of what
+ * What one page shows without asking for it (`render/asking.ts`): its source or data, and what the graph says of it and of what
  * is around it.
  */
 export function createPageFingerprint({ config, graph, generated }: Site): (page: Page) => string {

@@ -20,7 +20,7 @@ const page = (route: string): BuiltPage => ({
     needs: noNeeds,
     assets: [],
     missingIcons: [],
-    reusable: true,
+    isUnsure: false,
     asked: [],
     shownFaces: [],
   },

@@ -10,7 +10,7 @@ import { createPagePlaces, createPartReader, type PagePlaces } from './page-plac
  */
 
 /** Goes up when lines change their shape, so that no older record is read. */
-export const RECORD_FORMAT = '10';
+export const RECORD_FORMAT = '11';
 
 /** A file as a build has written it, to notice when somebody has changed it. */
 export interface WrittenFile {

@@ -1,11 +1,10 @@
 import type { KeyedBundle } from '../bundle/bundle-folders.ts';
-import { textOfOptions } from '../cache/text-of-options.ts';
-import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { openFaceReader } from '../faces/face-files.ts';
 import { createStoredFaces } from '../faces/stored-faces.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
+import type { Answers } from '../ledger/answers.ts';
 import type { Progress } from '../log/progress.ts';
 import { twoslashOf, typeThreadOf } from '../markdown/twoslash/fence-types.ts';
 import { createMemoryKeeper, releaseMemory } from '../memory/release-memory.ts';
@@ -22,6 +21,7 @@ import {
   type WrittenPages,
 } from './page-writer.ts';
 import { publicSealedFiles } from './public-sealed-files.ts';
+import { contentKey } from './site-keys.ts';
 
 /** Pages between two looks at memory and two steps of the progress. */
 const BATCH_SIZE = 16;
@@ -39,6 +39,7 @@ export interface RenderedSite extends Omit<LockedParts, 'sealedFiles'> {
 
 export interface RenderSiteOptions {
   site: Site;
+  answers: Answers;
   bundled: KeyedBundle;
   outDir: string;
   progress: Progress;
@@ -49,14 +50,6 @@ export interface RenderSiteOptions {
   recordsDir?: string;
   /** `report` writes nothing. @default 'write' */
   mode?: 'write' | 'report';
-}
-
-/** Stands for everything that the content of all pages has in common, what components may know of the site among it. */
-export function contentKey(config: LoadedConfig, { key, bundle }: KeyedBundle): string {
-  const { root, projectDir, sourceDir, publicDir, title, hostname, locales, theme } = config;
-  const themeOptions = locales.map(({ path, lang }) => theme.locale(path, lang).options);
-  const options = [projectDir, sourceDir, publicDir, title, hostname, locales, themeOptions];
-  return digest(key, JSON.stringify(bundle.assets), installedSetsKey(root), textOfOptions(options));
 }
 
 /** Renders every page: first what shows no other page, then what shows faces. */
@@ -168,6 +161,7 @@ function renderWhenNeeded(options: RenderSiteOptions): Rendering {
 
 function writerData({
   site,
+  answers,
   bundled,
   outDir,
   faces,
@@ -178,6 +172,7 @@ function writerData({
   const { bundle } = bundled;
   return {
     graph,
+    answers,
     serverFile: bundle.serverFile,
     assets: bundle.assets,
     outDir,

@@ -11,7 +11,7 @@ import { isTaken } from '../files/write-own.ts';
 import { generatorVersion } from '../version.ts';
 import type { SiteBundle } from './bundle-site.ts';
 
-/** A bundle and the hash of everything it is made from, which is also part of the key of cached content. */
+/** A bundle and the hash of everything it is made from. */
 export interface KeyedBundle {
   key: string;
   bundle: SiteBundle;
@@ -35,6 +35,8 @@ interface Stored extends KeyedBundle {
   name: string;
 }
 
+/** Another one when the record changes its shape. */
+const FORMAT = `2 ${generatorVersion}`;
 const NAME = /^[0-9a-f]{16}$/;
 /** What stood in the folder when it held one bundle. */
 const OLD_NAMES = ['client', 'server', 'record.json'];
@@ -46,7 +48,7 @@ export function openBundleFolders(parent: string): BundleFolders {
   const record = join(parent, 'record');
   return {
     read() {
-      const text = readSealed(record, generatorVersion);
+      const text = readSealed(record, FORMAT);
       const stored = text && (JSON.parse(text.toString()) as Stored);
       if (!stored || nameOf(join(parent, stored.name)) !== stored.name) return undefined;
       canDo(() => utimesSync(join(parent, stored.name), new Date(), new Date()));
@@ -65,7 +67,7 @@ export function openBundleFolders(parent: string): BundleFolders {
     keep({ key, bundle }) {
       const folder = join(bundle.clientDir, '..');
       const stored: Stored = { key, bundle: withoutPlace(folder, bundle), name: basename(folder) };
-      keepForLater(() => writeSealed(record, generatorVersion, JSON.stringify(stored)));
+      keepForLater(() => writeSealed(record, FORMAT, JSON.stringify(stored)));
       canDo(() => removeUnused(parent, stored.name));
     },
   };

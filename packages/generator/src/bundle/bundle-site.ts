@@ -9,6 +9,7 @@ import { assetManifest } from './asset-manifest.ts';
 import { clientBuild, viteManifest } from './client-build.ts';
 import { clientInputs } from './client-inputs.ts';
 import { moduleCollector } from './module-collector.ts';
+import { type ModuleReach, moduleReach } from './module-reach.ts';
 import { entryFile, serverBuild } from './server-build.ts';
 import { hasOwnModules, type SiteEntries } from './site-entries.ts';
 import { sharedViteConfig } from './vite-config.ts';
@@ -24,6 +25,8 @@ export interface SiteBundle {
   links: AssetLinks;
   /** Files that were bundled, absolute; a change in one of them makes the bundle stale. */
   modules: string[];
+  /** What each module that pages ask for stands on. Without one for `theme`, the key of the bundle does. */
+  reach: ModuleReach;
 }
 
 /**
@@ -66,7 +69,11 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
   };
 
   const serverDir = join(folder, 'server');
-  const server = await build(mergeConfig(shared, serverBuild(serverDir, hasOwnModules(entries))));
+  let reach: ModuleReach = {};
+  const plugins = [moduleReach(config.root, entries, (told) => (reach = told))];
+  const server = await build(
+    mergeConfig(shared, { plugins, ...serverBuild(serverDir, hasOwnModules(entries)) }),
+  );
   const clientDir = join(folder, 'client');
   // In order of their names: they have come as fast as each could be read, and names of files follow from the order.
   const inputs = clientInputs({
@@ -82,6 +89,7 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
     assets: assetManifest(viteManifest(output), inputs, config.base),
     links: readAssetLinks(join(clientDir, 'assets')),
     modules: [...modules].sort(),
+    reach,
   };
 }
 

@@ -57,6 +57,7 @@ const bundleIn = (folder: string, { server, assets, links }: PrebuiltRecord): Si
   assets,
   links,
   modules: [],
+  reach: {},
 });
 
 function readRecord(folder: string, base: string): PrebuiltRecord | undefined {

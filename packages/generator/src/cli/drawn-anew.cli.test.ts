@@ -16,7 +16,7 @@ import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
 async function drawnAnew(root: string, change: () => void): Promise<string[]> {
   const before = documents(root);
   change();
-  const { code, stderr } = await bifolio(['build', root]);
+  const { code, stderr } = await bifolio(['build', root], { apart: true });
   expect(code, stderr).toBe(0);
   return [...documents(root)]
     .filter(([file, inode]) => before.get(file) !== inode)
@@ -164,4 +164,41 @@ test('anchors are judged on every build, although nothing is drawn', { timeout: 
     const { stderr } = await bifolio(['build', root]);
     expect(stderr).toContain('The link "./guide/a.md#nowhere" leads to no heading of zh/guide/a.md.');
   }
+});
+
+test('a component, a picture and an included file change the pages that show them and no others', {
+  timeout: 180_000,
+}, async () => {
+  const root = createSite({
+    'README.md': '# Home\n',
+    'a.md': '# A\n\n<Box />\n',
+    'b.mdx': '# B\n\n<Box />\n',
+    'c.mdx': '# C\n\n<Other />\n',
+    'wide.md': '---\npageLayout: Wide\n---\n# Wide\n',
+    'shown.md': '# Shown\n\n![one](./one.svg)\n',
+    'parts.md': '# Parts\n\n<!-- @include: ./words.txt -->\n',
+    'one.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    'words.txt': 'first',
+    'components/Box.tsx': "import { words } from './words/words.ts';\nexport default () => <b>{words}</b>;\n",
+    'components/Other.tsx': 'export default () => <b>other</b>;\n',
+    'components/words/words.ts': "export const words = 'first';\n",
+    'layouts/Wide.tsx': 'export default ({ children }) => <main>{children}</main>;\n',
+  });
+  await bifolio(['build', root], { apart: true });
+  const drawnAfter = (file: string, text: string) => drawnAnew(root, () => write(root, file, text));
+
+  expect(await drawnAnew(root, () => {})).toEqual([]);
+  expect(await drawnAfter('one.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="2"/>')).toEqual([
+    'shown/',
+  ]);
+  expect(await drawnAfter('words.txt', 'second')).toEqual(['parts/']);
+  expect(readBuilt(root, 'parts/index.html')).toContain('second');
+  expect(await drawnAfter('components/words/words.ts', "export const words = 'second';\n")).toEqual([
+    'a/',
+    'b/',
+  ]);
+  expect(readBuilt(root, 'a/index.html')).toContain('<b>second</b>');
+  expect(await drawnAfter('layouts/Wide.tsx', 'export default () => <main>wide</main>;\n')).toEqual([
+    'wide/',
+  ]);
 });

@@ -17,6 +17,7 @@ import type { Assets } from '../render/assets.ts';
 import { createLockedImages } from '../render/locked-images.ts';
 import { createPageRenderer, type PageRenderer } from '../render/page-renderer.ts';
 import type { Renderer } from '../render/renderer-contract.ts';
+import { siteAnswers } from '../render/site-answers.ts';
 import type { Site } from '../site/read-site.ts';
 import { siteMarkdown, type siteTypes } from '../site/site-markdown.ts';
 import { createDevAssets, fileAddress } from './dev-assets.ts';
@@ -80,6 +81,7 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
   const renderer = createPageRenderer({
     config,
     graph: site.graph,
+    answers: siteAnswers(config, site.graph, { reach: {}, islands: {} }),
     dataOf: site.generated.dataOf,
     renderer: react,
     markdown: siteMarkdown(config, react.blocks, types),

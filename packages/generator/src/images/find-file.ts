@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { glob } from 'tinyglobby';
+import { globSync } from 'tinyglobby';
 import { PAGE_FILES } from '../config/options.ts';
 import { ignoredFolders } from '../content/ignored-folders.ts';
 
@@ -10,24 +10,24 @@ interface SearchedFolders {
 }
 
 /** Finds a file by the end of its path; gives its address from the source or the public folder, with a leading slash. */
-export type FindFile = (ending: string) => Promise<string | undefined>;
+export type FindFile = (ending: string) => string | undefined;
 
 /** Lists the folders once, for the first file that is looked for. The shortest path wins. */
 export function createFileFinder({ sourceDir, publicDir, outDir }: SearchedFolders): FindFile {
-  let listed: Promise<string[]> | undefined;
-  return async (ending) => {
-    listed ??= Promise.all([listFiles(publicDir), listFiles(sourceDir, [publicDir, outDir])]).then((lists) =>
-      lists.flat().sort((a, b) => a.length - b.length),
+  let listed: string[] | undefined;
+  return (ending) => {
+    listed ??= [...listFiles(publicDir), ...listFiles(sourceDir, [publicDir, outDir])].sort(
+      (a, b) => a.length - b.length,
     );
     const wanted = `/${ending.replace(/^\//, '')}`.toLowerCase();
-    return (await listed).find((path) => path.toLowerCase().endsWith(wanted));
+    return listed.find((path) => path.toLowerCase().endsWith(wanted));
   };
 }
 
 /** Files that pages may embed, as addresses from the folder. */
-async function listFiles(folder: string, without: readonly string[] = []): Promise<string[]> {
+function listFiles(folder: string, without: readonly string[] = []): string[] {
   if (!existsSync(folder)) return [];
-  const files = await glob('**/*', {
+  const files = globSync('**/*', {
     cwd: folder,
     ignore: ['**/node_modules/**', PAGE_FILES, ...ignoredFolders(folder, without)],
   });

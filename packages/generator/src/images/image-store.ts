@@ -3,6 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import type { FindInstalled } from '../files/find-installed.ts';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath } from '../files/relative-path.ts';
+import type { Question } from '../ledger/facts.ts';
+import { hashOfBytes } from '../ledger/hash.ts';
+import type { PublishedFile } from '../ledger/published-file.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { ModuleStore } from '../modules/module-store.ts';
 import { notInstalled } from '../modules/not-installed.ts';
@@ -15,7 +18,7 @@ import { wikiName } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
 import { leavesProject, missingImage, oddImage } from './image-problems.ts';
 import { measure } from './measure.ts';
-import type { PublishImage } from './publish-image.ts';
+import { type PublishImage, publicName } from './publish-image.ts';
 import type { RemoteSizes } from './remote-sizes.ts';
 
 /** Where images are looked for, and where they go. Folders are absolute. */
@@ -54,17 +57,41 @@ export function createImageStore(
   async function resolveLocal(file: string, src: string): Promise<ResolvedImage> {
     const { path: address, suffix } = splitHref(src);
     const name = decodePath(address);
-    const published = name.startsWith('/') && (await readPublic(name));
-    if (published)
-      return { src: withBase(folders.base, encodeRoute(name)) + suffix, ...(await measure(src, published)) };
+    const ofPublic = name.startsWith('/') ? await readPublic(name) : undefined;
+    const inPublic = name.startsWith('/') ? [question(join(folders.publicDir, name), ofPublic)] : [];
+    if (ofPublic)
+      return {
+        src: withBase(folders.base, encodeRoute(name)) + suffix,
+        questions: inPublic,
+        ...(await measure(src, ofPublic)),
+      };
     const path = name.startsWith('/')
       ? join(folders.sourceDir, name)
       : resolve(folders.sourceDir, dirname(file), name);
-    if (!(await isReallyInside(folders.projectDir, path))) return { src, problem: leavesProject(src) };
+    if (!(await isReallyInside(folders.projectDir, path)))
+      return { src, isUnsure: true, problem: leavesProject(src) };
     const content = await readFile(path).catch(() => undefined);
-    if (!content) return { src, problem: missingImage(src, relativePath(folders.projectDir, path)) };
-    return { src: (await publish(path, content)) + suffix, ...(await measure(src, content)) };
+    const questions = [...inPublic, question(path, content)];
+    if (!content)
+      return { src, questions, problem: missingImage(src, relativePath(folders.projectDir, path)) };
+    return {
+      src: (await publish(path, content)) + suffix,
+      questions,
+      published: [publishedFile(path, content)],
+      ...(await measure(src, content)),
+    };
   }
+
+  const question = (path: string, content: Buffer | undefined): Question => ({
+    kind: 'file',
+    of: relativePath(folders.sourceDir, path),
+    is: content && hashOfBytes(content),
+  });
+
+  const publishedFile = (path: string, content: Buffer): PublishedFile => ({
+    name: publicName(path, content),
+    from: relativePath(folders.sourceDir, path),
+  });
 
   async function readPublic(name: string): Promise<Buffer | undefined> {
     const path = join(folders.publicDir, name);
@@ -74,14 +101,23 @@ export function createImageStore(
   async function resolveNamed(file: string, src: string): Promise<ResolvedImage> {
     const direct = await resolveLocal(file, src);
     const { path, suffix } = splitHref(src);
-    const found = direct.problem?.code === 'missing-image' ? await findFile(decodePath(path)) : undefined;
-    return found === undefined ? direct : resolveLocal(file, encodeRoute(found) + suffix);
+    if (direct.problem?.code !== 'missing-image') return direct;
+    const ending = decodePath(path);
+    const found = findFile(ending);
+    const answer = found === undefined ? direct : await resolveLocal(file, encodeRoute(found) + suffix);
+    const named: Question = { kind: 'picture', of: ending };
+    return { ...answer, questions: [...(direct.questions ?? []), ...(answer.questions ?? []), named] };
   }
 
   async function resolveInstalled(file: string): Promise<ResolvedImage> {
     const path = folders.findInstalled?.(file);
-    if (!path) return { src: '', problem: notInstalled(packageOf(file)) };
-    return { src: await publish(path, await readFile(path)) };
+    if (!path) return { src: '', isUnsure: true, problem: notInstalled(packageOf(file)) };
+    const content = await readFile(path);
+    return {
+      src: await publish(path, content),
+      questions: [question(path, content)],
+      published: [publishedFile(path, content)],
+    };
   }
 
   return {

@@ -25,6 +25,12 @@ const isFile = (text: string) =>
 
 type Folders = Pick<LoadedConfig, 'publicDir' | 'root'>;
 
+/** Files that `missingPicture` looks for. */
+export function pictureFiles(src: string, { publicDir }: Pick<Folders, 'publicDir'>, route = '/'): string[] {
+  const path = decodePath(splitHref(src).path);
+  return [posix.join('/', path), posix.resolve(route, path)].map((address) => join(publicDir, address));
+}
+
 /**
  * A warning for a picture that is not in the public folder, where those are that no text shows. A relative address
  * counts from `route`; without one, from nowhere.

@@ -67,6 +67,7 @@ test('a download ends when the size is known', async () => {
 test.each(['/page.png', '/gone.png', '/never.png'])('%s has no size, which is a warning', async (path) => {
   const src = host + path;
   expect(await createRemoteSizes({ timeoutMs: 200 }).resolve(src)).toEqual({
+    isUnsure: true,
     src,
     problem: {
       severity: 'warning',

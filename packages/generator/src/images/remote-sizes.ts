@@ -38,7 +38,7 @@ export function createRemoteSizes({ folder, timeoutMs = 3000 }: RemoteSizeOption
     const kept = record ? readAnswer(record, url.href) : undefined;
     const answer = kept ?? (await fetchSize(url, timeoutMs));
     if (record && !kept) keepForLater(() => writeSealed(record, url.href, JSON.stringify(answer)));
-    return 'failedMs' in answer ? { src, problem: unknownSize(src) } : { src, ...answer };
+    return 'failedMs' in answer ? { src, isUnsure: true, problem: unknownSize(src) } : { src, ...answer };
   }
 
   return {

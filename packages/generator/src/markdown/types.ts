@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { Heading } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { FindInstalled } from '../files/find-installed.ts';
+import type { Question } from '../ledger/facts.ts';
+import type { PublishedFile } from '../ledger/published-file.ts';
 import type { SealedLock } from '../locks/protocol.ts';
 import type { BorrowedNeeds, Needs } from '../needs/types.ts';
 import type { ReaderText } from '../text/reader-text.ts';
@@ -64,7 +66,7 @@ export interface MarkdownResult {
   /** Files other than the page itself whose change changes the result, relative to the source folder. */
   dependencies: string[];
   problems: Problem[];
-  /** Says something that neither the source nor the graph's entry of the page decides, so it is rendered in every build. */
+  /** Says something that no question tells, so it is rendered in every build. */
   volatile?: true;
 }
 
@@ -144,6 +146,12 @@ export interface ResolvedImage {
   height?: number;
   /** Files that it was made of: the page depends on them. Absolute. */
   inputs?: readonly string[];
+  /** What the answer depends on. */
+  questions?: readonly Question[];
+  /** What was put into the output for it. */
+  published?: readonly PublishedFile[];
+  /** Nobody can tell later whether the answer would be the same. */
+  isUnsure?: boolean;
   problem?: { severity?: 'error' | 'warning'; code: string; message: string; hint?: string };
 }
 

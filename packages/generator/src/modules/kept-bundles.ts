@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readSealed, writeSealed } from '../cache/sealed-file.ts';
 import { writeOwnFile } from '../files/write-own.ts';
 import type { Bundle } from './bundle-module.ts';
@@ -24,8 +24,8 @@ interface Record {
 }
 
 /** A bundle of an earlier build, if it is whole and none of its inputs has changed since. */
-export function findKeptBundle(folder: string, key: string): KeptBundle | undefined {
-  const text = readSealed(join(folder, RECORD), key)?.toString();
+export function findKeptBundle(folder: string): KeptBundle | undefined {
+  const text = readSealed(join(folder, RECORD), basename(folder))?.toString();
   if (!text) return undefined;
   const { entry, files, inputs } = JSON.parse(text) as Record;
   const isWhole = files.every(([name, known]) => hashOfFile(join(folder, name)) === known);
@@ -35,14 +35,14 @@ export function findKeptBundle(folder: string, key: string): KeptBundle | undefi
 }
 
 /** Writes a bundle into a folder of its own, for this build and later ones. */
-export function keepBundle(folder: string, key: string, { entry, files, inputs }: Bundle): KeptBundle {
+export function keepBundle(folder: string, { entry, files, inputs }: Bundle): KeptBundle {
   for (const { name, code } of files) writeOwnFile(join(folder, name), code);
   const record: Record = {
     entry,
     files: files.map(({ name, code }) => [name, hash('sha256', code)]),
     inputs: inputs.map((path) => [path, ...stateOf(path)]),
   };
-  writeSealed(join(folder, RECORD), key, JSON.stringify(record));
+  writeSealed(join(folder, RECORD), basename(folder), JSON.stringify(record));
   return { folder, entry, files: files.map(({ name }) => name), inputs };
 }
 

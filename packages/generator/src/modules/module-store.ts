@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { workFolder } from '../cache/work-folder.ts';
 import { isDiskFull } from '../errors/full-disk.ts';
+import { relativePath } from '../files/relative-path.ts';
 import { removeFolder } from '../files/remove-own.ts';
+import { shortHash } from '../ledger/hash.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { DocumentToBundle } from '../routing/document-address.ts';
 import type { ModuleToBundle } from '../routing/module-address.ts';
@@ -35,19 +37,28 @@ export function createModuleStore(
   const known = new Map<string, Promise<ResolvedImage>>();
 
   async function resolveNew(module: ToBundle): Promise<ResolvedImage> {
-    const { key, folder } = placeOf(module);
+    const folder = folderOf(module);
     try {
-      const kept = findKeptBundle(folder, key) ?? keepBundle(folder, key, await bundle(module));
-      return { src: await publish(kept), inputs: kept.inputs.filter(isOwn) };
+      const kept = findKeptBundle(folder) ?? keepBundle(folder, await bundle(module));
+      return {
+        src: await publish(kept),
+        inputs: kept.inputs.filter(isOwn),
+        questions: [{ kind: 'bundle', of: basename(folder), is: bundleAnswer(kept) }],
+        published: kept.files.map((name) => ({
+          name,
+          from: relativePath(site.sourceDir, join(folder, name)),
+        })),
+      };
     } catch (error) {
       if (isDiskFull(error)) throw error;
-      return { src: '', problem: problemOf(error, module) };
+      return { src: '', isUnsure: true, problem: problemOf(error, module) };
     }
   }
 
-  function placeOf(module: ToBundle) {
+  /** Its name changes with the module, and with what makes bundles. */
+  function folderOf(module: ToBundle): string {
     const key = JSON.stringify([generatorVersion, module, importersOf(site)]);
-    return { key, folder: join(workFolder(site.root), 'modules', hash('sha256', key).slice(0, 20)) };
+    return join(modulesFolder(site.root), hash('sha256', key).slice(0, 20));
   }
 
   async function bundle(module: ToBundle) {
@@ -64,9 +75,20 @@ export function createModuleStore(
       known.set(key, result);
       return result;
     },
-    forget: (module) => removeFolder(placeOf(module).folder),
+    forget: (module) => removeFolder(folderOf(module)),
   };
 }
+
+const modulesFolder = (root: string) => join(workFolder(root), 'modules');
+
+/** Stands for what is kept under a name of `modules`; empty when it would be made anew. */
+export function keptBundleAnswer(root: string, name: string): string {
+  const kept = findKeptBundle(join(modulesFolder(root), name));
+  return kept ? bundleAnswer(kept) : '';
+}
+
+/** Names of files change with their content. */
+const bundleAnswer = ({ files }: KeptBundle) => shortHash(files);
 
 /** Packages change with the lock file, and are many files. */
 const isOwn = (path: string) => !path.includes('/node_modules/');

@@ -19,7 +19,11 @@ const result: MarkdownResult = {
   dependencies: [],
   problems: [],
 };
-const content = { result, dependencies: {}, code: codePlaces(result.html, new Map([['k', '春']])) };
+const content = {
+  result,
+  asked: { facts: { from: 'a.md', asked: {} }, published: [] },
+  code: codePlaces(result.html, new Map([['k', '春']])),
+};
 const folder = () => mkdtempSync(join(tmpdir(), 'bifolio-cache-'));
 
 test('what was written for a source is read for the same source', () => {

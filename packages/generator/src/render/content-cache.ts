@@ -4,13 +4,13 @@ import { keepForLater } from '../cache/keep-for-later.ts';
 import { readSealed, writeSealed } from '../cache/sealed-file.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import { removeFile, removeUnwanted } from '../files/remove-own.ts';
+import type { Asked } from './asking.ts';
 import type { Content } from './content.ts';
 
 /** A page's rendered content, with what else it depends on besides its source. */
 export interface CachedContent {
   result: Content;
-  /** Content hash by file (relative to the source folder) of everything that was included. */
-  dependencies: Readonly<Record<string, string>>;
+  asked: Asked;
   /** Code blocks by their key: where each stands in the HTML. */
   code: readonly CodePlace[];
 }
@@ -82,7 +82,3 @@ export function codePlaces(html: string, drawn: ReadonlyMap<string, string>): Co
 export function digest(...texts: readonly string[]): string {
   return hash('sha256', texts.map((text) => `${text.length}:${text}`).join(''));
 }
-
-/** Tells values apart where memory counts: 72 bits. V8 keeps the whole of a text of which more than 12 characters are cut out. */
-export const shortHash = (value: unknown): string =>
-  hash('sha256', JSON.stringify(value), 'base64url').slice(0, 12);

@@ -4,6 +4,8 @@ import type { FindInstalled } from '../files/find-installed.ts';
 import type { ResolveLink } from '../graph/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import type { Answers } from '../ledger/answers.ts';
+import type { PublishedFile } from '../ledger/published-file.ts';
 import type { PageSeals, PartSeals } from '../locks/page-seals.ts';
 import type { Markdown } from '../markdown/renderer.ts';
 import type { PageContext } from '../theme-contract.ts';
@@ -18,12 +20,15 @@ export interface ContentServices {
   findInstalled: FindInstalled;
   images: ImageStore;
   resolveLink: ResolveLink;
+  answers: Answers;
   /** Encrypts what locked pages hold. */
   seals: PageSeals;
   /** Images and files of a locked page, or of a locked part of one. */
   lockedImages(page: Page, part?: PartSeals): ImageStore;
   /** Absent: nothing is remembered. */
   cache?: ContentCache;
+  /** Puts files into the output that a remembered content shows. Whether they are still there. */
+  publishAgain?(files: readonly PublishedFile[]): boolean;
 }
 
 /** What documents need besides what their contents did. */

@@ -69,12 +69,14 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
 /** The whole document with a mark for its head, and what its parts have asked for on the way. */
 function renderBody(parts: DocumentParts, input: PageInput) {
   const { theme, slots, components, render } = parts;
-  const { context, content, resolveLink, themeParts } = input;
+  const { context, content, noteModule, resolveLink, themeParts } = input;
   const { Document } = theme;
+  noteModule(`layouts/${context.page.layout}`);
   const Layout = layoutOf(parts, context);
   const own = new Set(['base', ...(theme.layoutStyles?.[context.page.layout] ?? [])]);
   if (context.page.unlocked) own.add('lock');
   const component = (name: string) => {
+    noteModule(`components/${name}`);
     const entry = components.get(name);
     if (entry?.style) own.add(entry.style);
     return entry?.component as ComponentType<Record<string, unknown>> | undefined;

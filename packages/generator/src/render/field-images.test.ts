@@ -24,22 +24,29 @@ const services = {
 
 async function problemsOf(cover: string) {
   writeFileSync(join(root, 'zh/a.md'), `---\ncover: ${cover}\n---\n`);
-  const { problems, hasImages } = await publishFieldImages(
-    services,
-    testPage('zh/a.md', { frontmatter: { cover } }),
-  );
-  return { hasImages, problems: problems.map(({ file, line, message }) => `${file}:${line} ${message}`) };
+  const page = testPage('zh/a.md', { frontmatter: { cover } });
+  const looked: string[] = [];
+  const { problems } = await publishFieldImages(services, page, {
+    dependsOn: (files) => looked.push(...files),
+  });
+  return {
+    looked: [...new Set(looked.map((path) => path.slice(root.length)))],
+    problems: problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
+  };
 }
 
-it.each(['/there.png', 'https://example.org/elsewhere.png'])('says nothing of %s', async (cover) => {
-  expect(await problemsOf(cover)).toEqual({ hasImages: false, problems: [] });
+it.each([
+  ['/there.png', ['/public/there.png']],
+  ['https://example.org/elsewhere.png', []],
+])('says nothing of %s', async (cover, looked) => {
+  expect(await problemsOf(cover)).toEqual({ looked, problems: [] });
 });
 
 it.each(['/nope.png', 'nope.png'])(
   'names %s, which is not in the public folder, until it is',
   async (cover) => {
     expect(await problemsOf(cover)).toEqual({
-      hasImages: true,
+      looked: ['/public/nope.png'],
       problems: [`zh/a.md:2 There is no image at "${cover}".`],
     });
   },

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { placeOfText } from '../errors/place-of-text.ts';
-import { missingPicture } from '../images/named-pictures.ts';
+import { missingPicture, pictureFiles } from '../images/named-pictures.ts';
 import { hasProtocol } from '../routing/url.ts';
+import type { Asking } from './asking.ts';
 import type { ContentServices } from './content-services.ts';
 
 /** Whether a field names a picture by its way from the page's file. */
@@ -17,14 +18,13 @@ const isPublic = (value: unknown): value is string =>
 export interface PageWithImages {
   page: Page;
   problems: Problem[];
-  /** Whether a picture is published with the page, or missed: the next build looks again. */
-  hasImages: boolean;
 }
 
 /** Publishes the pictures beside a page that its frontmatter names (`Theme.imageFields`), as those of its text. */
 export async function publishFieldImages(
   { config, images }: Pick<ContentServices, 'config' | 'images'>,
   page: Page,
+  asking: Pick<Asking, 'dependsOn'>,
 ): Promise<PageWithImages> {
   const { base, sourceDir, theme } = config;
   const placed = (problem: Problem, written: string): Problem => ({
@@ -33,12 +33,13 @@ export async function publishFieldImages(
     ...placeOfText(join(sourceDir, page.file), written),
   });
   const fields = theme.imageFields ?? [];
-  const missing = fields
-    .map((key) => page.frontmatter[key])
-    .filter(isPublic)
-    .flatMap((written) => missingPicture(written, config).map((problem) => placed(problem, written)));
+  const inPublic = fields.map((key) => page.frontmatter[key]).filter(isPublic);
+  asking.dependsOn(inPublic.flatMap((written) => pictureFiles(written, config)));
+  const missing = inPublic.flatMap((written) =>
+    missingPicture(written, config).map((problem) => placed(problem, written)),
+  );
   const beside = fields.filter((key) => isBeside(page.frontmatter[key]));
-  if (beside.length === 0) return { page, problems: missing, hasImages: missing.length > 0 };
+  if (beside.length === 0) return { page, problems: missing };
   const found = beside.map(async (key) => {
     const written = String(page.frontmatter[key]);
     const { src, problem } = await images.resolve(page.file, written);
@@ -50,6 +51,5 @@ export async function publishFieldImages(
   return {
     page: { ...page, frontmatter: { ...page.frontmatter, ...addresses } },
     problems: [...missing, ...all.flatMap(({ problem }) => problem ?? [])],
-    hasImages: true,
   };
 }

@@ -45,6 +45,6 @@ export function createLockedDocuments(
     const problems = [...open.report.problems, ...weaknesses];
     const { needs } = document.report;
     const assets = [...open.report.assets, ...document.report.assets];
-    return { html: document.html, report: { ...open.report, problems, needs, assets, reusable: false } };
+    return { html: document.html, report: { ...open.report, problems, needs, assets, isUnsure: true } };
   };
 }

@@ -21,8 +21,9 @@ for (const file of [
   writeFileSync(join(root, file), '');
 }
 const site = { root, sourceDir: join(root, 'docs'), names: ['Badge', 'Fine'] };
+const unwatched = { dependsOn() {} };
 const hintOf = (name: string) =>
-  withComponentHints([{ severity: 'warning', ...unknownComponent(name) }], site)[0]?.hint;
+  withComponentHints([{ severity: 'warning', ...unknownComponent(name) }], site, unwatched)[0]?.hint;
 
 it.each([
   ['Counter', 'Rename components/counter.tsx to components/Counter.tsx'],
@@ -49,7 +50,7 @@ it('a tag in lower case is answered with the component that is called so', () =>
     code: 'unknown-element',
     message: 'HTML has no element <fine />.',
   } as const;
-  expect(withComponentHints([problem], site)[0]?.hint).toContain('Write <Fine>');
+  expect(withComponentHints([problem], site, unwatched)[0]?.hint).toContain('Write <Fine>');
   const others = [{ ...problem, message: 'HTML has no element <from>.' }];
-  expect(withComponentHints(others, site)).toBe(others);
+  expect(withComponentHints(others, site, unwatched)).toBe(others);
 });

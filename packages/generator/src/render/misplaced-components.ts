@@ -5,6 +5,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
 import { missingComponent } from '../markdown/components/component-words.ts';
 import { FOREIGN_COMPONENTS } from '../markdown/components/foreign-components.ts';
+import type { Asking } from './asking.ts';
 
 const FRAMEWORKS: Readonly<Record<string, string>> = {
   '.vue': 'Vue',
@@ -20,10 +21,16 @@ interface SiteFolders {
 }
 
 /** Tags without a component get a hint that names the file that was meant for it, when it lies or is called so that nobody finds it. */
-export function withComponentHints(problems: Problem[], site: SiteFolders): Problem[] {
+export function withComponentHints(
+  problems: Problem[],
+  site: SiteFolders,
+  asking: Pick<Asking, 'dependsOn'>,
+): Problem[] {
   const hints = problems.map((problem) => {
     const name = missingComponent(problem);
-    return name === undefined ? undefined : hintFor(name, site);
+    if (name === undefined) return undefined;
+    asking.dependsOn(componentFolders(site));
+    return hintFor(name, site);
   });
   if (!hints.some(Boolean)) return problems;
   return problems.map((problem, index) => ({ ...problem, hint: hints[index] ?? problem.hint }));
@@ -33,7 +40,7 @@ function hintFor(tag: string, { root, sourceDir, names }: SiteFolders): string |
   const known = names.find((name) => isAlike(name, tag));
   if (known) return `Write <${known}>: components begin with a capital letter.`;
   if (!/^[A-Z]\w*$/.test(tag) || Object.hasOwn(FOREIGN_COMPONENTS, tag)) return undefined;
-  const file = componentFiles(root, sourceDir).find((path) => isAlike(stem(path), tag));
+  const file = componentFiles({ root, sourceDir }).find((path) => isAlike(stem(path), tag));
   if (file) return fileHint(tag, file);
   const meant = nearest(tag, names);
   return meant && `Did you mean <${meant}>?`;
@@ -44,15 +51,21 @@ const isAlike = (one: string, other: string) => plain(one) === plain(other);
 const plain = (name: string) => name.replace(/[-_.]/g, '').toLowerCase();
 const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1, -extname(path).length);
 
-function componentFiles(root: string, sourceDir: string): string[] {
+function componentFolders({ root, sourceDir }: Pick<SiteFolders, 'root' | 'sourceDir'>): string[] {
   const folders = [root, sourceDir, join(root, 'src')].flatMap((folder) =>
     ['components', 'component'].map((name) => join(folder, name)),
   );
-  return [...new Set(folders)].filter(existsSync).flatMap((folder) =>
-    globSync('**/*.{tsx,jsx,ts,js,mjs,vue,svelte,astro}', { cwd: folder, ignore: '**/node_modules/**' })
-      .sort()
-      .map((path) => relative(root, join(folder, path)).replaceAll('\\', '/')),
-  );
+  return [...new Set(folders)];
+}
+
+function componentFiles({ root, sourceDir }: Pick<SiteFolders, 'root' | 'sourceDir'>): string[] {
+  return componentFolders({ root, sourceDir })
+    .filter(existsSync)
+    .flatMap((folder) =>
+      globSync('**/*.{tsx,jsx,ts,js,mjs,vue,svelte,astro}', { cwd: folder, ignore: '**/node_modules/**' })
+        .sort()
+        .map((path) => relative(root, join(folder, path)).replaceAll('\\', '/')),
+    );
 }
 
 function fileHint(name: string, file: string): string {

@@ -4,7 +4,7 @@ import { makeFace } from '../faces/make-face.ts';
 import type { Face } from '../faces/types.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { PageContext } from '../theme-contract.ts';
-import type { Asking } from './asked.ts';
+import type { Asking } from './asking.ts';
 import type { Content } from './content.ts';
 import { createPageContext } from './page-context.ts';
 import { sidebarFragments } from './sidebar-fragment.ts';
@@ -15,7 +15,7 @@ export interface PageContexts {
   faceOf(page: Page, content?: Content): Face;
   /** What readers who have opened the page may know of it. */
   openFaceOf(page: Page, content?: Content): Face;
-  contextOf(page: Page, face: Face, asking: Pick<Asking, 'watched'>): PageContext;
+  contextOf(page: Page, face: Face, asking: Pick<Asking, 'watchedBlog'>): PageContext;
   /** Output path by sidebar id of the sidebars that pages fetch when they are opened. */
   fragments: ReadonlyMap<string, string>;
 }
@@ -34,7 +34,7 @@ export function createPageContexts(
     faceOf: (page, content) => makeFace(page, content, { graph, wordsPerMinute, publicFields }),
     openFaceOf: (page, content) =>
       makeFace(page, content, { graph, wordsPerMinute, publicFields, unlocked: true }),
-    contextOf: (page, face, { watched }) =>
+    contextOf: (page, face, { watchedBlog: watched }) =>
       createPageContext({ graph, page, face, themeOptions, fragments, replaceAsset, watched }),
     fragments,
   };

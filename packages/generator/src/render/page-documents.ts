@@ -2,12 +2,13 @@ import type { Page } from '../content/page.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
 import type { Face } from '../faces/types.ts';
 import { pageListData } from '../graph/page-list.ts';
+import { pictureFiles } from '../images/named-pictures.ts';
 import { contentSecurityPolicy } from '../needs/policy.ts';
 import type { Needs } from '../needs/types.ts';
-import type { Asking } from './asked.ts';
+import type { Asking } from './asking.ts';
 import type { Content } from './content.ts';
 import type { DocumentServices } from './content-services.ts';
-import { missingFrontmatterImages } from './frontmatter-images.ts';
+import { frontmatterPictures, missingFrontmatterImages } from './frontmatter-images.ts';
 import { frontmatterLinks, unsafeLinks } from './frontmatter-links.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
 import { type HeadEntry, headUnder, mergeHead } from './head-entries.ts';
@@ -59,6 +60,7 @@ export function createDocuments(
       headEntries: headUnder(config.base, mergeHead(config.head, frontmatterHead(page))),
       headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
       themeParts: parts.own,
+      noteModule: asking.usesModule,
       resolveLink: (href: string) => asking.resolveLink(page.file, href),
       ...(config.csp.meta && {
         policy: (needs: Needs) =>
@@ -67,11 +69,14 @@ export function createDocuments(
     });
     const ofContent = contentReport(page, content);
     const written = frontmatterLinks(page, config.sourceDir);
+    asking.dependsOn(
+      frontmatterPictures(page, config).flatMap((src) => pictureFiles(src, config, page.route)),
+    );
     return {
       html,
       report: {
         ...ofContent,
-        reusable: ofContent.reusable && parts.reusable,
+        isUnsure: content.volatile || asking.isUnsure || parts.isUnsure,
         problems: [
           ...content.problems,
           ...parts.report.problems,
@@ -86,7 +91,7 @@ export function createDocuments(
         needs: allNeeds(needs, context),
         assets,
         missingIcons,
-        asked: [asking.answers(), ...parts.asked],
+        asked: [asking.asked(), ...parts.asked],
         shownFaces: [...faces.shown],
       },
     };

@@ -5,7 +5,7 @@ import type { Face } from '../faces/types.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { OpenText } from '../search/locked/locked-text.ts';
 import type { PageTextInput } from '../search/page-text.ts';
-import { type Asking, createAsking } from './asked.ts';
+import { type Asking, createAsking } from './asking.ts';
 import type { Content } from './content.ts';
 import type { DocumentServices } from './content-services.ts';
 import { publishFieldImages } from './field-images.ts';
@@ -54,6 +54,7 @@ export type PageRendererOptions = Omit<DocumentServices, 'resolveLink'>;
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { config, graph, renderer } = options;
   const services: DocumentServices = { ...options, resolveLink: createLinkResolver(graph) };
+  const askedSite = { ...services, sourceDir: config.sourceDir };
   const contexts = createPageContexts(config, graph, options.replaceAsset);
   const { faceOf, openFaceOf, contextOf, fragments } = contexts;
   const themeParts = createThemeParts(services, contexts);
@@ -64,18 +65,20 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   return {
     async renderContent(given, faces) {
-      const { page, problems, hasImages } = await publishFieldImages(services, given);
-      const asking = createAsking(page.file, services.resolveLink);
-      const rendered = await renderContent(
-        { ...services, resolveLink: asking.resolveLink },
-        { page, context: contextBefore(page, asking), asking, faces },
-      );
-      const told = withComponentHints(rendered.problems, { ...config, names: renderer.componentNames });
-      // Files that only hints tell of are no input of the page.
-      const content =
-        hasImages || told !== rendered.problems
-          ? { ...rendered, problems: [...told, ...problems], volatile: true as const }
-          : rendered;
+      const asking = createAsking(given.file, askedSite);
+      const images = asking.watchedImages(services.images);
+      const watched = {
+        ...services,
+        images,
+        renderer: asking.watchedRenderer(renderer),
+        resolveLink: asking.resolveLink,
+      };
+      const { page, problems } = await publishFieldImages(watched, given, asking);
+      const context = contextBefore(page, asking);
+      const rendered = await renderContent(watched, { page, context, asking, faces });
+      const site = { ...config, names: renderer.componentNames };
+      const told = withComponentHints(rendered.problems, site, asking);
+      const content = { ...rendered, problems: [...told, ...problems] };
       const face = faceOf(page, content);
       return {
         page,
@@ -103,7 +106,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           const path = fragments.get(sidebar.id);
           const page = graph.pages.find(({ locale }) => locale === sidebar.locale);
           if (!path || !page) return [];
-          const context = contextOf(page, faceOf(page), createAsking('', services.resolveLink));
+          const context = contextOf(page, faceOf(page), createAsking('', askedSite));
           const html = renderer.renderSidebarFragment(sidebar.items, context);
           return html ? [[path, html] as const] : [];
         }),

@@ -5,7 +5,7 @@ import type { Needs } from '../needs/types.ts';
 import { oddAddress } from '../routing/odd-address.ts';
 import { hasProtocol } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
-import type { Asked } from './asked.ts';
+import type { Asked } from './asking.ts';
 import type { Content } from './content.ts';
 
 /** What is kept of a page after its file is written. */
@@ -24,8 +24,8 @@ export interface PageReport {
   assets: readonly string[];
   /** Names of icons that navigation, home blocks and the like lack. */
   missingIcons: readonly string[];
-  /** Whether the page's file stays right as long as its source, its place in the graph and what it has asked of others do. */
-  reusable: boolean;
+  /** Nobody can tell later whether the page's file is still right: it is made in every build. */
+  isUnsure: boolean;
   /** It tells of what is locked, so it stays in memory. */
   isSecret?: true;
   /** By itself, and by texts of the theme that it shows. */
@@ -41,7 +41,6 @@ export const contentReport = (page: Page, content: Content) => ({
   problems: content.problems,
   dependencies: content.dependencies,
   ...((page.lock || content.lockedParts?.length) && { isSecret: true as const }),
-  reusable: !content.volatile && content.images.length === 0 && content.dependencies.length === 0,
 });
 
 /** Whether a link is worth keeping: what leads elsewhere would double the reports. */

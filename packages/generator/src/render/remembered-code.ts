@@ -1,4 +1,5 @@
 import type { MarkdownResult, RenderedCode } from '../markdown/types.ts';
+import type { Asked } from './asking.ts';
 import { type ContentCache, codePlaces } from './content-cache.ts';
 
 /** Code blocks of a page that were drawn for an earlier build, and those that are drawn for this one. */
@@ -10,6 +11,8 @@ export interface RememberedCode {
   /** By their key. */
   drawn: ReadonlyMap<string, string>;
 }
+
+const NOTHING: Asked = { facts: { from: '', asked: {} }, published: [] };
 
 /** What the cache knows of the code of a page. */
 export function rememberedCode(cache: ContentCache | undefined, file: string): RememberedCode {
@@ -23,7 +26,7 @@ export function rememberedCode(cache: ContentCache | undefined, file: string): R
     },
     keep(result) {
       if ([...drawn.keys()].some((key) => !known?.has(key)))
-        cache?.write(file, '', { result, dependencies: {}, code: codePlaces(result.html, drawn) });
+        cache?.write(file, '', { result, asked: NOTHING, code: codePlaces(result.html, drawn) });
     },
   };
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { decodeUtf8, splitPage } from '../content/read-page.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
 import { mayHaveExcerpt } from '../markdown/html/excerpt.ts';
 import type { PageContext } from '../theme-contract.ts';
-import type { Asking } from './asked.ts';
+import type { Asking } from './asking.ts';
 import { type Content, emptyContent } from './content.ts';
-import { type CachedContent, codePlaces, digest } from './content-cache.ts';
+import { codePlaces, digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
 import type { ContentServices } from './content-services.ts';
 import { createPartLocker } from './lock-part.ts';
@@ -20,7 +19,7 @@ import { renderMdxContent } from './render-mdx-content.ts';
 export interface ContentInput {
   page: Page;
   context: () => PageContext;
-  asking: Pick<Asking, 'asksForPosts'>;
+  asking: Asking;
   faces: FaceFinder;
 }
 
@@ -37,15 +36,19 @@ export async function renderContent(services: ContentServices, input: ContentInp
 }
 
 async function renderWritten(services: ContentServices, input: ContentInput): Promise<Content> {
-  const { page, context, faces } = input;
+  const { page, context, asking, faces } = input;
   if (page.kind === 'generated') return emptyContent();
-  if (page.kind === 'mdx') return renderMdxContent(services, { page, context: context(), faces });
+  if (page.kind === 'mdx') {
+    const content = await renderMdxContent(services, { page, context: context(), faces });
+    asking.dependsOn(content.dependencies);
+    return content;
+  }
   // Synchronous on purpose: nothing else could run meanwhile, and it costs half the time.
   const bytes = readFileSync(join(services.config.sourceDir, page.file));
   const { text: source } = decodeUtf8(bytes, page.file);
   const cached = services.cache?.read(page.file, source);
-  if (cached && isSameWith(faces, cached.result) && (await isCurrent(services, page, cached)))
-    return cached.result;
+  const isSame = cached && isSameWith(faces, cached.result) && asking.askAgain(cached.asked);
+  if (isSame && services.publishAgain?.(cached.asked.published)) return cached.result;
   return renderFresh(services, input, source);
 }
 
@@ -83,54 +86,24 @@ async function renderFresh(
     lockPart: parts.lockPart,
   });
   const result = { ...rendered, ...asked(faces) };
+  asking.dependsOn(result.dependencies);
   // Types that could not be read may be there next time: a package is installed, a file is mended.
   const isTyped = !result.problems.some(({ code }) => code === 'twoslash');
   const lockedParts = parts.parts;
   // What they hold depends on passwords, which nothing else tells.
   const hasParts = lockedParts.length > 0;
   if (hasParts) services.cache?.forget(page.file);
-  if (!isTyped || scope.looksBeyondPage || hasParts) return { ...result, lockedParts, volatile: true };
-  if (services.cache && faces.shown.size === 0 && !asking.asksForPosts) {
-    const dependencies = await hashFiles(services.config.sourceDir, result.dependencies);
-    services.cache.write(page.file, source, { result, dependencies, code: codePlaces(result.html, drawn) });
-  }
+  if (!isTyped || hasParts) return { ...result, lockedParts, volatile: true };
+  const looksAround = scope.looksBeyondPage || faces.shown.size > 0 || asking.asksForPosts;
+  if (!looksAround && !asking.isUnsure)
+    services.cache?.write(page.file, source, {
+      result,
+      asked: asking.asked(),
+      code: codePlaces(result.html, drawn),
+    });
   return result;
 }
 
 /** Which faces content has asked for: nothing else has asked yet. */
 const asked = ({ missing, shown }: FaceFinder): Pick<Content, 'asksFor'> =>
   missing.size + shown.size > 0 ? { asksFor: [...missing, ...shown.keys()] } : {};
-
-/** Other pages may have moved, images and includes may have changed since the content was stored. */
-async function isCurrent(services: ContentServices, page: Page, cached: CachedContent): Promise<boolean> {
-  const { resolveLink, resolveImage } = pageEnvironment(services, page);
-  const { links, images, dependencies } = cached.result;
-  if (
-    links.some(({ href, resolved, title }) => {
-      const now = resolveLink(href);
-      return now.href !== resolved || (title !== undefined && now.title !== title);
-    })
-  )
-    return false;
-  const addresses = await Promise.all(images.map(({ src }) => resolveImage(src)));
-  if (addresses.some(({ src }, index) => src !== images[index]?.resolved)) return false;
-  const hashes = await hashFiles(services.config.sourceDir, dependencies);
-  return Object.entries(cached.dependencies).every(([file, hash]) => hashes[file] === hash);
-}
-
-async function hashFiles(sourceDir: string, files: readonly string[]): Promise<Record<string, string>> {
-  const hashes = files.map(async (file) => {
-    return [file, digest(await readDependency(join(sourceDir, file)))] as const;
-  });
-  return Object.fromEntries(await Promise.all(hashes));
-}
-
-/** The text of a file, the names in a folder, or that there is neither. */
-async function readDependency(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch {
-    const names = await readdir(path, { recursive: true }).catch(() => ['gone']);
-    return names.sort().join('\n');
-  }
-}

@@ -4,7 +4,7 @@ import { noFaces } from '../faces/find-faces.ts';
 import type { RenderedInsert } from '../islands/page-parts.tsx';
 import type { PageLink } from '../markdown/types.ts';
 import { noNeeds } from '../needs/merge-needs.ts';
-import { type Asked, createAsking } from './asked.ts';
+import { type Asked, createAsking } from './asking.ts';
 import { digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
 import type { DocumentServices } from './content-services.ts';
@@ -25,34 +25,37 @@ export interface MadeInsert {
   rendered: RenderedInsert;
   report: InsertReport;
   asked: Asked;
-  /** Whether a page that shows it stays right as long as the text does: no image is published with it, no file included. */
-  reusable: boolean;
+  isUnsure: boolean;
 }
 
 /** Makes the function that renders a text of the theme as if it were on a page of the language. */
 export function createInsertRenderer(services: DocumentServices, contexts: PageContexts) {
-  const { graph, markdown, renderer } = services;
+  const { graph, images, markdown, renderer } = services;
   return async (locale: string, name: string, { text, isHtml, file }: InsertText): Promise<MadeInsert> => {
     if (isHtml) return madeOfHtml(text);
     const page = standInPage(locale, file ?? `${graph.localeDirs[locale] || '.'}/index.md`);
-    const asking = createAsking(page.file, services.resolveLink);
+    const asking = createAsking(page.file, { ...services, sourceDir: services.config.sourceDir });
+    const watched = {
+      ...services,
+      images: asking.watchedImages(images),
+      renderer: asking.watchedRenderer(renderer),
+      resolveLink: asking.resolveLink,
+    };
     const { resolveLink } = asking;
     const context = () => contexts.contextOf(page, contexts.openFaceOf(page), asking);
     const prefix = `i${digest(name).slice(0, 4)}`;
-    const { html, islands, styles, needs, problems, links, images, dependencies } = await markdown.render(
-      text,
-      {
-        ...pageEnvironment({ ...services, resolveLink }, page),
-        isInsert: true,
-        renderComponent: createContentScope(renderer, context, noFaces().find, prefix).renderComponent,
-      },
-    );
+    const { html, islands, styles, needs, problems, links, dependencies } = await markdown.render(text, {
+      ...pageEnvironment(watched, page),
+      isInsert: true,
+      renderComponent: createContentScope(watched.renderer, context, noFaces().find, prefix).renderComponent,
+    });
+    asking.dependsOn(dependencies);
     const isDead = ({ href }: PageLink) => resolveLink(page.file, href).title === undefined;
     return {
       rendered: { html, isOurs: true, hash: digest(html), islands, styles, needs },
       report: { problems, links: links.filter(isDead).map((link) => ({ file, ...link })), dependencies },
-      asked: asking.answers(),
-      reusable: images.length === 0 && dependencies.length === 0,
+      asked: asking.asked(),
+      isUnsure: asking.isUnsure,
     };
   };
 }
@@ -60,8 +63,8 @@ export function createInsertRenderer(services: DocumentServices, contexts: PageC
 const madeOfHtml = (html: string): MadeInsert => ({
   rendered: { html, isOurs: false, hash: digest(html), islands: [], styles: [], needs: noNeeds },
   report: { problems: [], links: [], dependencies: [] },
-  asked: { file: '', links: [], posts: [] },
-  reusable: true,
+  asked: { facts: { from: '', asked: {} }, published: [] },
+  isUnsure: false,
 });
 
 /** For links, images and components in a text: a page of the language, whose file the text's is. */

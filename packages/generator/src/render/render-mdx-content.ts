@@ -66,11 +66,13 @@ export async function renderMdxContent(
       ...missing,
       ...drawn.flatMap((fence) => fence.problems),
     ].map((problem) => ({ file: page.file, ...problem })),
-    volatile: true,
   };
-  if (lockedParts.length === 0) code.keep(result);
-  else services.cache?.forget(page.file);
-  return { ...result, lockedParts };
+  if (lockedParts.length === 0) {
+    code.keep(result);
+    return result;
+  }
+  services.cache?.forget(page.file);
+  return { ...result, lockedParts, volatile: true };
 }
 
 /** Those that the headings of the page have. */

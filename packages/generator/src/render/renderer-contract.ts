@@ -72,6 +72,8 @@ export interface PageInput {
   headScript: string;
   /** What the theme shows of its own on pages of this language. */
   themeParts: Pick<PageParts, 'inserts' | 'files'>;
+  /** Told of modules that authors may bring, by name: `layouts/Wide`, `components/Box`. */
+  noteModule(name: string): void;
   /** Resolves links of the frontmatter. */
   resolveLink(href: string): ResolvedLink;
   /** Content of a `<meta>` policy, given all that the page needs; absent when the policy travels as a header only. */

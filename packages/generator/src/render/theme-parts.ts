@@ -1,6 +1,6 @@
 import type { PageParts } from '../islands/page-parts.tsx';
 import { installedAddress } from '../routing/installed-address.ts';
-import type { Asked } from './asked.ts';
+import type { Asked } from './asking.ts';
 import type { DocumentServices } from './content-services.ts';
 import { type InsertText, readInsert } from './insert-text.ts';
 import { leakedInserts } from './leaked-includes.ts';
@@ -19,10 +19,9 @@ export interface ThemeParts {
 interface LocaleParts {
   own: Pick<PageParts, 'inserts' | 'files'>;
   report: InsertReport;
-  /** What its texts have asked of pages. */
+  /** By its texts. */
   asked: readonly Asked[];
-  /** Whether pages stay right as long as the texts do. */
-  reusable: boolean;
+  isUnsure: boolean;
 }
 
 /** Renders each text once for each language, and again when its file has changed. */
@@ -87,7 +86,7 @@ export function createThemeParts(services: DocumentServices, contexts: PageConte
         own: { inserts: Object.fromEntries(inserts.map(({ name, made }) => [name, made.rendered])), files },
         report,
         asked: inserts.map(({ made }) => made.asked),
-        reusable: inserts.every(({ made }) => made.reusable),
+        isUnsure: inserts.some(({ made }) => made.isUnsure),
       };
     },
   };

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Answers, stillHolds } from './answers.ts';
+import { askedOnce } from './asked-once.ts';
+import { fileAnswer } from './file-answer.ts';
+import { createNotes } from './notes.ts';
+import { publishAgain } from './published-file.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'bifolio-ledger-'));
+const given = () => '';
+const answers: Answers = {
+  link: (of, from) => `${from} -> ${of}`,
+  posts: given,
+  file: (file) => fileAnswer(root, file),
+  picture: given,
+  bundle: given,
+  module: given,
+  island: given,
+};
+
+test('facts hold until an answer is another one', () => {
+  writeFileSync(join(root, 'part.md'), 'first');
+  const notes = createNotes('a.md', answers);
+  notes.ask({ kind: 'link', of: 'b.md' });
+  notes.ask({ kind: 'file', of: 'part.md' });
+  notes.ask({ kind: 'file', of: 'later.md' });
+  const facts = JSON.parse(JSON.stringify(notes.facts()));
+  expect(stillHolds(facts, answers)).toBe(true);
+  writeFileSync(join(root, 'part.md'), 'other');
+  expect(stillHolds(facts, answers)).toBe(false);
+  writeFileSync(join(root, 'part.md'), 'first');
+  expect(stillHolds(facts, answers)).toBe(true);
+  writeFileSync(join(root, 'later.md'), '');
+  expect(stillHolds(facts, answers)).toBe(false);
+});
+
+test('of the names in a folder, those at any depth count, and no content', () => {
+  mkdirSync(join(root, 'folder/inner'), { recursive: true });
+  const before = fileAnswer(root, 'folder');
+  writeFileSync(join(root, 'folder/inner/a.md'), 'a');
+  const after = fileAnswer(root, 'folder');
+  writeFileSync(join(root, 'folder/inner/a.md'), 'b');
+  expect([after === before, fileAnswer(root, 'folder') === after]).toEqual([false, true]);
+});
+
+test('a build asks about each file once', () => {
+  writeFileSync(join(root, 'once.md'), 'once');
+  const { file } = askedOnce(answers);
+  const first = file('once.md', 'a.md');
+  rmSync(join(root, 'once.md'));
+  expect(file('once.md', 'b.md')).toBe(first);
+});
+
+test('what was published with a page is published again, if it is still there', () => {
+  writeFileSync(join(root, 'one.png'), 'picture');
+  const outDir = join(root, 'dist');
+  expect(publishAgain([{ name: 'one-1a2b.png', from: 'one.png' }], root, outDir)).toBe(true);
+  expect(readFileSync(join(outDir, 'assets/one-1a2b.png'), 'utf8')).toBe('picture');
+  expect(publishAgain([{ name: 'gone-1a2b.png', from: 'gone.png' }], root, outDir)).toBe(false);
+});

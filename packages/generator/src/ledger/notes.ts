@@ -1,0 +1,31 @@
+import type { Answers } from './answers.ts';
+import type { Facts, Kind, Question } from './facts.ts';
+
+/** What is noted of one text while it is made. */
+export interface Notes {
+  /** Notes a question with its answer, as it is now when nothing else is given. */
+  ask(question: Question): void;
+  /** Notes what was noted before. */
+  add(facts: Facts): void;
+  facts(): Facts;
+}
+
+/** `from` is the text's source file. */
+export function createNotes(from: string, answers: Answers): Notes {
+  const noted: { [K in Kind]?: Map<string, string> } = {};
+  const note = (kind: Kind, of: string, is: () => string) => {
+    noted[kind] ??= new Map();
+    if (!noted[kind].has(of)) noted[kind].set(of, is());
+  };
+  return {
+    ask: ({ kind, of, is }) => note(kind, of, () => is ?? answers[kind](of, from)),
+    add({ asked }) {
+      for (const kind of Object.keys(asked) as Kind[])
+        for (const [of, is] of asked[kind] ?? []) note(kind, of, () => is);
+    },
+    facts: () => ({
+      from,
+      asked: Object.fromEntries(Object.entries(noted).map(([kind, facts]) => [kind, [...facts]])),
+    }),
+  };
+}

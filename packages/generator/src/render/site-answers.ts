@@ -1,0 +1,52 @@
+import { onceOf } from '../cache/once-of.ts';
+import type { PostCollection } from '../collections/types.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { createLinkResolver } from '../graph/link-resolver.ts';
+import type { PageGraph } from '../graph/types.ts';
+import { createFileFinder } from '../images/find-file.ts';
+import type { Answers } from '../ledger/answers.ts';
+import { fileAnswer } from '../ledger/file-answer.ts';
+import { shortHash } from '../ledger/hash.ts';
+import type { ResolvedLink } from '../markdown/types.ts';
+import { keptBundleAnswer } from '../modules/module-store.ts';
+import type { AssetManifest } from './assets.ts';
+
+/** What pages may ask about the site's bundle. */
+export interface AskedBundle {
+  /** What stands for modules, by name. */
+  reach: Readonly<Record<string, string>>;
+  islands: AssetManifest['islands'];
+}
+
+/** Of all modules whose names begin with `folder`. */
+export const reachOf = (reach: AskedBundle['reach'], folder: string): string =>
+  shortHash(Object.entries(reach).filter(([name]) => name.startsWith(folder)));
+
+/** Answers what pages ask about their site as it is now. */
+export function siteAnswers(
+  config: LoadedConfig,
+  graph: PageGraph,
+  { reach, islands }: AskedBundle,
+): Answers {
+  const resolveLink = createLinkResolver(graph);
+  const findPicture = createFileFinder(config);
+  const blogAt = (folder: string) =>
+    graph.collections.find((one): one is PostCollection => one.type === 'post' && one.folder === folder);
+  return {
+    link: (href, from) => linkAnswer(resolveLink(from, href)),
+    posts(folder) {
+      const blog = blogAt(folder);
+      return blog ? postsAnswer(blog) : '';
+    },
+    file: (file) => fileAnswer(config.sourceDir, file),
+    picture: (ending) => findPicture(ending) ?? '',
+    bundle: (name) => keptBundleAnswer(config.root, name),
+    module: (name) => (name === 'components' ? reachOf(reach, 'components/') : (reach[name] ?? '')),
+    island: (id) => islands[id]?.src ?? '',
+  };
+}
+
+/** Stands for where a link leads. */
+export const linkAnswer = ({ href, title, file }: ResolvedLink): string => shortHash([href, title, file]);
+
+const postsAnswer = onceOf(({ posts }: PostCollection) => shortHash(posts));
