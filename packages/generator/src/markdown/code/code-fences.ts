@@ -3,6 +3,7 @@ import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { withAttributes } from '../attributes/fence-attributes.ts';
 import { settleCore } from '../blocks/settle.ts';
+import { type CodeBudget, createCodeBudget } from '../highlight/code-budget.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
 import { parseInfoLine } from '../highlight/info-line.ts';
 import { innerFences } from '../highlight/inner-fences.ts';
@@ -33,24 +34,35 @@ export function codeFences(
     await highlighter.load(languagesOf(tokens, page));
   });
   let renderTypes: RenderTypes | undefined;
+  const budgets = new WeakMap<PageState, CodeBudget>();
+  const budgetOf = (page: PageState) => {
+    const budget = budgets.get(page) ?? createCodeBudget();
+    budgets.set(page, budget);
+    return budget;
+  };
   const render = (token: Token | undefined, env: unknown): string => {
     if (!token) return '';
     const page = pageOf(env);
     page.style('code');
     const key = codeKey(token, page.text);
     const known = key && page.environment.renderedCode?.known(key);
-    const html = known ?? htmlOf(token, page);
-    if (key && (known || hasLanguage(token))) page.environment.renderedCode?.remember(key, html);
+    let isSlow = false;
+    const onSlow = () => {
+      isSlow = true;
+      reportSlow(page, token);
+    };
+    const html = known ?? htmlOf(token, page, onSlow);
+    if (key && !isSlow && (known || hasLanguage(token))) page.environment.renderedCode?.remember(key, html);
     return withAttributes(html, token.attrs);
   };
   const hasLanguage = ({ info }: Token) =>
     plainNames.has(languageOf(info)) || highlighter.has(languageOf(info));
-  const htmlOf = (token: Token, page: PageState): string => {
+  const htmlOf = (token: Token, page: PageState, onSlow: () => void): string => {
     const info = parseInfoLine(md.utils.unescapeAll(token.info).trim());
     const { language } = info;
     if (!plainNames.has(language) && !highlighter.has(language) && !token.meta?.codeImport?.isGuess)
       reportLanguage(page, token, language, highlighter);
-    const surroundings = { highlighter, options, text: page.text };
+    const surroundings = { highlighter, options, text: page.text, budget: budgetOf(page), onSlow };
     const typed = typesOf(token);
     if (!typed) return renderCode(token.content.replace(/\n$/, ''), info, surroundings);
     renderTypes ??= createTypesRenderer(highlighter);
@@ -87,3 +99,12 @@ function reportLanguage(page: PageState, token: Token, language: string, highlig
     hint: `${meant}For code without colors, write "text".`,
   });
 }
+
+const reportSlow = (page: PageState, { map }: Token): void =>
+  page.report({
+    severity: 'warning',
+    code: 'slow-code',
+    line: (map?.[0] ?? 0) + 1,
+    message: 'Highlighting this code takes too long, so it has no colors.',
+    hint: 'Split the block, or write "text" as its language.',
+  });

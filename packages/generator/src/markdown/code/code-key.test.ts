@@ -32,3 +32,18 @@ test('a block in a language that does not exist is reported each time', async ()
     expect(problems.map(({ code }) => code)).toEqual(['unknown-language']);
   }
 });
+
+test('a block that takes too long to highlight is reported each time, with its line', async () => {
+  const known = new Map<string, string>();
+  const renderedCode = {
+    known: (key: string) => known.get(key),
+    remember: (key: string, html: string) => known.set(key, html),
+  };
+  for (let round = 0; round < 2; round++) {
+    const { html, problems } = await renderWith()(`Text.\n\n${fence('js', '({[\n'.repeat(1000))}`, {
+      renderedCode,
+    });
+    expect(problems).toMatchObject([{ code: 'slow-code', severity: 'warning', line: 3 }]);
+    expect(html).toContain('<span class="line">({[</span>');
+  }
+});

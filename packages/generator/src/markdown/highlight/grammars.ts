@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
 import { type IGrammar, Registry, type Theme } from 'shiki/textmate';
+import type { CpuLimit } from '../../clock/cpu-limit.ts';
 import { sharedScanners } from './shared-scanners.ts';
+import { limitSteps } from './step-limit.ts';
 
 /** The grammars that pages have asked for. */
 export interface Grammars {
@@ -23,10 +25,10 @@ export interface Grammars {
  * mistake `\G`, so that a line after a `#` or `--` comment loses its colours. With `sharedScanners` Oniguruma takes half the
  * time for a first run.
  */
-export async function createGrammars(theme: Theme): Promise<Grammars> {
+export async function createGrammars(theme: Theme, limit: CpuLimit): Promise<Grammars> {
   const loading = new Map<string, Promise<void>>();
   const grammars = new Map<string, IGrammar>();
-  const engine = sharedScanners(await createOnigurumaEngine({ instantiator: instantiate }));
+  const engine = sharedScanners(await createOnigurumaEngine({ instantiator: instantiate }), limit);
   const onigLib = { createOnigScanner: engine.createScanner, createOnigString: engine.createString };
 
   // A registry for each language: what is loaded for other pages must not change how this one looks.
@@ -64,8 +66,12 @@ export async function createGrammars(theme: Theme): Promise<Grammars> {
 }
 
 /** From its file: `shiki/wasm` unpacks the same by streams of the web, which Node loads in 70 ms. */
-const instantiate = async (imports?: WebAssembly.Imports) =>
-  WebAssembly.instantiate(await readFile(createRequire(import.meta.url).resolve('shiki/onig.wasm')), imports);
+async function instantiate(imports?: WebAssembly.Imports) {
+  const file = createRequire(import.meta.url).resolve('shiki/onig.wasm');
+  const engine = await WebAssembly.instantiate(await readFile(file), imports);
+  limitSteps(engine.instance);
+  return engine;
+}
 
 /** Names that other highlighters know. */
 const otherNames = [['env', 'dotenv']] as const;

@@ -26,11 +26,10 @@ export interface LineCache {
   ): KnownLine;
 }
 
-/** A line fresh from the tokeniser; one that was given up is not to be remembered. */
+/** A line fresh from the tokeniser. */
 interface TokenizedLine {
   spans: readonly Piece[];
   stack: StateStack;
-  stoppedEarly: boolean;
 }
 
 /** Longer lines seldom come twice. */
@@ -58,9 +57,9 @@ export function createLineCache(capacity = 20_000): LineCache {
     line(grammar, before, text, tokenize) {
       const known = before.known.get(text);
       if (known) return known;
-      const { spans, stack, stoppedEarly } = tokenize(before.stack);
+      const { spans, stack } = tokenize(before.stack);
       const line = { spans, next: canonical(grammar, stack) };
-      if (stoppedEarly || text.length > longestText) return line;
+      if (text.length > longestText) return line;
       size += 1;
       if (size > capacity) {
         states = new Map();

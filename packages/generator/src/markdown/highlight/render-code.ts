@@ -1,6 +1,7 @@
 import type { ReaderText } from '../../text/reader-text.ts';
 import { readAnsi } from './ansi.ts';
 import { colorBrackets } from './brackets.ts';
+import type { CodeBudget } from './code-budget.ts';
 import { codeHtml } from './code-html.ts';
 import { readCommentMarks } from './comment-marks.ts';
 import type { Highlighter } from './highlighter.ts';
@@ -14,20 +15,23 @@ export interface CodeSurroundings {
   options: CodeOptions;
   /** The words on a block. */
   text: ReaderText;
+  budget?: CodeBudget;
+  /** Called when the code has no colors because it takes too long. */
+  onSlow?: () => void;
 }
 
 /** A code block from its source: marks in comments are taken out before the rest is coloured. */
 export function renderCode(
   code: string,
   info: InfoLine,
-  { highlighter, options, text }: CodeSurroundings,
+  { highlighter, options, text, budget, onSlow }: CodeSurroundings,
   renderExtras?: RenderExtras,
 ): string {
   if (info.language === 'ansi') return renderTerminal(code, info, { options, text });
   const lines = readCommentMarks(code);
   const brackets = flagOr(info, 'colorized-brackets', options.colorizedBrackets) !== false;
   const plain = lines.map((line) => line.text).join('\n');
-  const looks = highlighter.highlight(plain, info.language, { brackets });
+  const looks = highlighter.highlight(plain, info.language, { brackets, budget, onSlow });
   const spans = brackets ? colorBrackets(looks) : looks;
   return codeHtml({ lines, spans, info, options, text, extras: renderExtras?.(lines) });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { describe, expect, it } from 'vitest';
+import { createCpuLimit } from '../../clock/cpu-limit.ts';
 import { sharedScanners } from './shared-scanners.ts';
 
 const engine = await createOnigurumaEngine(import('shiki/wasm'));
@@ -23,7 +24,7 @@ const patterns = [
 
 describe('shared scanners', () => {
   it('find what the scanners of the engine find, wherever and however they are asked', () => {
-    const shared = sharedScanners(engine);
+    const shared = sharedScanners(engine, createCpuLimit());
     fc.assert(
       fc.property(
         fc.subarray(patterns, { minLength: 1 }).chain((list) => fc.shuffledSubarray(list, { minLength: 1 })),
@@ -46,13 +47,14 @@ describe('shared scanners', () => {
 
   it('compile a pattern once for all of them, and only when it is looked for', () => {
     const compiled: string[] = [];
-    const counted = sharedScanners({
+    const counting = {
       ...engine,
-      createScanner(list) {
+      createScanner(list: (string | RegExp)[]) {
         compiled.push(...list.map(String));
         return engine.createScanner(list);
       },
-    });
+    };
+    const counted = sharedScanners(counting, createCpuLimit());
     const first = counted.createScanner(['a', 'b']);
     const second = counted.createScanner(['c', 'a', 'b']);
     expect(compiled).toEqual([]);
@@ -63,7 +65,7 @@ describe('shared scanners', () => {
   });
 
   it('give back what they no longer need, and find it all the same', () => {
-    const shared = sharedScanners(engine);
+    const shared = sharedScanners(engine, createCpuLimit());
     const first = shared.createScanner(['a']);
     expect(first.findNextMatchSync('ba', 0, 0)).toMatchObject({ captureIndices: [{ start: 1, end: 2 }] });
     shared.createScanner(Array.from({ length: 6000 }, (_, number) => `end of document ${number}`));

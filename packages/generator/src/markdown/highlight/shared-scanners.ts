@@ -1,5 +1,6 @@
 import type { RegexEngine } from 'shiki';
 import type { IOnigMatch, OnigScanner, OnigString } from 'shiki/textmate';
+import type { CpuLimit } from '../../clock/cpu-limit.ts';
 
 /** A pattern, compiled when it is first looked for. */
 interface Pattern {
@@ -16,12 +17,13 @@ const BY_POSITION = /\\[GK]/;
 /**
  * Scanners whose patterns are compiled once for all of them, each when it is first looked for: grammars repeat theirs (of
  * the 4,400 patterns of six languages 711 differ), and compiling takes longer than searching. They find what the
- * engine's own find: the first match, of several at one place that of the pattern which comes first.
+ * engine's own find: the first match, of several at one place that of the pattern which comes first. `limit` is asked before each
+ * search; what compiling takes does not count, since it is the grammar's and not the code's.
  */
-export function sharedScanners(engine: RegexEngine): RegexEngine {
+export function sharedScanners(engine: RegexEngine, limit: CpuLimit): RegexEngine {
   const known = new Map<string, Pattern>();
   const patternOf = (source: string) => {
-    const pattern = known.get(source) ?? createPattern(source, engine);
+    const pattern = known.get(source) ?? createPattern(source, engine, limit);
     if (known.size >= MOST_PATTERNS) {
       for (const one of known.values()) one.release();
       known.clear();
@@ -58,15 +60,22 @@ function firstMatch(
 }
 
 /** Remembers the last match: a tokeniser asks for it again until it has come so far. */
-function createPattern(source: string, { createScanner }: RegexEngine): Pattern {
+function createPattern(source: string, { createScanner }: RegexEngine, limit: CpuLimit): Pattern {
   const byPosition = BY_POSITION.test(source);
   let scanner: OnigScanner | undefined;
   let last: { text: OnigString; from: number; options: number; match: IOnigMatch | null } | undefined;
+  const compile = () => {
+    const startMs = performance.now();
+    const compiled = createScanner([source]);
+    limit.extend(performance.now() - startMs);
+    return compiled;
+  };
   return {
     search(text, from, options) {
       const isKnown = last?.text === text && last.options === options && last.from <= from;
       if (last && isKnown && !byPosition && startOf(last.match) >= from) return last.match;
-      scanner ??= createScanner([source]);
+      limit.check();
+      scanner ??= compile();
       const match = scanner.findNextMatchSync(text, from, options);
       last = { text, from, options, match };
       return match;
