@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { ANY_BASE } from './bundle/any-base.ts';
 import { bundleSite } from './bundle/bundle-site.ts';
 import { importedSheets } from './bundle/imported-sheets.ts';
 import { packageFiles } from './bundle/package-files.ts';
-import { ANY_BASE, optionsOf, type PrebuiltRecord, RECORD } from './bundle/prebuilt-theme.ts';
+import { optionsOf, type PrebuiltRecord, RECORD } from './bundle/prebuilt-theme.ts';
 import { findSiteEntries } from './bundle/site-entries.ts';
 import { type LoadedConfig, resolveConfig } from './config/resolve-config.ts';
 import { checkConfig } from './config/schema.ts';

@@ -81,7 +81,7 @@ async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string
     islands: new Map([...islands].sort(byName)),
     modules: new Set([...outsideIslands].sort()),
   });
-  const output = await build(mergeConfig(shared, clientBuild(clientDir, inputs)));
+  const output = await build(mergeConfig(shared, clientBuild(clientDir, config.base, inputs)));
   rmSync(join(clientDir, '.vite'), { recursive: true }); // It names folders of this machine, and has been read.
   return {
     serverFile: join(serverDir, entryFile(server)),

@@ -1,14 +1,14 @@
 import type { build, InlineConfig, Manifest, Rolldown } from 'vite';
+import { ANY_BASE } from './any-base.ts';
 import { chunkOfImports } from './chunk-of-imports.ts';
 import type { ClientInputs } from './client-inputs.ts';
 import { LICENSES_FILE } from './licenses-file.ts';
 import { CLIENT_MODULE } from './site-modules.ts';
 
 /** What the client's build has beyond `sharedViteConfig`. */
-export function clientBuild(outDir: string, { modules }: ClientInputs): InlineConfig {
+export function clientBuild(outDir: string, base: string, { modules }: ClientInputs): InlineConfig {
   return {
-    // From file to file, so that a bundle fits every base.
-    experimental: { renderBuiltUrl: () => ({ relative: true }) },
+    ...(base === ANY_BASE && { experimental: { renderBuiltUrl: () => ({ relative: true }) } }),
     build: {
       outDir,
       emptyOutDir: false, // It has been, and need not lie in the site.

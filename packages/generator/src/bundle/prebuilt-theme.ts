@@ -4,6 +4,7 @@ import { textOfOptions } from '../cache/text-of-options.ts';
 import type { LoadedConfig } from '../config/resolve-config.ts';
 import type { AssetManifest } from '../render/assets.ts';
 import { generatorVersion } from '../version.ts';
+import { ANY_BASE } from './any-base.ts';
 import type { AssetLinks } from './asset-links.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import { packageFiles } from './package-files.ts';
@@ -47,9 +48,6 @@ export function prebuiltBundle(config: LoadedConfig, entries: SiteEntries): Preb
 
 /** Name of the record beside the bundle's files. */
 export const RECORD = 'bundle.json';
-
-/** Stands for a site's base in the record of a bundle that fits any. */
-export const ANY_BASE = '/bifolio-base/';
 
 const bundleIn = (folder: string, { server, assets, links }: PrebuiltRecord): SiteBundle => ({
   serverFile: join(folder, 'server', server),
