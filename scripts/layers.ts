@@ -33,6 +33,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['render'],
   ['bundle'],
   ['site'],
+  ['host-limits'],
   ['build'],
   ['preview', 'dev', 'new', 'render-markdown.ts'],
   ['migrate', 'prebuild-theme.ts'],

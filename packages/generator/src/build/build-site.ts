@@ -8,6 +8,7 @@ import type { Page } from '../content/page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { diskFull, isDiskFull } from '../errors/full-disk.ts';
 import { walk } from '../files/walk.ts';
+import { checkHostLimits, hostOfEnvironment } from '../host-limits/check-host-limits.ts';
 import { askedOnce } from '../ledger/asked-once.ts';
 import type { Progress } from '../log/progress.ts';
 import { openPageStores, type PageStores } from '../page-store/page-stores.ts';
@@ -18,7 +19,7 @@ import { searchLanguage } from '../search/searchable.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { type BuiltPages, openBuiltPages } from './built-pages.ts';
 import { copyAssets } from './copy-assets.ts';
-import { HOST_FILES } from './host-files.ts';
+import { HOST_FILES, writtenHostFile } from './host-files.ts';
 import { indexLocked } from './index-locked.ts';
 import { keptFolders } from './kept-folders.ts';
 import { openStaging } from './output-folder.ts';
@@ -47,6 +48,8 @@ export interface BuildSummary {
   problems: readonly Problem[];
   /** Icon sets that are not installed, so that readers' browsers ask the icon service. */
   askedSets: readonly string[];
+  /** Limits of the hosting platform that are nearly used up, in words. */
+  nearLimits: readonly string[];
   /** Files of the public folder that the build has added to: `_headers`, `_redirects`. */
   mergedFiles: readonly string[];
 }
@@ -138,6 +141,13 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
     const { files } = walk(staging.dir);
     const others = bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
+    const limits = checkHostLimits(config.host ?? hostOfEnvironment(process.env, config.outDir), {
+      ...outputIn(staging.dir),
+      files,
+      bytes: built.bytes + others,
+    });
+    const problems = [...all, ...limits.problems];
+    throwOnErrors(problems, options.strict);
     await staging.publish(files, folders?.keep);
     // The site is published: nothing that fails from here on may say otherwise.
     canDo(built.keep);
@@ -150,7 +160,8 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
       files: files.length,
       bytes: built.bytes + others,
       durationMs: performance.now() - start,
-      problems: all,
+      problems,
+      nearLimits: limits.near,
       askedSets: [...reports.needs.iconSets].sort(),
       mergedFiles: HOST_FILES.filter((name) => published.files.includes(name)),
     };
@@ -180,6 +191,11 @@ function withoutAll(files: readonly string[], known: readonly string[]): string[
   const left = new Set(known);
   return files.filter((file) => !left.has(file));
 }
+
+const outputIn = (dir: string) => ({
+  sizeOf: (file: string) => statSync(join(dir, file)).size,
+  textOf: (file: string) => writtenHostFile(dir, file),
+});
 
 const bytesOf = (dir: string, files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(join(dir, file)).size, 0);

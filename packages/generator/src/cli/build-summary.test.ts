@@ -1,23 +1,33 @@
 import { expect, test } from 'vitest';
+import { formatBytes } from '../text/format-bytes.ts';
 import {
   buildSummaryText,
-  formatBytes,
   formatDuration,
   iconServiceText,
   mergedFilesText,
+  nearLimitsText,
 } from './build-summary.ts';
 
 test('a summary names pages, time, files, size and warnings', () => {
   const sizes = { pages: 1204, durationMs: 2340, bytes: 12_345_678, files: 1300 };
-  const summary = { ...sizes, problems: [], askedSets: [], mergedFiles: [] };
+  const summary = { ...sizes, problems: [], askedSets: [], mergedFiles: [], nearLimits: [] };
   expect(buildSummaryText(summary)).toBe('Built 1,204 pages in 2.3 s: 1,300 files, 12.3 MB, no warnings.');
 });
 
 test('one of a thing is not written as many', () => {
   const warning = { severity: 'warning', code: 'x', message: 'x' } as const;
   const sizes = { pages: 1, durationMs: 80, bytes: 980, files: 1 };
-  const summary = { ...sizes, problems: [warning], askedSets: [], mergedFiles: [] };
+  const summary = { ...sizes, problems: [warning], askedSets: [], mergedFiles: [], nearLimits: [] };
   expect(buildSummaryText(summary)).toBe('Built 1 page in 80 ms: 1 file, 980 B, 1 warning.');
+});
+
+test('an author hears of limits that are nearly used up, and nothing else', () => {
+  expect(
+    nearLimitsText(['16,400 of 20,000 files (Cloudflare)', '900 of 1,000 redirects (_redirects, X)']),
+  ).toBe(
+    'Close to a limit of the hosting platform: 16,400 of 20,000 files (Cloudflare); 900 of 1,000 redirects (_redirects, X).',
+  );
+  expect(nearLimitsText([])).toBeUndefined();
 });
 
 test('long builds are told in minutes', () => {

@@ -1,6 +1,7 @@
 import type { BuildSummary } from '../build/build-site.ts';
 import { installCommand } from '../errors/install-command.ts';
 import type { askedHosts } from '../needs/asked-hosts.ts';
+import { formatBytes } from '../text/format-bytes.ts';
 import { plural } from '../text/plural.ts';
 
 /** One line: pages, time, size, warnings. */
@@ -24,6 +25,11 @@ export function askedHostsText(hosts: ReturnType<typeof askedHosts>): string | u
   return ["Readers' browsers also ask these hosts:", ...lines].join('\n');
 }
 
+/** Limits of the hosting platform that are nearly used up; `undefined` for none. */
+export function nearLimitsText(limits: readonly string[]): string | undefined {
+  return limits.length > 0 ? `Close to a limit of the hosting platform: ${limits.join('; ')}.` : undefined;
+}
+
 /** Which files of the public folder the build has added to; `undefined` for none. */
 export function mergedFilesText(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
@@ -35,12 +41,4 @@ export function formatDuration(durationMs: number): string {
   if (durationMs < 1000) return `${Math.round(durationMs)} ms`;
   if (durationMs < 60_000) return `${(durationMs / 1000).toFixed(1)} s`;
   return `${Math.floor(durationMs / 60_000)} min ${Math.round((durationMs % 60_000) / 1000)} s`;
-}
-
-/** Decimal units: `980 B`, `1.2 MB`. */
-export function formatBytes(bytes: number): string {
-  const units = ['B', 'kB', 'MB', 'GB'];
-  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
-  const value = bytes / 1000 ** step;
-  return `${step === 0 ? value : value.toFixed(1)} ${units[step]}`;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -81,6 +81,21 @@ test('dead links and missing images are warnings of a build and errors of a stri
   const check = await bifolio(['check', root]);
   expect(check.code).toBe(1);
   expect(check.stderr).toContain('3 errors');
+});
+
+test('a site that its hosting platform does not take whole is told so, and a strict build leaves the old output', async () => {
+  const redirects = Array.from({ length: 1001 }, (_, at) => `/old-${at} / 301`).join('\n');
+  const root = createSite({
+    'README.md': '# A\n',
+    'public/_redirects': redirects,
+    'bifolio.config.mjs': "export default { host: 'gitlab' };\n",
+  });
+  const loose = await bifolio(['build', root]);
+  expect(loose.code).toBe(0);
+  expect(loose.stderr).toContain('_redirects has 1,001 redirects. GitLab Pages takes 1,000 at most.');
+  writeFileSync(join(root, 'README.md'), '# B\n');
+  expect((await bifolio(['build', root, '--strict'])).code).toBe(1);
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('>A<');
 });
 
 test('files that cannot be read are told with everything else', async () => {

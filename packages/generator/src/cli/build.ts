@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
-import { buildSummaryText, iconServiceText, mergedFilesText } from './build-summary.ts';
+import { buildSummaryText, iconServiceText, mergedFilesText, nearLimitsText } from './build-summary.ts';
 import { loadSiteConfig, type SiteOptions } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -18,6 +18,8 @@ export async function buildCommand(
   if (fromService) log.info(fromService);
   const merged = mergedFilesText(summary.mergedFiles);
   if (merged) log.info(merged);
+  const near = nearLimitsText(summary.nearLimits);
+  if (near) log.info(near);
   const folder = relative(process.cwd(), config.outDir) || config.outDir;
   const preview = [
     'bifolio preview',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostOption } from '../host-limits/options.ts';
 import { iconOptions } from '../icons/options.ts';
 import { encryptOptions } from '../locks/options.ts';
 import {
@@ -32,6 +33,7 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
     encrypt: encryptOptions.default(false),
     /** Where readers get images, sound and film from, such as a content network; builds only. @default false */
     replaceAssets: replaceAssetsOptions.default(false),
+    host: hostOption,
     ...buildOptions,
   });
 
