@@ -31,6 +31,18 @@ export default defineConfig({
       dir: 'en',
     },
   },
+  search: {
+    boost: {
+      '/article/': 0.6,
+      '/blog/': 0.6,
+      '/changelog/': 0.3,
+      '/contributing/': 0.5,
+      '/en/article/': 0.6,
+      '/en/blog/': 0.6,
+      '/en/changelog/': 0.3,
+      '/en/contributing/': 0.5,
+    },
+  },
   head: [['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]],
   redirects: {
     '/config/navbar.html': '/config/navigation/',

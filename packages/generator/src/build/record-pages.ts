@@ -15,7 +15,9 @@ export async function createRecorder(options: RecordWriterOptions): Promise<Reco
   const { openRecordWriter } = await import('../search/record-writer.ts');
   const { searchLanguage } = await import('../search/searchable.ts');
   const { packLocked } = await import('../search/locked/locked-text.ts');
+  const { createSynonyms } = await import('../search/synonyms.ts');
   const records = openRecordWriter(options);
+  const addSynonyms = createSynonyms(options.options);
   let locked: LockedText[] = [];
   return {
     flush: records.flush,
@@ -23,7 +25,9 @@ export async function createRecorder(options: RecordWriterOptions): Promise<Reco
     add({ page, searchText, openTexts }, index) {
       records.add(page, index, searchText);
       const lang = searchLanguage(page, options);
-      if (lang) locked.push(...openTexts().map((open) => packLocked(open, { route: page.route, lang })));
+      if (!lang) return;
+      const texts = openTexts();
+      locked.push(...texts.map((open) => packLocked(open, { route: page.route, lang }, addSynonyms)));
     },
     takeLocked() {
       const taken = locked;

@@ -62,6 +62,10 @@ const coreFields = {
   sidebar: z.union([z.boolean(), z.string()]).optional(),
   /** `false` keeps the page out of the search index. @default true */
   search: z.boolean().optional(),
+  /** Words that search finds the page by though its text does not say them. */
+  keywords: z
+    .union([z.array(z.string()), z.string().transform((words) => words.split(/\s*[,，、]\s*/))])
+    .optional(),
   /** `false` keeps the page out of the sitemap. @default true */
   sitemap: z.boolean().optional(),
   /** Link to the previous page: a page, an entry, or `false` for none. @default the one before it in the sidebar */

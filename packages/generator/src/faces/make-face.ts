@@ -82,8 +82,11 @@ export function searchText(
   const { route, title } = page;
   if (locked.has(route)) return { html: '', route, title };
   const heading = content.title && content.title !== title ? [content.title] : [];
-  return { html: content.html, texts: [...heading, ...texts], route, title };
+  return { html: content.html, texts: [...heading, ...texts], keywords: keywordsOf(page), route, title };
 }
+
+const keywordsOf = ({ frontmatter: { keywords } }: Page) =>
+  Array.isArray(keywords) ? keywords.map(String) : [];
 
 /** What a page holds for readers who have opened it, and its locked parts. */
 interface OpenContent {
@@ -93,15 +96,18 @@ interface OpenContent {
 
 /** What search may read of a page for readers who have opened it; nothing when it is not locked. */
 export function openTexts(
-  { route, title, lock }: Page,
+  page: Page,
   { html, lockedParts = [] }: OpenContent,
   texts: () => readonly string[],
 ): OpenText[] {
+  const { route, title, lock } = page;
   const parts = lockedParts.map(({ html: part, passwords }) => ({
     source: { html: part, route, title: '' },
     part: passwords,
   }));
-  return lock ? [{ source: { html, texts: texts(), route, title } }, ...parts] : parts;
+  return lock
+    ? [{ source: { html, texts: texts(), keywords: keywordsOf(page), route, title } }, ...parts]
+    : parts;
 }
 
 /** The page's text as HTML, for files that hold whole pages, such as feeds; `undefined` when it is not theirs to show. */

@@ -22,6 +22,14 @@ export const searchOptions = z.union(
             .refine((factor) => factor > 0 && factor <= 100, { error: 'a number above 0, at most 100' }),
         )
         .default({}),
+      /**
+       * Groups of words that mean the same: `[['invoice', 'bill', '发票']]`. Who looks for one finds headings with another. Bifolio
+       * knows those of its own field.
+       * @default []
+       */
+      synonyms: z
+        .array(z.array(z.string().trim().min(1)).min(2, { error: 'a list of at least two words' }))
+        .default([]),
       /** Searches the dialog offers again; kept in the reader's browser. `0`: none. @default 5 */
       recent: z
         .number()
@@ -31,7 +39,7 @@ export const searchOptions = z.union(
       slashKey: z.boolean().default(true),
     }),
   ],
-  { error: '`false` or an object with `isSearchable`, `boost`, `recent` and `slashKey`' },
+  { error: '`false` or an object with `isSearchable`, `boost`, `synonyms`, `recent` and `slashKey`' },
 );
 
 export type SearchOptions = z.output<typeof searchOptions>;

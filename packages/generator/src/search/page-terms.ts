@@ -32,13 +32,19 @@ export function createPageTerms(): (text: PageText) => PageTerm[] {
     const counts = new Map<string, number>();
     const title = new Set<string>();
     const headings = new Set<string>();
+    const named = new Set<string>();
     let length = 0;
-    for (const { heading, level } of sections)
+    for (const { heading, keywords = '', level } of sections) {
       for (const [term, often] of termsOf(heading)) {
         count(term, often, HEADING_WEIGHTS[level - 1] ?? 1);
         if (level === 1) title.add(term);
         else if (level <= 3) headings.add(term);
       }
+      for (const [term] of termsOf(keywords)) {
+        count(term, 1, IN_HEADING);
+        (level === 1 ? named : headings).add(term);
+      }
+    }
     const text = sections.flatMap(({ blocks }) => blocks).join('\n');
     for (const [term, often] of termsOf(text)) count(term, often, 1);
     const enough = ENOUGH * (0.5 + (0.5 * length) / MIDDLE_LENGTH);
@@ -47,6 +53,7 @@ export function createPageTerms(): (text: PageText) => PageTerm[] {
 
     function weightOf(term: string, often: number): number {
       if (title.has(term)) return inTitle;
+      if (named.has(term)) return IN_TITLE;
       if (headings.has(term)) return IN_HEADING;
       return Math.floor(((IN_TEXT + 1) * often) / (often + enough));
     }

@@ -16,6 +16,8 @@ export interface TextSection {
   /** 1 to 6. */
   level: number;
   heading: string;
+  /** Words that readers may look for though the section does not say them. */
+  keywords?: string;
   /** Paragraphs, list items, code: what runs on without a break. */
   blocks: string[];
   /** Which of the blocks are code, by their places; left out where none is. */
@@ -29,6 +31,8 @@ export interface PageTextInput {
   title: string;
   /** More that the page shows before it, as plain text. @default nothing */
   texts?: readonly string[];
+  /** What it is to be found by besides. @default nothing */
+  keywords?: readonly string[];
 }
 
 /** Elements whose text is not the page's: navigation, drawings, script. */
@@ -47,11 +51,12 @@ const PLAIN_SPAN = /<span class="[^"<>]*">([^<>]*)<\/span>/g;
  * The title, the headings and the text of a page, all of it, also what tabs and collapses hide. Elements with
  * `data-search="false"` stay out.
  */
-export function pageText({ html, route, title, texts = [] }: PageTextInput): PageText {
+export function pageText({ html, route, title, texts = [], keywords = [] }: PageTextInput): PageText {
   const first: TextSection = {
     id: '',
     level: 1,
     heading: title,
+    ...(keywords.length > 0 && { keywords: keywords.join(', ') }),
     blocks: texts.map(runningText).filter(Boolean),
   };
   const sections = [first];

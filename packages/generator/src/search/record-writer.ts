@@ -5,6 +5,7 @@ import { createPageTerms } from './page-terms.ts';
 import { type PageTextInput, pageText } from './page-text.ts';
 import { packRecord } from './record.ts';
 import { type Searchable, searchLanguage } from './searchable.ts';
+import { createSynonyms } from './synonyms.ts';
 
 /** Writes what may be found of pages into a page store. */
 export interface RecordWriter {
@@ -25,11 +26,12 @@ export interface RecordWriterOptions extends Searchable {
 /** Opens a writer of records: they are kept on disk rather than in memory. */
 export function openRecordWriter({ dir, number, ...searchable }: RecordWriterOptions): RecordWriter {
   const pageTerms = createPageTerms();
+  const addSynonyms = createSynonyms(searchable.options);
   const { write, flush, close } = openStoreWriter(dir, number);
   return {
     add(page, index, source) {
       if (!searchLanguage(page, searchable)) return;
-      const text = pageText(source());
+      const text = addSynonyms(pageText(source()));
       write(index, packRecord({ terms: pageTerms(text), text: gzipSync(JSON.stringify(text)) }));
     },
     flush,

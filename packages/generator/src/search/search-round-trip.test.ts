@@ -31,14 +31,19 @@ beforeAll(async () => {
   const dir = join(folder, 'records');
   const all = Object.keys(pages).map(pageAt);
   const searchable: Searchable = {
-    options: { recent: 5, boost: {}, slashKey: true },
+    options: { recent: 5, boost: {}, synonyms: [['dock', '码头']], slashKey: true },
     locales: [{ path: '/', lang: 'zh-CN', label: '简体中文', title: '', description: '' }],
   };
   createPageStore(dir, all.length);
   const records = openRecordWriter({ dir, number: 1, ...searchable });
   for (const [index, [route, html]] of Object.entries(pages).entries()) {
     const title = html.match(/<h1>(.*?)<\/h1>/)?.[1] ?? '';
-    records.add(pageAt(route), index, () => ({ html, route, title }));
+    records.add(pageAt(route), index, () => ({
+      html,
+      route,
+      title,
+      keywords: route === '/mode/' ? ['夜猫子'] : [],
+    }));
   }
   records.close();
   await buildSearchIndexes({ dir, pages: all, ...searchable }, join(folder, 'out'));
@@ -111,6 +116,34 @@ test('a misspelt word is corrected to one of the site, and the answer says so', 
   expect((await searcher.search('confguration')).corrected).toBe('configuration');
   expect(await routesFor('深色 confguration')).toEqual(['/other/']);
   expect(await searcher.search('xylophone')).toMatchObject({ total: 0 });
+});
+
+test('words of a question are left out', async () => {
+  expect(await routesFor('How do I use the dock?')).toEqual(['/dock/', '/a-dock/']);
+  expect(await routesFor('怎么打开深色模式？')).toEqual(['/mode/', '/other/']);
+});
+
+test('a word that no page has is left out, and the answer says so, instead of another word', async () => {
+  const found = await searcher.search('disable stripes');
+  expect([found.corrected, found.dropped]).toEqual([undefined, ['disable']]);
+  expect((await found.pages(0, 2)).map(({ route }) => route)).toContain('/looks/');
+});
+
+test('words that are on no page together are left out until some page is found', async () => {
+  const found = await searcher.search('windows护眼 appearance');
+  expect(found.dropped).toEqual(['windows']);
+  expect((await found.pages(0, 2)).map(({ route }) => route)).toEqual(['/mode/']);
+});
+
+test('pages are found by the words of the field, of the site, and of their author', async () => {
+  expect(await routesFor('夜间模式')).toEqual(['/mode/']);
+  expect((await routesFor('码头')).sort()).toEqual(['/a-dock/', '/dock/']);
+  expect(await routesFor('夜猫子')).toEqual(['/mode/']);
+});
+
+test('what is found by a keyword leads to the section that has it', async () => {
+  const [page] = await (await searcher.search('夜间模式')).pages(0, 1);
+  expect(page?.passages[0]).toEqual({ id: '', heading: [{ text: '深色模式', isFound: false }], text: [] });
 });
 
 test('a page that holds the characters of a phrase but not the phrase is counted and then left out', async () => {

@@ -19,6 +19,7 @@ export const deDE: Text = {
   searchNoResultsText: 'Keine Treffer für',
   searchResultsText: 'Gefundene Seiten: {count}',
   searchCorrectedText: 'Treffer für',
+  searchDroppedText: 'Ohne',
   searchMoreText: 'Weitere Treffer',
   searchRecentText: 'Letzte Suchen',
   searchClearText: 'Letzte Suchen löschen',

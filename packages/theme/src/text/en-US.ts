@@ -17,6 +17,7 @@ export const enUS = {
   searchNoResultsText: 'No results for',
   searchResultsText: 'Pages found: {count}',
   searchCorrectedText: 'Showing results for',
+  searchDroppedText: 'Without',
   searchMoreText: 'More results',
   searchRecentText: 'Recent searches',
   searchClearText: 'Clear recent searches',

@@ -19,6 +19,7 @@ export const frFR: Text = {
   searchNoResultsText: 'Aucun résultat pour',
   searchResultsText: 'Pages trouvées : {count}',
   searchCorrectedText: 'Résultats pour',
+  searchDroppedText: 'Sans',
   searchMoreText: 'Plus de résultats',
   searchRecentText: 'Recherches récentes',
   searchClearText: 'Effacer les recherches récentes',

@@ -19,6 +19,7 @@ export const jaJP: Text = {
   searchNoResultsText: '該当なし：',
   searchResultsText: '{count} ページ見つかりました',
   searchCorrectedText: '次の語で検索しました：',
+  searchDroppedText: '除いた語：',
   searchMoreText: 'さらに表示',
   searchRecentText: '最近の検索',
   searchClearText: '最近の検索を消去',

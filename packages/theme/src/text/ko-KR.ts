@@ -19,6 +19,7 @@ export const koKR: Text = {
   searchNoResultsText: '검색 결과 없음:',
   searchResultsText: '{count}개 페이지를 찾았습니다',
   searchCorrectedText: '다음 검색어의 결과:',
+  searchDroppedText: '제외한 단어:',
   searchMoreText: '결과 더 보기',
   searchRecentText: '최근 검색',
   searchClearText: '최근 검색 지우기',

@@ -19,6 +19,7 @@ export const ruRU: Text = {
   searchNoResultsText: 'Ничего не найдено по запросу',
   searchResultsText: 'Найдено страниц: {count}',
   searchCorrectedText: 'Результаты по запросу',
+  searchDroppedText: 'Без',
   searchMoreText: 'Ещё результаты',
   searchRecentText: 'Недавние запросы',
   searchClearText: 'Очистить недавние запросы',

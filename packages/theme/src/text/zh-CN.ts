@@ -19,6 +19,7 @@ export const zhCN: Text = {
   searchNoResultsText: '没有找到',
   searchResultsText: '找到 {count} 个页面',
   searchCorrectedText: '已改为搜索',
+  searchDroppedText: '已略去',
   searchMoreText: '更多结果',
   searchRecentText: '搜索历史',
   searchClearText: '清除搜索历史',

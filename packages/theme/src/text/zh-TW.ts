@@ -19,6 +19,7 @@ export const zhTW: Text = {
   searchNoResultsText: '找不到相關結果：',
   searchResultsText: '找到 {count} 頁',
   searchCorrectedText: '顯示以下詞語的結果：',
+  searchDroppedText: '已略去',
   searchMoreText: '更多結果',
   searchRecentText: '最近搜尋',
   searchClearText: '清除最近搜尋',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctQuery, correctWords } from './correct.ts';
+import { correctWords } from './correct.ts';
 
 const vocabulary = ['configuration', 'language', 'theme', 'dark', 'mode', 'usedarkmode'];
 
@@ -17,17 +17,6 @@ test.each([['config'], ['dar'], ['xyzzy'], ['lang.config'], ['theme']])('%s stay
   expect(correctWords([typed], vocabulary)).toBeUndefined();
 });
 
-test.each([
-  ['图片大小', ['图片', '大小']],
-  ['自定义域名', ['自定义', '域名']],
-  ['语法高亮主题', ['语法', '高亮', '主题']],
-])('%s, which stands nowhere, becomes the words that it is made of', async (phrase, phrases) => {
-  expect(await correctQuery({ phrases: [phrase], words: ['thmee'] }, async () => vocabulary)).toEqual({
-    phrases,
-    words: ['theme'],
-  });
-});
-
-test.each([['图片'], ['深模'], ['高亮行']])('%s stays one', async (phrase) => {
-  expect(await correctQuery({ phrases: [phrase], words: [] }, async () => [])).toBeUndefined();
+test.each([['disable'], ['comets']])('%s is too far from any word', (typed) => {
+  expect(correctWords([typed], ['visible', 'enabled', 'comments2go', 'languages'])).toBeUndefined();
 });

@@ -15,16 +15,21 @@ export interface FoundPage {
 }
 
 /** The pages that may hold all parts of a query, best first. */
-export async function findPages(index: IndexReader, { phrases, words }: Query): Promise<FoundPage[]> {
-  const parts = await Promise.all([
-    ...phrases.map((phrase) => findPhrase(index, phrase)),
-    ...words.map((word) => findWord(index, word)),
-  ]);
-  const found = [...intersect(parts)].map(([page, value]) => ({
+export async function findPages(index: IndexReader, query: Query): Promise<FoundPage[]> {
+  const found = [...(await scoresOf(index, query))].map(([page, value]) => ({
     page,
     score: value * (index.boosts.get(page) ?? 1),
   }));
   return found.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** How well the pages that may hold all parts of a query match, without the boosts of the site. */
+export async function scoresOf(index: IndexReader, { phrases, words }: Query): Promise<Scores> {
+  const parts = await Promise.all([
+    ...phrases.map((phrase) => findPhrase(index, phrase)),
+    ...words.map((word) => findWord(index, word)),
+  ]);
+  return intersect(parts);
 }
 
 /** Characters side by side: the pages that hold all pairs of neighbours. One alone begins all pairs it comes first in. */

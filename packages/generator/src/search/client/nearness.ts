@@ -22,7 +22,9 @@ const IN_SECTION = 1.2;
 /** The index knows on which page a word stands, not where: a factor for how near to each other those of a query are. */
 export function nearness({ title, sections }: PageText, holdsAll: WholeFinder): number {
   if (holdsAll(title)) return IN_TITLE;
-  if (sections.some(({ heading }) => holdsAll(heading))) return IN_HEADING;
-  const isInSection = sections.some(({ heading, blocks }) => holdsAll([heading, ...blocks].join('\n')));
+  if (sections.some(({ heading, keywords = '' }) => holdsAll(`${heading}\n${keywords}`))) return IN_HEADING;
+  const isInSection = sections.some(({ heading, keywords = '', blocks }) =>
+    holdsAll([heading, keywords, ...blocks].join('\n')),
+  );
   return isInSection ? IN_SECTION : 1;
 }

@@ -57,20 +57,23 @@ interface FoundPassage {
 }
 
 function passageOf(section: TextSection, title: string, { find, holdsAll }: Finders): FoundPassage[] {
-  const { id, heading, code = [] } = section;
+  const { id, heading, keywords = '', code = [] } = section;
   const blocks = section.blocks.map((block, at) => (code.includes(at) ? withoutMarkup(block) : block));
   const inHeading = find(heading);
+  const inKeywords = find(keywords);
   const inBlocks = blocks.map(find);
-  const finds = [heading, ...blocks].flatMap((text, at) =>
-    (at === 0 ? inHeading : (inBlocks[at - 1] ?? [])).map((place) => text.slice(...place).toLowerCase()),
+  const places = [inHeading, inKeywords, ...inBlocks];
+  const finds = [heading, keywords, ...blocks].flatMap((text, at) =>
+    (places[at] ?? []).map((place) => text.slice(...place).toLowerCase()),
   );
   if (finds.length === 0) return [];
   const inProse = inBlocks.map((places, at) => (code.includes(at) ? [] : places));
   const hasProse = inHeading.length > 0 || inProse.some((places) => places.length > 0);
   const text = excerpt(blocks, hasProse ? inProse : inBlocks);
   const passage = { id, heading: pieces(heading, inHeading), text };
-  const isMeant = inHeading.length > 0 && holdsAll(id ? `${title}\n${heading}` : heading);
-  const ofHeading = 100 * Number(inHeading.length > 0) + 100 * Number(isMeant);
+  const isNamed = inHeading.length + inKeywords.length > 0;
+  const isMeant = isNamed && holdsAll([id && title, heading, keywords].join('\n'));
+  const ofHeading = 100 * Number(isNamed) + 100 * Number(isMeant);
   return [{ passage, weight: ofHeading + 10 * new Set(finds).size + Math.min(finds.length, 9), isMeant }];
 }
 

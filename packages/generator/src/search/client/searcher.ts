@@ -1,8 +1,8 @@
 import { MARKERS_KEY } from '../../locks/protocol.ts';
 import { indexAddress } from '../index-folder.ts';
 import type { PageText } from '../page-text.ts';
-import { correctQuery } from './correct.ts';
-import { type FoundPage, findPages } from './find-pages.ts';
+import { findAnswer } from './answer.ts';
+import type { FoundPage } from './find-pages.ts';
 import { createPlaceFinder } from './find-places.ts';
 import { type IndexReader, openIndex } from './index-reader.ts';
 import { createWholeFinder, nearness } from './nearness.ts';
@@ -15,6 +15,8 @@ export interface Found {
   total: number;
   /** What was searched for instead, when the words as typed led nowhere. */
   corrected?: string;
+  /** Words that were left out, since no page has them with the others. */
+  dropped?: readonly string[];
   /** Fetches the texts of the pages from one place of the ranking to another, puts those first in which words are near to each other, and leaves those few out. */
   pages(from: number, to: number): Promise<PageMatch[]>;
 }
@@ -42,16 +44,10 @@ export async function createSearcher(base: string, lang: string): Promise<Search
       const query = parseQuery(typed);
       if (isEmpty(query)) return NOTHING;
       const index = await current();
-      const found = await findPages(index, query);
-      if (found.length > 0) return toFound(index, found, query);
-      const meant = await correctQuery(query, index.words);
-      if (!meant) return NOTHING;
-      const corrected = await findPages(index, meant);
-      if (corrected.length === 0) return NOTHING;
-      return {
-        ...toFound(index, corrected, meant),
-        corrected: [...meant.phrases, ...meant.words].join(' '),
-      };
+      const answer = await findAnswer(index, query);
+      if (!answer) return NOTHING;
+      const { pages, corrected, dropped } = answer;
+      return { ...toFound(index, pages, answer.query), corrected, dropped };
     },
   };
 }
@@ -106,5 +102,7 @@ const holdsPhrases = ({ sections }: PageText, phrases: readonly string[]) =>
   phrases
     .filter((phrase) => [...phrase].length > 2)
     .every((phrase) =>
-      sections.some(({ heading, blocks }) => [heading, ...blocks].some((text) => text.includes(phrase))),
+      sections.some(({ heading, keywords = '', blocks }) =>
+        [heading, keywords, ...blocks].some((text) => text.includes(phrase)),
+      ),
     );

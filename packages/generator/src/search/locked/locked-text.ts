@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type PageText, type PageTextInput, pageText } from '../page-text.ts';
+import type { AddSynonyms } from '../synonyms.ts';
 
 /** What a locked page, or a locked part of a page, says to those who have opened it. */
 export interface OpenText {
@@ -21,7 +22,8 @@ export interface LockedText {
 export const packLocked = (
   { source, part }: OpenText,
   place: Pick<LockedText, 'route' | 'lang'>,
-): LockedText => ({ ...place, part, packed: compressed(JSON.stringify(pageText(source))) });
+  addSynonyms: AddSynonyms = (text) => text,
+): LockedText => ({ ...place, part, packed: compressed(JSON.stringify(addSynonyms(pageText(source)))) });
 
 /** A copy: what zlib gives is a piece of more memory, all of which would be sent from thread to thread and kept. */
 const compressed = (text: string) => new Uint8Array(gzipSync(text));

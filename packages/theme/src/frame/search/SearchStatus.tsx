@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SearchText } from '../../text/text.ts';
 import type { SearchState } from './use-search.ts';
 
@@ -28,10 +29,20 @@ export function SearchStatus({ text, search, typed }: SearchStatusProps) {
       );
     }
     const count = text.searchResultsText.replace('{count}', String(result.total));
-    if (!result.corrected) return count;
     return (
       <>
-        {text.searchCorrectedText} <q>{result.corrected}</q> · {count}
+        {result.corrected && (
+          <>
+            {text.searchCorrectedText} <q>{result.corrected}</q> ·{' '}
+          </>
+        )}
+        {result.dropped?.map((word, at) => (
+          <Fragment key={word}>
+            {at === 0 && text.searchDroppedText} <q>{word}</q>{' '}
+            {at === (result.dropped?.length ?? 0) - 1 && '· '}
+          </Fragment>
+        ))}
+        {count}
       </>
     );
   }

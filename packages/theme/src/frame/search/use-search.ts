@@ -12,6 +12,7 @@ export interface SearchResult {
   typed: string;
   total: number;
   corrected?: string;
+  dropped?: readonly string[];
   pages: readonly PageMatch[];
   /** Places of the ranking that have been fetched. */
   fetched: number;
@@ -97,6 +98,7 @@ async function extend(result: SearchResult, answer: Found): Promise<SearchResult
   return {
     ...result,
     corrected: answer.corrected,
+    dropped: answer.dropped,
     total: result.total - dropped,
     pages: [...result.pages, ...pages],
     fetched,
