@@ -37,6 +37,8 @@ export default defineConfig({
       '/blog/': 0.6,
       '/changelog/': 0.3,
       '/contributing/': 0.5,
+      '/guide/recipes/': 0.8,
+      '/en/guide/recipes/': 0.8,
       '/en/article/': 0.6,
       '/en/blog/': 0.6,
       '/en/changelog/': 0.3,

@@ -34,6 +34,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['bundle'],
   ['site'],
   ['host-limits'],
+  ['questions'],
   ['build'],
   ['preview', 'dev', 'new', 'render-markdown.ts'],
   ['migrate', 'prebuild-theme.ts'],

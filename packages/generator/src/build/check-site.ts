@@ -9,9 +9,10 @@ import type { PageGraph } from '../graph/types.ts';
 import { askedOnce } from '../ledger/asked-once.ts';
 import type { Progress } from '../log/progress.ts';
 import type { Sources } from '../needs/types.ts';
-import { openPageStores } from '../page-store/page-stores.ts';
+import { openPageStores, type PageStores } from '../page-store/page-stores.ts';
 import { siteAnswers } from '../render/site-answers.ts';
-import { readSite } from '../site/read-site.ts';
+import type { LanguageIndex } from '../search/build-index.ts';
+import { readSite, type Site } from '../site/read-site.ts';
 import { openBuiltPages } from './built-pages.ts';
 import { checkLocks } from './check-locks.ts';
 import { findPublicFiles } from './public-files.ts';
@@ -27,6 +28,24 @@ export interface CheckedSite {
   sources: Sources;
 }
 
+export interface CheckOptions {
+  /** Asks the search indexes of the site, as a build would write them, and tells what is wrong. @default nothing is asked */
+  ask?(indexes: readonly LanguageIndex[]): Promise<Problem[]>;
+}
+
+/** The indexes of pages that have been rendered, in a folder for this check. */
+async function indexesOf(
+  config: LoadedConfig,
+  { graph }: Site,
+  records: PageStores,
+): Promise<LanguageIndex[]> {
+  const { buildSearchIndexes } = await import('../search/build-index.ts');
+  records.flush();
+  const searchable = { options: config.search, locales: graph.site.locales };
+  const outDir = join(workFolder(config.root), 'check', 'indexes');
+  return buildSearchIndexes({ ...searchable, pages: graph.pages, dir: records.dir }, outDir);
+}
+
 const frameLinks = ({ theme, locales }: LoadedConfig): string[] =>
   locales.flatMap(({ path, lang }) => theme.locale(path, lang).frameLinks ?? []);
 
@@ -34,7 +53,11 @@ const frameLinks = ({ theme, locales }: LoadedConfig): string[] =>
  * Renders every page and collects all problems without writing an output: dead links and anchors, missing
  * images, unknown components, pages that nothing links to or that one language lacks. Rejects when the site cannot be read at all.
  */
-export async function checkSite(config: LoadedConfig, progress: Progress): Promise<CheckedSite> {
+export async function checkSite(
+  config: LoadedConfig,
+  progress: Progress,
+  { ask }: CheckOptions = {},
+): Promise<CheckedSite> {
   openWorkFolder(config.root);
   progress.start('Reading pages');
   const site = await readSite(config, { drafts: true });
@@ -45,6 +68,8 @@ export async function checkSite(config: LoadedConfig, progress: Progress): Promi
   progress.start('Checking pages', site.graph.pages.length);
   const scratch = join(workFolder(config.root), 'check');
   const faces = openPageStores(join(scratch, 'faces'), site.graph.pages.length);
+  const { pages } = site.graph;
+  const records = ask && openPageStores(join(scratch, 'search'), pages.length);
   const answers = askedOnce(siteAnswers(config, site.graph, askedBundle(bundled)));
   const built = openBuiltPages({
     site,
@@ -63,6 +88,7 @@ export async function checkSite(config: LoadedConfig, progress: Progress): Promi
       built,
       faces,
       mode: 'report',
+      recordsDir: records?.dir,
     });
     progress.done();
     const { graph } = site;
@@ -75,10 +101,12 @@ export async function checkSite(config: LoadedConfig, progress: Progress): Promi
         ...findOrphanPages(graph, reports, frameLinks(config)),
         ...missingTranslations(graph, config.untranslated),
         ...(await checkLocks(site, reports)),
+        ...(ask && records ? await ask(await indexesOf(config, site, records)) : []),
       ]),
     };
   } finally {
     await faces.remove();
+    await records?.remove();
     built.discard();
   }
 }

@@ -48,8 +48,8 @@ test('what is wrong in .mdx pages is reported with its place, and one that canno
   });
   const { code, stderr } = await bifolio(['build', root]);
   expect(code).toBe(0);
-  expect(stderr).toMatch(/a\.mdx\n {2}5 warning The link "\.\/b\.md" leads to no page\./);
-  expect(stderr).toContain('  5:13 warning There is no component <Nope>, so the tag stays text.');
+  expect(stderr).toMatch(/a\.mdx\n {2}5 warning Broken link "\.\/b\.md": no such page\./);
+  expect(stderr).toContain('  5:13 warning Unknown component <Nope>; shown as text.');
   expect(stderr).toContain('  7 warning There is no image at "./c.png".');
   expect(stderr).toContain('  11 warning This block asks for types with `twoslash`, but the package');
   expect(stderr).toContain('  15 warning Unknown language "none-such"');
@@ -63,7 +63,7 @@ test('what is wrong in .mdx pages is reported with its place, and one that canno
   expect(broken.code).toBe(1);
   expect(broken.stderr).toMatch(/broken\.mdx\n {2}1:15 error This \.mdx page cannot be read: Unexpected end/);
   expect(broken.stderr).toContain('9:1 error The component <Bomb> threw while it was rendered: boom');
-  expect(broken.stderr).toContain('3:8 warning The link "./gone.md" leads to no page.');
+  expect(broken.stderr).toContain('3:8 warning Broken link "./gone.md": no such page.');
 });
 
 test('what a page itself throws is told with the line of its source', async () => {

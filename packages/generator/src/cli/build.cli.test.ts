@@ -72,8 +72,8 @@ test('dead links and missing images are warnings of a build and errors of a stri
   const root = createSite({ 'README.md': '# A\n\n[b](./b.md) [c](#gone) ![d](./d.png)\n' });
   const loose = await bifolio(['build', root]);
   expect(loose.code).toBe(0);
-  expect(loose.stderr).toContain('3:5 warning The link "./b.md" leads to no page.');
-  expect(loose.stderr).toContain('warning The link "#gone" leads to no heading of README.md.');
+  expect(loose.stderr).toContain('3:5 warning Broken link "./b.md": no such page.');
+  expect(loose.stderr).toContain('warning Broken link "#gone": no such heading in README.md.');
   expect(loose.stderr).toContain('warning There is no image at "./d.png".');
   expect(loose.stderr).toContain('3 warnings');
   const strict = await bifolio(['build', root, '--strict']);
@@ -112,7 +112,7 @@ test('files that cannot be read are told with everything else', async () => {
     expect(stderr).toContain('1 error The file is not valid UTF-8.');
     expect(stderr).toContain('error The symbolic link leads nowhere.');
     expect(stderr).toMatch(/public\/gone\.txt\n.*error The file cannot be read/);
-    expect(stderr).toContain('The link "./b.md" leads to no page.');
+    expect(stderr).toContain('Broken link "./b.md": no such page.');
   }
 });
 

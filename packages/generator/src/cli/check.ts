@@ -1,5 +1,7 @@
 import { checkSite } from '../build/check-site.ts';
+import type { LoadedConfig } from '../config/load.ts';
 import { askedHosts } from '../needs/asked-hosts.ts';
+import type { LanguageIndex } from '../search/build-index.ts';
 import { plural } from '../text/plural.ts';
 import { askedHostsText } from './build-summary.ts';
 import { loadSiteConfig } from './options.ts';
@@ -8,15 +10,36 @@ import type { Terminal } from './terminal.ts';
 /** `bifolio check [dir]`: exit code 1 when there are errors; dead links and missing images are errors here. */
 export async function checkCommand(
   dir: string | undefined,
-  options: { strict?: boolean },
+  options: { strict?: boolean; questions?: boolean; with?: string },
   { log, progress, fail }: Terminal,
 ): Promise<void> {
   const config = await loadSiteConfig(dir, {});
-  const { pages, problems, sources } = await checkSite(config, progress);
+  const asking = options.questions || options.with !== undefined;
+  const questions = asking ? await questionsOf(config, options.with) : undefined;
+  const { pages, problems, sources } = await checkSite(config, progress, { ask: questions?.ask });
   const errors = problems.filter(({ severity }) => severity === 'error' || options.strict);
   if (problems.length > 0) log.report(problems);
   const hosts = askedHostsText(askedHosts(sources));
   if (hosts) log.info(hosts);
   if (errors.length > 0) fail();
-  else log.info(`Checked ${plural(pages, 'page')}: no errors.`);
+  else {
+    const asked = questions ? ` and ${plural(questions.count, 'question')}` : '';
+    log.info(`Checked ${plural(pages, 'page')}${asked}: no errors.`);
+  }
+}
+
+/** The questions of the site, and what asks them: its own search, and a program if there is one. */
+async function questionsOf(config: LoadedConfig, command: string | undefined) {
+  const { askProgram, askQuestions, readQuestions, searchIsOff } = await import('../questions/questions.ts');
+  if (config.search === false) throw searchIsOff();
+  const languageOf = new Map(config.locales.map(({ path, lang }) => [path, lang]));
+  const questions = readQuestions(config.root, [...languageOf.keys()]);
+  const { root: site, sourceDir: source } = config;
+  return {
+    count: questions.length,
+    ask: async (indexes: readonly LanguageIndex[]) => [
+      ...(await askQuestions(questions, indexes, languageOf)),
+      ...(command ? await askProgram(questions, { command, site, source, languageOf }) : []),
+    ],
+  };
 }

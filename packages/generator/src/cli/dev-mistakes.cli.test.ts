@@ -39,10 +39,10 @@ afterAll(async () => {
 
 test('links of an opened page that lead nowhere are told in the terminal, as a build tells them', async () => {
   await page.goto(`${site.url}links/`);
-  await expect.poll(site.output).toContain('3:5 error The link "./nope.md" leads to no page.');
+  await expect.poll(site.output).toContain('3:5 error Broken link "./nope.md": no such page.');
   const told = site.output();
-  expect(told).toContain('The link "./long.md#ned" leads to no heading of long.md.');
-  expect(told).toContain('The link "#her" leads to no heading of links.md.\n    Did you mean "#here"?');
+  expect(told).toContain('Broken link "./long.md#ned": no such heading in long.md.');
+  expect(told).toContain('Broken link "#her": no such heading in links.md.\n    Did you mean "#here"?');
   expect(told).not.toContain('"./long.md#end"');
 });
 

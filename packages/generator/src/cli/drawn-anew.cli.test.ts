@@ -162,7 +162,7 @@ test('anchors are judged on every build, although nothing is drawn', { timeout: 
   const root = await builtSite();
   for (const _ of [1, 2]) {
     const { stderr } = await bifolio(['build', root]);
-    expect(stderr).toContain('The link "./guide/a.md#nowhere" leads to no heading of zh/guide/a.md.');
+    expect(stderr).toContain('Broken link "./guide/a.md#nowhere": no such heading in zh/guide/a.md.');
   }
 });
 

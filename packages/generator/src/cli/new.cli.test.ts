@@ -14,7 +14,7 @@ test('a new post lands in the first blog, and what is missing is told where nobo
   const root = createSite({ 'README.md': '# A\n', 'bifolio.config.mjs': config });
   const made = await bifolio(['new', 'post', 'First snow', '--site', root]);
   expect(made).toMatchObject({ code: 0, stderr: '' });
-  expect(made.stdout).toMatch(/Write on in .*blog\/first-snow\.md/);
+  expect(made.stdout).toMatch(/Created .*blog\/first-snow\.md/);
   expect(readdirSync(join(root, 'blog'))).toEqual(['first-snow.md']);
   const again = await bifolio(['new', 'post', 'First snow', '--site', root]);
   expect(again).toMatchObject({

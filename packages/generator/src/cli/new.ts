@@ -34,7 +34,7 @@ export async function newCommand(
   const { createPage } = await import('../new/create-page.ts');
   const asked = given || (dialog && ask ? await ask.askTitle(dialog) : '');
   const file = await createPage(config, { title: asked, folder });
-  log.info(`Write on in ${relative(process.cwd(), join(config.sourceDir, file))}`);
+  log.info(`Created ${relative(process.cwd(), join(config.sourceDir, file))}`);
 }
 
 const unknownKind = (kind: string | undefined) =>

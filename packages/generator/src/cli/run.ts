@@ -62,6 +62,8 @@ function defineCommands(terminal: Terminal) {
   cli
     .command('check [dir]', 'Report dead links, missing images and other problems without building')
     .option('--strict', 'Treat warnings as errors')
+    .option('--questions', 'Ask search the questions in questions.yaml')
+    .option('--with <command>', 'With --questions: also have this command answer them')
     .option('--from <name>', 'Tell what of a site made with "vitepress" or "plume" will not carry over')
     .option('--all', 'With --from: list every place')
     .action((dir, options) =>

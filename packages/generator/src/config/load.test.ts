@@ -140,7 +140,7 @@ test('a config without a default export says what to write', async () => {
 
 test('a folder that does not exist is an error', async () => {
   await expect(loadConfig('no-such-folder')).rejects.toThrow(
-    'There is no folder "no-such-folder".\n  Name a folder that holds Markdown files: bifolio build <folder>',
+    'There is no folder "no-such-folder".\n  Usage: bifolio build <folder>, with Markdown files in it.',
   );
 });
 

@@ -86,7 +86,7 @@ function missingFolder(dir: string): BifolioError {
     severity: 'error',
     code: 'site-missing',
     message: `There is no folder "${dir}".`,
-    hint: 'Name a folder that holds Markdown files: bifolio build <folder>',
+    hint: 'Usage: bifolio build <folder>, with Markdown files in it.',
   });
 }
 

@@ -72,7 +72,7 @@ export function foreignField(key: string, page: Frontmatter): Problem | undefine
   return {
     severity: field.isSecret ? 'error' : 'warning',
     code: 'foreign-frontmatter',
-    message: `The frontmatter field \`${key}\` means nothing here.`,
+    message: `Unknown frontmatter field \`${key}\`.`,
     hint: field.hint(value),
     option: [key],
   };

@@ -64,7 +64,7 @@ const coreFields = {
   search: z.boolean().optional(),
   /** Words that search finds the page by though its text does not say them. */
   keywords: z
-    .union([z.array(z.string()), z.string().transform((words) => words.split(/\s*[,，、]\s*/))])
+    .union([z.array(text), z.string().transform((words) => words.split(/\s*[,，、]\s*/))])
     .optional(),
   /** `false` keeps the page out of the sitemap. @default true */
   sitemap: z.boolean().optional(),

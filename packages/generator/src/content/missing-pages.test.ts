@@ -37,7 +37,7 @@ test('a locale whose address is none of a page is a warning that names the folde
   const told = (pages: readonly Page[], redirects = {}) =>
     missingPages([...pages, pageOf('/en/')], { ...site, redirects }).map(formatProblem);
   expect(told([pageOf('/', '/guide/', 'guide/a.md')])).toEqual([
-    "There is no page at /, so readers of the site's address get a 404.\n" +
+    'No page at /: readers who open the site get a 404.\n' +
       "  Write zh/README.md, or lead readers on in the config: redirects: { '/': '/guide/' }",
   ]);
   expect(told([pageOf('/', '/docs/', 'docs/README.md')])).toEqual([

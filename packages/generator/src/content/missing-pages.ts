@@ -46,7 +46,7 @@ function missingHome(path: string, dir: string, pages: readonly Page[], { root, 
   const homes = pages.filter(({ file }) => /^[^/]+\/(?:readme|index)\.mdx?$/i.test(file));
   const folder = path === '/' && root === sourceDir ? homes[0]?.file.split('/')[0] : undefined;
   return {
-    message: `There is no page at ${path}, so readers of the site's address get a 404.`,
+    message: `No page at ${path}: readers who open the site get a 404.`,
     hint: folder
       ? `If the site is the folder ${folder}, write \`source: '${folder}'\` in bifolio.config.ts, or run the command on it: bifolio dev ${folder}`
       : `Write ${inFolder(dir)}, or lead readers on in the config: redirects: { '${path}': '/guide/' }`,

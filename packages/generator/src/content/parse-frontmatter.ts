@@ -113,7 +113,7 @@ function unknownField(key: string, value: Frontmatter, { shape }: FrontmatterSch
       // A page that was to be locked must not become public for a slip of the pen.
       severity: meant === 'password' ? 'error' : 'warning',
       code: 'unknown-frontmatter',
-      message: `The frontmatter field \`${key}\` means nothing here.`,
+      message: `Unknown frontmatter field \`${key}\`.`,
       hint: `Did you mean \`${meant}\`?`,
       option: [key],
     },

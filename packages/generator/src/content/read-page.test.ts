@@ -100,7 +100,7 @@ test('a password is one text or several; what is none is an error that does not 
 
 test('a misspelt password is an error, since the page would be public', () => {
   expect(parsePage('---\npasword: abc\n---\n', 'a.md').problems).toMatchObject([
-    { severity: 'error', message: 'The frontmatter field `pasword` means nothing here.' },
+    { severity: 'error', message: 'Unknown frontmatter field `pasword`.' },
   ]);
 });
 
@@ -124,7 +124,7 @@ test('a key that looks like a misspelling is kept with a warning; other unknown 
   const page = parsePage('---\ntilte: A\nmyOwnKey: 1\n---\n', 'a.md');
   expect(page.problems.map(({ severity }) => severity)).toEqual(['warning']);
   expect(page.problems.map(formatProblem)).toEqual([
-    'a.md:2:1 The frontmatter field `tilte` means nothing here.\n  Did you mean `title`?',
+    'a.md:2:1 Unknown frontmatter field `tilte`.\n  Did you mean `title`?',
   ]);
   expect(page.frontmatter).toEqual({ tilte: 'A', myOwnKey: 1 });
 });
@@ -141,7 +141,7 @@ test.each([
 ])('the field of another generator in %j is told with ours', (field, hint) => {
   const name = field.split(':')[0];
   expect(problemsOf(`---\ntitle: A\n${field}\n---\n`)).toEqual([
-    `a.md:3:1 The frontmatter field \`${name}\` means nothing here.\n  ${hint}`,
+    `a.md:3:1 Unknown frontmatter field \`${name}\`.\n  ${hint}`,
   ]);
 });
 
@@ -160,7 +160,7 @@ test.each(['publish', 'published'])('a page with `%s: false` would be public, wh
   expect(parsePage(`---\n${name}: false\n---\n`, 'a.md').problems).toMatchObject([
     {
       severity: 'error',
-      message: `The frontmatter field \`${name}\` means nothing here.`,
+      message: `Unknown frontmatter field \`${name}\`.`,
       hint: 'Write `draft: true`.',
     },
   ]);

@@ -14,25 +14,31 @@ export interface WrittenKeys {
 /** YAML that begins on the second line of a file, after `---`. */
 const FIRST_LINE = 2;
 
-/** Reads the YAML of a frontmatter. Never throws: what cannot be read is a problem with line and column of the file. */
-export function readYaml(yaml: string, file: string): WrittenKeys | { problem: Problem } {
+/** Reads the YAML of a frontmatter, or of a file that is YAML from its first line. Never throws: what cannot be read is a problem with line and column of the file. */
+export function readYaml(
+  yaml: string,
+  file: string,
+  firstLine = FIRST_LINE,
+): WrittenKeys | { problem: Problem } {
   const value = readPlainYaml(yaml);
-  return value ? { value, placeOf: (path) => placesIn(yaml, file)(path) } : readAnyYaml(yaml, file);
+  return value
+    ? { value, placeOf: (path) => placesIn(yaml, file, firstLine)(path) }
+    : readAnyYaml(yaml, file, firstLine);
 }
 
 /** Nobody asks for a place unless there is a problem. */
-function placesIn(yaml: string, file: string): WrittenKeys['placeOf'] {
-  const read = readAnyYaml(yaml, file);
+function placesIn(yaml: string, file: string, firstLine: number): WrittenKeys['placeOf'] {
+  const read = readAnyYaml(yaml, file, firstLine);
   return 'problem' in read ? () => ({ file }) : read.placeOf;
 }
 
-function readAnyYaml(yaml: string, file: string): WrittenKeys | { problem: Problem } {
+function readAnyYaml(yaml: string, file: string, firstLine: number): WrittenKeys | { problem: Problem } {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const place = (offset: number | undefined): Position => {
     if (offset === undefined) return { file };
     const { line, col } = lines.linePos(offset);
-    return { file, line: line + FIRST_LINE - 1, column: col };
+    return { file, line: line + firstLine - 1, column: col };
   };
   const slipped = (): Problem | undefined => {
     const slip = keyboardSlip(yaml);

@@ -49,7 +49,7 @@ test.each(['/../out/', '/a/..', '//a/', '/a//b/', '/a\\b/', '/a?b/', '/./'])(
   'no generated page leaves the site: %s',
   (route) => {
     expect(() => siteWith({ pages: [list(route)] })).toThrow(
-      `The theme makes a page or file at "${route}", which is no address within the site.`,
+      `The theme makes a page or file at "${route}", which isn't a path of the site.`,
     );
   },
 );

@@ -56,7 +56,7 @@ function checkAddress(path: string, written: string): void {
   throw new BifolioError({
     severity: 'error',
     code: 'generated-address',
-    message: `The theme makes a page or file at "${written}", which is no address within the site.`,
+    message: `The theme makes a page or file at "${written}", which isn't a path of the site.`,
     hint: 'Leave out what addresses cannot hold: `..`, empty names, `\\`, `?` and `#`.',
   });
 }

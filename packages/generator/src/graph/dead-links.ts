@@ -116,7 +116,7 @@ const pageCalled = ({ pages }: PageGraph, name: string) =>
 
 const deadLink = (href: string, meant: string | undefined, called: Page | undefined): Fault => ({
   code: 'dead-link',
-  message: `The link "${href}" leads to no page.`,
+  message: `Broken link "${href}": no such page.`,
   hint: href.includes('\\')
     ? forwardSlashes(href)
     : called
@@ -130,7 +130,7 @@ const draftFrom = ({ pages, files }: PageGraph, file: string, page: Page) =>
 
 const draftLink = (href: string, { file }: Page): Fault => ({
   code: 'draft-link',
-  message: `The link "${href}" leads to ${file}, which is a draft.`,
+  message: `Broken link "${href}": ${file} is a draft.`,
   hint: 'Remove `draft: true` from its frontmatter, or remove the link.',
 });
 
@@ -146,13 +146,13 @@ const forwardSlashes = (href: string) => `Write slashes: "${href.replaceAll('\\'
 const redirected = (href: string, to: string): Fault => ({
   severity: 'warning',
   code: 'redirected-link',
-  message: `The link "${href}" leads to a redirect.`,
+  message: `Link "${href}" goes to a redirect.`,
   hint: `Write "${to}".`,
 });
 
 const deadFile = (href: string): Fault => ({
   code: 'dead-link',
-  message: `The link "${href}" leads to no file of the public folder.`,
+  message: `Broken link "${href}": no such file in the public folder.`,
   hint: href.includes('\\')
     ? forwardSlashes(href)
     : /^(?:\.{0,2}\/)*public\//.test(href)
@@ -162,7 +162,7 @@ const deadFile = (href: string): Fault => ({
 
 const deadAnchor = (href: string, page: Page, meant: string | undefined): Fault => ({
   code: 'dead-anchor',
-  message: `The link "${href}" leads to no heading of ${page.file}.`,
+  message: `Broken link "${href}": no such heading in ${page.file}.`,
   hint: meant && `Did you mean "#${meant}"?`,
 });
 
@@ -175,7 +175,7 @@ function wrongLanguage(graph: PageGraph, file: string, href: string, target: Pag
   return {
     severity: 'warning',
     code: 'wrong-language',
-    message: `The link "${href}" leads to another language.`,
+    message: `Link "${href}" goes to another language.`,
     hint: `This page's language has it too: "${twin.route}".`,
   };
 }

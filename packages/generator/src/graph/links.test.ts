@@ -167,18 +167,18 @@ test('dead links and dead anchors are all reported with what was probably meant'
     report('zh/guide/intro.md', [], ['first-part']),
   ];
   expect(deadLinks(reports).map(formatProblem)).toEqual([
-    'zh/guide/README.md:1:3 The link "./intor.md" leads to no page.\n  Did you mean "/guide/intro/"?',
-    'zh/guide/README.md:2:3 The link "/guide/intro/#fisrt-part" leads to no heading of zh/guide/intro.md.\n  Did you mean "#first-part"?',
-    'zh/guide/README.md:4:3 The link "#nothing-like-it" leads to no heading of zh/guide/README.md.',
-    'zh/guide/README.md:6:3 The link "/files/missing.pdf" leads to no file of the public folder.\n  Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
-    'zh/guide/README.md:7:3 The link "./beside.zip" leads to no file of the public folder.\n  Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
-    'zh/guide/README.md:9:3 The link "/a-page/of/no/resemblance/" leads to no page.',
+    'zh/guide/README.md:1:3 Broken link "./intor.md": no such page.\n  Did you mean "/guide/intro/"?',
+    'zh/guide/README.md:2:3 Broken link "/guide/intro/#fisrt-part": no such heading in zh/guide/intro.md.\n  Did you mean "#first-part"?',
+    'zh/guide/README.md:4:3 Broken link "#nothing-like-it": no such heading in zh/guide/README.md.',
+    'zh/guide/README.md:6:3 Broken link "/files/missing.pdf": no such file in the public folder.\n  Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
+    'zh/guide/README.md:7:3 Broken link "./beside.zip": no such file in the public folder.\n  Put the file there and write its path from there with a slash first: "/files/paper.pdf".',
+    'zh/guide/README.md:9:3 Broken link "/a-page/of/no/resemblance/": no such page.',
   ]);
 });
 
 test('an alias of a page is told with a link that leads there', () => {
   expect(deadLinks([report('zh/README.md', [wikiAddress('First steps')])]).map(formatProblem)).toEqual([
-    'zh/README.md:1:3 The link "First steps" leads to no page.\n  It is an alias. Write [[en/guide/intro|First steps]]',
+    'zh/README.md:1:3 Broken link "First steps": no such page.\n  It is an alias. Write [[en/guide/intro|First steps]]',
   ]);
 });
 
@@ -196,8 +196,8 @@ test('addresses that no reader could follow, or that lack their protocol, are to
       'The link "C:\\a\\b.md" leads to a disk of your own computer. Put the file into the site and write its path from the folder of this page: "./b.md".',
       'The link "www.example.com" names no protocol. Write "https://www.example.com" if it is an address of another site.',
       'The link "https:/example.com" has no two slashes behind its protocol. Write "https://example.com".',
-      'The link "files\\paper.pdf" leads to no file of the public folder. Write slashes: "files/paper.pdf".',
-      'The link "/public/files/a.pdf" leads to no file of the public folder. Leave out the folder\'s name: "/files/a.pdf".',
+      'Broken link "files\\paper.pdf": no such file in the public folder. Write slashes: "files/paper.pdf".',
+      'Broken link "/public/files/a.pdf": no such file in the public folder. Leave out the folder\'s name: "/files/a.pdf".',
     ],
   );
 });
@@ -207,7 +207,7 @@ test('links of an included file lead where the page would lead, and are named as
   const links = [link('./intro.md'), link('../none.md')];
   expect(
     deadLinks([{ file: 'zh/guide/README.md', route: '/guide/', links, anchors: [] }]).map(formatProblem),
-  ).toEqual(['parts/a.md:1 The link "./x.md" leads to no page.']);
+  ).toEqual(['parts/a.md:1 Broken link "./x.md": no such page.']);
 });
 
 test('a link to an address that the config redirects is no dead link, but could be shorter', () => {
@@ -222,16 +222,16 @@ test('a link to an address that the config redirects is no dead link, but could 
   );
   expect(problems.map(({ severity, message, hint }) => `${severity} ${message} ${hint}`)).toEqual([
     ...['/old.html', './old.html', '/old/#x'].map(
-      (href) => `warning The link "${href}" leads to a redirect. Write "/a/".`,
+      (href) => `warning Link "${href}" goes to a redirect. Write "/a/".`,
     ),
-    'error The link "/olt.html" leads to no page. undefined',
+    'error Broken link "/olt.html": no such page. undefined',
   ]);
 });
 
 test('dead wiki links are named as they were written', () => {
   const hrefs = [wikiAddress('没有 的页'), `${wikiAddress('中')}#50%`, 'wiki:%zz'];
   expect(deadLinks([report('zh/README.md', hrefs)]).map(({ message }) => message)).toEqual(
-    ['没有 的页', '中#50%', '%zz'].map((name) => `The link "${name}" leads to no page.`),
+    ['没有 的页', '中#50%', '%zz'].map((name) => `Broken link "${name}": no such page.`),
   );
 });
 
@@ -252,7 +252,7 @@ test('a link that leaves the language by mistake is a warning', () => {
   const problems = deadLinks([report('en/guide/intro.md', ['/guide/intro/', '/blog/hello.md'])]);
   expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
   expect(problems.map(formatProblem)).toEqual([
-    'en/guide/intro.md:1:3 The link "/guide/intro/" leads to another language.\n  This page\'s language has it too: "/en/guide/intro/".',
+    'en/guide/intro.md:1:3 Link "/guide/intro/" goes to another language.\n  This page\'s language has it too: "/en/guide/intro/".',
   ]);
 });
 
@@ -281,7 +281,7 @@ test('a link to a draft is told alike whether drafts are pages or not, and draft
       .map(formatProblem),
   );
   expect(told[0]).toEqual([
-    'zh/a.md:3 The link "./b.md" leads to zh/b.md, which is a draft.\n  Remove `draft: true` from its frontmatter, or remove the link.',
+    'zh/a.md:3 Broken link "./b.md": zh/b.md is a draft.\n  Remove `draft: true` from its frontmatter, or remove the link.',
   ]);
   expect(told[1]).toEqual(told[0]);
   const { graph: whole } = testGraph([...pages, ...drafts]);

@@ -121,7 +121,7 @@ test('an entry that is no page is an error with a suggestion, a missing folder t
   });
   expect(problems.map(formatProblem)).toEqual([
     'bifolio.config.ts Page "2.wriet" in the sidebar of /guide/ doesn\'t exist.\n  Did you mean "/guide/2.write/"?',
-    'bifolio.config.ts The sidebar of /api/ is made from the folder of /api/, which holds no pages.\n' +
+    'bifolio.config.ts The sidebar of /api/ is automatic, but the folder of /api/ has no pages.\n' +
       '  Name a folder with Markdown files in `prefix`, or list the entries.',
   ]);
 });

@@ -54,7 +54,7 @@ function resolveAuto({ prefixes, depth, collapsed, owner, context }: Level): Sid
   context.report({
     severity: 'error',
     code: 'sidebar-folder',
-    message: `The ${owner} is made from the folder of ${prefixes[0] ?? context.locale}, which holds no pages.`,
+    message: `The ${owner} is automatic, but the folder of ${prefixes[0] ?? context.locale} has no pages.`,
     hint: 'Name a folder with Markdown files in `prefix`, or list the entries.',
   });
   return [];

@@ -179,8 +179,8 @@ test('a page that cannot be read is a module that says why and where', async () 
 test('annotations and abbreviations, which need a page of Markdown, are told once', async () => {
   const { unread } = await dataOf('word[+a] and[+b] [+1]\n\n[+a]: text\n\n*[HTML]: Hyper Text\n');
   expect(unread.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '1 The annotation "[+a]" is not read in .mdx, so it stays text.',
-    '5 The abbreviation "*[HTML]:" is not read in .mdx, so it stays text.',
+    '1 The annotation "[+a]" is not read in .mdx; shown as text.',
+    '5 The abbreviation "*[HTML]:" is not read in .mdx; shown as text.',
   ]);
 });
 

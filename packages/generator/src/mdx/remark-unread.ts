@@ -36,7 +36,7 @@ export function remarkUnread() {
           severity: 'warning',
           code: kind.code,
           line: node.position?.start.line,
-          message: `The ${kind.what} "${written}" is not read in .mdx, so it stays text.`,
+          message: `The ${kind.what} "${written}" is not read in .mdx; shown as text.`,
           hint: kind.hint,
         });
       }

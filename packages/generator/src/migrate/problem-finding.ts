@@ -16,12 +16,12 @@ export function problemFinding(problem: Problem & { file: string }): Finding[] {
   }
   if (code === 'unknown-container') {
     const name = /"([^"]+)"/.exec(message)?.[1] ?? '';
-    const todo = 'It stays text. Use another container, or define one: /guide/markdown/extensions/.';
+    const todo = 'It is shown as text. Use another container, or define one: /guide/markdown/extensions/.';
     return [{ kind: 'syntax', severity: 'lost', what: `The container ::: ${name}`, todo, ...place }];
   }
   if (code === 'unknown-embed') {
     const name = /"([^"]+)"/.exec(message)?.[1] ?? '';
-    const todo = 'It stays text. Use another embed, or define one: /guide/markdown/extensions/.';
+    const todo = 'It is shown as text. Use another embed, or define one: /guide/markdown/extensions/.';
     return [{ kind: 'syntax', severity: 'lost', what: `The embed @[${name}](…)`, todo, ...place }];
   }
   if (code === 'unknown-element') {
@@ -31,7 +31,7 @@ export function problemFinding(problem: Problem & { file: string }): Finding[] {
         kind: 'component',
         severity: 'lost',
         what: `<${tag}>`,
-        todo: 'The tag stays text. If it is a component, write it for React in components/ and with a capital; else write it as code.',
+        todo: 'The tag is shown as text. If it is a component, write it for React in components/ and with a capital; else write it as code.',
         ...place,
       },
     ];

@@ -20,7 +20,7 @@ it('a tag that nobody has defined stays text with what it encloses, and is repor
   expect(renderToStaticMarkup(<Nope>words</Nope>)).toBe('&lt;Nope&gt;words&lt;/Nope&gt;');
   expect(renderToStaticMarkup(<Nope />)).toBe('&lt;Nope /&gt;');
   expect(problems.map(formatProblem)).toEqual([
-    '5:7 There is no component <Nope>, so the tag stays text.\n' +
+    '5:7 Unknown component <Nope>; shown as text.\n' +
       '  Export it from components/Nope.tsx beside the config, or write &lt;Nope&gt; or `<Nope>` when text is what you mean.',
   ]);
 });

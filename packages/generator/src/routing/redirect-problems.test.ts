@@ -40,6 +40,6 @@ test('redirects that lead in a circle are errors', () => {
 test('a redirect to no page is a warning that names the nearest one', () => {
   expect(redirectProblems(pages, { '/old/': '/fqa/' })[0]?.severity).toBe('warning');
   expect(problemsOf({ '/old/': '/fqa/' })).toEqual([
-    'The redirect from /old/ leads to no page: "/fqa/".\n  Did you mean "/faq/"?',
+    'Broken redirect from /old/, no such page: "/fqa/".\n  Did you mean "/faq/"?',
   ]);
 });

@@ -64,6 +64,6 @@ const deadProblem = (from: string, to: string, meant: string | undefined): Probl
   severity: 'warning',
   code: 'dead-redirect',
   written: to,
-  message: `The redirect from ${from} leads to no page: "${to}".`,
+  message: `Broken redirect from ${from}, no such page: "${to}".`,
   hint: meant && `Did you mean "${meant}"?`,
 });

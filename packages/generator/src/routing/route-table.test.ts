@@ -64,7 +64,7 @@ test('a path of no page leads to the 404 page with an empty title', () => {
 test('two pages with one address are one error that names both', () => {
   const { problems } = createRouteTable([page('guide/README.md', '/guide/'), page('guide.md', '/guide/')]);
   expect(problems.map(formatProblem)).toEqual([
-    'guide.md Two pages have the address /guide/: guide/README.md and guide.md.\n' +
+    'guide.md Two pages have the path /guide/: guide/README.md and guide.md.\n' +
       '  Rename one of the files, or give one of them another `permalink`.',
   ]);
 });
@@ -81,7 +81,7 @@ test.each([
       {
         severity: 'warning',
         file: other,
-        message: `Two pages have addresses that many disks take for one: ${first} of ${one} and ${second}.`,
+        message: `The paths of two pages are the same on many disks: ${first} of ${one} and ${second}.`,
       },
     ]);
   },
@@ -99,5 +99,5 @@ test.each([
     createRouteTable([page('a.md', route)], ['blog/rss.xml']).problems.map((problem) =>
       formatProblem(problem),
     ),
-  ).toEqual([expect.stringContaining(`The address ${route} belongs to a file that every build writes.`)]);
+  ).toEqual([expect.stringContaining(`The path ${route} belongs to a file that every build writes.`)]);
 });

@@ -80,7 +80,7 @@ const plainForm = (route: string) => route.normalize('NFC').toLowerCase();
 const similarRoute = (first: Page, second: Page): Problem => ({
   severity: 'warning',
   code: 'similar-route',
-  message: `Two pages have addresses that many disks take for one: ${first.route} of ${first.file} and ${second.route}.`,
+  message: `The paths of two pages are the same on many disks: ${first.route} of ${first.file} and ${second.route}.`,
   hint: 'Rename one of the files: on macOS and Windows only one of the two pages can be written.',
   file: second.file,
 });
@@ -88,7 +88,7 @@ const similarRoute = (first: Page, second: Page): Problem => ({
 const reservedRoute = ({ route, file }: Page): Problem => ({
   severity: 'error',
   code: 'reserved-route',
-  message: `The address ${route} belongs to a file that every build writes.`,
+  message: `The path ${route} belongs to a file that every build writes.`,
   hint: 'Rename the file, or give the page another `permalink`.',
   file,
 });
@@ -97,7 +97,7 @@ function duplicateRoute(first: Page, second: Page): Problem {
   return {
     severity: 'error',
     code: 'duplicate-route',
-    message: `Two pages have the address ${first.route}: ${first.file} and ${second.file}.`,
+    message: `Two pages have the path ${first.route}: ${first.file} and ${second.file}.`,
     hint: 'Rename one of the files, or give one of them another `permalink`.',
     file: second.file,
   };

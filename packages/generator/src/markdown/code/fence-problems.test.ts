@@ -34,7 +34,7 @@ it.each([
   ],
   [
     'x\n\n```js {9}\nx\n```',
-    '3 Line 9 is to be highlighted, but this code block has 1 line. Lines count from 1 in the block, whatever number it shows.',
+    '3 Cannot highlight line 9: this code block has 1 line. Lines count from 1 in the block, whatever number it shows.',
   ],
   [
     '```js title=“a.ts” {1}\nx\n```',

@@ -87,7 +87,7 @@ function missingLines({ highlighted }: InfoLine, { content, meta }: Token): Faul
   return [
     {
       code: 'fence-lines',
-      message: `Line ${last} is to be highlighted, but this code block has ${count === 1 ? '1 line' : `${count} lines`}.`,
+      message: `Cannot highlight line ${last}: this code block has ${count === 1 ? '1 line' : `${count} lines`}.`,
       hint: 'Lines count from 1 in the block, whatever number it shows.',
     },
   ];

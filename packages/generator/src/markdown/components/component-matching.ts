@@ -125,7 +125,7 @@ function reportTag(page: PageState, token: Token | undefined, block: Token): voi
     tag: token.content,
     from,
     to: block.map?.[1] ?? from,
-    message: `The tag ${token.content} stays text: ${problem ?? `there is no ${missing} it in the same block`}.`,
+    message: `The tag ${token.content} is shown as text: ${problem ?? `there is no ${missing} it in the same block`}.`,
     hint: problem
       ? 'Write JSON in the braces, such as {["a", "b"]}, or a text in quotes.'
       : `Close it: <${name}>…</${name}> or <${name} />.`,

@@ -6,7 +6,7 @@ const CODE = 'unknown-component';
 /** What is said of a tag whose component nobody has defined. */
 export const unknownComponent = (name: string) => ({
   code: CODE,
-  message: `There is no component <${name}>, so the tag stays text.`,
+  message: `Unknown component <${name}>; shown as text.`,
   hint:
     (Object.hasOwn(FOREIGN_COMPONENTS, name) && FOREIGN_COMPONENTS[name]) ||
     `Export it from components/${name}.tsx beside the config, or write &lt;${name}&gt; or \`<${name}>\` when text is what you mean.`,

@@ -83,7 +83,7 @@ describe('components', () => {
         file: 'guide/page.md',
         line: 2,
         column: 5,
-        message: 'There is no component <Nope>, so the tag stays text.',
+        message: 'Unknown component <Nope>; shown as text.',
         hint: 'Export it from components/Nope.tsx beside the config, or write &lt;Nope&gt; or `<Nope>` when text is what you mean.',
       },
     ]);

@@ -6,7 +6,7 @@ export function reportUnclosed(page: Pick<BlockContext, 'report'>, name: string,
     severity: 'warning',
     code: 'unclosed-container',
     line: line + 1,
-    message: `Nothing closes the container "${name}", so all that follows stands in it.`,
+    message: `Container "${name}" is never closed.`,
     hint: 'Write a line with as many colons where it ends.',
   });
 }

@@ -23,7 +23,7 @@ describe('lines of colons that are no container', () => {
         code: 'unknown-container',
         file: 'guide/page.md',
         line: 4,
-        message: 'No container is called "warnign", so this line stays text.',
+        message: 'Unknown container "warnign"; shown as text.',
         hint: 'Did you mean "warning"? Check the name, and that the syntax is not switched off in markdown.',
       },
       expect.objectContaining({ line: 8 }),
@@ -36,8 +36,7 @@ describe('lines of colons that are no container', () => {
       expect(await problemsOf(`${line}\nx\n:::\n`)).toMatchObject([
         {
           line: 1,
-          message:
-            'Nothing can stand right behind the name of the container "steps", so this line stays text.',
+          message: 'The name of the container "steps" needs a space after it; shown as text.',
           hint: 'Write a space after the name: `::: steps`.',
         },
       ]);
@@ -71,7 +70,7 @@ describe('lines of colons that are no container', () => {
         code: 'full-width-colons',
         file: 'guide/page.md',
         line: 1,
-        message: 'These colons are full-width, so this line stays text.',
+        message: 'These colons are full-width; shown as text.',
         hint: 'Write a container with half-width colons: `::: tip`.',
       },
     ]);
@@ -84,8 +83,8 @@ describe('lines of colons that are no container', () => {
   it.each([
     ['::：steps\nx\n:::\n', 1, 'These colons are full-width'],
     ['::: steps\nx\n：：：\n\n:::\n', 3, 'These colons are full-width'],
-    ['::: warning注意\nx\n:::\n', 1, 'Nothing can stand right behind the name of the container "warning"'],
-    ['::: 警告\nx\n:::\n', 1, 'No container is called "警告"'],
+    ['::: warning注意\nx\n:::\n', 1, 'The name of the container "warning" needs a space after it'],
+    ['::: 警告\nx\n:::\n', 1, 'Unknown container "警告"'],
   ])('are reported as Chinese keyboards write them: %j', async (source, line, message) => {
     expect(await problemsOf(source)).toEqual([
       expect.objectContaining({ line, message: expect.stringContaining(message) }),

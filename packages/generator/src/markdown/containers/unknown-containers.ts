@@ -52,7 +52,7 @@ function reportGlued(page: PageState, name: string, rest: string, line: number):
     severity: 'warning',
     code: 'unknown-container',
     line,
-    message: `Nothing can stand right behind the name of the container "${name}", so this line stays text.`,
+    message: `The name of the container "${name}" needs a space after it; shown as text.`,
     hint: `Write a space after the name: \`::: ${name}${/^[[{]/.test(rest) ? '' : ` ${rest}`}\`.`,
   });
 }
@@ -72,7 +72,7 @@ function reportFullWidth(page: PageState, line: number): void {
     severity: 'warning',
     code: 'full-width-colons',
     line,
-    message: 'These colons are full-width, so this line stays text.',
+    message: 'These colons are full-width; shown as text.',
     hint: 'Write a container with half-width colons: `::: tip`.',
   });
 }
@@ -100,7 +100,7 @@ function reportName(page: PageState, name: string, line: number, known: Readonly
     severity: 'warning',
     code: 'unknown-container',
     line,
-    message: `No container is called "${name}", so this line stays text.`,
+    message: `Unknown container "${name}"; shown as text.`,
     hint: `${meant ? `Did you mean "${meant}"? ` : ''}Check the name, and that the syntax is not switched off in markdown.`,
   });
 }

@@ -29,7 +29,7 @@ describe('an embed of an unknown name', () => {
       {
         code: 'unknown-embed',
         line: 2,
-        message: 'No embed is called "gist", so this line stays text.',
+        message: 'Unknown embed "gist"; shown as text.',
         hint: 'Use one of: codepen, youtube. Check that the syntax is not switched off in markdown.',
       },
     ]);

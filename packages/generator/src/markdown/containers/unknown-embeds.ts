@@ -50,7 +50,7 @@ function report(page: PageState, name: string, { line, names }: { line: number; 
     severity: 'warning',
     code: 'unknown-embed',
     line,
-    message: `No embed is called "${name}", so this line stays text.`,
+    message: `Unknown embed "${name}"; shown as text.`,
     hint: `${meant ? `Did you mean "${meant}"?` : known} Check that the syntax is not switched off in markdown.`,
   });
 }

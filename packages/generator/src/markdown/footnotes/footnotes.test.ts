@@ -27,7 +27,7 @@ describe('footnotes', () => {
   it('are told when nothing refers to them, or when they are not there', async () => {
     const { problems } = await render('a[^x] `[^y]` [^a-z]\n\n[^１]: note\n');
     expect(problems.map(({ line, message }) => [line, message])).toEqual([
-      [1, 'There is no footnote "x", so [^x] stays text.'],
+      [1, 'Unknown footnote "x"; [^x] is shown as text.'],
       [3, 'Nothing refers to the footnote "１", so it is omitted.'],
     ]);
   });

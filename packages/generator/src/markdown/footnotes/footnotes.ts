@@ -23,7 +23,7 @@ function reportLost({ tokens, env }: StateCore): void {
         severity: 'warning',
         code: 'missing-footnote',
         line: (map?.[0] ?? 0) + 1,
-        message: `There is no footnote "${label}", so [^${label}] stays text.`,
+        message: `Unknown footnote "${label}"; [^${label}] is shown as text.`,
         hint: `Define it on a line of its own: [^${label}]: Note. For plain text, put it in backticks.`,
       });
     }

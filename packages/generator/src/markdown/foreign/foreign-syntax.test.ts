@@ -9,31 +9,31 @@ const told = async (source: string) =>
 it.each([
   [
     'a\n{{< figure src="/a.png" >}}\n\n{{< figure >}}',
-    '2 "{{< figure … >}}" is a template tag, so it stays text. Write Markdown, a container or a component instead.',
+    '2 "{{< figure … >}}" is a template tag; shown as text. Write Markdown, a container or a component instead.',
   ],
   [
     '{{% notice tip %}}\nx\n{{% /notice %}}',
-    '1 "{{% notice … %}}" is a template tag, so it stays text. Write Markdown, a container or a component instead.',
+    '1 "{{% notice … %}}" is a template tag; shown as text. Write Markdown, a container or a component instead.',
   ],
   [
     '{% hint style="info" %}\nx\n{% endhint %}',
-    '1 "{% hint … %}" is a template tag, so it stays text. Write Markdown, a container or a component instead.',
+    '1 "{% hint … %}" is a template tag; shown as text. Write Markdown, a container or a component instead.',
   ],
   [
     'x\n\n!!! note "Title"\n    body',
-    '3 The block "!!! note" is not read, so it stays text. Write `> [!note]` instead of it, and `> ` before each of its lines.',
+    '3 The block "!!! note" is not read; shown as text. Write `> [!note]` instead of it, and `> ` before each of its lines.',
   ],
   [
     '???+ tip\n    body',
-    '1 The block "???+ tip" is not read, so it stays text. Write `> [!tip]` instead of it, and `> ` before each of its lines.',
+    '1 The block "???+ tip" is not read; shown as text. Write `> [!tip]` instead of it, and `> ` before each of its lines.',
   ],
   [
     '=== "Tab A"\n\n    a',
-    '1 The tab "Tab A" is not read, so it stays text. Write `::: tabs` before it, `@tab Tab A` instead of it and `:::` after it, without indentation.',
+    '1 The tab "Tab A" is not read; shown as text. Write `::: tabs` before it, `@tab Tab A` instead of it and `:::` after it, without indentation.',
   ],
-  ['--8<-- "x.md"', '1 "--8<-- "x.md"" is not read, so it stays text. Write <!-- @include: ./x.md -->'],
-  ['[TOC]', '1 "[TOC]" is not read, so it stays text. Write [[toc]]'],
-  ['{:toc}', '1 "{:toc}" is not read, so it stays text. Write [[toc]]'],
+  ['--8<-- "x.md"', '1 "--8<-- "x.md"" is not read; shown as text. Write <!-- @include: ./x.md -->'],
+  ['[TOC]', '1 "[TOC]" is not read; shown as text. Write [[toc]]'],
+  ['{:toc}', '1 "{:toc}" is not read; shown as text. Write [[toc]]'],
   [
     "# A\n\nimport Tabs from '@theme/Tabs';\nimport './a.css';",
     '3 JavaScript is text in a .md page: "import Tabs from \'@theme/Tabs\';". Name the page .mdx, or remove the line: components in components/ need no import.',
@@ -50,7 +50,7 @@ it.each([
     'a <llm-only>b</llm-only>',
     '1 Readers see what <llm-only> contains: no text for language models is written. Remove it.',
   ],
-  ['{/* note */}', '1 "{/* … */}" is a comment in .mdx only, so it stays text. Write <!-- … -->'],
+  ['{/* note */}', '1 "{/* … */}" is a comment in .mdx only; shown as text. Write <!-- … -->'],
 ])('tells what %j should be, once for a page', async (source, problem) => {
   expect(await told(source)).toEqual([problem]);
 });

@@ -27,33 +27,33 @@ const LINES: readonly ForeignLine[] = [
     message: ([, hugo, shortcode, , tag]) => {
       const end = hugo === '<' ? '>' : '%';
       const shown = hugo ? `{{${hugo} ${shortcode} … ${end}}}` : `{% ${tag} … %}`;
-      return `"${shown}" is a template tag, so it stays text.`;
+      return `"${shown}" is a template tag; shown as text.`;
     },
     hint: () => 'Write Markdown, a container or a component instead.',
   },
   {
     code: 'foreign-block',
     pattern: new RegExp(`^(!!!|\\?\\?\\?\\+?) +(${ADMONITIONS})\\b`),
-    message: ([, marks, name]) => `The block "${marks} ${name}" is not read, so it stays text.`,
+    message: ([, marks, name]) => `The block "${marks} ${name}" is not read; shown as text.`,
     hint: ([, , name]) => `Write \`> [!${name}]\` instead of it, and \`> \` before each of its lines.`,
   },
   {
     code: 'foreign-tab',
     pattern: /^===[!+]? +"([^"\n]+)"\s*$/,
-    message: ([, title]) => `The tab "${title}" is not read, so it stays text.`,
+    message: ([, title]) => `The tab "${title}" is not read; shown as text.`,
     hint: ([, title]) =>
       `Write \`::: tabs\` before it, \`@tab ${title}\` instead of it and \`:::\` after it, without indentation.`,
   },
   {
     code: 'foreign-include',
     pattern: /^-+8<-+ +"([^"\n]+)"\s*$/,
-    message: ([line]) => `"${line.trim()}" is not read, so it stays text.`,
+    message: ([line]) => `"${line.trim()}" is not read; shown as text.`,
     hint: ([, file]) => `Write <!-- @include: ./${file} -->`,
   },
   {
     code: 'foreign-toc',
     pattern: /^(?:\[TOC\]|\{:\s*toc\s*\}|\[\[_TOC_\]\])\s*$/i,
-    message: ([line]) => `"${line.trim()}" is not read, so it stays text.`,
+    message: ([line]) => `"${line.trim()}" is not read; shown as text.`,
     hint: () => 'Write [[toc]]',
   },
   {
@@ -72,7 +72,7 @@ const LINES: readonly ForeignLine[] = [
   {
     code: 'foreign-comment',
     pattern: /^\{\/\*/,
-    message: () => '"{/* … */}" is a comment in .mdx only, so it stays text.',
+    message: () => '"{/* … */}" is a comment in .mdx only; shown as text.',
     hint: () => 'Write <!-- … -->',
   },
 ];

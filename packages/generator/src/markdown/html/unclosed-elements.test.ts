@@ -22,15 +22,15 @@ describe('HTML elements', () => {
 
   it('that nothing closes are told with their line', async () => {
     expect(await told('text\n\n<div>\n\nmore <b>bold\n')).toEqual([
-      '3: Nothing closes this <div>, so the rest of the page stands in it.',
-      '5: Nothing closes this <b>, so the rest of the page stands in it.',
+      '3: <div> is never closed.',
+      '5: <b> is never closed.',
     ]);
   });
 
   it('that end with what is around them are told too, and ends without a beginning', async () => {
     expect(await told('<div>\n<span>\n</div>\n\n</section>\n')).toEqual([
-      '2: Nothing closes this <span>, so the rest of the page stands in it.',
-      '5: </section> closes nothing that the page has opened.',
+      '2: <span> is never closed.',
+      '5: </section> has no opening tag.',
     ]);
   });
 

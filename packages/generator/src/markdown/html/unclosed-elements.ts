@@ -90,7 +90,7 @@ function reportOpen(page: PageState, { name, line }: OpenElement): void {
     severity: 'warning',
     code: 'unclosed-element',
     line,
-    message: `Nothing closes this <${name}>, so the rest of the page stands in it.`,
+    message: `<${name}> is never closed.`,
     hint: `Write </${name}> where it ends.`,
   });
 }
@@ -100,7 +100,7 @@ function reportEnd(page: PageState, { name, line }: OpenElement): void {
     severity: 'warning',
     code: 'unclosed-element',
     line,
-    message: `</${name}> closes nothing that the page has opened.`,
+    message: `</${name}> has no opening tag.`,
     hint: `Remove it, or write <${name}> where the element begins.`,
   });
 }

@@ -34,7 +34,7 @@ describe('a tag that HTML does not know', () => {
         file: 'guide/page.md',
         line: 4,
         column: 10,
-        message: 'HTML has no element <string>, so the tag stays text.',
+        message: 'Unknown HTML element <string>; shown as text.',
         hint: 'Write `<string>` as code, or &lt;string&gt;, if text is what you mean.',
       },
       expect.objectContaining({ line: 6, column: 1 }),

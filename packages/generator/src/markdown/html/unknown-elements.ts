@@ -47,7 +47,7 @@ function report(page: PageState, tag: string, text: string): void {
     tag,
     from: page.currentLine,
     to: page.currentLine + text.split('\n').length - 1,
-    message: `HTML has no element ${tag}, so the tag stays text.`,
+    message: `Unknown HTML element ${tag}; shown as text.`,
     hint: `Write \`${tag}\` as code, or ${tag.replace('<', '&lt;').replace('>', '&gt;')}, if text is what you mean.`,
   });
 }

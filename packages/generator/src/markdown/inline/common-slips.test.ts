@@ -7,24 +7,24 @@ const told = async (source: string) =>
   (await render(source)).problems.map(({ line, message, hint }) => `${line} ${message} ${hint}`);
 
 it.each([
-  ['#A heading', '1 "#A heading" has no space behind its marks, so it stays text. Write # A heading'],
+  ['#A heading', '1 "#A heading" has no space behind its marks; shown as text. Write # A heading'],
   [
     'x\n\n#标签 #b/c',
-    '3 "#标签 #b/c" is neither a heading nor a list of tags, so it stays text. Write # 标签 #b/c for a heading, or tags: [标签, b/c] in the frontmatter.',
+    '3 "#标签 #b/c" is neither a heading nor a list of tags; shown as text. Write # 标签 #b/c for a heading, or tags: [标签, b/c] in the frontmatter.',
   ],
-  ['# A\n\n##标题', '3 "##标题" has no space behind its marks, so it stays text. Write ## 标题'],
+  ['# A\n\n##标题', '3 "##标题" has no space behind its marks; shown as text. Write ## 标题'],
   [
     'x\n![a](my image.png)',
-    '2 "![a](my image.png)" has a space in its address, so it stays text. Write ![a](<my image.png>)',
+    '2 "![a](my image.png)" has a space in its address; shown as text. Write ![a](<my image.png>)',
   ],
-  ['[t] (./x.md)', '1 "[t] (./x.md)" has a space between its brackets, so it stays text. Write [t](./x.md)'],
+  ['[t] (./x.md)', '1 "[t] (./x.md)" has a space between its brackets; shown as text. Write [t](./x.md)'],
   [
     '(t)[https://a.b/c]',
-    '1 "(t)[https://a.b/c]" has its brackets the wrong way round, so it stays text. Write [t](https://a.b/c)',
+    '1 "(t)[https://a.b/c]" has its brackets the wrong way round; shown as text. Write [t](https://a.b/c)',
   ],
   [
     '[t](file:///home/a.pdf)',
-    '1 "[t](file:///home/a.pdf)" leads to a disk of your own computer, so it stays text. Write [t](./a.pdf), and put the file beside the page.',
+    '1 "[t](file:///home/a.pdf)" leads to a disk of your own computer; shown as text. Write [t](./a.pdf), and put the file beside the page.',
   ],
   ['· 一\n· 二', '1 Lines that begin with "·" are no list, so they run on. Write - and a space.'],
   [

@@ -76,7 +76,7 @@ export function commonSlips(md: MarkdownIt): void {
         for (const { pattern, why, meant } of slips) {
           const match = pattern.exec(text);
           if (match)
-            report(line, 'not-quite', `"${match[0]}" ${why}, so it stays text.`, `Write ${meant(match)}`);
+            report(line, 'not-quite', `"${match[0]}" ${why}; shown as text.`, `Write ${meant(match)}`);
         }
       };
       if (TAGS.pattern.test(content)) look(content, [TAGS]);

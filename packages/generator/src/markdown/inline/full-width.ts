@@ -49,7 +49,7 @@ export function fullWidthSlips(md: MarkdownIt): void {
             severity: 'warning',
             code: 'full-width',
             line,
-            message: `"${match[0]}" has full-width punctuation, so it stays text.`,
+            message: `"${match[0]}" has full-width punctuation; shown as text.`,
             hint: `Write ${meant(match)}`,
           });
         }

@@ -110,7 +110,7 @@ describe('formulas drawn by MathJax', () => {
   it('do not know what another formula has defined', async () => {
     expect((await mathjax('$\\newcommand{\\zz}{z}\\zz$')).problems).toEqual([]);
     expect((await mathjax('$\\zz$')).problems).toMatchObject([
-      { message: 'This formula stays as it was written: Undefined control sequence \\zz' },
+      { message: 'Formula shown as text: Undefined control sequence \\zz' },
     ]);
   });
 

@@ -14,7 +14,7 @@ export function renderFormula(page: PageState, token: Token, { html, problem, mi
     page.reportTag({
       code: 'math',
       ...whereabouts(page, token),
-      message: `This formula stays as it was written: ${problem}`,
+      message: `Formula shown as text: ${problem}`,
       hint: 'Fix it, or write \\$ for a dollar sign.',
     });
   }

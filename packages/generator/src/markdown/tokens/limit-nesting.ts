@@ -32,7 +32,7 @@ function reportDepth(page: PageState, line: number): void {
     severity: 'warning',
     code: 'nested-too-deep',
     line: line + 1,
-    message: `Blocks are nested more than ${deepestNesting} levels deep here; what is deeper stays text.`,
+    message: `Blocks are nested more than ${deepestNesting} levels deep here; deeper ones are shown as text.`,
     hint: 'Take some quote marks, list levels or containers away.',
   });
 }

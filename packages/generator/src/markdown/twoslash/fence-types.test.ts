@@ -108,8 +108,6 @@ describe('the thread that reads types', () => {
     const { code, problems } = await types.read(request);
     await source.close();
     expect(code).toBe('let a');
-    expect(problems).toMatchObject([
-      { message: 'The thread that reads types gave up on this block: no memory.' },
-    ]);
+    expect(problems).toMatchObject([{ message: 'Type checking failed for this block: no memory.' }]);
   });
 });

@@ -210,7 +210,7 @@ describe('what is wrong', () => {
         code: 'twoslash-language',
         line: 1,
         message: 'This block asks for types with `twoslash`, but is written in "py".',
-        hint: 'Types are known of ts, tsx, js, jsx and vue. Take `twoslash` away from the block.',
+        hint: '`twoslash` works with ts, tsx, js, jsx and vue. Remove it from this block.',
       },
     ]);
   });

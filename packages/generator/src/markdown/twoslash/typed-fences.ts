@@ -60,6 +60,6 @@ function reportLanguage(page: PageState, token: Token, language: string): void {
     code: 'twoslash-language',
     line: (token.map?.[0] ?? 0) + 1,
     message: `This block asks for types with \`twoslash\`, but is written in "${language || 'text'}".`,
-    hint: 'Types are known of ts, tsx, js, jsx and vue. Take `twoslash` away from the block.',
+    hint: '`twoslash` works with ts, tsx, js, jsx and vue. Remove it from this block.',
   });
 }

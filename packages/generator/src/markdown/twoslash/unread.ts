@@ -11,7 +11,7 @@ export const notInstalled = (code: string): TypedCode =>
 /** A block that was too much for the thread: it ran out of memory, say. */
 export const gaveUp = (code: string, { message }: Error): TypedCode =>
   unread(code, {
-    message: `The thread that reads types gave up on this block: ${message}.`,
+    message: `Type checking failed for this block: ${message}.`,
     hint: 'Shorten the block, or remove `twoslash` from it.',
   });
 

@@ -1,8 +1,9 @@
 import { correctWords } from './correct.ts';
 import { type FoundPage, findPages, scoresOf } from './find-pages.ts';
+import { hasPhrases } from './has-phrases.ts';
 import type { IndexReader } from './index-reader.ts';
 import { isEmpty, type Query } from './query.ts';
-import { partsOfRun, withoutStopWords } from './stop-words.ts';
+import { LINKING, partsOfRun, withoutStopWords } from './stop-words.ts';
 
 /** Pages, and the query that they answer. */
 export interface Answer {
@@ -21,11 +22,11 @@ export interface Answer {
 export async function findAnswer(index: IndexReader, typed: Query): Promise<Answer | undefined> {
   const asked = withoutStopWords(typed);
   const whole = await findPages(index, asked);
-  if (whole.length > 0) return { pages: whole, query: asked };
-  const apart = cutPhrases(asked);
+  if (await holdsPhrases(index, whole, asked.phrases)) return { pages: whole, query: asked };
+  const apart = { ...asked, phrases: await cutPhrases(index, asked.phrases) };
   const corrected = await correctQuery(index, apart);
   const query = corrected ?? apart;
-  const isChanged = corrected !== undefined || apart.phrases.length !== asked.phrases.length;
+  const isChanged = corrected !== undefined || apart.phrases.join() !== asked.phrases.join();
   const note = isChanged ? { corrected: [...query.phrases, ...query.words].join(' ') } : {};
   const all = await findPages(index, query);
   if (all.length > 0) return { pages: all, query, ...note };
@@ -37,21 +38,46 @@ async function correctQuery(index: IndexReader, { phrases, words }: Query): Prom
   return corrected && { phrases, words: corrected };
 }
 
-/** Runs that stand nowhere as the words that they are made of. */
-const cutPhrases = ({ phrases, words }: Query): Query => ({
-  phrases: [...new Set(phrases.flatMap(wordsOf))],
-  words,
-});
-
-/** The words of Chinese or Japanese, as the browser knows them. A character alone says little: it is left out beside words. */
-function wordsOf(phrase: string): string[] {
-  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-  const parts = partsOfRun(phrase);
-  const words = (parts.length > 0 ? parts : [phrase]).flatMap((part) =>
-    [...segmenter.segment(part)].map(({ segment }) => segment),
-  );
+/** Runs that stand nowhere as the words that they are made of. A character alone says little beside words. */
+async function cutPhrases(index: IndexReader, phrases: readonly string[]): Promise<string[]> {
+  const parts = phrases.flatMap((phrase) => {
+    const between = partsOfRun(phrase);
+    return between.length > 0 ? between : [phrase];
+  });
+  const words = (await Promise.all(parts.map((part) => cutRun(index, part)))).flat();
   const longer = words.filter((word) => [...word].length > 1);
-  return longer.length > 0 ? longer : [phrase];
+  return [...new Set(longer.length > 0 ? longer : parts)];
+}
+
+/** A run that is on a page as it is; else its words as the browser knows them, with a character that the site has behind one of them: 侧边栏. */
+async function cutRun(index: IndexReader, run: string): Promise<string[]> {
+  if (await isKnown(index, run)) return [run];
+  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+  const words: string[] = [];
+  for (const { segment } of segmenter.segment(run)) {
+    const last = words.at(-1) ?? '';
+    const mayBelong = [...last].length > 1 && [...segment].length === 1 && !LINKING.test(segment);
+    if (mayBelong && (await isKnown(index, last + segment))) words[words.length - 1] = last + segment;
+    else words.push(segment);
+  }
+  return words;
+}
+
+const isKnown = async (index: IndexReader, phrase: string) =>
+  holdsPhrases(index, await findPages(index, { phrases: [phrase], words: [] }), [phrase]);
+
+/** So many of the pages that have all pairs of a phrase are looked at for the phrase; the same are shown first. */
+const LOOKED_AT = 5;
+
+/** Whether there are pages, and phrases stand on one of the best of them as a whole. */
+async function holdsPhrases(
+  index: IndexReader,
+  pages: readonly FoundPage[],
+  phrases: readonly string[],
+): Promise<boolean> {
+  if (phrases.every((phrase) => [...phrase].length < 3)) return pages.length > 0;
+  const texts = await Promise.all(pages.slice(0, LOOKED_AT).map(({ page }) => index.text(page)));
+  return texts.some((text) => hasPhrases(text, phrases));
 }
 
 /** A part of a query by itself. */

@@ -30,16 +30,19 @@ export interface IndexReader {
   words(): Promise<string[]>;
 }
 
-/** Opens the index in a folder. */
-export async function openIndex(folder: string): Promise<IndexReader> {
+/** Loads a file of an index; rejects unless it is there. */
+export type LoadFile = (address: string, options?: RequestInit) => Promise<Response>;
+
+/** Opens the index in a folder, by default over the network. */
+export async function openIndex(folder: string, load: LoadFile = fetchFile): Promise<IndexReader> {
   // Pages and their index change together, so an older list of contents leads to files that are no longer there.
-  const response = await fetchFile(folder + CONTENTS_FILE, { cache: 'no-cache' });
+  const response = await load(folder + CONTENTS_FILE, { cache: 'no-cache' });
   const contents: IndexContents = await response.json();
   const { edition, locked, pages, starts, boosts = [], together = 1 } = contents;
   const fetched = new Map<string, Promise<unknown>>();
 
   function fetchOnce<T>(name: string, take: (file: Response) => Promise<T>): Promise<T> {
-    const file = fetched.get(name) ?? fetchFile(`${folder}${edition}/${name}`).then(take);
+    const file = fetched.get(name) ?? load(`${folder}${edition}/${name}`).then(take);
     fetched.set(name, file);
     file.catch(() => fetched.delete(name)); // The next search asks again.
     return file as Promise<T>;

@@ -1,9 +1,9 @@
 import { MARKERS_KEY } from '../../locks/protocol.ts';
 import { indexAddress } from '../index-folder.ts';
-import type { PageText } from '../page-text.ts';
 import { findAnswer } from './answer.ts';
 import type { FoundPage } from './find-pages.ts';
 import { createPlaceFinder } from './find-places.ts';
+import { hasPhrases } from './has-phrases.ts';
 import { type IndexReader, openIndex } from './index-reader.ts';
 import { createWholeFinder, nearness } from './nearness.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -38,7 +38,11 @@ const NOTHING: Found = { total: 0, pages: async () => [] };
 
 /** Opens the index of a language of the site that is served under `base`. */
 export async function createSearcher(base: string, lang: string): Promise<Searcher> {
-  const current = createUnlocker(await openIndex(indexAddress(base, lang)), lang);
+  return searcherOf(createUnlocker(await openIndex(indexAddress(base, lang)), lang));
+}
+
+/** Search in an index, which is asked for anew by each search. */
+export function searcherOf(current: () => Promise<IndexReader>): Searcher {
   return {
     async search(typed) {
       const query = parseQuery(typed);
@@ -85,7 +89,7 @@ function toFound(index: IndexReader, found: readonly FoundPage[], query: Query):
         found.slice(from, to).map(async ({ page, score }) => ({ text: await index.text(page), score })),
       );
       return pages
-        .filter(({ text }) => holdsPhrases(text, query.phrases))
+        .filter(({ text }) => hasPhrases(text, query.phrases))
         .map(({ text, score }) => ({ text, score: score * nearness(text, holdsAll) }))
         .sort((a, b) => b.score - a.score)
         .map(({ text }) => ({
@@ -96,13 +100,3 @@ function toFound(index: IndexReader, found: readonly FoundPage[], query: Query):
     },
   };
 }
-
-/** The index knows pairs of characters only: 深色模式 might be put together from 深色模糊 and 模式. */
-const holdsPhrases = ({ sections }: PageText, phrases: readonly string[]) =>
-  phrases
-    .filter((phrase) => [...phrase].length > 2)
-    .every((phrase) =>
-      sections.some(({ heading, keywords = '', blocks }) =>
-        [heading, keywords, ...blocks].some((text) => text.includes(phrase)),
-      ),
-    );

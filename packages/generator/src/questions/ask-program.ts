@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import type { Problem } from '../errors/bifolio-error.ts';
+import type { Question } from './read-questions.ts';
+
+/** What a program of the author is told on its standard input, as JSON, for each question. */
+export interface ProgramInput {
+  question: string;
+  /** Language tag. */
+  lang: string;
+  answers: readonly string[];
+  words: readonly string[];
+  /** Folder of the site, and that of its Markdown. */
+  site: string;
+  source: string;
+}
+
+export interface ProgramOptions {
+  command: string;
+  site: string;
+  source: string;
+  /** Language tag by path. */
+  languageOf: ReadonlyMap<string, string>;
+}
+
+/** Has a program answer each question: it fails with an exit code other than 0, or when its output lacks one of the words. */
+export async function askProgram(
+  questions: readonly Question[],
+  options: ProgramOptions,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const question of questions) {
+    const { locale, question: asked, answers, words } = question;
+    const { site, source, languageOf } = options;
+    const input = { question: asked, lang: languageOf.get(locale) ?? '', answers, words, site, source };
+    const problem = problemOf(question, await run(options.command, input));
+    if (problem) problems.push(problem);
+  }
+  return problems;
+}
+
+interface Output {
+  code: number | null;
+  text: string;
+  fault: string;
+}
+
+function run(command: string, input: ProgramInput): Promise<Output> {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], cwd: input.site });
+    let text = '';
+    let fault = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk) => (fault += chunk));
+    child.on('error', (error) => resolve({ code: 1, text, fault: error.message }));
+    child.on('close', (code) => resolve({ code, text, fault }));
+    child.stdin.on('error', () => undefined); // A program need not read it.
+    child.stdin.end(`${JSON.stringify(input)}\n`);
+  });
+}
+
+function problemOf(question: Question, { code, text, fault }: Output): Problem | undefined {
+  const { file, line, column } = question;
+  const place = { severity: 'error' as const, file, line, column };
+  if (code !== 0) {
+    const said = fault.trim().split('\n').at(-1) ?? '';
+    return {
+      ...place,
+      code: 'unanswered-question',
+      message: `The program of \`--with\` failed for "${question.question}" with exit code ${code}.`,
+      ...(said && { hint: said }),
+    };
+  }
+  const missing = question.words.filter((word) => !text.toLowerCase().includes(word.toLowerCase()));
+  if (missing.length === 0) return undefined;
+  return {
+    ...place,
+    code: 'incomplete-answer',
+    message: `The program's answer to "${question.question}" doesn't contain ${missing.map((word) => `"${word}"`).join(', ')}.`,
+    hint: text.trim() ? `It says: ${text.trim().split('\n')[0]}` : 'It says nothing.',
+  };
+}
