@@ -3,7 +3,7 @@ import { importServerBundle } from './bundle/import-server-bundle.ts';
 import { loadConfig } from './config/load.ts';
 import { preview } from './config/preview.ts';
 import type { Page } from './content/page.ts';
-import { splitPage } from './content/read-page.ts';
+import { splitPage } from './content/split-page.ts';
 import { makeFace } from './faces/make-face.ts';
 import { findInstalledFor } from './files/find-installed.ts';
 import { createLinkResolver } from './graph/link-resolver.ts';

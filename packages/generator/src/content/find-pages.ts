@@ -9,8 +9,8 @@ import { isOtherMarkdown, OTHER_MARKDOWN } from './other-markdown.ts';
 import { readSymbolicLinks } from './symbolic-links.ts';
 import { noteUnreadableFolders } from './unreadable-folders.ts';
 
-/** What `.mdx` pages import: modules, not pages. */
-const PARTS = '**/_*.mdx';
+/** Files and folders that begin with `_`: what pages include and import, and drafts of other generators. */
+const PARTS = ['**/_*', '**/_*/**'];
 
 export type FindOptions = Pick<
   LoadedConfig,
@@ -26,7 +26,7 @@ export interface FoundPages {
 }
 
 /**
- * Source files of pages, relative to the source folder, sorted. `_part.mdx` is none, but something that pages import. Symbolic links are followed as long as they stay in the
+ * Source files of pages, relative to the source folder, sorted. What begins with `_` is none. Symbolic links are followed as long as they stay in the
  * project and do not lead back to a folder above themselves; others are reported, and so are folders that cannot be read.
  */
 export async function findPages(options: FindOptions): Promise<FoundPages> {
@@ -37,7 +37,7 @@ export async function findPages(options: FindOptions): Promise<FoundPages> {
     cwd: sourceDir,
     ignore: [
       '**/node_modules/**',
-      PARTS,
+      ...PARTS,
       ...ignoredFolders(sourceDir, [outDir, publicDir]),
       ...options.exclude,
     ],
@@ -61,12 +61,29 @@ export async function findPages(options: FindOptions): Promise<FoundPages> {
     others,
     problems: [
       ...misnamed.map(nameProblem),
+      ...unpublishedPosts(options),
       ...problems.values(),
       ...unreadable.problems,
       ...links.dangling(named),
     ],
   };
 }
+
+/** A folder that is published by Jekyll and Hexo. */
+function unpublishedPosts({ sourceDir, exclude }: FindOptions): Problem[] {
+  const isSaid = exclude.some((pattern) => pattern.includes(POSTS));
+  return isSaid || !existsSync(join(sourceDir, POSTS)) ? [] : [postsProblem];
+}
+
+const POSTS = '_posts';
+
+const postsProblem: Problem = {
+  severity: 'warning',
+  code: 'hidden-posts',
+  file: POSTS,
+  message: 'The files in this folder are not pages, because its name begins with "_".',
+  hint: 'Rename it, for example to "blog", or name it in `exclude`.',
+};
 
 /** Bytes of a name that are no UTF-8 arrive as U+FFFD, and nothing can be found under such a name. */
 const isMisnamed = (sourceDir: string, file: string) =>

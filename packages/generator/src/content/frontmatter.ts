@@ -74,6 +74,9 @@ const coreFields = {
   next: neighbour.optional(),
 };
 
+/** Names of the fields that the generator reads itself. */
+export const coreFieldNames: readonly string[] = Object.keys(coreFields);
+
 /**
  * For `schema.meta(fieldOf('friends'))`: what is checked on pages of that layout only. On others such a name may be an author's own
  * field, so a value of another type is kept there as it is.

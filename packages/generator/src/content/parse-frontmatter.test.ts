@@ -11,6 +11,13 @@ it.each([
   'passwords: [secret-secret]',
   'password: 12345678',
   'password:',
+  'password: " "',
+  'PASSWORD: secret-secret',
+  'passwd: secret-secret',
+  '密码: secret-secret',
+  'encrypt: true',
+  'Encrypted: yes',
+  'locked: true',
   'password: []',
   'password: [broken',
   'password: { a: b }',
@@ -20,10 +27,28 @@ it.each([
   expect(problems).toContainEqual(expect.objectContaining({ severity: 'error' }));
 });
 
+it('says what to type where a field only looks like a lock, with its place', () => {
+  const told = (line: string) => parsePage(`---\ntitle: Own\n${line}\n---\n`, 'own.md').problems;
+  expect(told('encrypt: true')).toEqual([
+    {
+      severity: 'error',
+      code: 'unlocked-field',
+      message: 'The frontmatter field `encrypt` locks nothing.',
+      hint: 'Write `password: env:NAME`, or lock the page by `encrypt.rules` in the config.',
+      option: ['encrypt'],
+      file: 'own.md',
+      line: 3,
+      column: 1,
+    },
+  ]);
+  expect(told('encrypt: true\npassword: secret-secret')).toEqual([]);
+  expect(told('encrypt: false')).toEqual([]);
+});
+
 it('nor by a frontmatter without an end', () => {
   const unclosed = (line: string) => parsePage(`---\ntitle: Own\n${line}\n\ntext\n`, 'own.md').problems;
   expect(unclosed('password: secret-secret')).toMatchObject([{ severity: 'error' }]);
-  expect(unclosed('mood: calm')).toMatchObject([{ severity: 'warning' }]);
+  expect(unclosed('mood: calm')).toMatchObject([{ severity: 'error' }]);
 });
 
 it.each([

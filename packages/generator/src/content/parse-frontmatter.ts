@@ -7,6 +7,7 @@ import { nearest } from '../errors/nearest.ts';
 import { fieldSlips } from './field-slips.ts';
 import { foreignField, isDate } from './foreign-fields.ts';
 import { type FrontmatterSchema, layoutOfField } from './frontmatter.ts';
+import { lockSlip, meansPassword } from './lock-slips.ts';
 import type { Frontmatter } from './page.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -99,14 +100,11 @@ function optionProblems(value: Frontmatter, schema: FrontmatterSchema): Problem[
   }
 }
 
-/** Other words for it, which would leave the page open. */
-const MEANS_PASSWORD = /^(?:pwd|pass|passphrase|passcode)$/i;
-
 function unknownField(key: string, value: Frontmatter, { shape }: FrontmatterSchema): Problem[] {
   if (Object.hasOwn(shape, key)) return [];
-  const foreign = foreignField(key, value);
-  if (foreign) return [foreign];
-  const meant = MEANS_PASSWORD.test(key) ? 'password' : nearest(key, Object.keys(shape));
+  const told = foreignField(key, value) ?? lockSlip(key, value);
+  if (told) return [told];
+  const meant = meansPassword(key) ? 'password' : nearest(key, Object.keys(shape));
   if (!meant || meant in value) return [];
   return [
     {

@@ -72,11 +72,11 @@ test('a reference to nothing is reported at its place, and so are references tha
 
 const refs = (name?: string) => Array(9).fill(`*${name}`).join(', ');
 
-test('frontmatter that is never closed is text with a warning', () => {
+test('frontmatter that is never closed is an error', () => {
   const page = parsePage('---\ntitle: A\n\n# B\n', 'a.md');
   expect(page).toMatchObject({ frontmatter: {}, bodyLine: 1 });
   expect(page.problems.map(formatProblem)).toEqual([
-    'a.md:1 The frontmatter has no end, so it is text of the page.\n  Write `---` on a line of its own below the last field.',
+    'a.md:1 The frontmatter has no end, so it would be published as text.\n  Write `---` on a line of its own below the last field. If it is text, leave a line empty above it.',
   ]);
 });
 

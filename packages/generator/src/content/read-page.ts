@@ -5,19 +5,14 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { type FrontmatterSchema, frontmatterSchema } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
 import { parseFrontmatter } from './parse-frontmatter.ts';
+import { type SplitPage, splitPage } from './split-page.ts';
 import { strayFrontmatter } from './stray-frontmatter.ts';
 
-/** A page's file, taken apart. */
-export interface PageSource {
+/** A page's file, taken apart, with its frontmatter read. */
+export interface PageSource extends Omit<SplitPage, 'yaml'> {
   frontmatter: Frontmatter;
-  /** Everything after the frontmatter. */
-  body: string;
-  /** Line of the file, from 1, on which `body` begins. */
-  bodyLine: number;
   problems: Problem[];
 }
-
-const FRONTMATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** Reads a page's file. `file` is relative to `sourceDir`. Throws only when the file cannot be read. */
 export function readPage(
@@ -34,8 +29,7 @@ export function readPage(
 /** Node reads a file as text in one call; bytes are for files that may not be valid. */
 function readText(path: string, file: string): { text: string; hash: string; problems: Problem[] } {
   const text = readFileSync(path, 'utf8');
-  if (!text.includes('\uFFFD'))
-    return { text: text.startsWith('\uFEFF') ? text.slice(1) : text, hash: sourceHash(text), problems: [] };
+  if (!text.includes('\uFFFD')) return { text, hash: sourceHash(text), problems: [] };
   const bytes = readFileSync(path);
   return { ...decodeUtf8(bytes, file), hash: sourceHash(bytes) };
 }
@@ -46,14 +40,6 @@ export function parsePage(source: string, file: string, schema = frontmatterSche
   if (yaml === undefined)
     return { frontmatter: {}, problems: strayFrontmatter(source, file, Object.keys(schema.shape)), ...rest };
   return { ...parseFrontmatter(yaml, file, schema), ...rest };
-}
-
-/** Finds where a page's body begins, without reading the frontmatter. */
-export function splitPage(source: string): { yaml?: string; body: string; bodyLine: number } {
-  const match = source.startsWith('---') ? FRONTMATTER.exec(source) : null;
-  if (!match) return { body: source, bodyLine: 1 };
-  const [whole, yaml = ''] = match;
-  return { yaml, body: source.slice(whole.length), bodyLine: whole.split('\n').length };
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true });

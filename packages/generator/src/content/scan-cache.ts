@@ -21,7 +21,7 @@ interface Known {
 
 /** Files that have changed a moment ago may change again without their time telling. */
 const SETTLED_MS = 100;
-const FORMAT = `3 ${generatorVersion}`;
+const FORMAT = `4 ${generatorVersion}`;
 
 /** A cache in `file`. A damaged one, or one of another version or with another `key`, is empty. */
 export function openScanCache(file: string, key = ''): ScanCache {

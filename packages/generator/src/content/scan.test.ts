@@ -73,9 +73,34 @@ test('a page without a title is named after its file or folder, the home after t
   ]);
 });
 
-test('a part that .mdx pages import is no page', async () => {
-  write({ 'a.mdx': '# A', '_part.mdx': 'x', 'b/_c.mdx': 'x', '_d.md': '# D' });
-  expect(await filesOf()).toEqual(['_d.md', 'a.mdx']);
+test('files and folders that begin with an underscore are no pages', async () => {
+  write({
+    'a.mdx': '# A',
+    'b_c.md': '# B',
+    '_part.mdx': 'x',
+    'b/_c.mdx': 'x',
+    '_d.md': '# D',
+    '_drafts/e.md': '# E',
+    'b/_f/g/h.markdown': '# H',
+  });
+  expect(await filesOf()).toEqual(['a.mdx', 'b_c.md']);
+  expect(await filesOf({ include: ['**/*.md'] })).toEqual(['b_c.md']);
+});
+
+test('posts of other generators that are no pages for their folder are told, unless the author knows', async () => {
+  write({ 'README.md': '# A', '_posts/a.md': '# B' });
+  const told = async (rest?: Partial<ScanOptions>) =>
+    (await scanPages(options(rest))).problems.map(formatProblem);
+  expect(await told()).toEqual([
+    '_posts The files in this folder are not pages, because its name begins with "_".\n  Rename it, for example to "blog", or name it in `exclude`.',
+  ]);
+  expect(await told({ exclude: ['_posts/**'] })).toEqual([]);
+});
+
+test('drafts are known, and no pages', async () => {
+  write({ 'a.md': '---\ndraft: true\n---\n', 'b.md': '# B' });
+  const { pages, drafts } = await scanPages(options());
+  expect([pages, drafts].map((all) => all.map(({ file }) => file))).toEqual([['b.md'], ['a.md']]);
 });
 
 test('output, public, dot folders, node_modules and excluded files are no pages', async () => {

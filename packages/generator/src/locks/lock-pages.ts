@@ -2,11 +2,14 @@ import type { PageLock } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { createRuleMatcher, type RuleSubject } from './match-rules.ts';
 import type { EncryptOptions } from './options.ts';
+import { createUnusedRule } from './unused-rule.ts';
 
 /** A page as far as locks are concerned. */
 export interface LockablePage extends RuleSubject {
   /** The lock of its own frontmatter. */
   lock?: PageLock;
+  /** No build publishes it. */
+  draft?: boolean;
 }
 
 /** Pages with their locks, and rules that could not be applied or lock nothing. */
@@ -15,10 +18,11 @@ export interface LockedPages<P> {
   problems: Problem[];
 }
 
-/** Gives each page the lock that config and frontmatter ask for. */
+/** Gives each page the lock that config and frontmatter ask for. `drafts` are left out of this build. */
 export function lockPages<P extends LockablePage>(
   pages: readonly P[],
   encrypt: EncryptOptions | undefined,
+  drafts: readonly RuleSubject[] = [],
 ): LockedPages<P> {
   if (encrypt?.global) {
     const lock: PageLock = { scope: 'site', rules: [], own: false };
@@ -28,25 +32,17 @@ export function lockPages<P extends LockablePage>(
   const matches = Object.keys(encrypt?.rules ?? {}).map((rule) => [rule, matchRule(rule)] as const);
   const rulesOf = (index: number) =>
     matches.flatMap(([rule, matched]) => (Array.isArray(matched) && matched[index] ? rule : []));
+  const slow = matches.flatMap(([, matched]) => (Array.isArray(matched) ? [] : (matched.problem ?? [])));
+  const unused = matches.flatMap(([rule, matched]) =>
+    Array.isArray(matched) && !pages.some(({ draft }, index) => matched[index] && !draft) ? rule : [],
+  );
+  const candidates = { pages, drafts: [...drafts, ...pages.filter(({ draft }) => draft)] };
   return {
     pages: pages.map((page, index) => {
       const rules = rulesOf(index);
       const own = page.lock?.own ?? false;
       return own || rules.length > 0 ? { ...page, lock: { scope: 'page', rules, own } } : page;
     }),
-    problems: matches.flatMap(([rule, matched]) => {
-      if (!Array.isArray(matched)) return matched.problem ?? [];
-      return matched.includes(true) ? [] : unusedRule(rule);
-    }),
+    problems: [...slow, ...(unused.length > 0 ? unused.map(createUnusedRule(candidates)) : [])],
   };
 }
-
-const unusedRule = (rule: string): Problem => ({
-  severity: 'warning',
-  code: 'unused-rule',
-  message: `The rule "${rule}" in \`encrypt.rules\` matches no page.`,
-  hint: rule.startsWith('^')
-    ? 'A regular expression is compared with paths such as "/guide/" and files such as "guide/README.md".'
-    : 'Write the beginning of a path, such as "/guide/", or a file in the source folder, such as "guide/intro.md".',
-  option: ['encrypt', 'rules', rule],
-});

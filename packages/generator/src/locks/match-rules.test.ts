@@ -29,11 +29,21 @@ describe('a rule', () => {
     expect(matched('/100%/')).toEqual([]);
   });
 
-  it('is a file when it ends in .md', () => {
+  it('is the end of a file when it ends in .md, at the beginning of a name', () => {
     expect(matched('guide/intro.md')).toEqual(['/guide/intro/']);
     expect(matched('/guide/intro.md')).toEqual(['/guide/intro/']);
     expect(matched('guidelines.mdx')).toEqual(['/guidelines/']);
-    expect(matched('intro.md')).toEqual([]);
+    expect(matched('intro.md')).toEqual(['/guide/intro/']);
+    expect(matched('安装.md')).toEqual(['/指南/安装/']);
+    expect(matched('ntro.md')).toEqual([]);
+    expect(matched('intro/guide.md')).toEqual([]);
+  });
+
+  it('is the beginning of a file too, since its path may be another', () => {
+    const flags = createRuleMatcher([{ route: '/b/', file: 'notes/a.md' }]);
+    expect(flags('/notes/')).toEqual([true]);
+    expect(flags('notes')).toEqual([true]);
+    expect(flags('/otes/')).toEqual([false]);
   });
 
   it('is a regular expression for path or file when it begins with ^', () => {
@@ -69,7 +79,7 @@ describe('locks of pages', () => {
     expect(found[0]?.lock).toEqual({ scope: 'page', rules: ['^/g', '/guide/'], own: true });
     expect(found[1]?.lock).toBeUndefined();
     expect(problems).toMatchObject([
-      { severity: 'warning', code: 'unused-rule', option: ['encrypt', 'rules', '/none/'] },
+      { severity: 'error', code: 'unused-rule', option: ['encrypt', 'rules', '/none/'] },
     ]);
   });
 
@@ -98,5 +108,51 @@ describe('locks of pages', () => {
     const { pages: found, problems } = lockPages(many, options({ rules }));
     expect(problems).toEqual([]);
     expect(found[999]?.lock?.rules).toEqual(['/r999/']);
+  });
+});
+
+describe('a rule that locks nothing', () => {
+  const unused = (rule: string, drafts: LockablePage[] = []) =>
+    lockPages(
+      [...pages, { route: '/en/Secret2/', file: 'en/Secret2/README.md' }],
+      options({ rules: { [rule]: 'p' } }),
+      drafts,
+    ).problems.map(({ severity, message, hint }) => ({ severity, message, hint }));
+
+  it.each([
+    ['/en/secret2/', '/en/Secret2/'],
+    ['/GUIDE', '/guide'],
+    ['Guide/Intro.md', 'guide/intro.md'],
+    ['tro.md', 'guide/intro.md'],
+    ['guide/intor.md', 'guide/intro.md'],
+    ['^/en/secret', 'en/Secret2/README.md'],
+    ['/giude/', '/guide/'],
+    ['/guide/intro.html', '/guide/intro/'],
+  ])('is an error that names what it nearly is: %s', (rule, meant) => {
+    expect(unused(rule)).toEqual([
+      {
+        severity: 'error',
+        message: `The rule "${rule}" in \`encrypt.rules\` matches no page.`,
+        hint: `Did you mean "${meant}"?`,
+      },
+    ]);
+  });
+
+  it('is told how rules are written when it is like no page', () => {
+    expect(unused('/nothing-of-the-sort/')[0]?.hint).toContain('such as "/guide/"');
+    expect(unused('^nothing$')[0]?.hint).toContain('regular expression');
+  });
+
+  it('since its pages are drafts, is told how to lock them', () => {
+    const told = {
+      severity: 'error',
+      message: 'The rule "/diary/" in `encrypt.rules` matches only drafts, such as "diary/a.md".',
+      hint: 'Remove the rule. To lock a draft before it is published, add `password` to its frontmatter.',
+    };
+    const draft: LockablePage = { route: '/diary/a/', file: 'diary/a.md', draft: true };
+    expect(unused('/diary/', [draft])).toEqual([told]);
+    const inDev = lockPages([...pages, draft], options({ rules: { '/diary/': 'p' } }));
+    expect(inDev.pages.at(-1)?.lock?.rules).toEqual(['/diary/']);
+    expect(inDev.problems).toMatchObject([told]);
   });
 });

@@ -18,15 +18,19 @@ const MOST_SLOW = 2;
 /** Which of the pages a rule matches, as a flag for each; without flags it could not be told. */
 export type RuleMatcher = (pattern: string) => boolean[] | { problem?: Problem };
 
-/** Expressions that come after too many slow ones are not tried. */
-export function createRuleMatcher(pages: readonly RuleSubject[]): RuleMatcher {
+/** Expressions that come after too many slow ones are not tried. With `anyCase`, `a` matches `A`. */
+export function createRuleMatcher(
+  pages: readonly RuleSubject[],
+  { anyCase = false }: { anyCase?: boolean } = {},
+): RuleMatcher {
   const context = createContext({ pages });
+  const cased = (text: string) => (anyCase ? text.toLowerCase() : text);
   let slow = 0;
 
   function matchExpression(pattern: string) {
     if (slow === MOST_SLOW) return {};
     try {
-      context.expression = new RegExp(pattern);
+      context.expression = new RegExp(pattern, anyCase ? 'i' : '');
       const found: boolean[] = runInContext(
         'pages.map(({ route, file }) => expression.test(route) || (file !== "" && expression.test(file)))',
         context,
@@ -41,13 +45,23 @@ export function createRuleMatcher(pages: readonly RuleSubject[]): RuleMatcher {
 
   return (pattern) => {
     if (pattern.startsWith('^')) return matchExpression(pattern);
-    const wanted = decoded(pattern).replace(/^\/*/, '');
-    if (/\.mdx?$/i.test(pattern)) return pages.map(({ file }) => file === wanted);
-    return pages.map(({ route }) => route.slice(1).startsWith(wanted));
+    const wanted = cased(plainRule(pattern));
+    if (isFileRule(pattern)) return pages.map(({ file }) => `/${cased(file)}`.endsWith(`/${wanted}`));
+    return pages.map(
+      ({ route, file }) =>
+        cased(route).slice(1).startsWith(wanted) || (file !== '' && cased(file).startsWith(wanted)),
+    );
   };
 }
 
-/** Patterns may be copied from the browser's address bar. */
+/** Whether a rule names files by the end of their path. */
+export const isFileRule = (pattern: string): boolean => /\.mdx?$/i.test(pattern);
+
+/** A rule that is no expression, without its first slash. It may be copied from the browser's address bar. */
+export function plainRule(pattern: string): string {
+  return decoded(pattern).replace(/^\/*/, '');
+}
+
 function decoded(path: string): string {
   try {
     return decodeURI(path);

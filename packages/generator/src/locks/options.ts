@@ -28,7 +28,7 @@ export const encryptOptions = z.union(
       admin: passwordsSchema.default([]),
       /**
        * Passwords by the pages they open. A key that begins with `^` is a regular expression for path or file, one that ends
-       * in `.md` or `.mdx` names a file, any other is the beginning of a path. @default {}
+       * in `.md` or `.mdx` is the end of a file's path, any other is the beginning of a path or file. @default {}
        */
       rules: z
         .record(
@@ -72,5 +72,5 @@ function listed(passwords: string | readonly string[]): string[] {
 
 function isPasswords(value: unknown): value is string | readonly string[] {
   const all = [value].flat();
-  return all.length > 0 && all.every((one) => typeof one === 'string' && one !== '');
+  return all.length > 0 && all.every((one) => typeof one === 'string' && one.trim() !== '');
 }

@@ -38,6 +38,24 @@ it.each(['env:MISSING', 'env:EMPTY'])('%s is an error that tells no value', (tex
   expect(problems[0]?.hint).toContain('.env');
 });
 
+it.each([
+  ['a separator', ';;', 'A password has'],
+  ['spaces', ' ; ', 'A password has'],
+  ['a variable', 'env:BLANK', 'The environment variable "BLANK" has'],
+])('a password of nothing but %s is an error, since it opens nothing', (_, text, whose) => {
+  const result = resolvePasswords([text], { environment: { BLANK: ' ' }, separator: ';' });
+  expect(result).toMatchObject({
+    passwords: [],
+    problems: [
+      {
+        severity: 'error',
+        code: 'password-empty',
+        message: `${whose} only spaces or separators, so it opens nothing.`,
+      },
+    ],
+  });
+});
+
 it('variables come from the environment, then .env.local, then .env', () => {
   const root = mkdtempSync(join(tmpdir(), 'environment-'));
   writeFileSync(join(root, '.env'), 'A="from .env # all of it"\nB=from .env\nC=from .env\n');

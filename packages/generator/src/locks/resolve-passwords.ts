@@ -21,7 +21,9 @@ export function resolvePasswords(
     const value = name === undefined ? text : environment[name];
     if (name !== undefined && !value) problems.push(unsetVariable(name));
     const parts = separator && value ? value.split(separator) : [value ?? ''];
-    return parts.filter((part) => part !== '');
+    const found = parts.filter((part) => part.trim() !== '');
+    if (value && found.length === 0) problems.push(emptyPassword(name));
+    return found;
   });
   return { passwords: [...new Set(passwords)], problems };
 }
@@ -34,4 +36,11 @@ const unsetVariable = (name: string): Problem => ({
   code: 'password-unset',
   message: `The environment variable "${name}" is not set, but a password is to come from it.`,
   hint: `Set ${name} where the site is built, or write it into .env beside the config: ${name}="…"`,
+});
+
+const emptyPassword = (variable: string | undefined): Problem => ({
+  severity: 'error',
+  code: 'password-empty',
+  message: `${variable ? `The environment variable "${variable}"` : 'A password'} has only spaces or separators, so it opens nothing.`,
+  hint: 'Write at least one character that is neither a space nor part of `encrypt.separator`.',
 });

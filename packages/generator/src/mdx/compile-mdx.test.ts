@@ -16,6 +16,14 @@ test('title, headings and text are known; footnotes bring no heading', async () 
   expect(text).toContain('words');
 });
 
+test.each(['\uFEFF---\rmood: calm\r---\r# A\r', '---  \r\nmood: calm\r\n---\t\r\n# A\r\n'])(
+  'a frontmatter is no text, whatever its line ends: %j',
+  async (source) => {
+    const { title, text } = await dataOf(source);
+    expect({ title, text: text.trim() }).toEqual({ title: 'A', text: '' });
+  },
+);
+
 test('the title has an id of its own, as in Markdown', async () => {
   const { titleId, headings } = await dataOf('# Same\n\n## Same\n');
   expect([titleId, headings[0]?.id]).toEqual(['same', 'same-1']);

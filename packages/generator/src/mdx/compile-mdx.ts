@@ -1,9 +1,9 @@
 import { compile } from '@mdx-js/mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { SourceMapGenerator } from 'source-map';
+import { splitPage } from '../content/split-page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { partsAsFences } from './markdown-parts.ts';
 import type { MdxPlaces } from './places.ts';
@@ -60,14 +60,13 @@ export async function compileMdx(
   { breaks = false, math = true }: MdxOptions = {},
 ): Promise<CompiledMdx> {
   try {
-    const { text: written, frames } = partsAsFences(source);
+    const { text: written, frames } = partsAsFences(withoutFrontmatter(source));
     const compiled = await compile(
       { value: written, path: file, data: { frames } },
       {
         providerImportSource: 'bifolio/server',
         SourceMapGenerator,
         remarkPlugins: [
-          remarkFrontmatter,
           // One tilde is a subscript, as in Markdown.
           [remarkGfm, { singleTilde: false }],
           ...(math ? [remarkMath] : []),
@@ -96,6 +95,12 @@ export async function compileMdx(
     const data = { headings: [], text: '', places, unread: [], problem: syntaxProblem(error, source) };
     return { code: `export default () => null;\n${dataExport(data)}`, map: null };
   }
+}
+
+/** No line moves. */
+function withoutFrontmatter(source: string): string {
+  const { body, bodyLine } = splitPage(source);
+  return '\n'.repeat(bodyLine - 1) + body;
 }
 
 const dataExport = (data: MdxData) => `export const data = ${JSON.stringify(data)};\n`;

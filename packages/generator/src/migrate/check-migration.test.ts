@@ -91,6 +91,33 @@ test.each([
   expect(pages).toBe(count);
 });
 
+test('pages that begin with an underscore, which are none here, are told, and what to do with posts and drafts', async () => {
+  const files = { '.vitepress/config.ts': "export default { srcDir: 'src' };", 'src/_part.md': 'a' };
+  const more = { 'src/_posts/a.md': 'a', 'src/blog/_drafts/b.md': 'b', 'src/a_b.md': 'c' };
+  const { findings } = await checkMigration(siteWith({ ...files, ...more }), 'vitepress', silent);
+  const told = findings.filter(({ kind }) => kind === 'route');
+  expect(told.map(({ file, severity, what, todo }) => [file, severity, what, todo])).toEqual([
+    [
+      'src/_part.md',
+      'lost',
+      'Pages whose name begins with _',
+      'They are not pages here, but can be included. Rename those that are pages.',
+    ],
+    [
+      'src/_posts/a.md',
+      'lost',
+      'Pages in _posts',
+      'Rename the folder, for example to blog, and name it in `theme.collections`.',
+    ],
+    [
+      'src/blog/_drafts/b.md',
+      'change',
+      'Pages in _drafts',
+      'They stay unpublished. To read them in `bifolio dev`, move them to the posts and write `draft: true`.',
+    ],
+  ]);
+});
+
 test('settings of other tools are found in the project around the site too', async () => {
   const root = siteWith({
     'package.json': '{}',

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { Finding } from './finding.ts';
 import type { OldSite } from './old-site.ts';
 
-/** Pages whose file name stands for many, and the public folder when it is elsewhere. */
+/** Pages whose file name stands for many or for none, and the public folder when it is elsewhere. */
 export function placeFindings({ root, sourceDir, pages, style }: OldSite): Finding[] {
   const dynamic = pages
     .filter((file) => /\[[^\]]+\]/.test(file))
@@ -16,10 +16,12 @@ export function placeFindings({ root, sourceDir, pages, style }: OldSite): Findi
         file,
       }),
     );
+  const hidden = pages.flatMap((file) => hiddenPage(posix.relative(sourceDir, file), file) ?? []);
   const publicDir = posix.join(sourceDir, style.publicDir);
-  if (publicDir === 'public' || !existsSync(join(root, publicDir))) return dynamic;
+  if (publicDir === 'public' || !existsSync(join(root, publicDir))) return [...dynamic, ...hidden];
   return [
     ...dynamic,
+    ...hidden,
     {
       kind: 'asset',
       severity: 'change',
@@ -28,4 +30,28 @@ export function placeFindings({ root, sourceDir, pages, style }: OldSite): Findi
       file: publicDir,
     },
   ];
+}
+
+/** What to do with folders of Jekyll and Hexo. */
+const ADVICE: Readonly<Record<string, string>> = {
+  _posts: 'Rename the folder, for example to blog, and name it in `theme.collections`.',
+  _drafts:
+    'They stay unpublished. To read them in `bifolio dev`, move them to the posts and write `draft: true`.',
+};
+
+/** A page that is none here, because its name or that of a folder above it begins with `_`. */
+function hiddenPage(path: string, file: string): Finding | undefined {
+  const name = path.split('/').find((part) => part.startsWith('_'));
+  if (name === undefined) return undefined;
+  const isFolder = path !== name && !path.endsWith(`/${name}`);
+  const isDrafts = name === '_drafts' && isFolder;
+  return {
+    kind: 'route',
+    severity: isDrafts ? 'change' : 'lost',
+    what: isFolder ? `Pages in ${name}` : 'Pages whose name begins with _',
+    todo:
+      (isFolder && ADVICE[name]) ||
+      'They are not pages here, but can be included. Rename those that are pages.',
+    file,
+  };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
-import { splitPage } from '../content/read-page.ts';
 import { readYaml } from '../content/read-yaml.ts';
+import { splitPage } from '../content/split-page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 
 /** Problems of a page, each that names an `option` of the frontmatter with the place of that in the file. */

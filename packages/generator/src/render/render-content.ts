@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
-import { decodeUtf8, splitPage } from '../content/read-page.ts';
+import { decodeUtf8 } from '../content/read-page.ts';
+import { splitPage } from '../content/split-page.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
 import { mayHaveExcerpt } from '../markdown/html/excerpt.ts';
 import type { PageContext } from '../theme-contract.ts';

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
+import { splitPage } from '../content/split-page.ts';
+import { strayFrontmatter } from '../content/stray-frontmatter.ts';
 import type { FaceFinder } from '../faces/find-faces.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { MdxData } from '../mdx/compile-mdx.ts';
@@ -64,6 +68,7 @@ export async function renderMdxContent(
       ...problems,
       ...content.problems,
       ...missing,
+      ...partsWithFrontmatter(services.config.sourceDir, first.imported),
       ...drawn.flatMap((fence) => fence.problems),
     ].map((problem) => ({ file: page.file, ...problem })),
   };
@@ -74,6 +79,15 @@ export async function renderMdxContent(
   services.cache?.forget(page.file);
   return { ...result, lockedParts, volatile: true };
 }
+
+/** Parts that begin with what was meant as a frontmatter would show it. Pages among them are told by the scan too. */
+const partsWithFrontmatter = (sourceDir: string, files: readonly string[]) =>
+  files
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => {
+      const source = readFileSync(join(sourceDir, file), 'utf8');
+      return splitPage(source).yaml === undefined ? strayFrontmatter(source, file) : [];
+    });
 
 /** Those that the headings of the page have. */
 const idsOf = ({ titleId, headings }: MdxData) => [

@@ -12,6 +12,7 @@ import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { otherConfigs } from '../config/other-configs.ts';
 import { readGitData } from '../content/git-data.ts';
+import { UNLOCKED_FIELD } from '../content/lock-slips.ts';
 import type { GitData, Page } from '../content/page.ts';
 import { scanPages } from '../content/scan.ts';
 import { openScanCache } from '../content/scan-cache.ts';
@@ -69,7 +70,7 @@ export async function readSite(
     pages: [...scan.pages, ...generated.pages],
     drafts: scan.drafts,
     lock: (pages) => {
-      locked = lockPages(pages, config.encrypt);
+      locked = lockPages(pages, config.encrypt, scan.drafts);
       return locked.pages;
     },
     git,
@@ -90,8 +91,15 @@ export async function readSite(
   ];
   const ofPages = problems.filter(({ file = '' }) => graph.files.has(file));
   ofConfig.push(...problems.filter((problem) => !ofPages.includes(problem)));
+  // A rule may lock what its own frontmatter only seems to.
+  const lockedFiles = new Set(graph.pages.flatMap(({ lock, file }) => (lock ? file : [])));
+  const isOpenPage = ({ code, file = '' }: Problem) => code !== UNLOCKED_FIELD || !lockedFiles.has(file);
   const told = config.file ? await placeProblems(ofConfig, config.file) : ofConfig;
-  const all = [...told, ...scan.problems, ...placeInPages(ofPages, graph, config.sourceDir)];
+  const all = [
+    ...told,
+    ...scan.problems.filter(isOpenPage),
+    ...placeInPages(ofPages, graph, config.sourceDir),
+  ];
   if (!withErrors && all.some(isFatal)) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);
   const code = readAuthorCode(runAtBuild(entries));

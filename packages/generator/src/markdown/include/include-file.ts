@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { plainText } from '../../content/split-page.ts';
 import { isInside } from '../../files/is-inside.ts';
 import { relativePath } from '../../files/relative-path.ts';
 import type { MarkdownEnvironment } from '../types.ts';
@@ -59,9 +60,7 @@ export function createIncludeReader(
         const text = readFileSync(real, 'utf8');
         return {
           file,
-          lines: text
-            .toWellFormed()
-            .replace(/^\uFEFF/, '')
+          lines: plainText(text.toWellFormed())
             .replace(/\r?\n$/, '')
             .split(/\r?\n/),
         };

@@ -91,6 +91,9 @@ function lineSpan(
   return { start: isPage && /^# /.test(lines[first] ?? '') ? first + 1 : body, end: to };
 }
 
+/** Whether lines of a file begin with a frontmatter, which is not part of its text. */
+export const hasFrontmatter = (lines: readonly string[]): boolean => bodyStart(lines) > 0;
+
 function bodyStart(lines: readonly string[]): number {
   if (lines[0]?.trim() !== '---') return 0;
   return lines.findIndex((line, index) => index > 0 && line.trim() === '---') + 1;

@@ -16,6 +16,23 @@ async function siteWith(files: Record<string, string>) {
 }
 
 describe('include', () => {
+  it('reads the frontmatter of a part whatever its line ends, and shows none', async () => {
+    const site = await siteWith({
+      'mac.md': '\uFEFF---\rpassword: x\r---\rone\r\rtwo\r',
+      'yaml.md': '---yaml\npassword: x\n---\none\n',
+      'late.md': '\n---\ntitle: x\n---\n\none\n\ntwo\n',
+    });
+    const { html, problems } = await render('<!-- @include: /mac.md -->\n', site);
+    expect([html, problems]).toEqual(['<p>one</p>\n<p>two</p>\n', []]);
+    const bad = await render('<!-- @include: /yaml.md -->\n\n<!-- @include: /late.md -->\n', site);
+    expect(bad.problems).toMatchObject([
+      { severity: 'error', code: 'frontmatter-dashes', file: 'yaml.md', line: 1 },
+      { severity: 'error', code: 'frontmatter-late', file: 'late.md', line: 2 },
+    ]);
+    const rest = await render('<!-- @include: /late.md{8} -->\n', site);
+    expect(rest).toMatchObject({ html: '<p>two</p>\n', problems: [] });
+  });
+
   it('pulls in lines, regions and whole files, which become dependencies', async () => {
     const site = await siteWith({
       'guide/part.md': '---\ntitle: x\n---\none\n\ntwo\n\nthree\n',

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { strayFrontmatter } from '../../content/stray-frontmatter.ts';
 import type { Problem } from '../../errors/bifolio-error.ts';
 import { createCodeTracker } from '../code/code-tracker.ts';
 import type { ObsidianOptions } from '../links/obsidian-options.ts';
@@ -6,7 +7,13 @@ import type { MarkdownEnvironment, PageLink } from '../types.ts';
 import { emptyRange } from './empty-range.ts';
 import { createIncludeReader, type IncludeReader } from './include-file.ts';
 import type { IncludeOptions } from './include-options.ts';
-import { type Include, parseInclude, type SelectedLines, selectLines } from './include-range.ts';
+import {
+  hasFrontmatter,
+  type Include,
+  parseInclude,
+  type SelectedLines,
+  selectLines,
+} from './include-range.ts';
 import { atPlace, type LinePlace, placeWithin } from './line-place.ts';
 import { isLostInclude, lostInclude } from './lost-include.ts';
 import { findSectionEmbed } from './section-embeds.ts';
@@ -164,10 +171,18 @@ function openInclude(
       `The includes of this page add up to more than ${mostLines} lines.`,
       'Include less, or split the page.',
     );
+  expansion.problems.push(...shownFrontmatter(opened, include));
   const empty = emptyRange(opened.lines, include);
   if (empty) expansion.problems.push({ ...empty, ...origin });
   return { file: opened.file, ...selected };
 }
+
+/** A part that begins with what was meant as a frontmatter would show it. */
+const shownFrontmatter = (
+  { file, lines }: { file: string; lines: string[] },
+  { from = 1, region }: Include,
+) =>
+  from > 1 || region !== undefined || hasFrontmatter(lines) ? [] : strayFrontmatter(lines.join('\n'), file);
 
 /** The path of an include, or what the site makes of it. */
 function includedPath({ options, environment }: Expansion, { path, isPage }: Include, { file }: LineOrigin) {
