@@ -31,6 +31,8 @@ import type { ThemeSheets } from './theme/theme-sheets.ts';
 export interface DevRendering {
   renderer: PageRenderer;
   faces: DevFaces;
+  /** The site that it was made for: it renders pages of this one only, since others may be locked there. */
+  site: Site;
 }
 
 /** What outlives it. */
@@ -95,5 +97,5 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
     }),
     seals,
   });
-  return { renderer, faces: createDevFaces(site.graph, renderer) };
+  return { renderer, faces: createDevFaces(site.graph, renderer), site };
 }

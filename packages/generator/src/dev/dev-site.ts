@@ -15,11 +15,12 @@ import type { RenderedDocument } from '../render/page-documents.ts';
 import type { FacedPage } from '../render/page-renderer.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { siteTypes } from '../site/site-markdown.ts';
-import { createDevRendering } from './dev-rendering.ts';
+import { createDevRendering, type DevRendering } from './dev-rendering.ts';
 import { type DevRoute, resolveDevRoute } from './dev-route.ts';
 import { createFrameDocuments } from './frame-documents.ts';
 import { keepRendering } from './kept-rendering.ts';
 import { createKnownHeads } from './known-heads.ts';
+import { createLateSaves } from './late-saves.ts';
 import { createPageFiles } from './page-files.ts';
 import { createProblemTeller, EVERY_PAGE, type TellProblems } from './page-problems.ts';
 import { createSealedFiles } from './sealed-files.ts';
@@ -103,6 +104,24 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     shown = new Set(); // Pages that are being rendered add to the last one.
     rendering.drop();
   };
+  async function reread(): Promise<Site> {
+    const own = ++readings;
+    const found = await read(config);
+    // One that began later knows more, and may have come first.
+    if (own === readings) {
+      site = found;
+      heads.clear();
+    }
+    conceal();
+    return found;
+  }
+
+  const catchUp = createLateSaves({
+    hasRules: Boolean(config.encrypt),
+    isHeadKnown: heads.isKnown,
+    conceal,
+    reread,
+  });
 
   return {
     get entries() {
@@ -131,18 +150,21 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       rendering.current().catch(() => {});
     },
     resolve: (path) => resolveDevRoute(site, path),
-    async render(page) {
-      const errors = errorsOf(page, site);
+    async render(asked) {
+      const source = await readFile(join(config.sourceDir, asked.file), 'utf8').catch(() => '');
+      await catchUp(asked, source);
+      const errors = errorsOf(asked, site);
       if (errors.length > 0) {
-        heads.forget(page.file); // Whatever changes in a page with errors, all is read again.
+        heads.forget(asked.file); // Whatever changes in a page with errors, all is read again.
         throw new BifolioError(errors);
       }
-      const source = await readFile(join(config.sourceDir, page.file), 'utf8').catch(() => '');
+      const made = await rendering.current();
+      const { faces } = made;
+      const page = samePage(asked, made);
       heads.note(page.file, source, { isAsRead: sourceHash(source) === page.hash });
-      const { faces } = await rendering.current();
       const rendered = await faces.renderPage(page);
       const { report } = rendered;
-      tellPage(report, { site, faces, file: page.file });
+      tellPage(report, { site: made.site, faces, file: page.file });
       const files = [...report.dependencies, ...report.shownFaces.flatMap(([route]) => faces.filesOf(route))];
       pageFiles.note(page.route, files);
       // Code may come from the rest of the project, which is not watched.
@@ -150,7 +172,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       return rendered;
     },
     async facedPage(page) {
-      return (await rendering.current()).renderer.renderContent(page, noFaces());
+      const made = await rendering.current();
+      return made.renderer.renderContent(samePage(page, made), noFaces());
     },
     async fragment(path) {
       return (await rendering.current()).renderer.renderFragments().get(path);
@@ -169,15 +192,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     routesUsing: pageFiles.routesUsing,
     isHeadKnown: heads.isKnown,
     async reread() {
-      const own = ++readings;
-      const found = await read(config);
-      // One that began later knows more, and may have come first.
-      if (own === readings) {
-        site = found;
-        heads.clear();
-      }
-      conceal();
-      return found.problems;
+      return (await reread()).problems;
     },
     invalidate: rendering.drop,
     conceal,
@@ -189,6 +204,9 @@ async function read(config: LoadedConfig): Promise<Site> {
   const site = await readSite(config, { drafts: true, withErrors: true });
   return { ...site, problems: [...site.problems, ...missingPages(site.graph.pages, config)] };
 }
+
+/** The page as a rendering knows it: another reading may have come between, and there it may be locked. */
+const samePage = ({ route }: Page, { site }: DevRendering): Page => resolveDevRoute(site, route).page;
 
 const errorsOf = ({ file }: Page, { problems }: Site): Problem[] =>
   problems.filter((problem) => problem.severity === 'error' && problem.file === file && file !== '');
