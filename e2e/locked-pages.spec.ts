@@ -388,6 +388,23 @@ test('parts with passwords of their own open one by one, stay open, and give a p
   await expect(page).toHaveURL(/#canary-of-another$/);
 });
 
+test('a password is asked once for all pages and parts that it opens, and for no other', async ({ page }) => {
+  await page.goto(`${site.url}own/`);
+  await enter(page, passwords.own);
+  await expect(page.getByText('Canary of my own page.')).toBeVisible();
+  await page.goto(`${site.url}blog/locked/`);
+  await expect(page.getByText('Canary of its rest.')).toBeVisible();
+  await page.goto(`${site.url}landing/`);
+  await expect(page.getByText('Canary tagline')).toBeVisible();
+  await page.goto(`${site.url}parts/`);
+  await expect(field(page)).toHaveCount(1);
+  await enter(page, passwords.part);
+  await expect(page.getByText('Canary of a part.')).toBeVisible();
+  await page.goto(`${site.url}several/`);
+  await expect(page.getByText('Canary of a first part.')).toBeVisible();
+  await expect(field(page)).toHaveCount(1);
+});
+
 test('search finds what has been opened, wherever it stands, and nothing of it once it is locked again', async ({
   page,
 }) => {

@@ -21,7 +21,7 @@ export interface Circles {
   salt(): Promise<string>;
   ofPage(page: Page): Promise<Circle>;
   /** Of a part of a page. `written`: its passwords as the author wrote them. */
-  ofPart(page: Page, written: readonly string[]): Promise<Circle>;
+  ofPart(written: readonly string[]): Promise<Circle>;
 }
 
 /** What passwords depend on. */
@@ -47,7 +47,7 @@ export function createCircles(config: CirclesConfig, hashes?: KnownHashes): Circ
     if (!lock) throw new Error(`${page.route} is not locked.`);
     const own = lock.own ? pagePasswords(page.file, config, environment) : { passwords: [], problems: [] };
     if (own.problems.length > 0) throw new BifolioError(own.problems);
-    const openers = await keyring.openersOf({ route: page.route, lock, passwords: own.passwords });
+    const openers = await keyring.openersOf({ rules: lock.rules, passwords: own.passwords });
     if (openers.length === 0) throw new BifolioError(pageWithoutPassword(page.file));
     const weaknesses = await judge(own.passwords, 'The password of this page');
     return { name, openers, weaknesses: weaknesses.map((problem) => ({ ...problem, option: ['password'] })) };
@@ -66,14 +66,14 @@ export function createCircles(config: CirclesConfig, hashes?: KnownHashes): Circ
       }
       return circle;
     },
-    async ofPart({ route }, written) {
+    async ofPart(written) {
       const { separator } = encrypt ?? {};
       const { passwords, problems } = resolvePasswords(written, { environment, separator });
       if (problems.length > 0) throw new BifolioError(problems);
       if (passwords.length === 0) throw new BifolioError(partWithoutPassword);
-      const openers = await keyring.openersOfPart(route, passwords);
+      const openers = await keyring.openersOf({ passwords });
       const weaknesses = await judge(passwords, 'The password of this part');
-      return { name: JSON.stringify([route, written]), openers, weaknesses };
+      return { name: JSON.stringify(written), openers, weaknesses };
     },
   };
 }

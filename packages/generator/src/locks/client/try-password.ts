@@ -1,4 +1,4 @@
-import { lockLabel, masterKey, wrappingKey } from '../cryptography/lock-keys.ts';
+import { adminLabel, masterKey, wrappingKey } from '../cryptography/lock-keys.ts';
 import { findKey, type KeyOf, type Opened, openSealed } from '../cryptography/open.ts';
 import { passwordText } from '../cryptography/password-text.ts';
 import type { SealedPlace } from '../cryptography/sealed-place.ts';
@@ -31,7 +31,7 @@ export function createPasswordTrier(): PasswordTrier {
         failed.add(known);
         return undefined;
       }
-      return { ...opened, global: opened.label === (await lockLabel(sealed.salt, 'admin')) };
+      return { ...opened, global: opened.label === (await adminLabel(sealed.salt)) };
     },
   };
 }

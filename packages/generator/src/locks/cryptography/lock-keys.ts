@@ -1,9 +1,6 @@
 import { type Bytes, framed, toBase64Url, utf8 } from './encoding.ts';
 import { subtle } from './subtle.ts';
 
-/** Whose password it is: of somebody who may open everything, of a rule in the config, of one page, of one part of a page. */
-export type LockKind = 'admin' | 'rule' | 'page' | 'part';
-
 /** What a password gives for one lock. */
 export interface LockKeys {
   /** AES-KW. Wraps and unwraps the keys of contents. */
@@ -14,11 +11,20 @@ export interface LockKeys {
 
 const LABEL_BYTES = 12;
 
-/** Names a lock without telling what it is for: rules stand in a config that readers need not know. */
-export async function lockLabel(salt: string, kind: LockKind, name = ''): Promise<string> {
-  const text = framed(utf8('bifolio/1/label'), utf8(salt), utf8(kind), utf8(name));
+/** Names the lock of those who may open everything. */
+export async function adminLabel(salt: string): Promise<string> {
+  const text = framed(utf8('bifolio/1/label'), utf8(salt), utf8('admin'));
   const digest = new Uint8Array(await subtle().digest('SHA-256', text));
   return toBase64Url(digest.subarray(0, LABEL_BYTES));
+}
+
+/**
+ * Names the lock of any other password, the same wherever it opens something on this site. Derived from the hash: whoever guesses by
+ * it needs as long for each guess as by the lock itself.
+ */
+export async function passwordLabel(master: CryptoKey): Promise<string> {
+  const bits = await subtle().deriveBits(hkdf('label', 'password'), master, LABEL_BYTES * 8);
+  return toBase64Url(new Uint8Array(bits));
 }
 
 /** `hashed` is the bcrypt hash of a password with the site's salt. It can be used to derive keys and cannot be read again. */
@@ -42,7 +48,7 @@ export async function lockKeys(master: CryptoKey, label: string): Promise<LockKe
 }
 
 /** HKDF (RFC 5869) over the hash, which is salted already. */
-const hkdf = (use: 'wrap' | 'secret', label: string): HkdfParams => ({
+const hkdf = (use: 'wrap' | 'secret' | 'label', label: string): HkdfParams => ({
   name: 'HKDF',
   hash: 'SHA-256',
   salt: new Uint8Array(),

@@ -4,7 +4,7 @@ import { pack } from '../pack.ts';
 import type { Sealed } from '../protocol.ts';
 import { fromBase64Url, toBase64Url } from './encoding.ts';
 import { hashNow } from './hash.ts';
-import { lockKeys, lockLabel, masterKey, wrappingKey } from './lock-keys.ts';
+import { adminLabel, lockKeys, masterKey, wrappingKey } from './lock-keys.ts';
 import { openSealed } from './open.ts';
 import { passwordText } from './password-text.ts';
 import { siteSalt } from './salt.ts';
@@ -12,7 +12,7 @@ import { seal } from './seal.ts';
 import { unpack } from './unpack.ts';
 
 const SALT = await siteSalt('https://example.org/', 4);
-const LABEL = await lockLabel(SALT, 'page', '/');
+const LABEL = await adminLabel(SALT);
 const PLACE = { kind: 'page', name: '/' } as const;
 const RUNS = { numRuns: 40 };
 

@@ -5,7 +5,7 @@ import { pack } from '../pack.ts';
 import type { Sealed } from '../protocol.ts';
 import { fromBase64Url, toBase64Url, utf8 } from './encoding.ts';
 import { hashNow } from './hash.ts';
-import { type LockKind, lockKeys, lockLabel, masterKey, wrappingKey } from './lock-keys.ts';
+import { adminLabel, lockKeys, masterKey, passwordLabel, wrappingKey } from './lock-keys.ts';
 import { type KeyOf, openFile, openSealed } from './open.ts';
 import { passwordText } from './password-text.ts';
 import { siteSalt } from './salt.ts';
@@ -15,10 +15,11 @@ import { unpack } from './unpack.ts';
 
 const SALT = await siteSalt('https://example.org/', 4);
 const PLACE: SealedPlace = { kind: 'page', name: '/secret/' };
+const OTHER: SealedPlace = { kind: 'page', name: '/other/' };
 
-async function opener(password: string, kind: LockKind = 'page', name = '/secret/'): Promise<Opener> {
-  const label = await lockLabel(SALT, kind, name);
+async function opener(password: string): Promise<Opener> {
   const master = await masterKey(hashNow(await passwordText(password), SALT));
+  const label = await passwordLabel(master);
   return { label, keys: await lockKeys(master, label) };
 }
 
@@ -106,6 +107,32 @@ describe('a sealed text', () => {
     await expect(crypto.subtle.exportKey('raw', keys.wrap)).rejects.toThrow();
   });
 
+  it('has a key of its own, which tells nothing of others that the same password opens', async () => {
+    const [one, two] = [await sealText('text', ['shared']), await sealText('text', ['shared'], OTHER)];
+    const { keys } = await opener('shared');
+    const raw = async ({ slots }: Sealed) => {
+      const wrapped = fromBase64Url(slots[0]?.[1] ?? '');
+      const key = await crypto.subtle.unwrapKey('raw', wrapped, keys.wrap, 'AES-KW', 'AES-GCM', true, [
+        'decrypt',
+      ]);
+      return toBase64Url(new Uint8Array(await crypto.subtle.exportKey('raw', key)));
+    };
+    expect(one.slots[0]?.[0]).toBe(two.slots[0]?.[0]);
+    expect(await raw(one)).not.toBe(await raw(two));
+    const place = { ...one, slots: two.slots };
+    expect(await open(place, 'shared')).toBeUndefined();
+    expect(await open(place, 'shared', OTHER)).toBeUndefined();
+  });
+
+  it('is not opened by those who know one of several passwords of another', async () => {
+    const [both, one] = [
+      await sealText('text', ['shared', 'more']),
+      await sealText('text', ['shared'], OTHER),
+    ];
+    expect(await open(both, 'more')).toBe('text');
+    expect(await open(one, 'more', OTHER)).toBeUndefined();
+  });
+
   it('refuses to be sealed for nobody', async () => {
     await expect(seal(utf8('x'), PLACE, { salt: SALT, openers: [] })).rejects.toThrow(
       'Nobody could open page',
@@ -154,12 +181,13 @@ const VECTOR = {
   passwordText: 'QpNL1WCvkg6QY5HJlDdhZxnmKNW+gkvUVXaygk++i70=',
   salt: '$2b$04$TnqBdVA/AsBo2gNlS95kku',
   hash: '$2b$04$TnqBdVA/AsBo2gNlS95kkukDYD2POKJBdUaD2eEEwrS5R26E68pe6',
-  label: 'aNpO55VtKLYsrxgX',
-  wrappingKey: 'YhIXO5F48nWCDZSVKnCzHbkaGks3liI78f6IZrmVIho',
+  label: 'MJJwOCKiFLZcbleb',
+  admin: '_H1Mm38CRHRlkFYu',
+  wrappingKey: '9kx7mOGqrwEuDYpStlhH-I1_CHrVX_ZKi32O0_FTklg',
   sealed: {
     salt: '$2b$04$TnqBdVA/AsBo2gNlS95kku',
-    slots: [['aNpO55VtKLYsrxgX', 'qeL77NlIhs3LPMKCWMV7v8FbpbetWl_EAjKAQtyguRjOMHSJ-Kqb3g']],
-    data: 'EUxFgvnscLjl-13eshLkdg31VLjVP_HOzta5dD-mDQ',
+    slots: [['MJJwOCKiFLZcbleb', 'f78wYvMWOGkjiWL8kRq_5yXu5W7oguqZ4AS95uyZ0Q0da-tg8J-v1w']],
+    data: 'Wn49vPoo1Ln35RFj9ZrWr7ZBazOXxZBEOT2bTus3iQ',
   },
 };
 
@@ -168,13 +196,14 @@ describe('the format', () => {
     const { password, ...written } = VECTOR;
     const text = await passwordText(password);
     const hashed = hashNow(text, SALT);
-    const label = await lockLabel(SALT, 'page', '/secret/');
+    const label = await passwordLabel(await masterKey(hashed));
     const key = hkdfSync('sha256', hashed, '', `bifolio/1/wrap/${label}`, 32);
     expect({
       passwordText: text,
       salt: SALT,
       hash: hashed,
       label,
+      admin: await adminLabel(SALT),
       wrappingKey: toBase64Url(new Uint8Array(key)),
       sealed: await seal(utf8('stored as it is'), PLACE, { salt: SALT, openers: [await opener(password)] }),
     }).toEqual(written);
@@ -191,7 +220,10 @@ describe('the format', () => {
 function openWithNode({ salt, slots, data }: Sealed, password: string): string {
   const text = createHash('sha256').update(password.normalize('NFKC')).digest('base64');
   const hashed = hashNow(text, salt);
-  for (const [label, wrapped] of slots) {
+  const own = Buffer.from(hkdfSync('sha256', hashed, '', 'bifolio/1/label/password', 12)).toString(
+    'base64url',
+  );
+  for (const [label, wrapped] of slots.filter(([label]) => label === own)) {
     const wrappingKey = Buffer.from(hkdfSync('sha256', hashed, '', `bifolio/1/wrap/${label}`, 32));
     try {
       const unwrap = createDecipheriv('id-aes256-wrap', wrappingKey, Buffer.alloc(8, 0xa6));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from '../../content/page.ts';
 import { hashNow } from '../../locks/cryptography/hash.ts';
-import { lockLabel, masterKey, wrappingKey } from '../../locks/cryptography/lock-keys.ts';
+import { masterKey, passwordLabel, wrappingKey } from '../../locks/cryptography/lock-keys.ts';
 import { openFile, openSealed } from '../../locks/cryptography/open.ts';
 import { passwordText } from '../../locks/cryptography/password-text.ts';
 import { unpack } from '../../locks/cryptography/unpack.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
     return packLocked({ source: { html, route, title: 'T' }, part }, { route, lang: 'en' });
   };
   const language = { lang: 'en', folder, routes: ['/c/', '/b/', '/a/'] };
-  const texts = [textOf('/a/'), textOf('/c/'), textOf('/b/', ['part'])];
+  const texts = [textOf('/a/'), textOf('/c/'), textOf('/b/', ['part']), textOf('/b/', ['shared', 'one'])];
   await buildLockedIndexes(
     [{ ...language, contents: { edition: 'e', pages: 3, starts: [] } }],
     texts,
@@ -71,17 +71,17 @@ beforeAll(async () => {
   list = lists.flatMap(([, name]): LockedList => readJson(name));
 });
 
-/** With a password for the lock of a rule, or for any. */
-async function openAll(password: string, rule?: string): Promise<LockedContents[]> {
+/** As a browser does that keeps the key of a password. */
+async function openAll(password: string): Promise<LockedContents[]> {
   const salt = list[0]?.[1].salt ?? '';
   const master = await masterKey(hashNow(await passwordText(password), salt));
-  const own = rule && (await lockLabel(salt, 'rule', rule));
+  const own = await passwordLabel(master);
   const opened = await Promise.all(
-    list.map(([, sealed]) =>
-      openSealed(sealed, { kind: 'search', name: 'en' }, (label) =>
-        own === undefined || label === own ? wrappingKey(master, label) : undefined,
+    list
+      .filter(([label]) => label === own)
+      .map(([, sealed]) =>
+        openSealed(sealed, { kind: 'search', name: 'en' }, (label) => wrappingKey(master, label)),
       ),
-    ),
   );
   const found = opened.flatMap((one) => (one ? unpack(one.content) : []));
   return Promise.all(found.map(async (file) => (await read(await file)) as LockedContents));
@@ -94,25 +94,26 @@ async function read(file: string): Promise<unknown> {
 }
 
 test('a password opens the index of what it opens, with the numbers of the public one', async () => {
-  const [rule, ...others] = await openAll('one', '/');
+  const [rule, ...others] = await openAll('one');
   expect(others).toEqual([]);
   expect(rule?.texts.map(([number, , whole]) => [number, whole])).toEqual([
     [0, true],
+    [1, false],
     [2, true],
   ]);
-  expect(await read(rule?.texts[1]?.[1] ?? '')).toMatchObject({ route: '/a/', title: 'T' });
+  expect(await read(rule?.texts[2]?.[1] ?? '')).toMatchObject({ route: '/a/', title: 'T' });
   const terms = (await read(rule?.terms[0]?.[1] ?? '')) as [string, ...number[]][];
   expect(terms.map(([term]) => term)).toContain('canary');
   expect(await read(rule?.words ?? '')).toContain('text');
   const [part] = await openAll('part');
   expect(part?.texts.map(([number, , whole]) => [number, whole])).toEqual([[1, false]]);
-  expect(await openAll('two', '/')).toEqual([]);
+  expect(await openAll('two')).toEqual([]);
 });
 
 test('nothing of it can be read in the files, and the same texts give the same files', () => {
   expect(contents).toMatchObject({ edition: 'e', pages: 3 });
   const files = readdirSync(join(folder, LOCKED_FOLDER));
-  expect(files).toHaveLength(11);
+  expect(files).toHaveLength(15);
   for (const name of files)
     expect(readFileSync(join(folder, LOCKED_FOLDER, name), 'latin1')).not.toMatch(/canary|\/a\/|text/);
 });

@@ -80,8 +80,9 @@ async function addLocked(
       return address;
     };
     const inside = await writeIndex({ circles: opens, numbers, pageTerms, writeText }, writeSealed);
-    const sealed = await seals.contents(lang, pack(await writeSealed(inside)), labels);
-    list.push(...labels.map((label) => [label, sealed] as const));
+    const address = pack(await writeSealed(inside));
+    // One for each, since one for all in the place of each would grow with the square of them.
+    for (const label of labels) list.push([label, await seals.contents(lang, address, [label])]);
   }
   const lists = slicesOf(list).map((slice): LockedLists[number] => [
     slice[0]?.[0] ?? '',
