@@ -343,6 +343,7 @@ test.describe('a page that has opened', () => {
 test('a part of a page opens in its place, and the rest is there for everybody', async ({ page }) => {
   await page.goto(`${site.url}parts/`);
   await expect(page.getByText('Everybody may read the end.')).toBeVisible();
+  await expect(page.getByText('Enter the password to read this part')).toBeVisible();
   await expect(page.getByText('A hint for a part')).toBeVisible();
   expect(await violationsEverywhere(page)).toEqual([]);
   await enter(page, passwords.part);

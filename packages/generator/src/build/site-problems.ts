@@ -1,7 +1,7 @@
 import { missingPages } from '../content/missing-pages.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
-import { missingConfigPictures } from '../images/config-pictures.ts';
+import { configPictureProblems } from '../images/config-pictures.ts';
 import type { Site } from '../site/read-site.ts';
 import { lockProblems } from './lock-problems.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
@@ -20,7 +20,7 @@ export function siteProblems(
   return onceEach([
     ...site.problems,
     ...published.problems,
-    ...missingConfigPictures(config),
+    ...configPictureProblems(config),
     ...missingPages(graph.pages, config),
     ...problems,
     ...reports.problems,

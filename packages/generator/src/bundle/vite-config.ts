@@ -6,6 +6,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { devReactPlugin } from '../islands/dev-react-plugin.ts';
 import { islandsPlugin } from '../islands/vite-plugin.ts';
 import { highlightCss } from '../markdown/highlight/highlight-css.ts';
+import { markdownImportsPlugin } from './markdown-imports-plugin.ts';
 import { mdxPlugin } from './mdx-plugin.ts';
 import { overridesPlugin } from './overrides-plugin.ts';
 import { PUBLIC_PREFIX } from './public-variables.ts';
@@ -50,6 +51,7 @@ export function sharedViteConfig({ config, entries, onIsland }: SharedViteOption
         iconHosts: config.icons.service || [],
       }),
       mdxPlugin(config),
+      markdownImportsPlugin(),
       islandsPlugin({ onIsland }),
       react(),
     ],

@@ -119,3 +119,18 @@ test('what cannot be locked in an .mdx page is an error where it stands', async 
   expect(stderr).toMatch(/a\.mdx\n {2}5\S* error This part asks for a password/);
   expect(stderr).toMatch(/_part\.mdx\n {2}3\S* error This part asks for a password/);
 });
+
+test('a Markdown file that is imported as a component is told where it is imported, and not quoted', async () => {
+  const root = createSite({
+    'bifolio.config.ts': "export default { encrypt: { rules: { '/secret/': 'a-long-password' } } };\n",
+    'README.md': '# Home\n',
+    'guide/a.mdx': '# A\n\nimport Secret from "../secret/one.md";\n\n<Secret />\n',
+    'secret/one.md': '---\ntitle: One\n---\n\nCanary\n',
+  });
+  const { code, stderr } = await bifolio(['build', root]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /guide\/a\.mdx\n {2}3:21 error "\.\.\/secret\/one\.md" is Markdown, which can't be imported as a component\./,
+  );
+  expect(stderr).not.toContain('Canary');
+});

@@ -4,7 +4,7 @@ import { configTexts, type FileTexts, saysTheSame } from '../dev/config-files.ts
 import { createDevServer } from '../dev/dev-server.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { faultText } from '../errors/fault-text.ts';
-import { missingConfigPictures } from '../images/config-pictures.ts';
+import { configPictureProblems } from '../images/config-pictures.ts';
 import type { Log } from '../log/log.ts';
 import { openBrowser } from './open-browser.ts';
 import { loadSiteConfig, parseHost, wantedPort } from './options.ts';
@@ -69,6 +69,6 @@ export async function devCommand(
 }
 
 function reportPictures(config: LoadedConfig, log: Log): void {
-  const missing = missingConfigPictures(config);
+  const missing = configPictureProblems(config);
   if (missing.length > 0) log.report(missing);
 }

@@ -131,7 +131,10 @@ test('what is wrong with a locked page, or with one that has locked parts, is to
     expect(text).not.toMatch(/canary/i);
     expect(text).toContain('terminal');
   }
-  expect(site.output()).toContain('This part is locked, but has no password.');
+  expect(site.output()).toMatch(
+    /secret\/broken\.md\n {2}3 +error This part is locked, but has no password\./,
+  );
+  expect(site.output()).toMatch(/badly\.md\n {2}3 +error This part is locked, but has no password\./);
 });
 
 test('pages for everybody, and scripts and styles with what they name, are served as ever', async () => {

@@ -1,5 +1,7 @@
+import { symlinkSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { bifolio, createSite, type RunningSite, serve } from './fixtures/site.ts';
 
@@ -8,9 +10,16 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
+const siteOfTwo = () =>
+  createSite({ 'README.md': '# Home\n', 'guide/a.md': `# A\n\n${'text '.repeat(2000)}\n` });
+
 async function preview(args: readonly string[] = [], env?: Record<string, string>): Promise<RunningSite> {
-  const root = createSite({ 'README.md': '# Home\n', 'guide/a.md': `# A\n\n${'text '.repeat(2000)}\n` });
+  const root = siteOfTwo();
   await bifolio(['build', root, ...args]);
+  return previewOf(root, args, env);
+}
+
+async function previewOf(root: string, args: readonly string[] = [], env?: Record<string, string>) {
   const site = await serve(['preview', root, ...args], { env: { PORT: '0', ...env } });
   open.push(site);
   return site;
@@ -36,9 +45,17 @@ test('pages, types, compression, caching and the 404 page are those of a good ho
   );
 });
 
-test('nothing outside the output is served', async () => {
-  const site = await preview();
-  for (const path of ['..%2fREADME.md', '%2e%2e/README.md', '.bifolio-output', '..%5cREADME.md']) {
+test('nothing outside the output is served, nor what links lead to', async () => {
+  const root = siteOfTwo();
+  await bifolio(['build', root]);
+  symlinkSync(join(root, 'guide'), join(root, 'dist/sources'));
+  symlinkSync(join(root, 'README.md'), join(root, 'dist/home.md'));
+  symlinkSync(join(root, 'dist/404.html'), join(root, 'dist/lost.html'));
+  const site = await previewOf(root);
+  expect((await fetch(`${site.url}lost.html`)).status).toBe(200);
+  const linked = ['sources/a.md', 'sources/%61.md', 'home.md'];
+  const outside = ['..%2fREADME.md', '%2e%2e/README.md', '.bifolio-output', '..%5cREADME.md'];
+  for (const path of [...linked, ...outside]) {
     expect([path, (await fetch(site.url + path)).status]).toEqual([path, 404]);
   }
 });

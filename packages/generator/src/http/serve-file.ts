@@ -1,5 +1,8 @@
+import { realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import send from 'send';
+import { isInside } from '../files/is-inside.ts';
 
 export interface ServeFileOptions {
   /** The folder that is served; nothing outside it is. */
@@ -18,6 +21,10 @@ export function serveFile(
   options: ServeFileOptions,
 ): void {
   const { root, path, headers, onMissing } = options;
+  if (leadsOut(root, path)) {
+    onMissing();
+    return;
+  }
   send(request, path, { root, index: false, dotfiles: 'allow', cacheControl: false })
     .on('headers', () => {
       for (const [name, value] of Object.entries(headers?.() ?? {})) response.setHeader(name, value);
@@ -30,6 +37,15 @@ export function serveFile(
       else onMissing();
     })
     .pipe(response);
+}
+
+/** Whether a symbolic link on the way leads out of the folder: what a host that gets the folder would not have. */
+function leadsOut(root: string, path: string): boolean {
+  try {
+    return !isInside(realpathSync(root), realpathSync(join(root, decodeURIComponent(path))));
+  } catch {
+    return false;
+  }
 }
 
 /** `send` refuses to give the last 100 bytes of a file of 10. Asked for without a range, it gives all of them (RFC 9110, 14.1.2). */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from '../config/load.ts';
 import { formatProblem } from '../errors/bifolio-error.ts';
-import { missingConfigPictures } from './config-pictures.ts';
+import { configPictureProblems } from './config-pictures.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'bifolio-config-pictures-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -19,7 +19,7 @@ const THEME =
 async function missingIn(lines: readonly string[]) {
   const source = [THEME, 'export default {', ...lines, '};'].join('\n');
   writeFileSync(join(root, 'bifolio.config.mjs'), source);
-  return missingConfigPictures(await loadConfig(root, { reload: true })).map(formatProblem);
+  return configPictureProblems(await loadConfig(root, { reload: true })).map(formatProblem);
 }
 
 const lost = (src: string) =>
@@ -51,4 +51,10 @@ test('pictures that are there, in any spelling, are no problem', async () => {
       "  theme: theme({ logo: '/苗 1.svg', logoDark: '/%E8%8B%97%201.svg#x' }),",
     ]),
   ).toEqual([]);
+});
+
+test('what is no address of a picture is an error', async () => {
+  expect(await missingIn(['  theme: theme({', "    logo: 'javascript:alert(1)',", '  }),'])).toEqual([
+    'bifolio.config.mjs:4:12 The image "javascript:alert(1)" is not the address of an image.\n  Write the path of a file in the public folder, such as "/cover.png", or an address that begins with https:.',
+  ]);
 });

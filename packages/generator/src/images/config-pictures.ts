@@ -3,26 +3,29 @@ import type { LoadedConfig } from '../config/load.ts';
 import { placeOfWritten } from '../config/place-of-written.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { placeOfText } from '../errors/place-of-text.ts';
-import { missingPicture, namedPictures } from './named-pictures.ts';
+import { missingPicture, namedPictures, unsafePictures } from './named-pictures.ts';
 
 type Options = Pick<LoadedConfig, 'file' | 'root' | 'publicDir' | 'base' | 'head' | 'locales' | 'theme'>;
 
-/** Pictures of the config that are not in the public folder: logos, icons of the navigation and of the browser's tab. */
-export function missingConfigPictures(config: Options): Problem[] {
+/**
+ * What is wrong with pictures of the config, such as logos, icons of the navigation and of the browser's tab: addresses of no picture,
+ * and those that are not in the public folder.
+ */
+export function configPictureProblems(config: Options): Problem[] {
   const { file, locales, theme } = config;
   if (!file) return [];
-  const ofLocales = namedPictures(
-    locales.map(({ path, lang }) => theme.locale(path, lang)),
-    theme.pictureKeys,
-  );
-  return [...new Set([...ofLocales, ...tabIcons(config)])].flatMap((src) =>
-    missingPicture(src, config).map((problem) => ({
-      ...problem,
-      file: basename(file),
-      ...placeOfText(file, src), // With the site's base before it.
-      ...placeOfWritten(file, src),
-    })),
-  );
+  const options = locales.map(({ path, lang }) => theme.locale(path, lang));
+  const placed = (problem: Problem, src: string): Problem => ({
+    ...problem,
+    file: basename(file),
+    ...placeOfText(file, src), // With the site's base before it.
+    ...placeOfWritten(file, src),
+  });
+  const named = new Set([...namedPictures(options, theme.pictureKeys), ...tabIcons(config)]);
+  return [
+    ...[...named].flatMap((src) => missingPicture(src, config).map((problem) => placed(problem, src))),
+    ...unsafePictures(options, theme.pictureKeys).map(({ src, problem }) => placed(problem, src)),
+  ];
 }
 
 /** Icons among the elements of `head`, which are written with the site's base. */

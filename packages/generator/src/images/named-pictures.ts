@@ -4,18 +4,39 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { mediaKind } from '../markdown/images/media-kind.ts';
-import { decodePath, encodeRoute, hasProtocol, splitHref } from '../routing/url.ts';
+import { decodePath, encodeRoute, hasProtocol, isUnsafe, splitHref } from '../routing/url.ts';
 
 /** Every picture of this site that stands under one of these keys or `icon`, at any depth, each once. */
-export function namedPictures(value: unknown, keys: readonly string[] = []): string[] {
-  return [...new Set(picturesIn(value, ['icon', ...keys]))];
+export const namedPictures = (value: unknown, keys: readonly string[] = []): string[] =>
+  textsUnder(value, keys).filter(isFile);
+
+/** Errors for texts under such keys that are addresses of no picture: what runs script, or lies on the author's disk. */
+export const unsafePictures = (value: unknown, keys: readonly string[] = []): UnsafePicture[] =>
+  textsUnder(value, keys)
+    .filter((src) => isUnsafe(src) && !/^data:image\//i.test(src))
+    .map((src) => ({ src, problem: unsafePicture(src) }));
+
+interface UnsafePicture {
+  src: string;
+  problem: Problem;
 }
 
-function picturesIn(value: unknown, keys: readonly string[]): string[] {
-  if (Array.isArray(value)) return value.flatMap((inner) => picturesIn(inner, keys));
+const unsafePicture = (src: string): Problem => ({
+  severity: 'error',
+  code: 'unsafe-image',
+  message: `The image "${src.length > 60 ? `${src.slice(0, 60)}…` : src}" is not the address of an image.`,
+  hint: 'Write the path of a file in the public folder, such as "/cover.png", or an address that begins with https:.',
+});
+
+const textsUnder = (value: unknown, keys: readonly string[]): string[] => [
+  ...new Set(textsIn(value, ['icon', ...keys])),
+];
+
+function textsIn(value: unknown, keys: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, keys));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner !== 'string' ? picturesIn(inner, keys) : keys.includes(key) && isFile(inner) ? [inner] : [],
+    typeof inner !== 'string' ? textsIn(inner, keys) : keys.includes(key) ? [inner] : [],
   );
 }
 

@@ -118,6 +118,31 @@ test('pages that begin with an underscore, which are none here, are told, and wh
   ]);
 });
 
+test('rules of Plume that would lock less here are told, others are not', async () => {
+  const rules = [
+    "'随笔/2024年度总结.md': 'a',",
+    "'总结.md': 'a',",
+    "'/article/abc/': 'a',",
+    "'/notes/one.html': 'a',",
+    "'/gone/': ['a'],",
+    "'^/notes/': 'a',",
+  ];
+  const { findings } = await checkMigration(
+    siteWith({
+      '.vuepress/config.ts': `export default { theme: plumeTheme({ encrypt: { rules: {\n${rules.join('\n')}\n} } }) };`,
+      'blog/随笔/2024年度总结.md': '---\npermalink: /article/abc/\n---\n',
+      'notes/one.md': '# One',
+    }),
+    'plume',
+    silent,
+  );
+  expect(findings.filter(({ kind }) => kind === 'config').map(({ line, what }) => [line, what])).toEqual([
+    [3, 'The rule "总结.md" of `encrypt` does not lock blog/随笔/2024年度总结.md here'],
+    [5, 'The rule "/notes/one.html" of `encrypt` does not lock notes/one.md here'],
+    [6, 'The rule "/gone/" of `encrypt` matches no file and no `permalink`'],
+  ]);
+});
+
 test('settings of other tools are found in the project around the site too', async () => {
   const root = siteWith({
     'package.json': '{}',

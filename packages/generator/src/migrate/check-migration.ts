@@ -2,6 +2,7 @@ import type { Progress } from '../log/progress.ts';
 import { clientFindings } from './client-findings.ts';
 import { configFindings } from './config-findings.ts';
 import type { Finding, MigrationReport } from './finding.ts';
+import { lockFindings } from './lock-findings.ts';
 import { navigationFindings } from './navigation-findings.ts';
 import { readOldSite } from './old-site.ts';
 import { createPageReader } from './page-findings.ts';
@@ -32,6 +33,7 @@ export async function checkMigration(
     ...site.configs.flatMap(navigationFindings),
     ...toolFindings(site.root),
     ...placeFindings(site),
+    ...lockFindings(site),
   ];
   for (const file of site.pages) {
     findings.push(...(await readPage(file)));

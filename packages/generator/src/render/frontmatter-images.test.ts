@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parsePage } from '../content/read-page.ts';
 import { testPage } from '../graph/fixtures/test-site.ts';
-import { missingFrontmatterImages } from './frontmatter-images.ts';
+import { frontmatterImageProblems } from './frontmatter-images.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'bifolio-pictures-'));
 const theme = {
@@ -13,7 +13,7 @@ const theme = {
   server: '',
   styles: {},
   headScript: '',
-  frontmatter: { hero: z.unknown(), config: z.unknown() },
+  frontmatter: { hero: z.unknown(), config: z.unknown(), banner: z.unknown() },
   pictureKeys: ['src', 'light', 'dark', 'banner', 'avatar'],
   locale: () => ({ options: {} }),
 };
@@ -26,7 +26,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 function problemsIn(source: string) {
   writeFileSync(join(root, 'zh/a.md'), source);
   const page = { ...testPage('zh/a.md'), frontmatter: parsePage(source, 'zh/a.md').frontmatter };
-  return missingFrontmatterImages(page, folders);
+  return frontmatterImageProblems(page, folders);
 }
 
 const missingIn = (source: string) =>
@@ -71,3 +71,19 @@ it('names the icon of any page that is nowhere', () => {
   expect(missingIn('---\nicon: /icons/a.svg\n---\n')).toEqual(['2:7 There is no image at "/icons/a.svg".']);
   expect(missingIn('---\nicon: mdi:home\n---\n')).toEqual([]);
 });
+
+it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,<b>', 'file:///a.png', 'vbscript:a'])(
+  'refuses what is no address of a picture, on every layout: %s',
+  (src) => {
+    const source = `---\ntitle: A\nmine: { src: "${src}" }\nhero: { image: { light: /there%20is.png } }\nbanner: "${src}"\n---\n`;
+    expect(problemsIn(source)).toMatchObject([
+      {
+        severity: 'error',
+        code: 'unsafe-image',
+        message: `The image "${src}" is not the address of an image.`,
+        file: 'zh/a.md',
+      },
+    ]);
+    expect(problemsIn(source.replaceAll(src, 'data:image/png;base64,AA=='))).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '../content/page.ts';
+import { BifolioError, type Position } from '../errors/bifolio-error.ts';
 import type { MarkdownEnvironment } from '../markdown/types.ts';
 import { mergeNeeds, noNeeds } from '../needs/merge-needs.ts';
 import type { LockedPart } from './content.ts';
@@ -22,7 +23,8 @@ export function createPartLocker(
   let count = 0;
   const lockPart: PartLocker['lockPart'] = async ({ source, passwords, line, takenIds = [] }) => {
     const index = count++;
-    const seals = await services.seals.part(page, index, passwords);
+    const place = { file: page.file, line };
+    const seals = await services.seals.part(page, index, passwords).catch(withPlace(place));
     const images = services.lockedImages(page, seals);
     const content = await services.markdown.render(source, {
       ...environment,
@@ -34,9 +36,15 @@ export function createPartLocker(
     });
     const needs = mergeNeeds([content.needs, { ...noNeeds, sources: sealedFileSources(content.html) }]);
     parts.push({ html: content.html, passwords });
-    const weaknesses = seals.weaknesses.map((problem) => ({ ...problem, file: page.file, line }));
+    const weaknesses = seals.weaknesses.map((problem) => ({ ...problem, ...place }));
     const problems = [...content.problems, ...weaknesses];
     return { lock: await seals.content(content.html), content: { ...content, needs, problems } };
   };
   return { lockPart, parts };
 }
+
+/** Throws an error again, with the place of the part that it is about. */
+const withPlace = (place: Position) => (error: unknown) => {
+  if (!(error instanceof BifolioError)) throw error;
+  throw new BifolioError(error.problems.map((problem) => ({ ...problem, ...place })));
+};

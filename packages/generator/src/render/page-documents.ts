@@ -8,7 +8,7 @@ import type { Needs } from '../needs/types.ts';
 import type { Asking } from './asking.ts';
 import type { Content } from './content.ts';
 import type { DocumentServices } from './content-services.ts';
-import { frontmatterPictures, missingFrontmatterImages } from './frontmatter-images.ts';
+import { frontmatterImageProblems, frontmatterPictures } from './frontmatter-images.ts';
 import { frontmatterLinks, unsafeLinks } from './frontmatter-links.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
 import { type HeadEntry, headUnder, mergeHead } from './head-entries.ts';
@@ -82,7 +82,7 @@ export function createDocuments(
           ...parts.report.problems,
           ...leakedIncludes(page, content.dependencies, graph),
           ...placeInFrontmatter(problems, page, config.sourceDir),
-          ...missingFrontmatterImages(page, config),
+          ...frontmatterImageProblems(page, config),
           ...unsafeLinks(page, written),
         ],
         links: [...content.links, ...parts.report.links, ...written].filter(mayBeDead),

@@ -187,6 +187,7 @@ export const deDE: Text = {
   encryptPlaceholder: 'Passwort eingeben',
   encryptGlobalText: 'Diese Website ist nur mit Passwort zugänglich',
   encryptPageText: 'Diese Seite ist nur mit Passwort zugänglich',
+  encryptPartText: 'Dieser Teil ist nur mit Passwort zugänglich',
   encryptWrongText: 'Falsches Passwort.',
   encryptFailedText:
     'Der Inhalt konnte nicht geladen werden oder ist beschädigt. Am Passwort liegt es nicht.',

@@ -183,6 +183,7 @@ export const enUS = {
   encryptPlaceholder: 'Enter Password',
   encryptGlobalText: 'Only Password can access this site',
   encryptPageText: 'Only Password can access this page',
+  encryptPartText: 'Enter the password to read this part',
   encryptWrongText: 'Wrong password.',
   encryptFailedText: "The content couldn't be loaded or is damaged. The password is not the problem.",
   encryptRetryText: 'Try again',

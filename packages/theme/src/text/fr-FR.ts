@@ -187,6 +187,7 @@ export const frFR: Text = {
   encryptPlaceholder: 'Saisir le mot de passe',
   encryptGlobalText: 'Ce site n’est accessible qu’avec un mot de passe',
   encryptPageText: 'Cette page n’est accessible qu’avec un mot de passe',
+  encryptPartText: 'Cette partie n’est accessible qu’avec un mot de passe',
   encryptWrongText: 'Mot de passe incorrect.',
   encryptFailedText:
     'Le contenu n’a pas pu être chargé ou est endommagé. Le mot de passe n’est pas en cause.',

@@ -185,6 +185,7 @@ export const jaJP: Text = {
   encryptPlaceholder: 'パスワードを入力',
   encryptGlobalText: 'このサイトの閲覧にはパスワードが必要です',
   encryptPageText: 'このページの閲覧にはパスワードが必要です',
+  encryptPartText: 'この部分の閲覧にはパスワードが必要です',
   encryptWrongText: 'パスワードが違います。',
   encryptFailedText: '内容を読み込めないか、内容が壊れています。パスワードの問題ではありません。',
   encryptRetryText: '再試行',

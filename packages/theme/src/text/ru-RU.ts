@@ -187,6 +187,7 @@ export const ruRU: Text = {
   encryptPlaceholder: 'Введите пароль',
   encryptGlobalText: 'Сайт доступен только по паролю',
   encryptPageText: 'Страница доступна только по паролю',
+  encryptPartText: 'Эта часть доступна только по паролю',
   encryptWrongText: 'Неверный пароль.',
   encryptFailedText: 'Материал не загрузился или повреждён. Дело не в пароле.',
   encryptRetryText: 'Повторить',

@@ -185,6 +185,7 @@ export const zhCN: Text = {
   encryptPlaceholder: '输入密码',
   encryptGlobalText: '需要密码才能访问此网站',
   encryptPageText: '需要密码才能访问此页面',
+  encryptPartText: '需要密码才能查看这部分内容',
   encryptWrongText: '密码不正确。',
   encryptFailedText: '内容未能加载或已损坏，与密码无关。',
   encryptRetryText: '重试',

@@ -185,6 +185,7 @@ export const zhTW: Text = {
   encryptPlaceholder: '輸入密碼',
   encryptGlobalText: '需要密碼才能瀏覽此網站',
   encryptPageText: '需要密碼才能瀏覽此頁面',
+  encryptPartText: '需要密碼才能瀏覽這部分內容',
   encryptWrongText: '密碼不正確。',
   encryptFailedText: '內容未能載入或已損毀，與密碼無關。',
   encryptRetryText: '重試',

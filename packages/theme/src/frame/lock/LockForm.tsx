@@ -4,17 +4,19 @@ import { useId } from 'react';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { Icon } from '../icon/Icon.tsx';
 
+/** What says what the password opens. */
+const PROMPTS = { site: 'encryptGlobalText', page: 'encryptPageText', part: 'encryptPartText' } as const;
+
 /** Asks for the password of a site, a page or a part of one. The browser's side is the element `<bi-lock>`. */
 export function LockForm({ lock, hint }: LockFormProps) {
   const { text } = useTheme();
   const id = useId();
-  const prompt = lock.scope === 'site' ? text.encryptGlobalText : text.encryptPageText;
   return (
     <Lock lock={lock} className="lock" wrong={text.encryptWrongText}>
       <Icon name="lock" />
       <form className="lock-form" aria-labelledby={`${id}t`}>
         <p id={`${id}t`} className="lock-prompt">
-          {prompt}
+          {text[PROMPTS[lock.scope]]}
         </p>
         {hint && (
           <p id={`${id}h`} className="lock-hint">
