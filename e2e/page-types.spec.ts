@@ -2,7 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violationsEverywhere } from './axe.ts';
+import { cutTexts } from './cut-texts.ts';
+import { hiddenStops } from './focus-points.ts';
 import { languages } from './languages.ts';
+import { doubleText } from './large-text.ts';
 import { overhangs } from './overhangs.ts';
 import { writePageTypes } from './page-types.ts';
 import { bifolio, type Served, serve } from './site.ts';
@@ -33,7 +36,9 @@ async function arrivedAt(page: Page, url: string) {
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2H0z"/></svg>';
 
-const kinds = ['', 'home/', 'doc/', 'page/', 'bare/', 'no-such-page/'];
+const lists = ['blog/', 'blog/tags/', 'blog/archives/', 'blog/categories/'];
+const others = ['friends/', 'locked/', 'bulletin/'];
+const kinds = ['', 'home/', 'doc/', 'page/', 'bare/', 'no-such-page/', ...lists, ...others];
 // All blocks on one page: in English each is looked at for itself, by `blocks.spec.ts`.
 const kindsOf = { '': [...kinds, 'blocks/'], 'en/': kinds };
 
@@ -54,6 +59,33 @@ for (const [root, paths] of Object.entries(kindsOf)) {
     });
   }
 }
+
+for (const path of [...kinds, 'blocks/']) {
+  test(`letters of twice the size fit a phone on a page of the kind /${path}`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/status of 404/);
+    await page.route('https://example.org/**', (route) =>
+      route.fulfill({ body: picture, contentType: 'image/svg+xml' }),
+    );
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(site.url + path);
+    await doubleText(page);
+    expect(await cutTexts(page)).toEqual([]);
+    expect(await overhangs(page, [375])).toEqual([]);
+  });
+}
+
+for (const path of ['doc/', 'blog/', 'locked/', 'bulletin/'])
+  for (const width of [375, 1440])
+    test(`whatever has the focus is to be seen on a page of the kind /${path}, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: width === 375 ? 667 : 900 });
+      await page.goto(`${site.url}en/${path}`);
+      expect(await hiddenStops(page)).toEqual([]);
+    });
 
 for (const { lang, root, text } of languages) {
   const at = (path: string) => site.url + root.slice(1) + path;
@@ -117,6 +149,16 @@ for (const { lang, root, text } of languages) {
     expect(await scrolled()).toBe(place);
   });
 }
+
+test('a 404 page leads to the page in another language that has it', async ({ page, allowProblems }) => {
+  allowProblems(/status of 404/);
+  await page.goto(`${site.url}en/notes/only/`);
+  const link = page.getByRole('main').getByRole('link', { name: '简体中文' });
+  await expect(link).toHaveAttribute('href', /\/notes\/only\/$/);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}notes/only/`);
+});
 
 test('a page without a twin leads to the home of the other language', async ({ page }) => {
   await page.goto(`${site.url}notes/only/?a=1#x`);

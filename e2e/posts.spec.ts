@@ -131,19 +131,31 @@ test('back leads to the place in the list that the reader has left', async ({ pa
   await expect.poll(() => page.evaluate((place) => Math.abs(scrollY - place), left)).toBeLessThan(100);
 });
 
-for (const [query, first] of [
-  ['?p=2', 'Post 13'],
-  ['?p=-1', 'Post 25'],
-  ['?p=x', 'Post 25'],
-  ['?p=999', 'Post 25'],
+for (const [query, first, mended] of [
+  ['?p=2', 'Post 13', '?p=2'],
+  ['?p=-1', 'Post 25', ''],
+  ['?p=x', 'Post 25', ''],
+  ['?p=999', 'Post 25', ''],
 ]) {
   test(`an address with ${query} shows what it asks for`, async ({ page, allowProblems }) => {
     allowProblems(/404/);
     await open(page, `en/blog/${query}`);
     await expect(titles(page).first()).toHaveText(first ?? '');
     await expect(titles(page)).toHaveCount(15);
+    await expect(page).toHaveURL(`${site.url}en/blog/${mended}`);
   });
 }
+
+test('the first page of the list is found by its number', async ({ page }) => {
+  await open(page, 'en/blog/page/1/');
+  await expect(page).toHaveURL(`${site.url}en/blog/`);
+});
+
+test('a picture cut to a circle is one, whatever its shape', async ({ page }) => {
+  await open(page, 'en/blog/');
+  const { width, height } = (await page.locator('.posts-profile img').boundingBox()) ?? {};
+  expect(width).toBe(height);
+});
 
 test('many pages are named five at the ends, four on narrow screens', async ({ page }) => {
   await open(page, 'en/blog/');

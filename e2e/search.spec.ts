@@ -55,6 +55,13 @@ for (const [name, start] of Object.entries(servers)) {
       await expect.poll(() => marked(page)).toEqual(['色模', '色模']);
     });
 
+    test('no letter is lost that is typed while the field is on its way', async ({ page }) => {
+      await page.goto(`${site.url}en/`);
+      await page.keyboard.type('/appearance', { delay: 20 });
+      await expect(field(page)).toHaveValue('appearance');
+      await expect(options(page).first()).toContainText('Appearance');
+    });
+
     test('pages that say so stay out', async ({ page }) => {
       await page.goto(site.url);
       await page.keyboard.press('/');

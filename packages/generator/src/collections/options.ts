@@ -57,6 +57,8 @@ export const postCollectionSchema = z.strictObject({
   /** What kind of pages they are. */
   type: z.literal('post'),
   ...shared,
+  /** The blog in one sentence, for search engines and link previews of its list. @default titles of its first posts */
+  description: text.optional(),
   /** Globs of its posts, relative to `dir`. @default '**\/*.md' and '**\/*.mdx' */
   include: globs.optional(),
   /** Globs of pages that are no posts. @default [] */

@@ -1,3 +1,4 @@
+import { describeList } from '../collections/describe-list.ts';
 import type { GitData, Page } from '../content/page.ts';
 import { readingTime } from '../content/reading-time.ts';
 import type { PageGraph } from '../graph/types.ts';
@@ -127,7 +128,7 @@ function withText(page: Page, content: FaceContent, { graph, wordsPerMinute }: F
     excerptNeeds,
     headings,
     ...(lockedParts.length > 0 && { hasLockedParts: true as const }),
-    description: givenDescription(page, graph) || beginning(text),
+    description: givenDescription(page, graph) || listDescription(page, graph) || beginning(text),
     readingTime: readingTime(text, wordsPerMinute),
   };
 }
@@ -137,6 +138,9 @@ function givenDescription({ description, route, locale }: Page, { site }: PageGr
   const home = route === locale ? site.locales.find(({ path }) => path === locale) : undefined;
   return description || home?.description || '';
 }
+
+const listDescription = ({ list }: Page, { collections }: PageGraph) =>
+  list ? beginning(describeList(collections, list)) : '';
 
 const times = (git: GitData | undefined) => ({
   createdTime: isoTime(git?.createdTime),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeList } from '../collections/describe-list.ts';
 import type { CollectionInput } from '../collections/options.ts';
 import type { PostCollection } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
@@ -172,6 +173,22 @@ describe('the lists of a collection', () => {
     expect(english('/blog/tags/both/')).toMatchObject({ link: '/en/blog/tags/both/', exists: true });
     expect(english('/blog/tags/here/')).toMatchObject({ link: '/en/blog/tags/', exists: false });
     expect(english('/blog/archives/')).toMatchObject({ link: '/en/blog/archives/', exists: true });
+  });
+
+  it('are described by what they list, the first page of all posts as its author says', () => {
+    const tags = (at: number) => ({ tags: [at % 2 ? 'odd' : 'even'] });
+    const describe = (options: Partial<CollectionInput>, path: string) => {
+      const { graph, route } = blog(many(40, tags), options);
+      const list = route(path)?.list;
+      return list && describeList(graph.collections, list);
+    };
+    const first = 'post-0019 · post-0039 · post-0018 · post-0038 · post-0017';
+    expect(describe({}, '/blog/')).toBe(first);
+    expect(describe({ description: 'Notes.' }, '/blog/')).toBe('Notes.');
+    expect(describe({ description: 'Notes.' }, '/blog/page/2/')).toMatch(/^post-\d+ · /);
+    expect(describe({}, '/blog/tags/')).toBe('even · odd');
+    expect(describe({}, '/blog/tags/odd/')).toMatch(/^post-0019 · post-0039 · post-0017/);
+    expect(describe({}, '/blog/archives/')).toBe(first);
   });
 
   it('are named above what they hold', () => {

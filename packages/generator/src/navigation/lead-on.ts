@@ -4,15 +4,17 @@ import { normalizePagePath, oldForms } from '../routing/page-path.ts';
 /**
  * Runs on the pages of redirects and on 404 pages only. A redirect keeps the reader's query and place. A 404 page leads on
  * who came by an old address (`.html`, `.md`, `README`, one of `redirects`), and gives way to that of the language asked for,
- * since many hosts know one 404 page for the whole site. It shares no module with other scripts: what they share is loaded by
+ * since many hosts know one 404 page for the whole site. Its links to other languages lead to the page there, if it exists. It shares no module with other scripts: what they share is loaded by
  * every page, and pages of redirects have nothing that could be started.
  */
 async function leadOn(facts: LeadOnFacts): Promise<void> {
   if ('to' in facts) return leadTo(facts.to);
   const { base, locale, locales, moved } = facts;
-  if (askedFor(facts)) return history.replaceState(history.state, '', askedFor(facts));
+  const handedOver = askedFor(facts);
+  if (handedOver) history.replaceState(history.state, '', handedOver);
   if (!location.pathname.startsWith(base)) return;
   const path = readable(`/${location.pathname.slice(base.length)}`);
+  if (handedOver) return leadToLanguages(path, facts);
   const addresses = moved ? await readMoved(moved) : {};
   const to = addresses[path];
   if (to) return leadTo(to);
@@ -21,7 +23,21 @@ async function leadOn(facts: LeadOnFacts): Promise<void> {
   const old = oldForms(path).find((form) => addresses[form]);
   if (old) return leadTo(addresses[old] ?? '');
   const asked = locales.filter((one) => path.startsWith(one)).sort((a, b) => b.length - a.length)[0];
-  if (asked && asked !== locale) location.replace(notFoundPage(base, asked));
+  if (asked && asked !== locale) return location.replace(notFoundPage(base, asked));
+  return leadToLanguages(path, facts);
+}
+
+/** The links to other languages lead to the page that was asked for, where another language has it. */
+async function leadToLanguages(path: string, { base, locale }: NotFoundFacts): Promise<void> {
+  if (!path.startsWith(locale)) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')];
+  const others = new Set(links.map(({ dataset }) => dataset.locale ?? locale));
+  others.delete(locale);
+  for (const other of others) {
+    const twin = base + normalizePagePath(other + path.slice(locale.length)).slice(1);
+    if (!(await exists(twin))) continue;
+    for (const link of links) if (link.dataset.locale === other) link.href = encodeURI(twin);
+  }
 }
 
 const readable = (path: string): string => {

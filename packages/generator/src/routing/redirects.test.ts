@@ -22,6 +22,21 @@ test('old .html paths lead to the pages of their files, folders aside', () => {
   ]);
 });
 
+test('the first page of a list is found by its number too', () => {
+  const list = (route: string, rest: object) =>
+    ({ ...page('', route), list: { collection: 0, kind: 'posts', page: 1, pages: 1, ...rest } }) as Page;
+  const pages = [
+    list('/blog/', {}),
+    list('/blog/page/2/', { page: 2, pages: 2 }),
+    list('/blog/tags/', { kind: 'tags' }),
+    list('/blog/tags/x/', { kind: 'tags', of: 'x', pages: 3 }),
+  ];
+  expect(createRedirects({ pages, locales, redirects: {} })).toEqual([
+    { from: '/blog/page/1/', to: '/blog/', written: false },
+    { from: '/blog/tags/x/page/1/', to: '/blog/tags/x/', written: false },
+  ]);
+});
+
 test('the folder of a README with an address of its own leads to it', () => {
   const pages = [page('README.md', '/'), page('en/notes/README.md', '/en/all/', '/en/')];
   expect(createRedirects({ pages, locales, redirects: {} })).toEqual([

@@ -22,7 +22,7 @@ export interface RedirectInput {
 
 /**
  * All redirects of a site: those of the config first, then the address that each page has by its file, if no page and no config
- * entry claims it: its old `.html` path, or its folder's. A redirect never takes the address of a page; see `redirectProblems`.
+ * entry claims it: its old `.html` path, or its folder's, and the first page of a list by its number. A redirect never takes the address of a page; see `redirectProblems`.
  */
 export function createRedirects({ pages, locales, redirects }: RedirectInput): Redirect[] {
   const routes = new Set(pages.map(({ route }) => route));
@@ -41,8 +41,14 @@ export function createRedirects({ pages, locales, redirects }: RedirectInput): R
     const from = isFolderIndex(page.file) ? own : own.replace(/\/$/, '.html');
     return taken.has(from) ? [] : { from, to: page.route, written: false };
   });
-  return [...chosen, ...old];
+  const firstPages = pages
+    .filter(hasNumbers)
+    .map(({ route }) => ({ from: `${route}page/1/`, to: route, written: false }));
+  return [...chosen, ...old, ...firstPages.filter(({ from }) => !taken.has(from))];
 }
+
+/** Lists whose other pages have a number in their address, and every list of all posts, since it may grow. */
+const hasNumbers = ({ list }: Page) => list?.page === 1 && (list.pages > 1 || list.kind === 'posts');
 
 const isFolderIndex = (file: string) => /(?:^|\/)(?:readme|index)\.mdx?$/i.test(file);
 

@@ -38,7 +38,7 @@ function OtherLanguages() {
   return (
     <nav className="frame-not-found-languages" aria-label={text.selectLanguageAriaLabel}>
       {others.map(({ path, lang, label }) => (
-        <a key={path} href={href(path)} lang={lang} hrefLang={lang}>
+        <a key={path} href={href(path)} lang={lang} hrefLang={lang} data-locale={path}>
           {label}
         </a>
       ))}

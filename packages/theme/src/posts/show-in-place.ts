@@ -27,14 +27,15 @@ export function showInPlace(list: HTMLElement): () => void {
     if (path === undefined || signal.aborted || location.href !== url.href) return;
     if (path !== shown) {
       shown = path;
+      const found = await documents.get(path);
       // A number above that of the last page is as good as none.
-      const next =
-        (await documents.get(path)) ?? (await documents.get(firstPage(path))) ?? (await documents.get(start));
+      const next = found ?? (await documents.get(firstPage(path))) ?? (await documents.get(start));
       if (!next || signal.aborted || shown !== path) return;
       replacePart(list, next);
+      if (!found) forgetPage(url);
       if (isChosen) revealPart(list);
       isChosen = false;
-    }
+    } else if (url.searchParams.has('p') && path === firstPage(path)) forgetPage(url);
     markTag(list, shown);
     openCategory(list, url.searchParams.get('id'));
   }
@@ -58,4 +59,10 @@ export function showInPlace(list: HTMLElement): () => void {
   }, signal);
   void show();
   return () => stopping.abort();
+}
+
+/** The address says what is shown, so that it can be passed on. */
+function forgetPage(url: URL) {
+  url.searchParams.delete('p');
+  history.replaceState(history.state, '', url);
 }

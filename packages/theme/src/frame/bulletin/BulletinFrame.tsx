@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { type BulletinData, setClosed } from './bulletin-store.ts';
 import { useIsShown } from './use-bulletin-control.ts';
+import { yieldToFocus } from './yield-to-focus.ts';
 
 /** It appears when the page is there: what lies over a text must not keep it waiting. */
 export const hydrate = 'idle';
@@ -36,6 +37,8 @@ export function BulletinFrame({ bulletin, words, children }: BulletinFrameProps)
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
+
+  useEffect(() => (isShown && frame.current ? yieldToFocus(frame.current) : undefined), [isShown]);
 
   return (
     <aside

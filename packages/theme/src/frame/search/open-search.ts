@@ -1,4 +1,5 @@
 import { wakeIsland } from 'bifolio/runtime';
+import { keepKeys } from './keep-keys.ts';
 import { isSlashOff, showSlash } from './slash-key.ts';
 
 /** Opens search by Ctrl or Cmd K, and by `/` where it is not typed into something. */
@@ -6,7 +7,9 @@ export function openSearchByKey() {
   showSlash();
   document.addEventListener('keydown', (event) => {
     if (!isShortcut(event) || document.querySelector('dialog[open]')) return;
-    if (openSearch()) event.preventDefault();
+    if (!openSearch()) return;
+    event.preventDefault();
+    keepKeys();
   });
 }
 
