@@ -99,3 +99,14 @@ for (const [index, { lang, root, text }] of languages.entries()) {
     await expect(page).toHaveURL(`${other.root}guide/intro/`);
   });
 }
+
+test('a page that a password has opened says so, and reading goes on at its heading', async ({ page }) => {
+  await page.goto(`${english.root}article/enx7c9s/`);
+  const field = page.getByRole('main').getByRole('textbox');
+  await expect(page.getByRole('main').locator('form button')).toBeEnabled();
+  await field.fill('paper-and-ink-25');
+  await field.press('Enter');
+  await expect(page.getByText('You have opened this post')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('.bi-announcer')).toHaveText(/^Unlocked\. A locked post/);
+});

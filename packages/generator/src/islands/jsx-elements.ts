@@ -11,6 +11,7 @@ declare module 'react' {
           place: string;
           hours?: number;
           wrong?: string;
+          opened?: string;
           class?: string;
         },
         HTMLElement

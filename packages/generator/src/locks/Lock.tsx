@@ -9,6 +9,8 @@ export interface LockProps {
   className?: string;
   /** What readers hear after a wrong password; it appears in the element with the role `status`. */
   wrong: string;
+  /** What readers hear, before the title of the page, when a password has opened it. @default nothing */
+  opened?: string;
   /** A `<form>` with an `<input>`, which needs no name, a disabled `<button>` and an element with the role `status`. */
   children: ReactNode;
 }
@@ -18,11 +20,11 @@ export interface LockProps {
  * the input is `aria-invalid` after a wrong one. Hidden elements with `data-lacks="cryptography"` or `"storage"` appear in browsers that lack it; the
  * one with `"content"` when a right password does not help, since something is damaged or cannot be loaded. It may hold a button with `data-lock-retry`.
  */
-export function Lock({ lock: { sealed, hours, ...attributes }, className, wrong, children }: LockProps) {
+export function Lock({ lock: { sealed, hours, ...attributes }, className, children, ...words }: LockProps) {
   // Encrypted images are shown from memory.
   useNeeds({ 'img-src': ['blob:'] });
   return (
-    <bi-lock {...attributes} hours={hours} wrong={wrong} class={className} data-search="false">
+    <bi-lock {...attributes} {...words} hours={hours} class={className} data-search="false">
       {children}
       <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(sealed) }} />
     </bi-lock>

@@ -44,12 +44,12 @@ async function start() {
       leavePage();
       enterPage();
     },
-    enter(opened) {
+    enter(opened, word) {
       if (opened instanceof HTMLElement) {
         opened.tabIndex = -1;
         opened.focus({ preventScroll: true });
       } else focusPage(location.hash);
-      announce(document.title);
+      announce(`${word} ${document.title}`.trim());
     },
   });
 }

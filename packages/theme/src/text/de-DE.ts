@@ -189,6 +189,7 @@ export const deDE: Text = {
   encryptPageText: 'Diese Seite ist nur mit Passwort zugänglich',
   encryptPartText: 'Dieser Teil ist nur mit Passwort zugänglich',
   encryptWrongText: 'Falsches Passwort.',
+  encryptOpenedText: 'Entsperrt.',
   encryptFailedText:
     'Der Inhalt konnte nicht geladen werden oder ist beschädigt. Am Passwort liegt es nicht.',
   encryptRetryText: 'Erneut versuchen',

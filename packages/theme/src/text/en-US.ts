@@ -185,6 +185,7 @@ export const enUS = {
   encryptPageText: 'Only Password can access this page',
   encryptPartText: 'Enter the password to read this part',
   encryptWrongText: 'Wrong password.',
+  encryptOpenedText: 'Unlocked.',
   encryptFailedText: "The content couldn't be loaded or is damaged. The password is not the problem.",
   encryptRetryText: 'Try again',
   encryptLockText: 'Lock again',

@@ -189,6 +189,7 @@ export const frFR: Text = {
   encryptPageText: 'Cette page n’est accessible qu’avec un mot de passe',
   encryptPartText: 'Cette partie n’est accessible qu’avec un mot de passe',
   encryptWrongText: 'Mot de passe incorrect.',
+  encryptOpenedText: 'Déverrouillé.',
   encryptFailedText:
     'Le contenu n’a pas pu être chargé ou est endommagé. Le mot de passe n’est pas en cause.',
   encryptRetryText: 'Réessayer',

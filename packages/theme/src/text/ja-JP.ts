@@ -187,6 +187,7 @@ export const jaJP: Text = {
   encryptPageText: 'このページの閲覧にはパスワードが必要です',
   encryptPartText: 'この部分の閲覧にはパスワードが必要です',
   encryptWrongText: 'パスワードが違います。',
+  encryptOpenedText: 'ロックを解除しました。',
   encryptFailedText: '内容を読み込めないか、内容が壊れています。パスワードの問題ではありません。',
   encryptRetryText: '再試行',
   encryptLockText: '再度ロック',

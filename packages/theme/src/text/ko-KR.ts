@@ -187,6 +187,7 @@ export const koKR: Text = {
   encryptPageText: '비밀번호가 있어야 이 페이지를 볼 수 있습니다',
   encryptPartText: '비밀번호가 있어야 이 부분을 볼 수 있습니다',
   encryptWrongText: '비밀번호가 맞지 않습니다.',
+  encryptOpenedText: '잠금이 해제되었습니다.',
   encryptFailedText: '내용을 불러오지 못했거나 내용이 손상되었습니다. 비밀번호 문제는 아닙니다.',
   encryptRetryText: '다시 시도',
   encryptLockText: '다시 잠그기',

@@ -189,6 +189,7 @@ export const ruRU: Text = {
   encryptPageText: 'Страница доступна только по паролю',
   encryptPartText: 'Эта часть доступна только по паролю',
   encryptWrongText: 'Неверный пароль.',
+  encryptOpenedText: 'Открыто.',
   encryptFailedText: 'Материал не загрузился или повреждён. Дело не в пароле.',
   encryptRetryText: 'Повторить',
   encryptLockText: 'Заблокировать снова',

@@ -187,6 +187,7 @@ export const zhCN: Text = {
   encryptPageText: '需要密码才能访问此页面',
   encryptPartText: '需要密码才能查看这部分内容',
   encryptWrongText: '密码不正确。',
+  encryptOpenedText: '已解锁。',
   encryptFailedText: '内容未能加载或已损坏，与密码无关。',
   encryptRetryText: '重试',
   encryptLockText: '重新锁定',

@@ -187,6 +187,7 @@ export const zhTW: Text = {
   encryptPageText: '需要密碼才能瀏覽此頁面',
   encryptPartText: '需要密碼才能瀏覽這部分內容',
   encryptWrongText: '密碼不正確。',
+  encryptOpenedText: '已解鎖。',
   encryptFailedText: '內容未能載入或已損毀，與密碼無關。',
   encryptRetryText: '重試',
   encryptLockText: '重新鎖定',

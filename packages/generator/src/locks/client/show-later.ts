@@ -12,7 +12,9 @@ export type ShowRest = (afterPaint: () => Promise<void>) => Promise<void>;
  * page.
  */
 export function showLater(next: Document): ShowRest {
-  const [, ...late] = batches(blocksOf(next.querySelector('main') ?? next.body));
+  const [, ...rest] = batches(blocksOf(next.querySelector('main') ?? next.body));
+  // The heading gets the focus, which nothing can have that is not laid out.
+  const late = rest.map((batch) => batch.filter((block) => !block.matches('h1, :has(h1)')));
   for (const { style } of late.flat()) {
     style.contentVisibility = 'hidden';
     style.containIntrinsicBlockSize = '10rem';

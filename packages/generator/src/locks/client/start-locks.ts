@@ -21,8 +21,8 @@ export interface LockHost {
   afterPaint(): Promise<void>;
   /** Something in this document has changed: what looks after its content looks again. */
   renew(): void;
-  /** Tells screen readers, and moves the focus into what has opened. */
-  enter(opened?: Element): void;
+  /** Tells screen readers, with the theme's word for it, and moves the focus into what has opened. */
+  enter(opened: Element | undefined, word: string): void;
 }
 
 /**
@@ -46,18 +46,19 @@ export async function startLocks(host: LockHost): Promise<void> {
 
   defineLockElement(async (element, content, isShown) => {
     channel.postMessage('unlocked' satisfies LockMessage);
+    const word = element.getAttribute('opened') ?? '';
     if (element.getAttribute('scope') === 'part') {
       const opened = await showPart(element, content);
       if (!opened.isConnected) return;
       await openHere();
       host.renew();
-      host.enter(opened);
+      host.enter(opened, word);
     } else {
       const next = await openKnown(await openDocument(content, element));
       // Who has come to a heading far below is led there, which takes laying out all above it.
       const showRest = location.hash ? undefined : showLater(next);
       if (!(await host.show(next, isShown))) return;
-      host.enter();
+      host.enter(undefined, word);
       await showRest?.(host.afterPaint);
     }
     closeWhenLocked();

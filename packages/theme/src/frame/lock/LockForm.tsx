@@ -12,7 +12,7 @@ export function LockForm({ lock, hint }: LockFormProps) {
   const { text } = useTheme();
   const id = useId();
   return (
-    <Lock lock={lock} className="lock" wrong={text.encryptWrongText}>
+    <Lock lock={lock} className="lock" wrong={text.encryptWrongText} opened={text.encryptOpenedText}>
       <Icon name="lock" />
       <form className="lock-form" aria-labelledby={`${id}t`}>
         <p id={`${id}t`} className="lock-prompt">
@@ -23,12 +23,14 @@ export function LockForm({ lock, hint }: LockFormProps) {
             {hint}
           </p>
         )}
+        {/* It stays in sight when something has been typed. */}
+        <label htmlFor={`${id}i`}>{text.encryptPlaceholder}</label>
         <div className="lock-line">
           <input
+            id={`${id}i`}
             type="password"
             autoComplete="current-password"
             placeholder={text.encryptPlaceholder}
-            aria-label={text.encryptPlaceholder}
             aria-describedby={hint ? `${id}h ${id}s` : `${id}s`}
           />
           {/* Until the script is there, Enter would load the page again. */}
