@@ -38,7 +38,7 @@ export function FriendCard({ friend, heading: Heading }: FriendCardProps) {
             )}
           </p>
         )}
-        <SocialLinks links={socials} />
+        <SocialLinks links={socials} of={name} />
       </div>
     </li>
   );

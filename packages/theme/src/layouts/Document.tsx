@@ -53,7 +53,17 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
   );
 }
 
-const isRightToLeft = (lang: string) => /^(ar|fa|he|ur)\b/.test(lang);
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
+
+/** By the script of the language: of `ar`, `ckb`, `dv`, `fa`, `he`, `ps`, `ug`, `ur`, `yi` ... */
+function isRightToLeft(lang: string): boolean {
+  try {
+    return RIGHT_TO_LEFT.has(new Intl.Locale(lang).maximize().script ?? '');
+  } catch {
+    return false;
+  }
+}
 
 function fixedTheme(appearance: string | boolean): string | undefined {
   if (appearance === 'force-dark') return 'dark';

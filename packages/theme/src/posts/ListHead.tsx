@@ -30,12 +30,12 @@ export function ListHead({ blog, title }: { blog: Blog; title: string }) {
 
 /** What changes in place when another page, tag or category is chosen. */
 export function ListPart({ children }: { children: ReactNode }) {
-  const { list } = usePage().page;
+  const { list, title } = usePage().page;
   const { text } = useTheme();
-  const { page = 1, of } = list ?? {};
-  const label = text.pageLabel.replace('{page}', String(page));
+  const { page = 1, pages = 1 } = list ?? {};
+  const number = pages > 1 ? `, ${text.pageLabel.replace('{page}', String(page))}` : '';
   return (
-    <section data-list-part aria-label={of === undefined ? label : `${of}, ${label}`}>
+    <section data-list-part aria-label={title + number}>
       {children}
     </section>
   );

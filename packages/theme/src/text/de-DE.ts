@@ -56,7 +56,7 @@ export const deDE: Text = {
   pageLabel: 'Seite {page}',
   pagePrevText: 'Zurück',
   pageNextText: 'Weiter',
-  wordCountText: '{words} Wörter',
+  wordCountText: '{words} Wort | {words} Wörter',
   postsAsideLabel: 'Über dieses Blog',
   postsAsideCloseLabel: 'Schließen',
   postsListsLabel: 'Listen',

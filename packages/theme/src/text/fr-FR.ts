@@ -56,7 +56,7 @@ export const frFR: Text = {
   pageLabel: 'Page {page}',
   pagePrevText: 'Précédent',
   pageNextText: 'Suivant',
-  wordCountText: '{words} mots',
+  wordCountText: '{words} mot | {words} mots',
   postsAsideLabel: 'À propos de ce blog',
   postsAsideCloseLabel: 'Fermer',
   postsListsLabel: 'Listes',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pluralForm } from '../../text/plural-form.ts';
 import type { Repository } from './providers.ts';
 
 export interface FactTexts {
@@ -28,10 +29,10 @@ export function RepositoryFacts({ host, repository, lang, texts }: RepositoryFac
       {repository?.language && <Fact>{repository.language}</Fact>}
       {repository && (
         <>
-          <Fact icon={STAR} label={texts.stars}>
+          <Fact icon={STAR} label={pluralForm(texts.stars, repository.stars, lang)}>
             {short.format(repository.stars)}
           </Fact>
-          <Fact icon={FORK} label={texts.forks}>
+          <Fact icon={FORK} label={pluralForm(texts.forks, repository.forks, lang)}>
             {short.format(repository.forks)}
           </Fact>
         </>

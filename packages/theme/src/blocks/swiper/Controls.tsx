@@ -38,7 +38,7 @@ export function Controls({ carousel, settings, count, texts }: ControlsProps) {
             onClick={toggle}
           />
           {settings.mode === 'banner' && (
-            <span aria-hidden="true">
+            <span aria-hidden="true" dir="ltr">
               {index + 1} / {count}
             </span>
           )}

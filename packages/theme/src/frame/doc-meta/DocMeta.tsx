@@ -5,6 +5,7 @@ import { postDate } from '../../posts/list/post-date.ts';
 import { TagLink, tagsOf } from '../../posts/tags/TagLink.tsx';
 import { useBlog } from '../../posts/use-blog.ts';
 import { useMeta } from '../../posts/use-doc-looks.ts';
+import { pluralForm } from '../../text/plural-form.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { createdDate } from './created-date.ts';
 import { readingTimeText } from './reading-time-text.ts';
@@ -32,9 +33,7 @@ export function DocMeta() {
       {time && (
         <Entry icon="clock" label={text.readingTimeLabel}>
           {meta.readingTime && <dd>{readingTimeText(time, text)}</dd>}
-          {meta.wordCount && (
-            <dd>{text.wordCountText.replace('{words}', time.words.toLocaleString(locale.lang))}</dd>
-          )}
+          {meta.wordCount && <dd>{wordCount(text.wordCountText, time.words, locale.lang)}</dd>}
         </Entry>
       )}
       {shownTags.length > 0 && (
@@ -72,3 +71,6 @@ function Entry({ icon, label, children }: { icon: IconName; label: string; child
     </div>
   );
 }
+
+const wordCount = (text: string, words: number, lang: string) =>
+  pluralForm(text, words, lang).replace('{words}', words.toLocaleString(lang));

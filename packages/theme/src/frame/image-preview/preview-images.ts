@@ -10,7 +10,7 @@ export function previewImages(): (() => void) | undefined {
   const images = imagePreview ? previewableImages() : [];
   if (!imagePreview || images.length === 0) return undefined;
   const texts: ImageTexts = JSON.parse(imagePreview);
-  for (const image of images) makeButton(image, texts.open);
+  for (const [at, image] of images.entries()) makeButton(image, `${texts.open} ${at + 1}`);
 
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -32,7 +32,7 @@ export function previewImages(): (() => void) | undefined {
   return () => listeners.abort();
 }
 
-/** Reachable and named for those who use no pointer. */
+/** Reachable and named for those who use no pointer; one without a text by its number. */
 function makeButton(image: HTMLImageElement, name: string) {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');

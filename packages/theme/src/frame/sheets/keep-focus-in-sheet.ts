@@ -1,7 +1,7 @@
-/** The sheets that lie over the page: navigation, sidebar and what stands beside posts, on small screens. */
-const SHEETS = '.frame-screen, .frame-sidebar, .posts-aside';
-/** The tools in the bar stay usable beside the navigation: one of them closes it. */
-const TOOLS = '.frame-navbar-tools';
+/** The sheets that lie over the page: navigation, sidebar, outline and what stands beside posts, on small screens. */
+const SHEETS = '.frame-screen, .frame-sidebar, .frame-outline, .posts-aside';
+/** The bars stay usable: a button in them closes the sheet. */
+const TOOLS = '.frame-navbar-tools, .frame-bar';
 
 /**
  * Keeps focus and screen readers in a sheet while it is open: everything else is inert. CSS keeps the page behind it from

@@ -8,10 +8,12 @@ export interface SocialLinksProps {
   only?: readonly string[];
   /** @default the theme's option `social` */
   links?: readonly SocialLink[];
+  /** Whose they are, for their names. @default the site's */
+  of?: string;
 }
 
 /** The marks of other places where the site's people are. */
-export function SocialLinks({ only, links: own }: SocialLinksProps) {
+export function SocialLinks({ only, links: own, of }: SocialLinksProps) {
   const { social: shared } = useTheme();
   const social = own ?? shared;
   const href = useHref();
@@ -24,7 +26,7 @@ export function SocialLinks({ only, links: own }: SocialLinksProps) {
           <a
             className="frame-icon-button"
             href={href(link.link)}
-            aria-label={link.ariaLabel ?? socialName(link)}
+            aria-label={link.ariaLabel ?? (of ? `${of}: ${socialName(link)}` : socialName(link))}
             target="_blank"
             rel="me noreferrer"
           >
