@@ -73,3 +73,24 @@ test('a component of the author is a block, a layout, a slot and in place of the
   await page.getByRole('button', { name: '0 for /words/' }).click();
   await expect(page.getByRole('button', { name: '1 for /words/' })).toBeVisible();
 });
+
+test('what authors add before and after the links of the bar stands in their row', async ({ page }) => {
+  await page.goto(site.url);
+  const middles = await page.evaluate(() =>
+    ['.before-the-menu', '.frame-navbar-sections > ul', '.after-the-menu'].map((selector) => {
+      const {
+        top = 0,
+        height = 0,
+        left = 0,
+      } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return { left, middle: Math.round(top + height / 2) };
+    }),
+  );
+  const [before, links, after] = middles;
+  expect(middles.map(({ middle }) => Math.abs(middle - (links?.middle ?? 0)) < 3)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([before, links, after].toSorted((a, b) => (a?.left ?? 0) - (b?.left ?? 0))).toEqual(middles);
+});

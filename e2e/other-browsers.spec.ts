@@ -14,6 +14,10 @@ const engines = [
   { name: 'WebKit', start: webkit && (() => startWebKit(webkit)) },
 ];
 
+const lists = ['blog/', 'blog/tags/', 'blog/archives/', 'blog/categories/'];
+const others = ['', 'guide/intro/', 'guide/features/encryption/', 'friends/', 'tools/', 'article/enx7c9s/'];
+const kindsOfPages = [...others, ...lists].map((path) => `/en/${path}`);
+
 for (const { name, start } of engines) {
   test.describe(name, () => {
     test.skip(!start, `the tests in ${name}, which is not installed`);
@@ -102,6 +106,21 @@ for (const { name, start } of engines) {
       const dark = await ground();
       await open(baseURL, '/en/guide/usage/');
       expect(await ground()).toBe(dark);
+    });
+
+    test(`${name} fits a page of each kind into a window of 390 px`, async ({ baseURL }) => {
+      await engine.resize(390, 800);
+      const wide: string[] = [];
+      for (const path of kindsOfPages) {
+        await open(baseURL, path);
+        const over = await engine.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        if (over > 0) wide.push(`${path} by ${over} px`);
+      }
+      await engine.resize(1440, 900);
+      expect(wide).toEqual([]);
     });
 
     test(`${name} opens a locked page`, async ({ baseURL }) => {

@@ -93,7 +93,7 @@ test('the column beside the posts is a sheet on a phone that holds the focus, un
 /** The third page of the list, which only script shows at this address: from then on pages come in place. */
 async function openWithScript(page: Page) {
   await open(page, 'en/blog/?p=3');
-  await expect(page.getByRole('region', { name: 'Page 3' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Blog · 3' })).toBeVisible();
 }
 
 test('pages of the list come in place, and back and forward lead through them', async ({ page }) => {

@@ -64,4 +64,7 @@ describe.each(languages)('the documentation in $folder', ({ folder, text }) => {
 
 /** First and second cell of table rows that begin with code, without the marks of code. */
 const rowsOf = (page: string) =>
-  [...page.matchAll(/^\| `(\w+)` \| `?(.*?)`? \|/gm)].map(([, key = '', cell = '']) => [key, cell]);
+  [...page.matchAll(/^\| `(\w+)` \| `?(.*?)`? \|/gm)].map(([, key = '', cell = '']) => [
+    key,
+    cell.replaceAll('\\|', '|'),
+  ]);

@@ -30,12 +30,9 @@ export function ListHead({ blog, title }: { blog: Blog; title: string }) {
 
 /** What changes in place when another page, tag or category is chosen. */
 export function ListPart({ children }: { children: ReactNode }) {
-  const { list, title } = usePage().page;
-  const { text } = useTheme();
-  const { page = 1, pages = 1 } = list ?? {};
-  const number = pages > 1 ? `, ${text.pageLabel.replace('{page}', String(page))}` : '';
+  const { title } = usePage().page;
   return (
-    <section data-list-part aria-label={title + number}>
+    <section data-list-part aria-label={title}>
       {children}
     </section>
   );
