@@ -1,0 +1,120 @@
+import { readFileSync, renameSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { kindOf } from '../files/remove-own.ts';
+import { writeOwnFile } from '../files/write-own.ts';
+import { KEY_BYTES } from './keys.ts';
+
+/*
+ * The file that tells where bodies are: a line with the format, a line with what all rows have in common, then a row of 32 bytes for
+ * each body in the order of keys: key, number of its pack, start, length, sum of its bytes, build that used it last.
+ */
+const ROW_BYTES = 32;
+const PACK_AT = KEY_BYTES;
+const START_AT = PACK_AT + 2;
+const LENGTH_AT = START_AT + 6;
+const SUM_AT = LENGTH_AT + 4;
+const USED_AT = SUM_AT + 4;
+
+/** Where a body is. */
+export interface Row {
+  /** Name of the pack. */
+  pack: string;
+  start: number;
+  length: number;
+  /** CRC-32 of the bytes in the pack. */
+  sum: number;
+  /** Number of the build that used it last. */
+  used: number;
+}
+
+/** Rows as they were kept: bytes, since a site may have hundreds of thousands. */
+export interface Rows {
+  /** Of the last build. */
+  build: number;
+  size: number;
+  /** Place of a key; -1 when there is no such row. */
+  find(key: string): number;
+  key(at: number): string;
+  row(at: number): Row;
+}
+
+interface Head {
+  build: number;
+  packs: string[];
+  sum: number;
+}
+
+/** Rows in a file; none when there is no file, or it is damaged or of another format. */
+export function readRows(path: string, format: string): Rows {
+  try {
+    if (kindOf(path) !== 'file') return NO_ROWS;
+    const bytes = readFileSync(path);
+    const [first, second] = [bytes.indexOf('\n'), bytes.indexOf('\n', bytes.indexOf('\n') + 1)];
+    if (bytes.toString('utf8', 0, first) !== format) return NO_ROWS;
+    const head = JSON.parse(bytes.toString('utf8', first + 1, second)) as Head;
+    const table = bytes.subarray(second + 1);
+    return table.length % ROW_BYTES === 0 && sumOf(head, table) === head.sum ? rowsOf(head, table) : NO_ROWS;
+  } catch {
+    return NO_ROWS;
+  }
+}
+
+const sumOf = ({ build, packs }: Omit<Head, 'sum'>, table: Buffer) =>
+  crc32(table, crc32(JSON.stringify([build, packs])));
+
+function rowsOf({ build, packs }: Head, table: Buffer): Rows {
+  const size = table.length / ROW_BYTES;
+  const key = (at: number) => table.toString('latin1', at * ROW_BYTES, at * ROW_BYTES + KEY_BYTES);
+  return {
+    build,
+    size,
+    key,
+    find(wanted) {
+      let [low, high] = [0, size - 1];
+      while (low <= high) {
+        const middle = (low + high) >> 1;
+        const found = key(middle);
+        if (found === wanted) return middle;
+        if (found < wanted) low = middle + 1;
+        else high = middle - 1;
+      }
+      return -1;
+    },
+    row(at) {
+      const from = at * ROW_BYTES;
+      return {
+        pack: packs[table.readUInt16LE(from + PACK_AT)] ?? '',
+        start: table.readUIntLE(from + START_AT, 6),
+        length: table.readUInt32LE(from + LENGTH_AT),
+        sum: table.readUInt32LE(from + SUM_AT),
+        used: table.readUInt32LE(from + USED_AT),
+      };
+    },
+  };
+}
+
+const NO_ROWS: Rows = rowsOf({ build: 0, packs: [], sum: 0 }, Buffer.alloc(0));
+
+/** Writes rows, which are in the order of their keys, in place of those of the last build. */
+export function writeRows(
+  path: string,
+  format: string,
+  { build, rows }: { build: number; rows: readonly (readonly [key: string, row: Row])[] },
+): void {
+  const packs = [...new Set(rows.map(([, { pack }]) => pack))].sort();
+  const numbers = new Map(packs.map((pack, index) => [pack, index]));
+  const table = Buffer.alloc(rows.length * ROW_BYTES);
+  for (const [index, [key, row]] of rows.entries()) {
+    const from = index * ROW_BYTES;
+    table.write(key, from, 'latin1');
+    table.writeUInt16LE(numbers.get(row.pack) ?? 0, from + PACK_AT);
+    table.writeUIntLE(row.start, from + START_AT, 6);
+    table.writeUInt32LE(row.length, from + LENGTH_AT);
+    table.writeUInt32LE(row.sum, from + SUM_AT);
+    table.writeUInt32LE(row.used, from + USED_AT);
+  }
+  const head: Head = { build, packs, sum: sumOf({ build, packs }, table) };
+  const own = `${path}-${process.pid}`;
+  writeOwnFile(own, Buffer.concat([Buffer.from(`${format}\n${JSON.stringify(head)}\n`), table]));
+  renameSync(own, path);
+}

@@ -1,0 +1,139 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { canDo, keepForLater } from '../cache/keep-for-later.ts';
+import { isOther } from '../files/own-folder.ts';
+import { removeUnwanted } from '../files/remove-own.ts';
+import { generatorVersion } from '../version.ts';
+import { isOfKind, type Kind, keyOf } from './keys.ts';
+import { openPacks, PACK, type Place } from './packs.ts';
+import { chooseRows, packsToCopy } from './prune.ts';
+import { type Row, readRows, writeRows } from './rows.ts';
+
+/**
+ * What builds keep for later ones: bodies by kind and name. Nothing in it names a folder of this machine or a time, so it may be copied
+ * with its site. What is damaged, missing, or of another version reads as absent; a disk that refuses costs time and nothing else.
+ */
+export interface Store {
+  /** A body; `undefined` when nothing is kept under this name. */
+  get(kind: Kind, name: string): Buffer | undefined;
+  /** Keeps a body in place of the one of this name. The name stands for all that it was made of, or the body tells the rest. */
+  put(kind: Kind, name: string, body: Uint8Array | string): void;
+  /** Nothing of the body stays, neither its row nor its bytes. */
+  forget(kind: Kind, name: string): void;
+  /** Forgets all of a kind but these. */
+  keepOnly(kind: Kind, names: Iterable<string>): void;
+  /**
+   * Makes what was put last beyond this process, and removes what has not been used for long. `isBuild`: what was not asked for since
+   * this store was opened was not needed by a whole build.
+   */
+  save(options?: { isBuild?: boolean }): void;
+  /** Closes its files. What was not saved is lost. */
+  close(): void;
+}
+
+export interface StoreOptions {
+  /** Beyond so many bytes, what was used longest ago goes. @default 1 GB */
+  maxBytes?: number;
+}
+
+/** Goes up when rows or packs change their shape. Sorting and dates follow the version of Node. */
+const FORMAT = `bifolio-store 1 ${generatorVersion} ${process.versions.node.split('.')[0]}`;
+
+/** The store in a folder. It is made with the first body. */
+export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOptions = {}): Store {
+  const path = join(folder, 'rows');
+  const opened = readRows(path, FORMAT);
+  const packs = openPacks(folder);
+  /** Rows that were asked for, by place. */
+  const used = new Uint8Array(opened.size);
+  /** What this process has put, or forgotten (`undefined`). */
+  const changed = new Map<string, Place | undefined>();
+
+  function placeOf(key: string): Place | undefined {
+    if (changed.has(key)) return changed.get(key);
+    const at = opened.find(key);
+    if (at < 0) return undefined;
+    used[at] = 1;
+    return opened.row(at);
+  }
+
+  function drop(key: string, place: Place): void {
+    changed.set(key, undefined);
+    canDo(() => packs.wipe(place));
+  }
+
+  /** All rows by now: another process may have saved its own meanwhile. */
+  function allRows(build: number): Map<string, Row> {
+    const now = readRows(path, FORMAT);
+    const rows = new Map<string, Row>();
+    for (let at = 0; at < now.size; at++) {
+      const key = now.key(at);
+      const row = now.row(at);
+      rows.set(key, used[opened.find(key)] ? { ...row, used: build } : row);
+    }
+    for (const [key, place] of changed) {
+      if (place) rows.set(key, { ...place, used: build });
+      else rows.delete(key);
+    }
+    return rows;
+  }
+
+  function replaced(): Row[] {
+    return [...changed].flatMap(([key, place]) => {
+      const at = opened.find(key);
+      return place && at >= 0 ? opened.row(at) : [];
+    });
+  }
+
+  function save(build: number): void {
+    packs.flush();
+    const rows = allRows(build);
+    const { kept, dropped } = chooseRows(rows, { build, maxBytes });
+    for (const pack of packsToCopy(kept, (name) => sizeOf(join(folder, name))))
+      for (const [key, row] of kept) {
+        if (row.pack !== pack) continue;
+        const copied = packs.copy(row);
+        if (copied) kept.set(key, { ...copied, used: row.used });
+        else kept.delete(key);
+      }
+    packs.flush();
+    const sorted = [...kept].sort(([one], [other]) => (one < other ? -1 : 1));
+    writeRows(path, FORMAT, { build, rows: sorted });
+    for (const row of [...replaced(), ...dropped]) canDo(() => packs.wipe(row));
+    const wanted = new Set([...kept.values()].map(({ pack }) => pack));
+    removeUnwanted(folder, { isOurs: PACK, isWanted: (name) => wanted.has(name) || isBeingWritten(name) });
+  }
+
+  return {
+    get(kind, name) {
+      const place = placeOf(keyOf(kind, name));
+      return place && packs.read(place);
+    },
+    put(kind, name, body) {
+      const key = keyOf(kind, name);
+      const earlier = changed.get(key);
+      if (earlier) drop(key, earlier);
+      keepForLater(() => void changed.set(key, packs.add(Buffer.from(body))));
+    },
+    forget(kind, name) {
+      const key = keyOf(kind, name);
+      const place = placeOf(key);
+      if (place) drop(key, place);
+    },
+    keepOnly(kind, names) {
+      const wanted = new Set([...names].map((name) => keyOf(kind, name)));
+      for (let at = 0; at < opened.size; at++) {
+        const key = opened.key(at);
+        if (isOfKind(key, kind) && !wanted.has(key) && !changed.has(key)) drop(key, opened.row(at));
+      }
+    },
+    save({ isBuild = false } = {}) {
+      if (isBuild || changed.size > 0) keepForLater(() => save(opened.build + (isBuild ? 1 : 0)));
+    },
+    close: packs.close,
+  };
+}
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+const isBeingWritten = (name: string) => isOther(Number.parseInt(PACK.exec(name)?.[1] ?? '', 16));
