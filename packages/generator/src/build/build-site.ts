@@ -17,6 +17,7 @@ import { siteAnswers } from '../render/site-answers.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { searchLanguage } from '../search/searchable.ts';
 import { readSite, type Site } from '../site/read-site.ts';
+import { closeStore, finishStore } from '../store/site-store.ts';
 import { type BuiltPages, openBuiltPages } from './built-pages.ts';
 import { copyAssets } from './copy-assets.ts';
 import { HOST_FILES, writtenHostFile } from './host-files.ts';
@@ -154,6 +155,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     canDo(() => pruneContentCache(contentFolder(config.root), pages));
     await records?.keep();
     await faces.keep();
+    finishStore(config.root);
     progress.done();
     return {
       pages: reports.pages,
@@ -170,6 +172,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     await records?.remove();
     built?.discard();
     await staging.discard();
+    closeStore(config.root);
     throw error;
   }
 }

@@ -13,6 +13,7 @@ import { openPageStores, type PageStores } from '../page-store/page-stores.ts';
 import { siteAnswers } from '../render/site-answers.ts';
 import type { LanguageIndex } from '../search/build-index.ts';
 import { readSite, type Site } from '../site/read-site.ts';
+import { closeStore } from '../store/site-store.ts';
 import { openBuiltPages } from './built-pages.ts';
 import { checkLocks } from './check-locks.ts';
 import { findPublicFiles } from './public-files.ts';
@@ -108,6 +109,7 @@ export async function checkSite(
     await faces.remove();
     await records?.remove();
     built.discard();
+    closeStore(config.root);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Row } from './rows.ts';
 
-/** What no build has asked for in so many goes. */
-const UNUSED_BUILDS = 20;
+/** What no build has asked for in so many goes. Many: a page that has not changed is taken over without asking for its parts. */
+const UNUSED_BUILDS = 200;
 /** With more packs than so many, the small ones become one. */
 const MANY_PACKS = 12;
 const SMALL_PACK = 1_000_000;

@@ -13,21 +13,51 @@ const stores = new Map<string, Store>();
 
 /** The store of a site; one that keeps nothing with `build.cache: false`. */
 export function storeOf(site: KeptSite): Store {
-  const open = stores.get(site.root) ?? openFor(site);
+  const open = stores.get(site.root) ?? savedNowAndThen(openFor(site));
   stores.set(site.root, open);
   return open;
 }
 
-/** Saves and closes the store of a site, if it was asked for. The next question opens it anew. */
-export function saveStore(root: string, options?: Parameters<Store['save']>[0]): void {
-  stores.get(root)?.save(options);
+/** Ends the use of a site's store by a whole build. The next question opens it anew. */
+export function finishStore(root: string): void {
+  stores.get(root)?.finish();
   closeStore(root);
 }
 
-/** Closes it without saving. */
+/** The same for a command that does not ask for all that a build would, or has failed. */
 export function closeStore(root: string): void {
-  stores.get(root)?.close();
+  const store = stores.get(root);
+  store?.save();
+  store?.close();
   stores.delete(root);
+}
+
+const SAVE_MS = 1000;
+
+/** A process may be killed, and dev never ends by itself. */
+function savedNowAndThen(store: Store): Store {
+  let waiting: NodeJS.Timeout | undefined;
+  const stop = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+  };
+  const saveSoon = () => {
+    waiting ??= setTimeout(() => {
+      stop();
+      store.save();
+    }, SAVE_MS).unref();
+  };
+  return {
+    ...store,
+    put(...body) {
+      store.put(...body);
+      saveSoon();
+    },
+    close() {
+      stop();
+      store.close();
+    },
+  };
 }
 
 const openFor = ({ root, build }: KeptSite): Store =>
@@ -40,5 +70,6 @@ const NOTHING: Store = {
   forget() {},
   keepOnly() {},
   save() {},
+  finish() {},
   close() {},
 };

@@ -22,11 +22,13 @@ export interface Store {
   forget(kind: Kind, name: string): void;
   /** Forgets all of a kind but these. */
   keepOnly(kind: Kind, names: Iterable<string>): void;
+  /** Makes what was put last beyond this process. */
+  save(): void;
   /**
-   * Makes what was put last beyond this process, and removes what has not been used for long. `isBuild`: what was not asked for since
-   * this store was opened was not needed by a whole build.
+   * The same at the end of a whole build, which did not need what it has not asked for: what has not been used for long goes. Nothing
+   * more may be asked then.
    */
-  save(options?: { isBuild?: boolean }): void;
+  finish(): void;
   /** Closes its files. What was not saved is lost. */
   close(): void;
 }
@@ -85,10 +87,16 @@ export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOpt
     });
   }
 
-  function save(build: number): void {
+  /** Makes what is there known to others. Nothing moves, since this process goes on. */
+  function saveRows(build: number, rows: ReadonlyMap<string, Row>): void {
     packs.flush();
-    const rows = allRows(build);
-    const { kept, dropped } = chooseRows(rows, { build, maxBytes });
+    const sorted = [...rows].sort(([one], [other]) => (one < other ? -1 : 1));
+    writeRows(path, FORMAT, { build, rows: sorted });
+  }
+
+  function finish(build: number): void {
+    packs.flush();
+    const { kept, dropped } = chooseRows(allRows(build), { build, maxBytes });
     for (const pack of packsToCopy(kept, (name) => sizeOf(join(folder, name))))
       for (const [key, row] of kept) {
         if (row.pack !== pack) continue;
@@ -96,9 +104,7 @@ export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOpt
         if (copied) kept.set(key, { ...copied, used: row.used });
         else kept.delete(key);
       }
-    packs.flush();
-    const sorted = [...kept].sort(([one], [other]) => (one < other ? -1 : 1));
-    writeRows(path, FORMAT, { build, rows: sorted });
+    saveRows(build, kept);
     for (const row of [...replaced(), ...dropped]) canDo(() => packs.wipe(row));
     const wanted = new Set([...kept.values()].map(({ pack }) => pack));
     removeUnwanted(folder, { isOurs: PACK, isWanted: (name) => wanted.has(name) || isBeingWritten(name) });
@@ -127,9 +133,10 @@ export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOpt
         if (isOfKind(key, kind) && !wanted.has(key) && !changed.has(key)) drop(key, opened.row(at));
       }
     },
-    save({ isBuild = false } = {}) {
-      if (isBuild || changed.size > 0) keepForLater(() => save(opened.build + (isBuild ? 1 : 0)));
+    save() {
+      if (changed.size > 0) keepForLater(() => saveRows(opened.build, allRows(opened.build)));
     },
+    finish: () => void keepForLater(() => finish(opened.build + 1)),
     close: packs.close,
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { finishStore, storeOf } from '../../store/site-store.ts';
 import { createFenceTypes, typeThreadOf } from './fence-types.ts';
 import type { TypeRequest } from './type-source.ts';
 import type { TypedCode } from './types.ts';
@@ -34,8 +35,16 @@ function build(typed: Partial<TypedCode> = {}, { cache = true, options = {} } = 
     asked.push(one);
     return { code: one.code, notes: [], problems: [], dependencies: {}, ...typed };
   };
-  const types = createFenceTypes({ root, options: { compilerOptions: options }, cache, source: { read } });
-  return { asked, types };
+  const store = storeOf({ root, build: { cache } });
+  const types = createFenceTypes({ root, options: { compilerOptions: options }, store, source: { read } });
+  return {
+    asked,
+    async read(one: TypeRequest) {
+      const answer = await types.read(one);
+      finishStore(root);
+      return answer;
+    },
+  };
 }
 
 beforeEach(() => {
@@ -47,37 +56,37 @@ describe('a warm build', () => {
   it('asks nobody, so that TypeScript is not loaded', async () => {
     install('1');
     const first = build();
-    const typed = await first.types.read(request);
+    const typed = await first.read(request);
     const second = build();
-    expect(await second.types.read(request)).toEqual(typed);
+    expect(await second.read(request)).toEqual(typed);
     expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
   });
 
   it('asks again when versions or options have changed, or nothing was to be kept', async () => {
     install('1');
-    await build().types.read(request);
+    await build().read(request);
     const strict = build({}, { options: { strict: false } });
-    await strict.types.read(request);
+    await strict.read(request);
     const unkept = build({}, { cache: false });
-    await unkept.types.read(request);
+    await unkept.read(request);
     install('2');
     const newer = build();
-    await newer.types.read(request);
+    await newer.read(request);
     expect([strict, unkept, newer].map(({ asked }) => asked.length)).toEqual([1, 1, 1]);
   });
 
   it('asks again about what was wrong', async () => {
     install('1');
-    await build({ problems: [{ message: 'No module', hint: '' }] }).types.read(request);
+    await build({ problems: [{ message: 'No module', hint: '' }] }).read(request);
     const second = build();
-    await second.types.read(request);
+    await second.read(request);
     expect(second.asked).toHaveLength(1);
   });
 });
 
 it('says how to install the package', async () => {
-  const { asked, types } = build();
-  expect((await types.read(request)).problems).toEqual([
+  const { asked, read } = build();
+  expect((await read(request)).problems).toEqual([
     {
       message: 'This block asks for types with `twoslash`, but the package that reads them is not installed.',
       hint: 'Run `npm install -D @bifolio/twoslash`, or take `twoslash` away from the block.',
@@ -104,7 +113,12 @@ describe('the thread that reads types', () => {
   it('is not fatal when it fails', async () => {
     install('1', 'throw new Error("no memory");');
     const source = typeThreadOf({ root, options: true });
-    const types = createFenceTypes({ root, options: true, cache: true, source });
+    const types = createFenceTypes({
+      root,
+      options: true,
+      store: storeOf({ root, build: { cache: true } }),
+      source,
+    });
     const { code, problems } = await types.read(request);
     await source.close();
     expect(code).toBe('let a');

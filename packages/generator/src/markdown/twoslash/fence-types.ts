@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { workFolder } from '../../cache/work-folder.ts';
+import type { Store } from '../../store/store.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { findTwoslashPackage } from './find-package.ts';
 import { compilerOptionsOf, type TwoslashOptions } from './options.ts';
@@ -14,8 +13,8 @@ export interface FenceTypesOptions {
   options: TwoslashOptions;
   /** Who is asked for what is not remembered. @default a thread of its own */
   source?: TypeSource;
-  /** Whether types are remembered in `.bifolio` for the next build. */
-  cache: boolean;
+  /** Where types are remembered for the next build. */
+  store: Store;
 }
 
 /** The types of blocks, remembered on disk: TypeScript is loaded for what is new only. Nothing is done before the first block. */
@@ -29,20 +28,20 @@ export function createFenceTypes(options: FenceTypesOptions): TypeSource {
   };
 }
 
-function openTypes({ root, options, cache: isKept, ...given }: FenceTypesOptions): TypeSource {
+function openTypes({ root, options, store, ...given }: FenceTypesOptions): TypeSource {
   const installed = findTwoslashPackage(root);
   if (!installed) return { read: async ({ code }) => notInstalled(code) };
   const key = JSON.stringify([installed.version, compilerOptionsOf(options)]);
   const source = given.source ?? typeThreadOf({ root, options });
-  const cache = isKept ? createTypeCache({ folder: join(workFolder(root), 'types'), key }) : undefined;
+  const cache = createTypeCache({ store, root, key });
   return {
     async read({ isSecret, ...request }) {
-      if (isSecret) cache?.forget(request);
-      const known = isSecret ? undefined : cache?.read(request);
+      if (isSecret) cache.forget(request);
+      const known = isSecret ? undefined : cache.read(request);
       if (known) return known;
       const typed = await source.read(request).catch((error: Error) => gaveUp(request.code, error));
       // What is wrong may be right next time without a change of the block: a package is installed.
-      if (typed.problems.length === 0 && !isSecret) cache?.write(request, typed);
+      if (typed.problems.length === 0 && !isSecret) cache.write(request, typed);
       return typed;
     },
   };

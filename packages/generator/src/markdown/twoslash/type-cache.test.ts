@@ -1,65 +1,81 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore, type Store } from '../../store/store.ts';
 import { createTypeCache } from './type-cache.ts';
 import type { TypedCode } from './types.ts';
 
 const request = { code: 'let a', language: 'ts' };
 const typed: TypedCode = { code: 'let a', notes: [], problems: [], dependencies: {} };
-let folder: string;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+let root: string;
+let store: Store;
+
+const cacheOf = (key = '1') => createTypeCache({ store, root, key });
+
+/** What a next build finds, in this folder or another. */
+function next(site = root) {
+  store.finish();
+  store.close();
+  root = site;
+  store = openStore(join(root, 'store'));
+  return cacheOf();
+}
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bifolio-type-cache-'));
+  root = mkdtempSync(join(tmpdir(), 'bifolio-type-cache-'));
+  store = openStore(join(root, 'store'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  store.close();
+  rmSync(root, { recursive: true, force: true });
+});
 
 it('remembers a block for the next process', () => {
-  createTypeCache({ folder, key: '1' }).write(request, typed);
-  expect(createTypeCache({ folder, key: '1' }).read(request)).toEqual(typed);
+  cacheOf().write(request, typed);
+  expect(next().read(request)).toEqual(typed);
 });
 
 it('knows nothing of other code, other languages and other options', () => {
-  const cache = createTypeCache({ folder, key: '1' });
+  const cache = cacheOf();
   cache.write(request, typed);
   expect(cache.read({ ...request, code: 'let b' })).toBeUndefined();
   expect(cache.read({ ...request, language: 'js' })).toBeUndefined();
-  expect(createTypeCache({ folder, key: '2' }).read(request)).toBeUndefined();
+  expect(cacheOf('2').read(request)).toBeUndefined();
 });
 
 it('forgets a block when a type in reach has changed', () => {
-  const path = join(folder, 'own.ts');
+  const path = join(root, 'own.ts');
   writeFileSync(path, 'one');
-  const cache = createTypeCache({ folder: join(folder, 'types'), key: '1' });
-  const dependencies = { [path]: createHash('sha256').update('one').digest('hex') };
-  cache.write(request, { ...typed, dependencies });
-  expect(cache.read(request)).toBeDefined();
+  cacheOf().write(request, { ...typed, dependencies: { [path]: hashOf('one') } });
+  expect(next().read(request)?.dependencies).toEqual({ [path]: hashOf('one') });
   writeFileSync(path, 'two');
-  expect(cache.read(request)).toBeUndefined();
+  expect(next().read(request)).toBeUndefined();
 });
 
-it.each(['', 'x', 'x\n', 'x\n{"code":"evil","notes":[],"problems":[],"dependencies":{}}'])(
-  'takes a damaged entry for none: %j',
-  (text) => {
-    const cache = createTypeCache({ folder, key: '1' });
-    cache.write(request, typed);
-    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), text);
-    expect(cache.read(request)).toBeUndefined();
-  },
-);
+it('remembers a block in a copy of the site, and names no folder of the machine', () => {
+  writeFileSync(join(root, 'own.ts'), 'one');
+  cacheOf().write(request, { ...typed, dependencies: { [join(root, 'own.ts')]: hashOf('one') } });
+  const [first, other] = [root, mkdtempSync(join(tmpdir(), 'bifolio-elsewhere-'))];
+  next();
+  for (const name of readdirSync(join(first, 'store')))
+    expect(readFileSync(join(first, 'store', name)).includes(first)).toBe(false);
+  mkdirSync(other, { recursive: true });
+  cpSync(first, other, { recursive: true });
+  expect(next(other).read(request)?.dependencies).toEqual({ [join(other, 'own.ts')]: hashOf('one') });
+});
 
-it('does not grow without end', () => {
-  const cache = createTypeCache({ folder, key: '1', capacity: 20 });
-  for (let n = 0; n < 50; n++) cache.write({ ...request, code: `let a${n}` }, typed);
-  expect(readdirSync(folder).length).toBeLessThanOrEqual(20);
-  expect(cache.read({ ...request, code: 'let a49' })).toEqual(typed);
+it('keeps nothing of a block whose types are neither the site’s nor a package’s', () => {
+  cacheOf().write(request, { ...typed, dependencies: { '/elsewhere/own.ts': hashOf('one') } });
+  expect(cacheOf().read(request)).toBeUndefined();
 });
 
 it('keeps nothing more of a block that has been locked', () => {
-  const cache = createTypeCache({ folder, key: '1' });
-  cache.write(request, typed);
+  cacheOf().write(request, typed);
+  const cache = next();
   cache.forget(request);
   expect(cache.read(request)).toBeUndefined();
-  expect(readdirSync(folder)).toEqual([]);
+  expect(next().read(request)).toBeUndefined();
 });

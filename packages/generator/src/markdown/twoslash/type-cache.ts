@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { keepForLater } from '../../cache/keep-for-later.ts';
-import { readSealed, writeSealed } from '../../cache/sealed-file.ts';
-import { removeFile } from '../../files/remove-own.ts';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createSitePaths, type SitePaths } from '../../store/site-paths.ts';
+import type { Store } from '../../store/store.ts';
 import type { TypeRequest } from './type-source.ts';
 import type { TypedCode } from './types.ts';
 
-/** Blocks with their types on disk. Damaged entries, and those whose types in reach have changed, read as absent. */
+/** Blocks with their types in the store of a site. Those whose types in reach have changed read as absent. */
 export interface TypeCache {
   read(request: TypeRequest): TypedCode | undefined;
   write(request: TypeRequest, typed: TypedCode): void;
@@ -16,59 +14,51 @@ export interface TypeCache {
 }
 
 export interface TypeCacheOptions {
-  folder: string;
+  store: Store;
+  /** The site's folder. */
+  root: string;
   /** Stands for all that blocks have in common: compiler options, versions. */
   key: string;
-  /** Entries that are kept; beyond it the oldest go. @default 5000 */
-  capacity?: number;
 }
 
-const NAME = /^[0-9a-f]{32}\.json$/;
-
-/** An entry's name is a hash of the code and the key. */
-export function createTypeCache({ folder, key, capacity = 5000 }: TypeCacheOptions): TypeCache {
-  const pathOf = ({ code, language }: TypeRequest) => {
-    const name = hashOf(JSON.stringify([key, language, code]));
-    return join(folder, `${name.slice(0, 32)}.json`);
-  };
+export function createTypeCache({ store, root, key }: TypeCacheOptions): TypeCache {
+  const paths = createSitePaths(root);
+  const nameOf = ({ code, language }: TypeRequest) => JSON.stringify([key, language, code]);
   return {
     read(request) {
-      const entry = readSealed(pathOf(request), key);
-      if (!entry) return undefined;
-      const typed = JSON.parse(entry.toString()) as TypedCode;
-      const isCurrent = Object.entries(typed.dependencies).every(
-        ([path, hash]) => hashOf(readText(path) ?? '') === hash,
-      );
+      const body = store.get('types', nameOf(request));
+      const typed = body && placedIn(JSON.parse(body.toString()) as TypedCode, paths);
+      const isCurrent =
+        typed && Object.entries(typed.dependencies).every(([path, known]) => hashOfFile(path) === known);
       return isCurrent ? typed : undefined;
     },
-    forget: (request) => removeFile(pathOf(request)),
     write(request, typed) {
-      keepForLater(() => {
-        writeSealed(pathOf(request), key, JSON.stringify(typed));
-        removeOldest(folder, capacity);
-      });
+      const named = withNames(typed, paths);
+      if (named) store.put('types', nameOf(request), JSON.stringify(named));
     },
+    forget: (request) => store.forget('types', nameOf(request)),
   };
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
+/** The same with names in place of paths; `undefined` when one has none. */
+function withNames(typed: TypedCode, { nameOf }: SitePaths): TypedCode | undefined {
+  const named = Object.entries(typed.dependencies).map(([path, known]) => [nameOf(path), known] as const);
+  if (named.some(([name]) => name === undefined)) return undefined;
+  return { ...typed, dependencies: Object.fromEntries(named) };
 }
 
-/** A tenth at a time, so that it is seldom done. */
-function removeOldest(folder: string, capacity: number): void {
-  const names = readdirSync(folder).filter((name) => NAME.test(name));
-  if (names.length <= capacity) return;
-  const ages = names.map((name) => {
-    const path = join(folder, name);
-    return { path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
-  });
-  ages.sort((a, b) => a.time - b.time);
-  for (const { path } of ages.slice(0, Math.ceil(names.length / 10))) removeFile(path);
+/** A package that is not there leaves its name, which is no file. */
+const placedIn = (typed: TypedCode, { pathOf }: SitePaths): TypedCode => ({
+  ...typed,
+  dependencies: Object.fromEntries(
+    Object.entries(typed.dependencies).map(([name, known]) => [pathOf(name) ?? name, known]),
+  ),
+});
+
+function hashOfFile(path: string): string {
+  try {
+    return hash('sha256', readFileSync(path, 'utf8'));
+  } catch {
+    return hash('sha256', '');
+  }
 }

@@ -1,0 +1,52 @@
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createFindInstalled } from '../files/find-installed.ts';
+import { isInside } from '../files/is-inside.ts';
+import { owningPackage } from '../files/owning-package.ts';
+import { relativePath } from '../files/relative-path.ts';
+
+/** Names of files that are the same wherever a site stands: `site:lib/a.ts`, `package:react/index.js`. */
+export interface SitePaths {
+  /** The name of an absolute path; `undefined` when it belongs neither to the site nor to a package that it finds. */
+  nameOf(path: string): string | undefined;
+  /** The absolute path of a name; `undefined` when there is no such package here. */
+  pathOf(name: string): string | undefined;
+}
+
+const SITE = 'site:';
+const PACKAGE = 'package:';
+
+/** Names for the site in `root`. Packages are looked for from there, then from the generator. */
+export function createSitePaths(root: string): SitePaths {
+  const find = createFindInstalled([join(root, 'index.js'), import.meta.filename]);
+  const folders = new Map<string, string | undefined>();
+  const owners = new Map<string, ReturnType<typeof owningPackage>>();
+
+  function folderOf(name: string): string | undefined {
+    if (!folders.has(name)) {
+      const manifest = find(`${name}/package.json`);
+      folders.set(name, manifest && dirname(realpathSync(manifest)));
+    }
+    return folders.get(name);
+  }
+
+  function ownerOf(folder: string) {
+    if (!owners.has(folder)) owners.set(folder, owningPackage(folder));
+    return owners.get(folder);
+  }
+
+  return {
+    nameOf(path) {
+      if (isInside(root, path)) return SITE + relativePath(root, path);
+      const owner = ownerOf(dirname(path));
+      const isFound = owner && folderOf(owner.name) === realpathSync(owner.folder);
+      return isFound ? `${PACKAGE}${owner.name}/${relativePath(owner.folder, path)}` : undefined;
+    },
+    pathOf(name) {
+      if (name.startsWith(SITE)) return join(root, name.slice(SITE.length));
+      const [, owner = '', rest = ''] = /^package:((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(name) ?? [];
+      const folder = folderOf(owner);
+      return folder && join(folder, rest);
+    },
+  };
+}
