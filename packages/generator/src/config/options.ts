@@ -121,6 +121,8 @@ export const buildOptions = {
       workers: z.number().optional(),
       /** Keep rendered content in `.bifolio/` for the next build. @default true */
       cache: z.boolean().default(true),
+      /** Bytes that may be kept in `.bifolio/store/`; beyond them, what was used longest ago goes. @default 1_000_000_000 */
+      cacheSize: z.number().int().positive().default(1_000_000_000),
     })
     .prefault({}),
   /** Vite options for the theme, islands and components, merged over ours. @default {} */

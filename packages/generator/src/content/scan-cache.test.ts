@@ -1,61 +1,66 @@
-import { mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { relativePath } from '../files/relative-path.ts';
+import { openHere } from '../store/here.ts';
+import { sourceHash } from './read-page.ts';
 import { openScanCache } from './scan-cache.ts';
 
-afterEach(() => void vi.useRealTimers());
-
-/** A page's file, and a place for the cache. */
-function place() {
+/** A site with a page. */
+function place(): string {
   const root = mkdtempSync(join(tmpdir(), 'bifolio-scan-'));
-  const page = join(root, 'page.md');
-  writeFileSync(page, 'one');
-  return { page, cache: join(root, '.bifolio/scan') };
+  writeFileSync(join(root, 'page.md'), 'one');
+  return root;
 }
 
-/** Scans the file `laterMs` after its last change; gives its first heading and whether the file was read. */
-function scan(cache: string, page: string, laterMs = 1000) {
-  vi.useFakeTimers({ toFake: ['Date'], now: statSync(page).ctimeMs + laterMs });
+/** Scans the page; gives its first heading and whether the page was read. */
+function scan(root: string, secret: readonly string[] = []) {
+  const page = join(root, 'page.md');
   let hasRead = false;
-  const opened = openScanCache(cache);
+  const here = openHere(join(root, '.bifolio/here'), (path) => relativePath(root, path));
+  const opened = openScanCache({ file: join(root, '.bifolio/scan'), root, here });
   const { heading } = opened.summary(page, () => {
     hasRead = true;
-    return { frontmatter: {}, locked: false, heading: readFileSync(page, 'utf8'), hash: '', problems: [] };
+    const text = readFileSync(page, 'utf8');
+    return { frontmatter: {}, locked: false, heading: text, hash: sourceHash(text), problems: [] };
   });
-  opened.save();
+  opened.save(new Set(secret));
   return [heading, hasRead];
 }
 
-test('a file that has not changed is not read again', () => {
-  const { page, cache } = place();
-  expect(scan(cache, page)).toEqual(['one', true]);
-  expect(scan(cache, page)).toEqual(['one', false]);
+test('a page that has not changed is not read again, a changed one is', () => {
+  const root = place();
+  expect([scan(root), scan(root)]).toEqual([
+    ['one', true],
+    ['one', false],
+  ]);
+  writeFileSync(join(root, 'page.md'), 'two');
+  expect(scan(root)).toEqual(['two', true]);
 });
 
-test('a changed file is read, even when its length and the time of its content stay the same', async () => {
-  const { page, cache } = place();
-  utimesSync(page, 1000, 1000);
-  scan(cache, page);
-  // The clock of the file system may go in steps of some milliseconds.
-  await sleep(20);
-  writeFileSync(page, 'two');
-  utimesSync(page, 1000, 1000);
-  expect(scan(cache, page)).toEqual(['two', true]);
+test('a copy of the site knows what the site knew, and no folder of the machine', () => {
+  const root = place();
+  scan(root);
+  const copy = mkdtempSync(join(tmpdir(), 'bifolio-scan-copy-'));
+  cpSync(root, copy, { recursive: true });
+  expect(scan(copy)).toEqual(['one', false]);
+  expect(readFileSync(join(copy, '.bifolio/scan'), 'utf8')).not.toContain(root);
 });
 
-test('a file that was written a moment ago is read once more, since it may change within the same moment', () => {
-  const { page, cache } = place();
-  expect(scan(cache, page, 50)).toEqual(['one', true]);
-  expect(scan(cache, page)).toEqual(['one', true]);
-  expect(scan(cache, page)).toEqual(['one', false]);
+test('nothing is kept of a page that is locked', () => {
+  const root = place();
+  scan(root);
+  scan(root, [join(root, 'page.md')]);
+  expect(readFileSync(join(root, '.bifolio/scan'), 'utf8')).not.toContain('page.md');
 });
 
 test('a damaged cache is made anew', () => {
-  const { page, cache } = place();
-  scan(cache, page);
-  writeFileSync(cache, 'half of');
-  expect(scan(cache, page)).toEqual(['one', true]);
-  expect(scan(cache, page)).toEqual(['one', false]);
+  const root = place();
+  scan(root);
+  writeFileSync(join(root, '.bifolio/scan'), 'half of');
+  expect([scan(root), scan(root)]).toEqual([
+    ['one', true],
+    ['one', false],
+  ]);
 });

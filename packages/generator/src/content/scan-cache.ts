@@ -1,10 +1,12 @@
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
+import { relativePath } from '../files/relative-path.ts';
+import type { Here } from '../store/here.ts';
 import { generatorVersion } from '../version.ts';
 import type { PageSummary } from './summarize-page.ts';
 
-/** What earlier scans read in files that have not changed since: then a scan need not open them. */
+/** What earlier scans read in files that have not changed since: then a scan need not parse them. */
 export interface ScanCache {
   /** What is known of the file at `path`, or what `read` gives. Throws what `read` throws. */
   summary(path: string, read: () => PageSummary): PageSummary;
@@ -12,47 +14,52 @@ export interface ScanCache {
   save(secret?: ReadonlySet<string>): void;
 }
 
-interface Known {
-  /** Changes with the file, whatever a program says of the time of its content. */
-  ctimeMs: number;
-  size: number;
-  summary: PageSummary;
+export interface ScanCacheOptions {
+  /** Where it is kept. */
+  file: string;
+  /** The site's folder. */
+  root: string;
+  here: Here;
+  /** Stands for what all summaries have in common. @default '' */
+  key?: string;
 }
 
-/** Files that have changed a moment ago may change again without their time telling. */
-const SETTLED_MS = 100;
-const FORMAT = `4 ${generatorVersion}`;
+const FORMAT = `5 ${generatorVersion}`;
 
-/** A cache in `file`. A damaged one, or one of another version or with another `key`, is empty. */
-export function openScanCache(file: string, key = ''): ScanCache {
-  const start = Date.now();
+/** A damaged cache, or one of another version or with another `key`, is empty. Files have the same names in it wherever the site stands. */
+export function openScanCache({ file, root, here, key = '' }: ScanCacheOptions): ScanCache {
   const before = readKnown(file, FORMAT + key);
-  const now = new Map<string, Known>();
+  const now = new Map<string, PageSummary>();
   let hasNews = false;
   return {
     summary(path, read) {
-      const stats = statSync(path, { throwIfNoEntry: false });
-      const known = before.get(path);
-      if (known && stats?.ctimeMs === known.ctimeMs && stats.size === known.size) {
-        now.set(path, known);
-        return known.summary;
+      const name = relativePath(root, path);
+      const known = before.get(name);
+      if (known && known.hash === here.hashOf(path)) {
+        now.set(name, known);
+        return known;
       }
+      const { note } = here.look(path);
       const summary = read();
+      note(summary.hash);
+      now.set(name, summary);
       hasNews = true;
-      if (stats && start - stats.ctimeMs > SETTLED_MS)
-        now.set(path, { ctimeMs: stats.ctimeMs, size: stats.size, summary });
       return summary;
     },
     save(secret = new Set()) {
-      for (const path of secret) now.delete(path);
+      for (const path of secret) {
+        now.delete(relativePath(root, path));
+        here.forget(path);
+      }
+      here.save();
       if (!hasNews && now.size === before.size) return;
       keepForLater(() => writeKnown(file, FORMAT + key, now));
     },
   };
 }
 
-function readKnown(path: string, expected: string): ReadonlyMap<string, Known> {
-  const known = new Map<string, Known>();
+function readKnown(path: string, expected: string): ReadonlyMap<string, PageSummary> {
+  const known = new Map<string, PageSummary>();
   let file: number;
   try {
     file = openSync(path, 'r');
@@ -60,15 +67,15 @@ function readKnown(path: string, expected: string): ReadonlyMap<string, Known> {
     return known; // The first scan.
   }
   const isWhole = readSealedLines(file, expected, (line) => {
-    const [name, one] = JSON.parse(line.toString()) as [string, Known];
-    known.set(name, one);
+    const [name, summary] = JSON.parse(line.toString()) as [string, PageSummary];
+    known.set(name, summary);
   });
   closeSync(file);
   return isWhole ? known : new Map();
 }
 
 /** A line for each file. */
-function writeKnown(path: string, key: string, all: ReadonlyMap<string, Known>): void {
+function writeKnown(path: string, key: string, all: ReadonlyMap<string, PageSummary>): void {
   const lines = createSealedLines(path, key);
   try {
     for (const one of all) lines.add(JSON.stringify(one));

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../store/store.ts';
 import { createRemoteSizes } from './remote-sizes.ts';
 
 /** A picture of 70 by 45 pixels, as far as its header goes. */
@@ -81,13 +82,16 @@ test.each(['/page.png', '/gone.png', '/never.png'])('%s has no size, which is a 
 test('each image is asked for once, and not again by the next build, whether it answered or not', async () => {
   const kept = folder();
   for (let build = 0; build < 2; build++) {
-    const sizes = createRemoteSizes({ folder: kept });
+    const store = openStore(kept);
+    const sizes = createRemoteSizes({ store });
     const [first, second] = await Promise.all([
       sizes.resolve(`${host}/a.png`),
       sizes.resolve(`${host}/a.png`),
     ]);
     expect([first.width, second.width]).toEqual([70, 70]);
     expect((await sizes.resolve(`${host}/gone.png`)).problem?.code).toBe('remote-image-size');
+    store.finish();
+    store.close();
   }
   expect(asked).toEqual(['/a.png', '/gone.png']);
 });

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { keepForLater } from '../cache/keep-for-later.ts';
-import { readSealed, writeSealed } from '../cache/sealed-file.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
+import type { Store } from '../store/store.ts';
 import { type ImageSize, sizeOf } from './size-of.ts';
 
 /** Asks other hosts how large their images are. */
@@ -13,7 +10,7 @@ export interface RemoteSizes {
 
 export interface RemoteSizeOptions {
   /** Where answers are kept for later builds; absent: nowhere. */
-  folder?: string;
+  store?: Pick<Store, 'get' | 'put'>;
   /** @default 3000 */
   timeoutMs?: number;
 }
@@ -30,14 +27,13 @@ const badges =
   /^(?:img\.shields\.io|badgen\.net|badge\.fury\.io|badges\.[\w-]+\.\w+|forthebadge\.com|.*\.badge\.\w+)$/i;
 
 /** Sizes of images of other hosts, each asked for once. */
-export function createRemoteSizes({ folder, timeoutMs = 3000 }: RemoteSizeOptions): RemoteSizes {
+export function createRemoteSizes({ store, timeoutMs = 3000 }: RemoteSizeOptions): RemoteSizes {
   const known = new Map<string, Promise<ResolvedImage>>();
 
   async function ask(src: string, url: URL): Promise<ResolvedImage> {
-    const record = folder && join(folder, `${createHash('sha256').update(url.href).digest('hex')}.json`);
-    const kept = record ? readAnswer(record, url.href) : undefined;
+    const kept = readAnswer(store?.get('remote', url.href));
     const answer = kept ?? (await fetchSize(url, timeoutMs));
-    if (record && !kept) keepForLater(() => writeSealed(record, url.href, JSON.stringify(answer)));
+    if (!kept) store?.put('remote', url.href, JSON.stringify(answer));
     return 'failedMs' in answer ? { src, isUnsure: true, problem: unknownSize(src) } : { src, ...answer };
   }
 
@@ -81,8 +77,7 @@ async function readSize(body: ReadableStream<Uint8Array>): Promise<Required<Imag
   return undefined;
 }
 
-function readAnswer(record: string, address: string): Answer | undefined {
-  const stored = readSealed(record, address);
+function readAnswer(stored: Buffer | undefined): Answer | undefined {
   const answer = stored && (JSON.parse(stored.toString()) as Answer);
   return answer && 'failedMs' in answer && Date.now() - answer.failedMs > retryMs ? undefined : answer;
 }

@@ -24,6 +24,7 @@ import { type LockedPages, lockPages } from '../locks/lock-pages.ts';
 import { sitePasswords, weakSitePasswords } from '../locks/site-passwords.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
 import { missingParts } from '../render/missing-parts.ts';
+import { hereOf } from '../store/site-store.ts';
 
 /** A site after the scan: everything that is known before the first page is rendered. */
 export interface Site {
@@ -50,7 +51,12 @@ export async function readSite(
   { drafts = false, withErrors = false }: ReadSiteOptions = {},
 ): Promise<Site> {
   const cache = config.build.cache
-    ? openScanCache(join(workFolder(config.root), 'scan'), Object.keys(config.frontmatter.shape).join())
+    ? openScanCache({
+        file: join(workFolder(config.root), 'scan'),
+        root: config.root,
+        here: hereOf(config),
+        key: Object.keys(config.frontmatter.shape).join(),
+      })
     : undefined;
   const [scan, git] = await Promise.all([
     scanPages(config, {

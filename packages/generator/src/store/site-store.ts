@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { workFolder } from '../cache/work-folder.ts';
+import { type Here, openHere } from './here.ts';
+import { createSitePaths } from './site-paths.ts';
 import { openStore, type Store } from './store.ts';
 
 /** The part of a config that says what is kept. */
@@ -10,11 +12,19 @@ export interface KeptSite {
 
 /** The stores that this process has open, by the site's folder. */
 const stores = new Map<string, Store>();
+const memos = new Map<string, Here>();
 
 /** The store of a site; one that keeps nothing with `build.cache: false`. */
 export function storeOf(site: KeptSite): Store {
   const open = stores.get(site.root) ?? savedNowAndThen(openFor(site));
   stores.set(site.root, open);
+  return open;
+}
+
+/** The hashes of a site's files, as far as they are known; they go with its store. */
+export function hereOf({ root }: Pick<KeptSite, 'root'>): Here {
+  const open = memos.get(root) ?? openHere(join(workFolder(root), 'here'), createSitePaths(root).nameOf);
+  memos.set(root, open);
   return open;
 }
 
@@ -30,6 +40,8 @@ export function closeStore(root: string): void {
   store?.save();
   store?.close();
   stores.delete(root);
+  memos.get(root)?.save();
+  memos.delete(root);
 }
 
 const SAVE_MS = 1000;

@@ -1,0 +1,117 @@
+import { hash } from 'node:crypto';
+import { closeSync, openSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { keepForLater } from '../cache/keep-for-later.ts';
+import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
+
+/**
+ * Hashes of files of this machine, by their size and the time of their last change: the only thing kept for later builds that knows
+ * times. Without it, or on another machine, files are read.
+ */
+export interface Here {
+  /** The hash of a file that has not changed since it was noted. `note` notes it as it is now. */
+  look(path: string): { hash?: string; note(hash: string): void };
+  /** The hash of a file's content; `undefined` when it cannot be read. */
+  hashOf(path: string): string | undefined;
+  forget(path: string): void;
+  save(): void;
+}
+
+/** Stands for the content of a file, see `sourceHash` of pages. */
+export const contentHash = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url');
+
+/** Files that have changed a moment ago may change again without their time telling. */
+const SETTLED_MS = 100;
+const FORMAT = '1';
+/** So many more than are asked for may be of files that are gone. */
+const SPARE = 2000;
+
+interface Known {
+  ctimeMs: number;
+  size: number;
+  inode: number;
+  hash: string;
+}
+
+/** What is known in `file`. `nameOf` gives the name of a path, which is no path of this machine; without one, nothing is noted. */
+export function openHere(file: string, nameOf: (path: string) => string | undefined): Here {
+  const start = Date.now();
+  const known = readKnown(file);
+  const asked = new Set<string>();
+  let hasNews = false;
+
+  function look(path: string) {
+    const name = nameOf(path);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    const found = name === undefined ? undefined : known.get(name);
+    if (name !== undefined) asked.add(name);
+    return {
+      hash: stats && found && isSame(found, stats) ? found.hash : undefined,
+      note(hash: string) {
+        if (name === undefined || !stats || start - stats.ctimeMs <= SETTLED_MS) return;
+        known.set(name, { ctimeMs: stats.ctimeMs, size: stats.size, inode: stats.ino, hash });
+        hasNews = true;
+      },
+    };
+  }
+
+  return {
+    look,
+    hashOf(path) {
+      const { hash, note } = look(path);
+      if (hash !== undefined) return hash;
+      const read = tryHash(path);
+      if (read !== undefined) note(read);
+      return read;
+    },
+    forget(path) {
+      const name = nameOf(path);
+      if (name !== undefined && known.delete(name)) hasNews = true;
+    },
+    save() {
+      if (!hasNews) return;
+      const isLarge = known.size > 2 * asked.size + SPARE;
+      const rest = isLarge ? [...known].filter(([name]) => asked.has(name)) : known;
+      keepForLater(() => writeKnown(file, rest));
+      hasNews = false;
+    },
+  };
+}
+
+const isSame = ({ ctimeMs, size, inode }: Known, stats: Stats) =>
+  stats.ctimeMs === ctimeMs && stats.size === size && stats.ino === inode;
+
+function tryHash(path: string): string | undefined {
+  try {
+    return contentHash(readFileSync(path));
+  } catch {
+    return undefined;
+  }
+}
+
+function readKnown(path: string): Map<string, Known> {
+  const known = new Map<string, Known>();
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return known; // The first build.
+  }
+  const isWhole = readSealedLines(file, FORMAT, (line) => {
+    const [name, ctimeMs, size, inode, hash] = JSON.parse(line.toString());
+    known.set(name, { ctimeMs, size, inode, hash });
+  });
+  closeSync(file);
+  return isWhole ? known : new Map();
+}
+
+function writeKnown(path: string, all: Iterable<[string, Known]>): void {
+  const lines = createSealedLines(path, FORMAT);
+  try {
+    for (const [name, { ctimeMs, size, inode, hash }] of all)
+      lines.add(JSON.stringify([name, ctimeMs, size, inode, hash]));
+  } catch (error) {
+    lines.discard();
+    throw error;
+  }
+  lines.keep();
+}
