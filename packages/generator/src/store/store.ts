@@ -136,7 +136,9 @@ export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOpt
     save() {
       if (changed.size > 0) keepForLater(() => saveRows(opened.build, allRows(opened.build)));
     },
-    finish: () => void keepForLater(() => finish(opened.build + 1)),
+    finish() {
+      if (opened.size + changed.size > 0) keepForLater(() => finish(opened.build + 1));
+    },
     close: packs.close,
   };
 }
