@@ -26,6 +26,8 @@ export interface PageWriterData extends BuildRendererData {
   recordsDir?: string;
   /** `report` writes nothing. */
   mode: 'write' | 'report';
+  /** Told of each page before work on it begins; tells how to say that it ends. */
+  onPage?: (file: string) => () => void;
 }
 
 /** What comes of some pages. */
@@ -68,7 +70,7 @@ export async function createPageWriter(
   data: PageWriterData,
   types: TypeSource,
 ): Promise<PageWriter> {
-  const { graph, outDir, facesDir, recordsDir, mode } = data;
+  const { graph, outDir, facesDir, recordsDir, mode, onPage } = data;
   const { pages: renderer, generated, sealedFiles, hashes } = await createBuildRenderer(config, data, types);
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
@@ -105,6 +107,7 @@ export async function createPageWriter(
     for (const index of pages) {
       const page = graph.pages[index];
       if (!page) continue;
+      const end = onPage?.(page.file || page.route);
       try {
         const document = await (known === 'all' ? renderLast(page) : renderFirst(page, index));
         // A copy: ids and addresses that are pieces of a page's text would keep all of it in memory.
@@ -114,6 +117,8 @@ export async function createPageWriter(
       } catch (error) {
         if (isDiskFull(error)) throw error; // No other page will fare better.
         written.problems.push(...structuredClone(failedPage(error, page, config.sourceDir, findThrow)));
+      } finally {
+        end?.();
       }
     }
     faces.flush();

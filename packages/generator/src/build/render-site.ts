@@ -166,6 +166,7 @@ function writerData({
   outDir,
   faces,
   recordsDir,
+  progress,
   mode = 'write',
 }: RenderSiteOptions): PageWriterData {
   const { config, graph } = site;
@@ -179,6 +180,7 @@ function writerData({
     facesDir: faces.dir,
     recordsDir,
     mode,
+    onPage: progress.page,
     cache: config.build.cache
       ? { folder: contentFolder(config.root), key: contentKey(config, bundled) }
       : undefined,

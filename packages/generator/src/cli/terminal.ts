@@ -1,4 +1,5 @@
 import { takeWorkNotes } from '../cache/work-notes.ts';
+import { createPageClock } from '../clock/page-clock.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { orFail } from '../errors/or-fail.ts';
 import { createLog, type Log, type LogStream } from '../log/log.ts';
@@ -22,10 +23,12 @@ export interface Streams {
 }
 
 export function createTerminal({ stdout, stderr }: Streams): Terminal {
+  const { fd, isTTY } = stdout;
+  const clock = fd === undefined ? undefined : createPageClock({ fd, isBar: isTTY });
   let code = 0;
   return {
     log: createLog({ stdout, stderr }),
-    progress: createProgress(stdout),
+    progress: createProgress(stdout, undefined, clock),
     fail: () => {
       code = 1;
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { SiteEntries } from '../bundle/site-entries.ts';
 import { CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
+import { createPageClock } from '../clock/page-clock.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { missingPages } from '../content/missing-pages.ts';
 import type { Page } from '../content/page.ts';
@@ -100,6 +101,15 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     tell(EVERY_PAGE, []);
     return made;
   });
+  const clock = createPageClock();
+  const onTime = async <T>({ file, route }: Page, render: () => Promise<T>): Promise<T> => {
+    const end = clock.begin(file || route);
+    try {
+      return await render();
+    } finally {
+      end();
+    }
+  };
   const conceal = () => {
     shown = new Set(); // Pages that are being rendered add to the last one.
     rendering.drop();
@@ -162,7 +172,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       const { faces } = made;
       const page = samePage(asked, made);
       heads.note(page.file, source, { isAsRead: sourceHash(source) === page.hash });
-      const rendered = await faces.renderPage(page);
+      const rendered = await onTime(page, () => faces.renderPage(page));
       const { report } = rendered;
       tellPage(report, { site: made.site, faces, file: page.file });
       const files = [...report.dependencies, ...report.shownFaces.flatMap(([route]) => faces.filesOf(route))];

@@ -7,6 +7,8 @@ export interface LogStream {
   write(text: string): unknown;
   isTTY?: boolean;
   columns?: number;
+  /** The open file behind it. */
+  fd?: number;
 }
 
 export interface LogOptions {

@@ -1,3 +1,4 @@
+import type { PageClock } from '../clock/page-clock.ts';
 import type { LogStream } from './log.ts';
 
 /** Shortest time between two paintings of the bar, in milliseconds. */
@@ -9,12 +10,18 @@ export interface Progress {
   /** Names the stage that begins; `total` steps, when they are known. */
   start(label: string, total?: number): void;
   step(count?: number): void;
+  /** Work on a page begins, which is named when it takes long. Returns how to say that it ends. */
+  page?(file: string): () => void;
   /** Ends the stage and leaves one line about it. */
   done(note?: string): void;
 }
 
 /** A bar that repaints itself on a terminal; elsewhere one plain line for each stage that is done. */
-export function createProgress(stream: LogStream, now: () => number = () => performance.now()): Progress {
+export function createProgress(
+  stream: LogStream,
+  now: () => number = () => performance.now(),
+  clock?: PageClock,
+): Progress {
   let stage = { label: '', total: 0, count: 0, startedMs: 0, paintedMs: 0 };
   const clear = () => stream.isTTY && stream.write('\r\x1b[2K');
   const paint = () => {
@@ -24,6 +31,7 @@ export function createProgress(stream: LogStream, now: () => number = () => perf
     stream.write(barLine(stage).slice(0, (stream.columns ?? 80) - 1));
   };
   return {
+    page: clock?.begin,
     start(label, total = 0) {
       stage = { label, total, count: 0, startedMs: now(), paintedMs: Number.NEGATIVE_INFINITY };
       paint();
