@@ -34,6 +34,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['render'],
   ['bundle'],
   ['site'],
+  ['gate'],
   ['host-limits'],
   ['questions'],
   ['build'],

@@ -88,7 +88,8 @@ export async function createBuildRenderer(
         createImageStore({ ...config, findInstalled, modules: withoutPrivate(modules) }, seal, remoteSizes),
       publish,
       seals,
-      onSeal: ({ file }, path, content) => sealedFiles.push({ page: file, name: publicName(path, content) }),
+      onSeal: ({ file }, path, content) =>
+        sealedFiles.push({ page: file, name: publicName(path, content), path }),
     }),
     cache: cache && createContentCache(cache.folder, cache.key),
     publishAgain: (files) => publishAgain(files, config.sourceDir, outDir),

@@ -20,6 +20,7 @@ import { readSite, type Site } from '../site/read-site.ts';
 import { closeStore, finishStore } from '../store/site-store.ts';
 import { type BuiltPages, openBuiltPages } from './built-pages.ts';
 import { copyAssets } from './copy-assets.ts';
+import { findLeaks } from './find-leaks.ts';
 import { HOST_FILES, writtenHostFile } from './host-files.ts';
 import { indexLocked } from './index-locked.ts';
 import { keptFolders } from './kept-folders.ts';
@@ -120,7 +121,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     progress.done();
     const { reports } = built;
     const published = findPublicFiles(config, site.graph.pages);
-    const found = siteProblems(site, { reports, problems: rendered.problems }, published);
+    const found = siteProblems(site, { reports, ...rendered }, published);
     const all = options.strict ? found : found.map(tolerate);
     throwOnErrors(all, options.strict);
     progress.start('Writing assets');
@@ -141,6 +142,10 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
       : [];
     await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
     const { files } = walk(staging.dir);
+    throwOnErrors([
+      ...all,
+      ...(await findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files })),
+    ]);
     const others = bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
     const limits = checkHostLimits(config.host ?? hostOfEnvironment(process.env, config.outDir), {
       ...outputIn(staging.dir),

@@ -80,7 +80,7 @@ export async function checkSite(
     reuseFace: () => false,
   });
   try {
-    const { problems } = await renderSite({
+    const rendered = await renderSite({
       site,
       answers,
       bundled,
@@ -98,7 +98,7 @@ export async function checkSite(
       pages: reports.pages,
       sources: reports.needs.sources,
       problems: softenDrafts(graph, [
-        ...siteProblems(site, { reports, problems }, findPublicFiles(config, graph.pages)),
+        ...siteProblems(site, { reports, ...rendered }, findPublicFiles(config, graph.pages)),
         ...findOrphanPages(graph, reports, frameLinks(config)),
         ...missingTranslations(graph, config.untranslated),
         ...(await checkLocks(site, reports)),

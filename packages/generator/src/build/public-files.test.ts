@@ -36,7 +36,11 @@ test('the public folder itself may lie outside the project', () => {
 });
 
 test('a site without a public folder has no such files', () => {
-  expect(findPublicFiles(site({ 'README.md': '' }), [])).toEqual({ files: [], problems: [] });
+  expect(findPublicFiles(site({ 'README.md': '' }), [])).toEqual({
+    files: [],
+    linked: new Map(),
+    problems: [],
+  });
 });
 
 test('a file at the address of a page is an error, generated pages give way', () => {

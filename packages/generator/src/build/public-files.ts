@@ -12,6 +12,8 @@ import { outputPath } from './output-path.ts';
 /** Files of the public folder, relative to it, forward slashes. */
 export interface PublicFiles {
   files: string[];
+  /** Where those lead that are reached by symbolic links. */
+  linked: Map<string, string>;
   problems: Problem[];
 }
 
@@ -25,7 +27,7 @@ export function findPublicFiles(
   { publicDir, projectDir, root }: PublicFolders,
   pages: readonly Page[],
 ): PublicFiles {
-  const found: PublicFiles = { files: [], problems: [] };
+  const found: PublicFiles = { files: [], linked: new Map(), problems: [] };
   if (!statSync(publicDir, { throwIfNoEntry: false })?.isDirectory()) return found;
   const name = (path: string) => relativePath(root, join(publicDir, path));
   const report = (path: string, text: Pick<Problem, 'code' | 'message' | 'hint'>) =>
@@ -48,7 +50,10 @@ export function findPublicFiles(
         else if (above.includes(real)) report(path, LOOPS);
         else if (statSync(real).isDirectory()) walk(path, [...above, real]);
         else if (owner) report(path, hides(owner));
-        else found.files.push(path);
+        else {
+          found.files.push(path);
+          if (real !== join(home, path)) found.linked.set(path, real);
+        }
       } catch (error) {
         report(path, unreadable(error));
       }

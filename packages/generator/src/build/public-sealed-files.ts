@@ -6,6 +6,8 @@ import type { Problem } from '../errors/bifolio-error.ts';
 export interface SealedFile {
   page: string;
   name: string;
+  /** Absolute. */
+  path: string;
 }
 
 /** Warnings for files that locked pages show and that a page without a lock has published too. */

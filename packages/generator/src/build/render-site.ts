@@ -33,7 +33,7 @@ const MANY_PAGES = 1000;
 const LOOKS_AT_ONCE = 1000;
 
 /** What rendering has found besides the reports of pages: problems of pages that could not be rendered, and of files. */
-export interface RenderedSite extends Omit<LockedParts, 'sealedFiles'> {
+export interface RenderedSite extends LockedParts {
   problems: Problem[];
 }
 
@@ -61,7 +61,7 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
     const last = await renderLast(options, rendering, first.waiting);
     const { sealedFiles, lockedTexts, hashes } = rendering.takeLocked();
     const problems = [...first.problems, ...last.problems, ...publicSealedFiles(sealedFiles, options.outDir)];
-    return { lockedTexts, problems, hashes };
+    return { lockedTexts, sealedFiles, problems, hashes };
   } finally {
     await rendering.close();
   }

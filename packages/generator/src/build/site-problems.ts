@@ -3,6 +3,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { findDeadLinks } from '../graph/dead-links.ts';
 import { configPictureProblems } from '../images/config-pictures.ts';
 import type { Site } from '../site/read-site.ts';
+import { linkedToLocked } from './linked-to-locked.ts';
 import { lockProblems } from './lock-problems.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
 import { onceEach } from './once-each.ts';
@@ -13,8 +14,12 @@ import type { SiteReports } from './site-reports.ts';
 /** Everything that is wrong with a site once its pages have been rendered: what a build and a check tell alike. */
 export function siteProblems(
   site: Site,
-  { reports, problems }: Pick<RenderedSite, 'problems'> & { reports: SiteReports },
-  published: Pick<PublicFiles, 'problems'>,
+  {
+    reports,
+    problems,
+    sealedFiles,
+  }: Pick<RenderedSite, 'problems' | 'sealedFiles'> & { reports: SiteReports },
+  published: Pick<PublicFiles, 'problems' | 'linked'>,
 ): Problem[] {
   const { config, graph } = site;
   return onceEach([
@@ -25,6 +30,7 @@ export function siteProblems(
     ...problems,
     ...reports.problems,
     ...lockProblems(site),
+    ...linkedToLocked(site, sealedFiles, published),
     ...findDeadLinks(graph, reports, { ...config, anchorsOf: reports.anchorsOf }),
     ...missingFrameIcons(site, reports),
   ]);

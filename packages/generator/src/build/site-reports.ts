@@ -14,6 +14,8 @@ export interface SiteReports extends Iterable<PageReport> {
   readonly assets: ReadonlySet<string>;
   /** Icons that the frames of pages lack. */
   readonly missingIcons: ReadonlyMap<string, IconUsers>;
+  /** Whether pages or parts of pages are locked. */
+  readonly hasSecrets: boolean;
   /** Ids that a link to the page at a route may point at. */
   anchorsOf(route: string): readonly string[] | undefined;
 }
@@ -76,6 +78,9 @@ export function collectReports(record: NewRecord): ReportCollector {
       },
       get needs() {
         return needs;
+      },
+      get hasSecrets() {
+        return secret.size > 0;
       },
       assets,
       problems,

@@ -4,21 +4,28 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { formatOptionPath } from './option-path.ts';
 import type { LoadedConfig } from './resolve-config.ts';
 
-type PathOptions = Pick<LoadedConfig, 'root' | 'sourceDir' | 'projectDir' | 'publicDir' | 'styles'>;
+type PathOptions = Pick<
+  LoadedConfig,
+  'root' | 'sourceDir' | 'projectDir' | 'publicDir' | 'styles' | 'encrypt'
+>;
 
 /** An error for each option that names a folder or a file which is not there. Only the folder `public` may be missing. */
 export function missingPathProblems(config: PathOptions): Problem[] {
-  const { root, sourceDir, projectDir, publicDir, styles } = config;
+  const { root, sourceDir, projectDir, publicDir, styles, encrypt } = config;
   const folders: [option: string, path: string][] = [
     ['source', sourceDir],
     ['project', projectDir],
   ];
   if (publicDir !== join(root, 'public')) folders.push(['public', publicDir]);
+  const files = [
+    ...styles.map((style, at) => [['styles', at], style] as const),
+    ...(encrypt?.gate?.allow ?? []).map((file, at) => [['encrypt', 'gate', 'allow', at], file] as const),
+  ];
   return [
     ...folders.flatMap(([option, path]) => (isFolder(path) ? [] : missing('folder', [option], path))),
-    ...styles.flatMap((style, at) => {
-      const path = join(root, style);
-      return existsSync(path) ? [] : missing('file', ['styles', at], path);
+    ...files.flatMap(([option, file]) => {
+      const path = join(root, file);
+      return existsSync(path) ? [] : missing('file', option, path);
     }),
   ];
 }

@@ -47,6 +47,13 @@ export const encryptOptions = z.union(
       expires: z
         .union([z.literal('session'), z.number().positive()], { error: '`"session"` or a number of hours' })
         .default('session'),
+      /** The search for locked text in the output, before it is published. */
+      gate: z
+        .strictObject({
+          /** Files that everybody may read, although locked pages have the same text; relative to the config. @default [] */
+          allow: z.array(z.string().min(1, { error: 'the path of a file' })).default([]),
+        })
+        .optional(),
     }),
   ],
   { error: '`false` or an object with `global`, `admin`, `rules` and the like' },

@@ -14,6 +14,10 @@ export interface Content extends MarkdownResult {
 
 /** A part of a page as those see it who have opened it. */
 export interface LockedPart {
+  /** As it was written, includes in place. */
+  source: string;
+  /** Other files that are read for it, relative to the source folder. */
+  files: readonly string[];
   html: string;
   /** As the author wrote them. */
   passwords: readonly string[];

@@ -6,8 +6,8 @@ const lock = (own: boolean, ...rules: string[]): PageLock => ({ scope: 'page', r
 const page = (file: string, own?: PageLock) => ({ file, lock: own }) as Page;
 
 const said = (from: PageLock | undefined, of: PageLock | undefined) => {
-  const graph = { pages: [page('b.md', of)], files: new Map([['b.md', 0]]) };
-  return leakedIncludes(page('a.md', from), ['b.md', 'part.md'], graph).map(({ severity }) => severity);
+  const graph = { pages: [page('b.md', of)], files: new Map([['b.md', 0]]), locked: new Set(['/b/']) };
+  return leakedIncludes(page('a.md', from), ['b.md', 'part.md'], graph, '/').map(({ severity }) => severity);
 };
 
 test('the text of a locked page may stand where nobody else reads it', () => {

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import type { Page, PageLock } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { realPath } from '../files/real-path.ts';
+import { relativePath } from '../files/relative-path.ts';
 import type { PageGraph } from '../graph/types.ts';
 
 /** The same for texts of the theme, which are shown on all pages. */
@@ -21,13 +24,22 @@ export function leakedInserts(
 export function leakedIncludes(
   { file, lock }: Page,
   dependencies: readonly string[],
-  { files, pages }: Pick<PageGraph, 'files' | 'pages'>,
+  { files, pages, locked: routes }: Pick<PageGraph, 'files' | 'pages' | 'locked'>,
+  sourceDir: string,
 ): Problem[] {
-  return dependencies.flatMap((name) => {
+  if (routes.size === 0) return [];
+  return dependencies.flatMap((written) => {
+    const name = files.has(written) ? written : behindLinks(written, sourceDir);
     const locked = pages[files.get(name) ?? -1]?.lock;
     if (!locked || name === file || (lock && opensNoMore(lock, locked))) return [];
     return lock ? otherPasswords(file, name) : published(file, name);
   });
+}
+
+/** The file that a link leads to; the file itself where there is none. */
+function behindLinks(file: string, sourceDir: string): string {
+  const path = realPath(join(sourceDir, file));
+  return path === undefined ? file : relativePath(realPath(sourceDir) ?? sourceDir, path);
 }
 
 /** Whether all who may open the one may open the other: passwords of a page itself are its own. */

@@ -35,7 +35,7 @@ export function createPartLocker(
       lockPart,
     });
     const needs = mergeNeeds([content.needs, { ...noNeeds, sources: sealedFileSources(content.html) }]);
-    parts.push({ html: content.html, passwords });
+    parts.push({ source, files: content.dependencies, html: content.html, passwords });
     const weaknesses = seals.weaknesses.map((problem) => ({ ...problem, ...place }));
     const problems = [...content.problems, ...weaknesses];
     return { lock: await seals.content(content.html), content: { ...content, needs, problems } };

@@ -80,7 +80,7 @@ export function createDocuments(
         problems: [
           ...content.problems,
           ...parts.report.problems,
-          ...leakedIncludes(page, content.dependencies, graph),
+          ...leakedIncludes(page, content.dependencies, graph, config.sourceDir),
           ...placeInFrontmatter(problems, page, config.sourceDir),
           ...frontmatterImageProblems(page, config),
           ...unsafeLinks(page, written),

@@ -6,7 +6,7 @@ import { oddAddress } from '../routing/odd-address.ts';
 import { hasProtocol } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import type { Asked } from './asking.ts';
-import type { Content } from './content.ts';
+import type { Content, LockedPart } from './content.ts';
 
 /** What is kept of a page after its file is written. */
 export interface PageReport {
@@ -28,6 +28,8 @@ export interface PageReport {
   isUnsure: boolean;
   /** It tells of what is locked, so it stays in memory. */
   isSecret?: true;
+  /** What stands in its locked parts, and which files they show. */
+  lockedParts?: readonly Pick<LockedPart, 'source' | 'files'>[];
   /** By itself, and by texts of the theme that it shows. */
   asked: readonly Asked[];
   /** Pages whose faces it shows, by route, with what stands for the face. */
@@ -41,6 +43,9 @@ export const contentReport = (page: Page, content: Content) => ({
   problems: content.problems,
   dependencies: content.dependencies,
   ...((page.lock || content.lockedParts?.length) && { isSecret: true as const }),
+  ...(content.lockedParts?.length && {
+    lockedParts: content.lockedParts.map(({ source, files }) => ({ source, files })),
+  }),
 });
 
 /** Whether a link is worth keeping: what leads elsewhere would double the reports. */

@@ -25,6 +25,7 @@ import { sitePasswords, weakSitePasswords } from '../locks/site-passwords.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
 import { missingParts } from '../render/missing-parts.ts';
 import { hereOf } from '../store/site-store.ts';
+import { linkedPages } from './linked-pages.ts';
 
 /** A site after the scan: everything that is known before the first page is rendered. */
 export interface Site {
@@ -104,6 +105,7 @@ export async function readSite(
   const all = [
     ...told,
     ...scan.problems.filter(isOpenPage),
+    ...linkedPages(graph.pages, config.sourceDir),
     ...placeInPages(ofPages, graph, config.sourceDir),
   ];
   if (!withErrors && all.some(isFatal)) throw new BifolioError(all);
