@@ -7,7 +7,7 @@ import { relativePath } from '../files/relative-path.ts';
 import { SEARCH_FOLDER } from '../search/index-folder.ts';
 import { type FoundText, findLockedText } from './find-locked-text.ts';
 import { findSources } from './sources.ts';
-import type { GateInput } from './types.ts';
+import type { GateInput } from './gate-input.ts';
 
 /**
  * An error for each locked source whose text the output would publish, whatever way it got there. Text that also stands in a public

@@ -8,7 +8,7 @@ import { relativePath } from '../files/relative-path.ts';
 import { pagePasswords, sitePasswords } from '../locks/site-passwords.ts';
 import { packageTypes } from './package-types.ts';
 import { splitParts } from './split-parts.ts';
-import type { GateInput } from './types.ts';
+import type { GateInput } from './gate-input.ts';
 
 /** A text that nobody may find in the output. */
 export interface LockedSource {
