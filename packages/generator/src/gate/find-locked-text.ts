@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createKeeper, type KeepBytes } from './kept-bytes.ts';
 import type { LockedSource, Sources } from './sources.ts';
 import { readStreams } from './streams.ts';
-import { createWindows, PUBLIC_RUN, SHORT_WINDOW, SURE_RUN, type Windows } from './windows.ts';
+import { createWindows, PUBLIC_RUN, SECRET_BYTES, SHORT_WINDOW, SURE_RUN, type Windows } from './windows.ts';
 import { withoutMarkup } from './without-markup.ts';
 
 /** Locked text in the output. */
@@ -38,45 +38,34 @@ export function findLockedText(
   });
 }
 
-/** Those of some windows that stand in public texts too, as they are written or as pages show them. */
+/** Those of some windows that consist of pieces of public texts, as they are written or as pages show them. */
 function publicWindows(
   windows: ReadonlySet<number>,
   search: Search,
   texts: Iterable<Uint8Array>,
   keep: KeepBytes,
 ): Set<number> {
-  const explained = new Set<number>();
-  const long = createParts(PUBLIC_RUN);
-  const short = createParts(SHORT_WINDOW);
-  for (const window of windows) {
-    const bytes = search.bytesOf(window);
-    (bytes.length < PUBLIC_RUN ? short : long).add(bytes, window);
-  }
+  const pieces = createWindows(PUBLIC_RUN, 1);
+  for (const window of windows) pieces.add(search.bytesOf(window));
+  const open = new Set<string>();
   for (const text of texts)
     for (const read of [text, withoutMarkup(text)])
-      readStreams('', read, keep, (kept) => {
-        for (const parts of [long, short]) parts.find(kept, (window) => explained.add(window));
-      });
-  return explained;
+      readStreams('', read, keep, (kept) =>
+        pieces.find(kept, (piece) => open.add(textOf(pieces.bytesOf(piece)))),
+      );
+  return new Set([...windows].filter((window) => secretBytes(search.bytesOf(window), open) < SECRET_BYTES));
 }
 
-/** Finds windows by parts of them, each `width` bytes wide. */
-function createParts(width: number) {
-  const parts = createWindows(width, 1);
-  const windowsWith = new Map<string, number[]>();
-  return {
-    add(bytes: Uint8Array, window: number) {
-      parts.add(bytes);
-      for (let at = 0; at + width <= bytes.length; at++) {
-        const key = textOf(bytes.subarray(at, at + width));
-        windowsWith.set(key, [...(windowsWith.get(key) ?? []), window]);
-      }
-    },
-    find(kept: Uint8Array, onFind: (window: number) => void) {
-      if (parts.count === 0) return;
-      parts.find(kept, (part) => windowsWith.get(textOf(parts.bytesOf(part)))?.forEach(onFind));
-    },
-  };
+/** How many bytes are in no piece that is public. */
+function secretBytes(bytes: Uint8Array, open: ReadonlySet<string>): number {
+  let count = bytes.length;
+  let end = 0;
+  for (let at = 0; at + PUBLIC_RUN <= bytes.length; at++) {
+    if (!open.has(textOf(bytes.subarray(at, at + PUBLIC_RUN)))) continue;
+    count -= at + PUBLIC_RUN - Math.max(at, end);
+    end = at + PUBLIC_RUN;
+  }
+  return count;
 }
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');

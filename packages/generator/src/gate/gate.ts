@@ -6,8 +6,8 @@ import { isFile } from '../files/real-path.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { SEARCH_FOLDER } from '../search/index-folder.ts';
 import { type FoundText, findLockedText } from './find-locked-text.ts';
-import { findSources } from './sources.ts';
 import type { GateInput } from './gate-input.ts';
+import { findSources } from './sources.ts';
 
 /**
  * An error for each locked source whose text the output would publish, whatever way it got there. Text that also stands in a public

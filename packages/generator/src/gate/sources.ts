@@ -6,9 +6,9 @@ import { closedPage } from '../faces/make-face.ts';
 import { isFile, realPath } from '../files/real-path.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { pagePasswords, sitePasswords } from '../locks/site-passwords.ts';
+import type { GateInput } from './gate-input.ts';
 import { packageTypes } from './package-types.ts';
 import { splitParts } from './split-parts.ts';
-import type { GateInput } from './gate-input.ts';
 
 /** A text that nobody may find in the output. */
 export interface LockedSource {
@@ -66,7 +66,8 @@ export function findSources(input: GateInput): Sources {
   const whole = (path: string) =>
     named(path, {
       kind: 'text',
-      text: () => readFileSync(path),
+      text: () =>
+        read.lockedPages.has(path) ? withoutTitle(readFileSync(path, 'utf8')) : readFileSync(path),
       body: () => withoutHead(readFileSync(path, 'utf8')),
     });
   const passwords = passwordsOf(input);
@@ -178,11 +179,18 @@ const shownByLockedOnly = ({ shownFiles, outDir }: GateInput): string[] => [
   ),
 ];
 
-/** Blanks in place of frontmatter and first heading: everybody may read the title, and some of the fields. */
+/** Blanks in place of the first heading: everybody may read the title. */
+function withoutTitle(source: string): Uint8Array {
+  const { body } = splitPage(source);
+  return Buffer.from(source.slice(0, source.length - body.length) + body.replace(TITLE, blanks));
+}
+
+const TITLE = /^\s*#+ .*/;
+
+/** The same without frontmatter, some of whose fields everybody may read too. */
 function withoutHead(source: string): Uint8Array {
   const { body } = splitPage(source);
-  const text = body.replace(/^\s*#+ .*/, blanks);
-  return Buffer.from(blanks(source.slice(0, source.length - body.length)) + text);
+  return Buffer.from(blanks(source.slice(0, source.length - body.length)) + body.replace(TITLE, blanks));
 }
 
 const blanks = (text: string) => text.replace(/[^\n]/g, ' ');

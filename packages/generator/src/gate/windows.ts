@@ -10,11 +10,14 @@ export const SURE_RUN = WINDOW + WINNOW - 1;
 /** The same for texts that are shorter than that, all of whose windows are noted. Shorter texts are not looked for. */
 export const SHORT_WINDOW = 16;
 
+/** So many bytes in a row that stand in a public text are public. */
+export const PUBLIC_RUN = 16;
+
 /**
- * A window is public when so many of its bytes in a row are: where a text that everybody may read ends, a few more bytes are alike
- * by chance.
+ * A window is public when fewer of its bytes than this are not: where a sentence that everybody may read ends, a few more bytes are
+ * alike by chance, and titles stand side by side in a sidebar.
  */
-export const PUBLIC_RUN = 32;
+export const SECRET_BYTES = 9;
 
 const FACTOR = 0x01000193;
 const FILTER_BITS = 22;
