@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '../content/page.ts';
-import { splitPage } from '../content/read-page.ts';
+import { plainText, splitPage } from '../content/split-page.ts';
 import { closedPage } from '../faces/make-face.ts';
 import { isFile, realPath } from '../files/real-path.ts';
 import { relativePath } from '../files/relative-path.ts';
@@ -51,7 +51,7 @@ export function findSources(input: GateInput): Sources {
       (path, at) => (at === 0 || !read.byAll.has(path)) && !read.allowed.has(path) && !isSecret(path),
     );
     const texts = splitParts(
-      paths.map((path) => readFileSync(path, 'utf8')),
+      paths.map((path) => plainText(readFileSync(path, 'utf8'))),
       parts,
     );
     return texts.map((text, at) => ({ path: paths[at] ?? '', ...text }));
