@@ -21,6 +21,7 @@ import { type GeneratedSite, generatedSite } from '../generated/generated-site.t
 import { createPageGraph } from '../graph/page-graph.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { type LockedPages, lockPages } from '../locks/lock-pages.ts';
+import { openLists } from '../locks/open-lists.ts';
 import { sitePasswords, weakSitePasswords } from '../locks/site-passwords.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
 import { missingParts } from '../render/missing-parts.ts';
@@ -106,7 +107,7 @@ export async function readSite(
     ...told,
     ...scan.problems.filter(isOpenPage),
     ...linkedPages(graph.pages, config.sourceDir),
-    ...placeInPages(ofPages, graph, config.sourceDir),
+    ...placeInPages([...ofPages, ...openLists(graph.pages)], graph, config.sourceDir),
   ];
   if (!withErrors && all.some(isFatal)) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);
