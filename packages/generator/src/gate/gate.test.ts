@@ -158,6 +158,11 @@ describe('what everybody may read', () => {
     expect(await build(writeSite({ ...secret, 'open.md': `# Open\n\n${marked}\n` }))).toEqual([]);
   });
 
+  it('is the license of a package', async () => {
+    const license = readFileSync(new URL('LICENSE', import.meta.resolve('react')), 'utf8');
+    expect(await build(writeSite({ 'secret/x.md': `# X\n\n${license}` }))).toEqual([]);
+  });
+
   it('is the title and the fields that the page shows while it is locked', async () => {
     const description = secretText(2).split('\n')[0];
     expect(await build(writeSite({ ...secret, 'public/list.txt': description ?? '' }))).toEqual([]);

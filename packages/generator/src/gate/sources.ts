@@ -7,6 +7,7 @@ import { isFile, realPath } from '../files/real-path.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { pagePasswords, sitePasswords } from '../locks/site-passwords.ts';
 import type { GateInput } from './gate-input.ts';
+import { licenseFiles } from './license-files.ts';
 import { packageTypes } from './package-types.ts';
 import { splitParts } from './split-parts.ts';
 
@@ -104,6 +105,7 @@ export function findSources(input: GateInput): Sources {
         path === configFile || isSecret(path) || divided.has(path) || shown.includes(path);
       for (const path of new Set([...read.allowed, ...read.byAll, ...others]))
         if (!closed(path) && isFile(path)) yield readFileSync(path);
+      for (const path of licenseFiles(bundle)) if (!closed(realPath(path) ?? '')) yield readFileSync(path);
       const pages = [...read.byAll].filter((path) => !closed(path)).map((path) => readFileSync(path));
       yield* packageTypes([...pages, ...split.map(({ open }) => Buffer.from(open))], config.root);
     },

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LICENSES_FILE } from '../bundle/licenses-file.ts';
+import { isFile } from '../files/real-path.ts';
+import type { GateInput } from './gate-input.ts';
+
+const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/** Licenses of the packages in a bundle, whose texts a site hands on. A theme's own bundle has them in one file. */
+export function licenseFiles({ modules, clientDir }: GateInput['bundle']): string[] {
+  if (modules.length === 0) return [join(clientDir, LICENSES_FILE)].filter(isFile);
+  const folders = new Set(modules.flatMap((path) => PACKAGE.exec(path)?.[0] ?? []));
+  return [...folders].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /^licen[cs]e/i.test(name))
+      .map((name) => join(folder, name))
+      .filter(isFile),
+  );
+}
