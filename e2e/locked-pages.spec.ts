@@ -497,7 +497,7 @@ test.describe('nothing opens', () => {
       await page.route('**/secret/one/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
       await page.goto(`${site.url}secret/one/`);
       await enter(page, passwords.rule);
-      await expect(page.getByRole('alert')).toContainText('The password is not the problem.');
+      await expect(page.getByRole('alert')).toContainText('Your password is fine.');
       await expect(field(page)).not.toHaveAttribute('aria-invalid');
       await expect(secret(page)).toHaveCount(0);
     }

@@ -133,7 +133,7 @@ test.describe('the search dialog', () => {
     await page.goto(`${site.url}guide/deploy/`);
     await page.keyboard.press('/');
     await field(page).fill('深色');
-    await expect(status(page)).toHaveText('搜索没有加载成功，请再试一次。');
+    await expect(status(page)).toHaveText('搜索加载失败，请重试。');
     await page.unroute('**/search-index/**');
     await field(page).fill('深色模');
     await expect(options(page)).toHaveCount(1);

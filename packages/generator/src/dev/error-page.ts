@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { LoadedConfig } from '../config/resolve-config.ts';
 import { formatPosition, type Problem } from '../errors/bifolio-error.ts';
 import { codeFrame } from '../errors/code-frame.ts';
+import { messageUrl } from '../errors/message-url.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { CHANGES_META } from '../navigation/hot-protocol.ts';
 import type { PageFailure } from './page-failure.ts';
@@ -67,7 +68,8 @@ async function problemHtml(problem: Problem, config: ErrorPageOptions): Promise<
       ([text, tag, name]) =>
         `<${tag} class="${name}${isArtwork(text) ? ' drawn' : ''}">${escapeHtml(stripVTControlCharacters(text))}</${tag}>`,
     );
-  return `<section>${lines.join('\n')}</section>`;
+  const url = messageUrl(problem.code);
+  return `<section>${lines.join('\n')}\n<p class="more"><a href="${url}">${url}</a></p></section>`;
 }
 
 /** Whether a text, of a page or a config, may have parts or passwords that are not for everybody. */
@@ -94,6 +96,6 @@ main{max-width:52rem;margin:10vh auto;padding:0 1.5rem}
 h1{font:600 1.6rem/1.3 Georgia,serif}
 section{border-inline-start:3px solid #b8402a;padding:.25rem 1rem;margin:1.5rem 0}
 .where{font-family:ui-monospace,monospace;font-size:.875rem;opacity:.75;margin:0}
-.what,.hint{margin:.25rem 0;white-space:pre-wrap;overflow-wrap:anywhere}.hint{opacity:.85}
+.what,.hint{margin:.25rem 0;white-space:pre-wrap;overflow-wrap:anywhere}.hint{opacity:.85}.more a{color:inherit;opacity:.7}
 .drawn{font:.8125rem/1.5 ui-monospace,monospace;overflow-wrap:normal;overflow-x:auto;white-space:pre}
 pre{overflow:auto;font-size:.8125rem;line-height:1.5}.next{opacity:.7}`;

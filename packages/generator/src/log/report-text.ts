@@ -1,5 +1,6 @@
 import type pc from 'picocolors';
 import { formatPosition, type Problem } from '../errors/bifolio-error.ts';
+import { messageUrl } from '../errors/message-url.ts';
 import { plural } from '../text/plural.ts';
 
 type Colors = ReturnType<typeof pc.createColors>;
@@ -23,7 +24,21 @@ export function reportText(problems: readonly Problem[], colors: Colors): string
       .join('\n'),
   );
   const together = repeated.map((list) => repeatedText(list, colors));
-  return [...files, ...together, summary(problems)].join('\n\n');
+  const end = [summary(problems), ...explanations(problems, colors)].join('\n');
+  return [...files, ...together, end].join('\n\n');
+}
+
+/** Kinds of problems that are linked; a list of dozens would hide the report. */
+const LINKED = 3;
+
+/** Where the documentation explains the kinds of problems of a report, the errors first. */
+function explanations(problems: readonly Problem[], colors: Colors): string[] {
+  const errorsFirst = problems.toSorted((a, b) =>
+    a.severity < b.severity ? -1 : Number(a.severity > b.severity),
+  );
+  const codes = [...new Set(errorsFirst.map(({ code }) => code))];
+  const more = codes.length > LINKED ? [`and ${codes.length - LINKED} more: ${messageUrl()}`] : [];
+  return [...codes.slice(0, LINKED).map(messageUrl), ...more].map((line) => `  ${colors.dim(line)}`);
 }
 
 const placeOf = ({ line, column }: Problem) => formatPosition({ line, column });

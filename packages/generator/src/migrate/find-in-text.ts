@@ -42,7 +42,7 @@ export const findIncludes = (code: string): TextFinding[] =>
     kind: 'syntax',
     severity: 'change',
     what: 'Includes in code blocks',
-    todo: 'They stay text. Set `markdown.include.inCode: true`, or import the code: <<< ./file.js.',
+    todo: 'They are shown as text. Set `markdown.include.inCode: true`, or import the code: <<< ./file.js.',
     text: source,
   }));
 

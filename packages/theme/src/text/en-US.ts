@@ -186,7 +186,7 @@ export const enUS = {
   encryptPartText: 'Enter the password to read this part',
   encryptWrongText: 'Wrong password.',
   encryptOpenedText: 'Unlocked.',
-  encryptFailedText: "The content couldn't be loaded or is damaged. The password is not the problem.",
+  encryptFailedText: "Couldn't load the content, or it is damaged. Your password is fine.",
   encryptRetryText: 'Try again',
   encryptLockText: 'Lock again',
   encryptScriptText: 'This content is encrypted. To open it, turn on JavaScript.',

@@ -18,11 +18,11 @@ it.each([
 it.each([
   [
     'x\n\n```js\nconst a\n\n## More',
-    '3 Nothing closes this code block, so all that follows is code. Write ``` on a line of its own where it ends.',
+    '3 This code block is never closed. Write ``` on a line of its own where it ends.',
   ],
   [
     '- x\n\n  ~~~~\n  a\n\ny',
-    '3 Nothing closes this code block, so all that follows is code. Write ~~~~ on a line of its own where it ends.',
+    '3 This code block is never closed. Write ~~~~ on a line of its own where it ends.',
   ],
   [
     '```js :line-number\nx\n```',

@@ -74,7 +74,7 @@ function unclosed({ content, map, markup, meta }: Token): Fault[] {
   return [
     {
       code: 'fence-unclosed',
-      message: 'Nothing closes this code block, so all that follows is code.',
+      message: 'This code block is never closed.',
       hint: `Write ${markup} on a line of its own where it ends.`,
     },
   ];

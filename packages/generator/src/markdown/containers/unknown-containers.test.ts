@@ -97,7 +97,7 @@ describe('lines of colons that are no container', () => {
       expect.objectContaining({
         code: 'stray-colons',
         line: 5,
-        message: 'These colons close no container, so they stay text.',
+        message: 'These colons close no container; shown as text.',
         hint: 'Give an outer container more colons than those inside it.',
       }),
     ]);

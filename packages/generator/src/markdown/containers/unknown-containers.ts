@@ -62,7 +62,7 @@ function reportEnd(page: PageState, line: number): void {
     severity: 'warning',
     code: 'stray-colons',
     line,
-    message: 'These colons close no container, so they stay text.',
+    message: 'These colons close no container; shown as text.',
     hint: 'Give an outer container more colons than those inside it.',
   });
 }
