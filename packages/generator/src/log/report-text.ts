@@ -33,8 +33,8 @@ const LINKED = 3;
 
 /** Where the documentation explains the kinds of problems of a report, the errors first. */
 function explanations(problems: readonly Problem[], colors: Colors): string[] {
-  const errorsFirst = problems.toSorted((a, b) =>
-    a.severity < b.severity ? -1 : Number(a.severity > b.severity),
+  const errorsFirst = problems.toSorted(
+    (a, b) => compareSeverities(a, b) || compareFiles(a, b) || comparePlaces(a, b),
   );
   const codes = [...new Set(errorsFirst.map(({ code }) => code))];
   const more = codes.length > LINKED ? [`and ${codes.length - LINKED} more: ${messageUrl()}`] : [];
@@ -64,6 +64,9 @@ function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
   const sorted = problems.toSorted((a, b) => compareFiles(a, b) || comparePlaces(a, b));
   return Map.groupBy(sorted, ({ file }) => file ?? '');
 }
+
+const compareSeverities = (a: Problem, b: Problem) =>
+  Number(b.severity === 'error') - Number(a.severity === 'error');
 
 const compareFiles = ({ file: a = '' }: Problem, { file: b = '' }: Problem) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explained, messagesPage } from './message-pages.mjs';
-import { root } from './paths.mjs';
+import { explained, messagesPage } from '../scripts/message-pages.mjs';
+import { root } from '../scripts/paths.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
