@@ -23,6 +23,7 @@ import { copyAssets } from './copy-assets.ts';
 import { findLeaks } from './find-leaks.ts';
 import { HOST_FILES, writtenHostFile } from './host-files.ts';
 import { indexLocked } from './index-locked.ts';
+import { type KeptDocuments, openKeptDocuments } from './kept-documents.ts';
 import { keptFolders } from './kept-folders.ts';
 import { openStaging } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
@@ -83,6 +84,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
   const staging = await openStaging(config.outDir, config);
   let faces: PageStores | undefined;
   let records: PageStores | undefined;
+  let documents: KeptDocuments | undefined;
   let built: BuiltPages | undefined;
   try {
     progress.start('Reading pages');
@@ -99,10 +101,12 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     const isFound = (page?: Page) => page && searchLanguage(page, searchable) !== undefined;
     faces = openPageStores(join(workFolder(config.root), 'faces'), pages.length);
     if (config.search) records = openPageStores(join(workFolder(config.root), 'search'), pages.length);
+    documents = openKeptDocuments(config, pages.length);
     const answers = askedOnce(siteAnswers(config, site.graph, askedBundle(bundled)));
     built = openBuiltPages({
       site,
       answers,
+      documents,
       siteKey: siteKey(site, bundled),
       stagingDir: staging.dir,
       reuseRecord: (from, to) => !isFound(pages[to]) || records?.reuse(from, to) === true,
@@ -111,6 +115,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     const rendered = await renderSite({
       site,
       answers,
+      documents,
       bundled,
       outDir: staging.dir,
       progress,
@@ -159,6 +164,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     canDo(built.keep);
     canDo(() => pruneContentCache(contentFolder(config.root), pages));
     await records?.keep();
+    await documents?.keep();
     await faces.keep();
     finishStore(config.root);
     progress.done();
@@ -175,6 +181,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
   } catch (error) {
     await faces?.remove();
     await records?.remove();
+    await documents?.remove();
     built?.discard();
     await staging.discard();
     closeStore(config.root);

@@ -5,24 +5,27 @@ import type { Page } from '../content/page.ts';
 import { linkIfThere } from '../files/link-file.ts';
 import { removeFile } from '../files/remove-own.ts';
 import { type Answers, stillHolds } from '../ledger/answers.ts';
+import { hashOfBytes } from '../ledger/hash.ts';
 import { publishAgain } from '../ledger/published-file.ts';
 import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-report.ts';
 import type { Site } from '../site/read-site.ts';
 import { createPageFingerprint } from './fingerprints.ts';
+import type { KeptDocuments } from './kept-documents.ts';
 import { outputPath } from './output-path.ts';
 import {
+  asWritten,
+  type BuiltPage,
   createRecord,
-  isAsWritten,
   NO_PAGES,
   openRecord,
   RECORD_FORMAT,
   type RecordedPages,
-  type SiteFile,
   type WrittenFile,
   writtenFile,
 } from './page-record.ts';
 import { collectReports, type SiteReports } from './site-reports.ts';
+import { writeOutput } from './write-output.ts';
 
 /** The pages of a build: what is known of them, and which of the last output would come out the same. */
 export interface BuiltPages {
@@ -38,8 +41,8 @@ export interface BuiltPages {
   takeShowing(index: number, hashOf: (route: string) => string): boolean;
   /** The same for a file that depends on the site as a whole, such as a redirect; `key` stands for what else it depends on. */
   takeFile(file: string, key: string): boolean;
-  /** What rendering a page has told. */
-  add(report: PageReport): void;
+  /** What rendering a page has told; `hash` stands for its document. */
+  add(report: PageReport, hash: string): void;
   /** Call when the output has been published. */
   keep(): void;
   /** Forgets everything of this build. */
@@ -51,6 +54,8 @@ export interface BuiltPagesOptions {
   answers: Answers;
   /** Stands for everything that all documents have in common. */
   siteKey: string;
+  /** Copies of documents. @default none */
+  documents?: KeptDocuments;
   /** The new output; without one, nothing is taken over or kept. */
   stagingDir?: string;
   /** Takes over what the search index needs of a page, from its index in the last build to that in this one; false when it has to be made anew. */
@@ -64,7 +69,7 @@ export interface BuiltPagesOptions {
  * was, the old file is linked instead of rendering the same again.
  */
 export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
-  const { site, answers, stagingDir, reuseRecord, reuseFace } = options;
+  const { site, answers, documents, stagingDir, reuseRecord, reuseFace } = options;
   const { config, graph } = site;
   const path = join(workFolder(config.root), stagingDir ? 'pages' : 'checked-pages');
   const isKept = config.build.cache && stagingDir !== undefined;
@@ -76,16 +81,31 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   /** Pages that are what they were, but show others. */
   const waiting = new Set<number>();
   const fingerprints = new Map<string, string>();
-  const files = new Map<string, SiteFile>();
+  const files = new Map<string, string>();
   let bytes = 0;
   /** Whether the old file is as it was written, and linked. Another build may be putting its output in the place of the old one. */
-  function take(file: string, written: WrittenFile): boolean {
+  function take(file: string, written: WrittenFile): WrittenFile | undefined {
     const from = join(config.outDir, file);
     const to = join(stagingDir ?? '', file);
-    if (!linkIfThere(from, to)) return false;
-    if (isAsWritten(from, written)) return true;
-    removeFile(to);
-    return false;
+    if (!linkIfThere(from, to)) return undefined;
+    const there = asWritten(from, written);
+    if (!there) removeFile(to);
+    return there;
+  }
+
+  /** The same for a document, or a copy of it that was kept apart. */
+  function takeDocument(index: number, page: BuiltPage): WrittenFile | undefined {
+    const file = outputPath(page.report.route);
+    const from = before.indexOf(page.report.route) ?? -1;
+    const there = take(file, page);
+    if (there) {
+      documents?.reuse(from, index);
+      return there;
+    }
+    const copy = documents?.take(from, index);
+    if (!copy || hashOfBytes(copy) !== page.hash) return undefined;
+    writeOutput(stagingDir ?? '', file, copy);
+    return writtenFile(join(stagingDir ?? '', file), page.hash);
   }
 
   /** What is known of a page whose own source and surroundings are what they were. */
@@ -104,9 +124,11 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     const { report, size } = page;
     const published = report.asked.flatMap((asked) => asked.published);
     if (!publishAgain(published, config.sourceDir, stagingDir ?? '')) return false;
-    if (!take(outputPath(report.route), page)) return false;
+    const there = takeDocument(index, page);
+    if (!there) return false;
     bytes += size;
-    addStored(index, report, stored);
+    if (there.mtimeMs === page.mtimeMs) addStored(index, report, stored);
+    else add(index, { ...page, mtimeMs: there.mtimeMs });
     return true;
   }
 
@@ -136,14 +158,14 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     },
     takeFile(file, key) {
       const known = before.files.get(file);
-      const isSame = known?.key === key && take(file, known);
-      files.set(file, { key, size: 0, mtimeMs: 0 });
+      const isSame = known?.key === key && take(file, known) !== undefined;
+      files.set(file, key);
       return isSame;
     },
-    add(report) {
+    add(report, hash) {
       const index = graph.routes.get(report.route) ?? -1;
       const fingerprint = (isKept && !report.isUnsure && fingerprints.get(report.route)) || '';
-      const written = stagingDir ? writtenFile(join(stagingDir, outputPath(report.route))) : NEVER;
+      const written = stagingDir ? writtenFile(join(stagingDir, outputPath(report.route)), hash) : NEVER;
       bytes += written.size;
       add(index, { fingerprint, ...written, report });
     },
@@ -154,7 +176,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
       const there = [...files].filter(([file]) => existsSync(join(config.outDir, file)));
       record.keep(
         Object.fromEntries(
-          there.map(([file, { key }]) => [file, { key, ...writtenFile(join(config.outDir, file)) }]),
+          there.map(([file, key]) => [file, { key, ...writtenFile(join(config.outDir, file)) }]),
         ),
       );
     },
@@ -167,4 +189,4 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
 
 type Known = NonNullable<ReturnType<RecordedPages['readBoth']>>;
 
-const NEVER = { size: 0, mtimeMs: 0 };
+const NEVER = { size: 0, mtimeMs: 0, hash: '' };

@@ -10,6 +10,7 @@ const page = (route: string): BuiltPage => ({
   fingerprint: `of ${route}`,
   size: 5,
   mtimeMs: 7.5,
+  hash: 'h',
   report: {
     file: `${route}\n双页.md`,
     route,
@@ -25,7 +26,7 @@ const page = (route: string): BuiltPage => ({
     shownFaces: [],
   },
 });
-const files = { 'old.html': { size: 1, mtimeMs: 2, key: 'k' } };
+const files = { 'old.html': { size: 1, mtimeMs: 2, hash: 'h', key: 'k' } };
 const routes = ['/', '/指南/', '/tab\t"quoted"/'];
 
 test('a record is read as it was written, for a build of the same site alone', () => {

@@ -1,5 +1,6 @@
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
+import { hashOfBytes } from '../ledger/hash.ts';
 import type { PageReport } from '../render/page-report.ts';
 import { createPagePlaces, createPartReader, type PagePlaces } from './page-places.ts';
 
@@ -10,12 +11,14 @@ import { createPagePlaces, createPartReader, type PagePlaces } from './page-plac
  */
 
 /** Goes up when lines change their shape, so that no older record is read. */
-export const RECORD_FORMAT = '11';
+export const RECORD_FORMAT = '12';
 
 /** A file as a build has written it, to notice when somebody has changed it. */
 export interface WrittenFile {
   size: number;
   mtimeMs: number;
+  /** Of its content: a copy of the file may have another time. */
+  hash: string;
 }
 
 /** A file that depends on the site as a whole. */
@@ -151,13 +154,17 @@ export function createRecord(path: string, siteKey: string): NewRecord {
 }
 
 /** A file of the output as it is now. */
-export function writtenFile(path: string): WrittenFile {
+export function writtenFile(path: string, hash = hashOfBytes(readFileSync(path))): WrittenFile {
   const { size, mtimeMs } = statSync(path);
-  return { size, mtimeMs };
+  return { size, mtimeMs, hash };
 }
 
-/** Whether a file of the output is as a build has written it. */
-export function isAsWritten(path: string, { size, mtimeMs }: WrittenFile): boolean {
+/** A file of the output with its time as it is now; `undefined` when it is not as a build has written it. */
+export function asWritten(path: string, written: WrittenFile): WrittenFile | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.size === size && stats.mtimeMs === mtimeMs;
+  if (stats?.size !== written.size) return undefined;
+  if (stats.mtimeMs === written.mtimeMs) return written;
+  return hashOfBytes(readFileSync(path)) === written.hash
+    ? { ...written, mtimeMs: stats.mtimeMs }
+    : undefined;
 }

@@ -6,6 +6,7 @@ import { isDiskFull } from '../errors/full-disk.ts';
 import { openFaceReader, openFaceWriter } from '../faces/face-files.ts';
 import { createFaceFinder, noFaces } from '../faces/find-faces.ts';
 import { createStoredFaces, type StoredFaces } from '../faces/stored-faces.ts';
+import { hashOfBytes } from '../ledger/hash.ts';
 import type { KnownHashes } from '../locks/keyring.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
@@ -13,6 +14,7 @@ import type { PageReport } from '../render/page-report.ts';
 import type { LockedText } from '../search/locked/locked-text.ts';
 import { type BuildRendererData, createBuildRenderer } from './build-renderer.ts';
 import { failedPage } from './failed-page.ts';
+import type { KeptDocuments } from './kept-documents.ts';
 import { outputPath } from './output-path.ts';
 import type { SealedFile } from './public-sealed-files.ts';
 import { createRecorder } from './record-pages.ts';
@@ -24,15 +26,23 @@ export interface PageWriterData extends BuildRendererData {
   facesDir: string;
   /** Page store for what the search index is made of; absent when there is none. */
   recordsDir?: string;
+  /** Copies of documents for the next build. @default none */
+  documents?: KeptDocuments;
   /** `report` writes nothing. */
   mode: 'write' | 'report';
   /** Told of each page before work on it begins; tells how to say that it ends. */
   onPage?: (file: string) => () => void;
 }
 
+/** The report of a page that has been written, and the hash of its document. */
+export interface WrittenReport {
+  report: PageReport;
+  hash: string;
+}
+
 /** What comes of some pages. */
 export interface WrittenPages {
-  reports: PageReport[];
+  reports: WrittenReport[];
   /** Errors of pages that could not be rendered. */
   problems: Problem[];
   /** Pages that show faces of others: to be rendered when all are there. */
@@ -70,7 +80,7 @@ export async function createPageWriter(
   data: PageWriterData,
   types: TypeSource,
 ): Promise<PageWriter> {
-  const { graph, outDir, facesDir, recordsDir, mode, onPage } = data;
+  const { graph, outDir, facesDir, recordsDir, documents, mode, onPage } = data;
   const { pages: renderer, generated, sealedFiles, hashes } = await createBuildRenderer(config, data, types);
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
@@ -102,6 +112,11 @@ export async function createPageWriter(
     return (await renderer.renderContent(page, createFaceFinder(storedOnce().known))).article();
   }
 
+  function keep({ route }: Page, index: number, { html, report }: RenderedDocument): void {
+    writeOutput(outDir, outputPath(route), html);
+    if (!report.isUnsure && !report.isSecret) documents?.write(index, html);
+  }
+
   async function writePages(pages: readonly number[], known: 'none' | 'all'): Promise<WrittenPages> {
     const written: WrittenPages = { reports: [], problems: [], waiting: [] };
     for (const index of pages) {
@@ -111,9 +126,12 @@ export async function createPageWriter(
       try {
         const document = await (known === 'all' ? renderLast(page) : renderFirst(page, index));
         // A copy: ids and addresses that are pieces of a page's text would keep all of it in memory.
-        if (document) written.reports.push(structuredClone(document.report));
-        else written.waiting.push(index);
-        if (document && mode === 'write') writeOutput(outDir, outputPath(page.route), document.html);
+        if (!document) {
+          written.waiting.push(index);
+          continue;
+        }
+        written.reports.push({ report: structuredClone(document.report), hash: hashOfBytes(document.html) });
+        if (mode === 'write') keep(page, index, document);
       } catch (error) {
         if (isDiskFull(error)) throw error; // No other page will fare better.
         written.problems.push(...structuredClone(failedPage(error, page, config.sourceDir, findThrow)));

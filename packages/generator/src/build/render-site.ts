@@ -13,6 +13,7 @@ import { contentFolder, digest } from '../render/content-cache.ts';
 import { sidebarFragments } from '../render/sidebar-fragment.ts';
 import type { Site } from '../site/read-site.ts';
 import type { BuiltPages } from './built-pages.ts';
+import type { KeptDocuments } from './kept-documents.ts';
 import {
   createPageWriter,
   type LockedParts,
@@ -48,6 +49,8 @@ export interface RenderSiteOptions {
   faces: PageStores;
   /** Page store for what the search index is made of. @default none */
   recordsDir?: string;
+  /** Copies of documents for the next build. @default none */
+  documents?: KeptDocuments;
   /** `report` writes nothing. @default 'write' */
   mode?: 'write' | 'report';
 }
@@ -144,7 +147,7 @@ function renderWhenNeeded(options: RenderSiteOptions): Rendering {
       const all: Remainder = { problems: [], waiting: [] };
       for (const batch of batchesOf(indices)) {
         const { reports, problems, waiting } = await write((writer) => writer.writePages(batch, faces));
-        for (const report of reports) options.built.add(report);
+        for (const { report, hash } of reports) options.built.add(report, hash);
         options.progress.step(reports.length);
         all.problems.push(...problems);
         all.waiting.push(...waiting);
@@ -167,6 +170,7 @@ function writerData({
   faces,
   recordsDir,
   progress,
+  documents,
   mode = 'write',
 }: RenderSiteOptions): PageWriterData {
   const { config, graph } = site;
@@ -179,6 +183,7 @@ function writerData({
     outDir,
     facesDir: faces.dir,
     recordsDir,
+    documents,
     mode,
     onPage: progress.page,
     cache: config.build.cache

@@ -1,6 +1,9 @@
 import {
+  cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -202,3 +205,38 @@ test('a component, a picture and an included file change the pages that show the
     'wide/',
   ]);
 });
+
+test('a cache travels: nothing is made anew in a copy with new times, nor without the output', {
+  timeout: 180_000,
+}, async () => {
+  const root = createSite({
+    'bifolio.config.mjs': "export default { title: 'Site', build: { cache: 'portable' } };\n",
+    'README.md': '# Home\n\n![one](./one.svg)\n\n<!-- @include: ./words.txt -->\n\n[](./a.md)\n',
+    'a.md': '# A\n\n```ts\nconst a = 1;\n```\n',
+    'one.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    'words.txt': 'words',
+  });
+  await bifolio(['build', root], { apart: true });
+  const record = readFileSync(join(root, '.bifolio/pages'), 'latin1');
+  for (const path of [root, join(root, 'dist')]) expect(record).not.toContain(path);
+
+  const copy = join(createSite({}), 'copy');
+  cpSync(root, copy, { recursive: true });
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
+    utimesSync(join(copy, name), 1, 1);
+  expect(await drawnAnew(copy, () => {})).toEqual([]);
+
+  const bare = join(createSite({}), 'bare');
+  cpSync(root, bare, { recursive: true, filter: (path) => !path.endsWith('/dist') });
+  rmSync(join(bare, '.bifolio/content'), { recursive: true });
+  await bifolio(['build', bare], { apart: true });
+  expect(existsSync(join(bare, '.bifolio/content'))).toBe(false);
+  expect(written(bare)).toEqual(written(root));
+});
+
+const written = (root: string) =>
+  readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [path.slice(root.length), readFileSync(path, 'latin1')])
+    .sort();

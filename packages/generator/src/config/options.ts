@@ -119,8 +119,12 @@ export const buildOptions = {
     .strictObject({
       /** Has no effect any more: one thread renders all pages. @deprecated Remove it. */
       workers: z.number().optional(),
-      /** Keep rendered content in `.bifolio/` for the next build. @default true */
-      cache: z.boolean().default(true),
+      /**
+       * Keep rendered content in `.bifolio/` for the next build. `'portable'` keeps copies of the finished pages there too, so that
+       * a build that finds `.bifolio/` but no output is fast. Where the environment variable `CI` is set, `true` means the same.
+       * @default true
+       */
+      cache: z.union([z.boolean(), z.literal('portable')]).default(true),
       /** Bytes that may be kept in `.bifolio/store/`; beyond them, what was used longest ago goes. @default 1_000_000_000 */
       cacheSize: z.number().int().positive().default(1_000_000_000),
     })

@@ -21,6 +21,10 @@ export interface PageStores {
   dir: string;
   /** Takes over what is kept of a page, from its index in the last build to that in this one. False when there is none. */
   reuse(from: number, to: number): boolean;
+  /** What the last build has kept of a page, by its index there. */
+  read(from: number): Buffer | undefined;
+  /** `to` is the page's index in this build. */
+  write(to: number, data: Buffer): void;
   /** Call before it is read. */
   flush(): void;
   /** Makes this store the last build's. */
@@ -38,15 +42,22 @@ export function openPageStores(last: string, pages: number): PageStores {
     before?.close();
     writer?.close();
   };
+  const read = (from: number) => {
+    before ??= openStoreReader(last);
+    return before.read(from);
+  };
+  const write = (to: number, data: Buffer) => {
+    writer ??= openStoreWriter(dir, REUSED);
+    writer.write(to, data);
+  };
   return {
     dir,
+    read,
+    write,
     reuse(from, to) {
-      before ??= openStoreReader(last);
-      const data = before.read(from);
-      if (!data) return false;
-      writer ??= openStoreWriter(dir, REUSED);
-      writer.write(to, data);
-      return true;
+      const data = read(from);
+      if (data) write(to, data);
+      return data !== undefined;
     },
     flush: () => writer?.flush(),
     async keep() {
