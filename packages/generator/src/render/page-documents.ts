@@ -17,6 +17,7 @@ import { leakedIncludes } from './leaked-includes.ts';
 import type { PageContexts } from './page-contexts.ts';
 import { createPageNeeds } from './page-needs.ts';
 import { contentReport, mayBeDead, type PageReport } from './page-report.ts';
+import { isPassing } from './passing-problem.ts';
 import type { ThemeParts } from './theme-parts.ts';
 
 /** A finished file, and what is kept of the page. */
@@ -68,6 +69,12 @@ export function createDocuments(
       }),
     });
     const ofContent = contentReport(page, content);
+    const isSure = !(
+      content.volatile ||
+      content.problems.some(isPassing) ||
+      asking.isUnsure ||
+      parts.isUnsure
+    );
     const written = frontmatterLinks(page, config.sourceDir);
     asking.dependsOn(
       frontmatterPictures(page, config).flatMap((src) => pictureFiles(src, config, page.route)),
@@ -76,7 +83,7 @@ export function createDocuments(
       html,
       report: {
         ...ofContent,
-        isUnsure: content.volatile || asking.isUnsure || parts.isUnsure,
+        isUnsure: !isSure,
         problems: [
           ...content.problems,
           ...parts.report.problems,

@@ -13,6 +13,7 @@ import { createContentScope } from './content-scope.ts';
 import type { ContentServices } from './content-services.ts';
 import { createPartLocker } from './lock-part.ts';
 import { pageEnvironment } from './page-environment.ts';
+import { isPassing } from './passing-problem.ts';
 import { rememberedCode } from './remembered-code.ts';
 import { renderMdxContent } from './render-mdx-content.ts';
 
@@ -88,15 +89,14 @@ async function renderFresh(
   });
   const result = { ...rendered, ...asked(faces) };
   asking.dependsOn(result.dependencies);
-  // Types that could not be read may be there next time: a package is installed, a file is mended.
-  const isTyped = !result.problems.some(({ code }) => code === 'twoslash');
   const lockedParts = parts.parts;
   // What they hold depends on passwords, which nothing else tells.
   const hasParts = lockedParts.length > 0;
   if (hasParts) services.cache?.forget(page.file);
-  if (!isTyped || hasParts) return { ...result, lockedParts, volatile: true };
+  if (hasParts) return { ...result, lockedParts, volatile: true };
+  const isUnsure = asking.isUnsure || result.problems.some(isPassing);
   const looksAround = scope.looksBeyondPage || faces.shown.size > 0 || asking.asksForPosts;
-  if (!looksAround && !asking.isUnsure)
+  if (!looksAround && !isUnsure)
     services.cache?.write(page.file, source, {
       result,
       asked: asking.asked(),

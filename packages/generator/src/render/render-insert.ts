@@ -11,6 +11,7 @@ import type { DocumentServices } from './content-services.ts';
 import type { InsertText } from './insert-text.ts';
 import type { PageContexts } from './page-contexts.ts';
 import { pageEnvironment } from './page-environment.ts';
+import { isPassing } from './passing-problem.ts';
 
 /** What a text has to report besides what it shows. */
 export interface InsertReport {
@@ -55,7 +56,7 @@ export function createInsertRenderer(services: DocumentServices, contexts: PageC
       rendered: { html, isOurs: true, hash: digest(html), islands, styles, needs },
       report: { problems, links: links.filter(isDead).map((link) => ({ file, ...link })), dependencies },
       asked: asking.asked(),
-      isUnsure: asking.isUnsure,
+      isUnsure: asking.isUnsure || problems.some(isPassing),
     };
   };
 }

@@ -7,7 +7,7 @@ import { openStore, type Store } from './store.ts';
 /** The part of a config that says what is kept. */
 export interface KeptSite {
   root: string;
-  build: { cache: boolean; cacheSize?: number };
+  build: { cache: boolean | 'portable'; cacheSize?: number };
 }
 
 /** The stores that this process has open, by the site's folder. */
