@@ -74,6 +74,7 @@ test(`after random edits a build writes what one without a cache writes (seed ${
   await built(root);
   const random = seeded(SEED);
   const edits = createEdits(root, random);
+  let compared = 0;
   for (let round = 0, made = ''; round < ROUNDS; round++) {
     const count = 1 + Math.floor(random() * MOST_EDITS);
     const latest = Array.from({ length: count }, () => edits[Math.floor(random() * edits.length)]?.()).join(
@@ -81,11 +82,12 @@ test(`after random edits a build writes what one without a cache writes (seed ${
     );
     made += `\n${round}: ${latest}`;
     const [warm, fresh] = [await built(root), await builtCold(root, cold, latest)];
-    // A build that fails compares nothing.
-    expect(fresh['told.txt'], made).not.toMatch(/^failed/);
+    if (!fresh['told.txt']?.startsWith('failed')) compared++;
     const differing = Object.keys({ ...warm, ...fresh }).filter((file) => warm[file] !== fresh[file]);
     expect(Object.fromEntries(differing.map((file) => [file, warm[file]])), made).toEqual(
       Object.fromEntries(differing.map((file) => [file, fresh[file]])),
     );
   }
+  // Some edits make errors, which later ones mend; builds that fail compare nothing but those.
+  expect(compared).toBeGreaterThan(ROUNDS / 3);
 });
