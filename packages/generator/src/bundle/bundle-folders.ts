@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { canDo, keepForLater } from '../cache/keep-for-later.ts';
@@ -33,10 +33,13 @@ export interface BundleFolders {
 interface Stored extends KeyedBundle {
   /** Name of its folder. */
   name: string;
+  /** `hashOf` the folder. */
+  files: string;
 }
 
 /** Another one when the record changes its shape. */
 const FORMAT = `2 ${generatorVersion}`;
+const NAME_LENGTH = 16;
 const NAME = /^[0-9a-f]{16}$/;
 /** What stood in the folder when it held one bundle. */
 const OLD_NAMES = ['client', 'server', 'record.json'];
@@ -50,7 +53,7 @@ export function openBundleFolders(parent: string): BundleFolders {
     read() {
       const text = readSealed(record, FORMAT);
       const stored = text && (JSON.parse(text.toString()) as Stored);
-      if (!stored || nameOf(join(parent, stored.name)) !== stored.name) return undefined;
+      if (!stored || hashOf(join(parent, stored.name)) !== stored.files) return undefined;
       canDo(() => utimesSync(join(parent, stored.name), new Date(), new Date()));
       return { key: stored.key, bundle: placedIn(join(parent, stored.name), stored.bundle) };
     },
@@ -60,28 +63,43 @@ export function openBundleFolders(parent: string): BundleFolders {
         removeFolder(own);
         throw error;
       });
-      const folder = join(parent, nameOf(own));
-      settle(own, folder);
+      const folder = settle(own, parent);
       return placedIn(folder, withoutPlace(own, made));
     },
     keep({ key, bundle }) {
       const folder = join(bundle.clientDir, '..');
-      const stored: Stored = { key, bundle: withoutPlace(folder, bundle), name: basename(folder) };
+      const stored: Stored = {
+        key,
+        bundle: withoutPlace(folder, bundle),
+        name: basename(folder),
+        files: hashOf(folder),
+      };
       keepForLater(() => writeSealed(record, FORMAT, JSON.stringify(stored)));
       canDo(() => removeUnused(parent, stored.name));
     },
   };
 }
 
-/** Puts a bundle in its place, unless another build has just made the same. */
-function settle(own: string, folder: string): void {
-  if (nameOf(folder) !== basename(folder)) removeFolder(folder);
+/**
+ * Gives a bundle a folder of the name of its content. When there is one, another build has just made the same, or it is damaged: then it
+ * is left, since there may be anything in it.
+ */
+function settle(own: string, parent: string): string {
+  const files = hashOf(own);
+  const folder = join(parent, files.slice(0, NAME_LENGTH));
   try {
     renameSync(own, folder);
+    return folder;
   } catch (error) {
     if (!isTaken(error)) throw error;
-    removeFolder(own);
   }
+  if (hashOf(folder) === files) {
+    removeFolder(own);
+    return folder;
+  }
+  const other = join(parent, randomBytes(NAME_LENGTH / 2).toString('hex'));
+  renameSync(own, other);
+  return other;
 }
 
 function removeUnused(parent: string, used: string): void {
@@ -105,12 +123,12 @@ const withoutPlace = (folder: string, bundle: SiteBundle): SiteBundle => ({
 });
 
 /** A hash of the names and contents of all files in a folder. */
-function nameOf(folder: string): string {
+function hashOf(folder: string): string {
   const hash = createHash('sha256');
   try {
     for (const file of walk(folder).files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
   } catch {
     return ''; // It is not there.
   }
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex');
 }

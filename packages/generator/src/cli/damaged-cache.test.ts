@@ -143,7 +143,7 @@ const damages: Readonly<Record<string, Damage>> = {
 
 /** Files that a test has put into the place of others. */
 const ownFolders = (root: string) =>
-  filesIn(join(root, '.bifolio')).filter((file) => file.endsWith('mine.txt')).length;
+  filesIn(join(root, '.bifolio')).filter((file) => file.endsWith('mine.txt'));
 
 /** Damages some files that a build has kept, each in its own way, and tells what was done. */
 function damage({ root, kept }: typeof site, random: (below: number) => number, count: number): string[] {
