@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { keepForLater } from '../cache/keep-for-later.ts';
 import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { relativeTo } from '../files/relative-path.ts';
 import type { Here } from '../store/here.ts';
 import { generatorVersion } from '../version.ts';
 import type { PageSummary } from './summarize-page.ts';
@@ -30,10 +30,11 @@ const FORMAT = `5 ${generatorVersion}`;
 export function openScanCache({ file, root, here, key = '' }: ScanCacheOptions): ScanCache {
   const before = readKnown(file, FORMAT + key);
   const now = new Map<string, PageSummary>();
+  const nameOf = relativeTo(root);
   let hasNews = false;
   return {
     summary(path, read) {
-      const name = relativePath(root, path);
+      const name = nameOf(path);
       const known = before.get(name);
       if (known && known.hash === here.hashOf(path)) {
         now.set(name, known);
@@ -48,7 +49,7 @@ export function openScanCache({ file, root, here, key = '' }: ScanCacheOptions):
     },
     save(secret = new Set()) {
       for (const path of secret) {
-        now.delete(relativePath(root, path));
+        now.delete(nameOf(path));
         here.forget(path);
       }
       here.save();

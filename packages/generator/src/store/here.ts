@@ -16,21 +16,20 @@ export interface Here {
   save(): void;
 }
 
+/** SHA-256 in base64url. */
+const HASH_LENGTH = 43;
+
 /** Stands for the content of a file, see `sourceHash` of pages. */
 export const contentHash = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url');
 
 /** Files that have changed a moment ago may change again without their time telling. */
 const SETTLED_MS = 100;
-const FORMAT = '1';
+const FORMAT = '2';
 /** So many more than are asked for may be of files that are gone. */
 const SPARE = 2000;
 
-interface Known {
-  ctimeMs: number;
-  size: number;
-  inode: number;
-  hash: string;
-}
+/** A state of a file, a blank, and the hash of its content then: a text, since a site may have thousands. */
+type Known = string;
 
 /** What is known in `file`. `nameOf` gives the name of a path, which is no path of this machine; without one, nothing is noted. */
 export function openHere(file: string, nameOf: (path: string) => string | undefined): Here {
@@ -45,10 +44,10 @@ export function openHere(file: string, nameOf: (path: string) => string | undefi
     const found = name === undefined ? undefined : known.get(name);
     if (name !== undefined) asked.add(name);
     return {
-      hash: stats && found && isSame(found, stats) ? found.hash : undefined,
+      hash: stats && found?.startsWith(stateOf(stats)) ? found.slice(-HASH_LENGTH) : undefined,
       note(hash: string) {
         if (name === undefined || !stats || start - stats.ctimeMs <= SETTLED_MS) return;
-        known.set(name, { ctimeMs: stats.ctimeMs, size: stats.size, inode: stats.ino, hash });
+        known.set(name, stateOf(stats) + hash);
         hasNews = true;
       },
     };
@@ -77,8 +76,7 @@ export function openHere(file: string, nameOf: (path: string) => string | undefi
   };
 }
 
-const isSame = ({ ctimeMs, size, inode }: Known, stats: Stats) =>
-  stats.ctimeMs === ctimeMs && stats.size === size && stats.ino === inode;
+const stateOf = ({ ctimeMs, size, ino }: Stats) => `${ctimeMs} ${size} ${ino} `;
 
 function tryHash(path: string): string | undefined {
   try {
@@ -97,8 +95,9 @@ function readKnown(path: string): Map<string, Known> {
     return known; // The first build.
   }
   const isWhole = readSealedLines(file, FORMAT, (line) => {
-    const [name, ctimeMs, size, inode, hash] = JSON.parse(line.toString());
-    known.set(name, { ctimeMs, size, inode, hash });
+    const text = line.toString();
+    const end = text.indexOf('\t');
+    known.set(text.slice(end + 1), text.slice(0, end));
   });
   closeSync(file);
   return isWhole ? known : new Map();
@@ -107,8 +106,7 @@ function readKnown(path: string): Map<string, Known> {
 function writeKnown(path: string, all: Iterable<[string, Known]>): void {
   const lines = createSealedLines(path, FORMAT);
   try {
-    for (const [name, { ctimeMs, size, inode, hash }] of all)
-      lines.add(JSON.stringify([name, ctimeMs, size, inode, hash]));
+    for (const [name, one] of all) if (!name.includes('\n')) lines.add(`${one}\t${name}`);
   } catch (error) {
     lines.discard();
     throw error;

@@ -1,9 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { createFindInstalled } from '../files/find-installed.ts';
-import { isInside } from '../files/is-inside.ts';
 import { owningPackage } from '../files/owning-package.ts';
-import { relativePath } from '../files/relative-path.ts';
+import { relativePath, relativeTo } from '../files/relative-path.ts';
 
 /** Names of files that are the same wherever a site stands: `site:lib/a.ts`, `package:react/index.js`. */
 export interface SitePaths {
@@ -19,6 +18,7 @@ const PACKAGE = 'package:';
 /** Names for the site in `root`. Packages are looked for from there, then from the generator. */
 export function createSitePaths(root: string): SitePaths {
   const find = createFindInstalled([join(root, 'index.js'), import.meta.filename]);
+  const inRoot = relativeTo(root);
   const folders = new Map<string, string | undefined>();
   const owners = new Map<string, ReturnType<typeof owningPackage>>();
 
@@ -37,7 +37,8 @@ export function createSitePaths(root: string): SitePaths {
 
   return {
     nameOf(path) {
-      if (isInside(root, path)) return SITE + relativePath(root, path);
+      const inSite = inRoot(path);
+      if (!inSite.startsWith('../') && !isAbsolute(inSite)) return SITE + inSite;
       const owner = ownerOf(dirname(path));
       const isFound = owner && folderOf(owner.name) === realpathSync(owner.folder);
       return isFound ? `${PACKAGE}${owner.name}/${relativePath(owner.folder, path)}` : undefined;
