@@ -3,6 +3,7 @@ import type { SidebarInput } from 'bifolio';
 /** Titles of the groups. */
 type Titles = Record<
   | 'start'
+  | 'deployment'
   | 'write'
   | 'inline'
   | 'containers'
@@ -23,6 +24,7 @@ type Titles = Record<
 
 export const zh: Titles = {
   start: '快速开始',
+  deployment: '部署',
   write: '写作',
   inline: '行内语法',
   containers: '容器',
@@ -42,6 +44,7 @@ export const zh: Titles = {
 
 export const en: Titles = {
   start: 'Quick Start',
+  deployment: 'Deployment',
   write: 'Write',
   inline: 'Inline',
   containers: 'Containers',
@@ -75,10 +78,12 @@ export function sidebar(titles: Titles): SidebarInput {
           'example-site/',
           'editor/',
           'migrate/',
-          'deployment/',
-          'self-hosting/',
-          'mainland-china/',
-          'ci/',
+          {
+            text: titles.deployment,
+            link: 'deployment/',
+            collapsed: true,
+            items: ['self-hosting/', 'mainland-china/', 'ci/'],
+          },
           'questions/',
         ],
       },

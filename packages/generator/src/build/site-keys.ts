@@ -11,12 +11,12 @@ import { siteFingerprint } from './fingerprints.ts';
 
 /** Stands for everything that all contents have in common, wherever the site lies: theme, options, names of components. */
 export function contentKey(config: LoadedConfig, { key, bundle }: KeyedBundle): string {
-  const { root, base, title, hostname, locales, theme, icons, markdown, vite } = config;
+  const { root, base, title, hostname, locales, theme, icons, markdown, replaceAssets, vite } = config;
   const folders = [config.projectDir, config.sourceDir, config.publicDir].map((dir) =>
     relativePath(root, dir),
   );
   const themeOptions = locales.map(({ path, lang }) => theme.locale(path, lang).options);
-  const ofServer = [base, icons, markdown, vite, publicVariables(config)];
+  const ofServer = [base, icons, markdown, replaceAssets, vite, publicVariables(config)];
   const options = textOfOptions([folders, title, hostname, locales, themeOptions, ofServer]);
   const components = Object.keys(bundle.reach).filter((name) => name.startsWith('components/'));
   return digest(

@@ -9,6 +9,11 @@ test('options that stand within themselves are text all the same', () => {
   );
 });
 
+test('a regular expression counts by its source and flags', () => {
+  expect(textOfOptions([/a/])).not.toBe(textOfOptions([/b/]));
+  expect(textOfOptions([/a/])).not.toBe(textOfOptions([/a/i]));
+});
+
 test('a function counts by its source', () => {
   expect(textOfOptions({ f: () => 1 })).not.toBe(textOfOptions({ f: () => 2 }));
 });

@@ -54,11 +54,11 @@ test('blocks of the theme and of the author work side by side in a built site', 
   symlinkSync(join(import.meta.dirname, '../..'), join(root, 'node_modules/bifolio'));
   const { stdout, stderr } = await bifolio(['build', root]);
   const output = stdout + stderr;
-  expect(output).toContain('No container is called "collaps"');
+  expect(output).toContain('Unknown container "collaps"');
   expect(output).toContain('Did you mean "collapse"?');
   expect(output).toContain('Did you mean "gizmo"?');
   expect(output.match(/These tabs contain no line/g)).toHaveLength(2);
-  expect(output).not.toContain('No container is called "tabs"');
+  expect(output).not.toContain('Unknown container "tabs"');
   expect(output).not.toContain('Unknown language');
   expect(readBuilt(root, 'index.html')).toContain('<figure>a -&gt; b three edges</figure>');
   expect(readBuilt(root, 'm/index.html')).toContain('<figure>in mdx three edges</figure>');

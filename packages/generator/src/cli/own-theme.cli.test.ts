@@ -70,8 +70,7 @@ test('a page that only generated pages show is no orphan, and `check` finds noth
   const { code, stdout, stderr } = await bifolio(['check', root]);
   expect(code).toBe(0);
   expect((stdout + stderr).match(/warning .*/g)).toEqual([
-    'warning The page /journal/b/ does not exist in English.',
-    'warning The page /journal/c/ does not exist in English.',
+    "warning 2 pages in journal/ don't exist in English: /journal/b/, /journal/c/.",
   ]);
 });
 

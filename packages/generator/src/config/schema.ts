@@ -33,6 +33,7 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
     encrypt: encryptOptions.default(false),
     /** Where readers get images, sound and film from, such as a content network; builds only. @default false */
     replaceAssets: replaceAssetsOptions.default(false),
+    /** Hosting platform whose limits a build checks. @default the platform that runs the build, when it is known */
     host: hostOption,
     ...buildOptions,
   });

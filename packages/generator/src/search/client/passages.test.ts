@@ -35,6 +35,16 @@ test('each section that holds a phrase gives a passage, every find marked', () =
   ]);
 });
 
+test('a heading with the words stands before one whose keywords have them, the keywords of the page last', () => {
+  const sections = [
+    { id: '', level: 1, heading: '外观', keywords: '深色模式', blocks: [] },
+    { id: 'look', level: 2, heading: '切换', keywords: '深色模式', blocks: [] },
+    { id: 'dark', level: 2, heading: '深色模式', blocks: [] },
+  ];
+  const found = passages('深色模式', { route: '/a/', title: '外观', sections });
+  expect(found.map(({ id }) => id)).toEqual(['dark', 'look', '']);
+});
+
 test('a find in a heading alone has no text', () => {
   expect(passages('其他')).toMatchObject([{ id: 'other', text: [] }]);
   expect(passages('深色 其他').map(({ id }) => id)).toEqual(['', 'dark', 'other']);

@@ -36,7 +36,7 @@ export interface Finders {
 
 /**
  * The sections of a page in which something was found, at most four, in the order of the page; first those whose heading holds all
- * that was searched for, with the title if need be. A page whose signs are written in another way than they were typed, such as ㎏ for kg, leads to its
+ * that was searched for, with the title if need be, then those whose keywords do. A page whose signs are written in another way than they were typed, such as ㎏ for kg, leads to its
  * beginning.
  */
 export function passagesOf({ title, sections }: PageText, finders: Finders): Passage[] {
@@ -45,15 +45,15 @@ export function passagesOf({ title, sections }: PageText, finders: Finders): Pas
   const best = new Set(found.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
   return found
     .filter((one) => best.has(one))
-    .sort((a, b) => Number(b.isMeant) - Number(a.isMeant))
+    .sort((a, b) => b.meant - a.meant)
     .map(({ passage }) => passage);
 }
 
 interface FoundPassage {
   passage: Passage;
   weight: number;
-  /** Its heading holds what was searched for, or what the title leaves of it. */
-  isMeant: boolean;
+  /** 3 when its heading holds what was searched for, or what the title leaves of it; 2 with its keywords, 1 with those of the page. */
+  meant: 0 | 1 | 2 | 3;
 }
 
 function passageOf(section: TextSection, title: string, { find, holdsAll }: Finders): FoundPassage[] {
@@ -72,9 +72,11 @@ function passageOf(section: TextSection, title: string, { find, holdsAll }: Find
   const text = excerpt(blocks, hasProse ? inProse : inBlocks);
   const passage = { id, heading: pieces(heading, inHeading), text };
   const isNamed = inHeading.length + inKeywords.length > 0;
-  const isMeant = isNamed && holdsAll([id && title, heading, keywords].join('\n'));
-  const ofHeading = 100 * Number(isNamed) + 100 * Number(isMeant);
-  return [{ passage, weight: ofHeading + 10 * new Set(finds).size + Math.min(finds.length, 9), isMeant }];
+  const isOfHeading = inHeading.length > 0 && holdsAll([id && title, heading].join('\n'));
+  const isOfKeywords = isNamed && holdsAll([id && title, heading, keywords].join('\n'));
+  const meant = isOfHeading ? 3 : isOfKeywords ? (id ? 2 : 1) : 0;
+  const ofHeading = 100 * Number(isNamed) + 100 * Number(meant > 0);
+  return [{ passage, weight: ofHeading + 10 * new Set(finds).size + Math.min(finds.length, 9), meant }];
 }
 
 /** Code as one reads it in a line. */
