@@ -10,7 +10,7 @@ import { safeSvg } from './safe-svg.ts';
 export interface IconDrawer {
   /**
    * Draws the elements as their icons arrive. One whose icon does not exist, or that no host has answered for, is marked as
-   * missing; the latter is asked for again on the next page.
+   * missing; the latter, with the value `unanswered`, is asked for again on the next page.
    */
   draw(elements: readonly Element[]): void;
   /** Does so for those below `root` whose answers are there already. */
@@ -34,8 +34,9 @@ export function createIconDrawer(hosts: readonly string[]): IconDrawer {
     const icon = known.get(name);
     const svg = element.querySelector('svg');
     if (!svg || !icon) return;
-    element.toggleAttribute(MISSING_ATTRIBUTE, typeof icon === 'string');
-    if (typeof icon === 'string') return;
+    if (typeof icon === 'string')
+      return element.setAttribute(MISSING_ATTRIBUTE, icon === 'missing' ? '' : icon);
+    element.removeAttribute(MISSING_ATTRIBUTE);
     svg.setAttribute('viewBox', icon.viewBox);
     svg.replaceChildren(icon.content.cloneNode(true));
     element.setAttribute(DRAWN_ATTRIBUTE, name);

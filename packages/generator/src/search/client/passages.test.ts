@@ -35,14 +35,16 @@ test('each section that holds a phrase gives a passage, every find marked', () =
   ]);
 });
 
-test('a heading with the words stands before one whose keywords have them, the keywords of the page last', () => {
+test('a heading with the words stands before one whose keywords have them; keywords of the page alone show nothing', () => {
   const sections = [
     { id: '', level: 1, heading: '外观', keywords: '深色模式', blocks: [] },
     { id: 'look', level: 2, heading: '切换', keywords: '深色模式', blocks: [] },
     { id: 'dark', level: 2, heading: '深色模式', blocks: [] },
   ];
   const found = passages('深色模式', { route: '/a/', title: '外观', sections });
-  expect(found.map(({ id }) => id)).toEqual(['dark', 'look', '']);
+  expect(found.map(({ id }) => id)).toEqual(['dark', 'look']);
+  const only = passages('深色模式', { route: '/a/', title: '外观', sections: sections.slice(0, 1) });
+  expect(only.map(({ id }) => id)).toEqual(['']);
 });
 
 test('a find in a heading alone has no text', () => {

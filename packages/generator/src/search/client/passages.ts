@@ -40,7 +40,8 @@ export interface Finders {
  * beginning.
  */
 export function passagesOf({ title, sections }: PageText, finders: Finders): Passage[] {
-  const found = sections.flatMap((section) => passageOf(section, title, finders));
+  const all = sections.flatMap((section) => passageOf(section, title, finders));
+  const found = all.length > 1 ? all.filter(({ shows }) => shows) : all;
   if (found.length === 0) return [{ id: '', heading: pieces(title, []), text: [] }];
   const best = new Set(found.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
   return found
@@ -54,6 +55,8 @@ interface FoundPassage {
   weight: number;
   /** 3 when its heading holds what was searched for, or what the title leaves of it; 2 with its keywords, 1 with those of the page. */
   meant: 0 | 1 | 2 | 3;
+  /** It shows a find, or is about what was searched for; keywords of the whole page alone are neither. */
+  shows: boolean;
 }
 
 function passageOf(section: TextSection, title: string, { find, holdsAll }: Finders): FoundPassage[] {
@@ -75,8 +78,11 @@ function passageOf(section: TextSection, title: string, { find, holdsAll }: Find
   const isOfHeading = inHeading.length > 0 && holdsAll([id && title, heading].join('\n'));
   const isOfKeywords = isNamed && holdsAll([id && title, heading, keywords].join('\n'));
   const meant = isOfHeading ? 3 : isOfKeywords ? (id ? 2 : 1) : 0;
+  const shows = id !== '' || finds.length > inKeywords.length;
   const ofHeading = 100 * Number(isNamed) + 100 * Number(meant > 0);
-  return [{ passage, weight: ofHeading + 10 * new Set(finds).size + Math.min(finds.length, 9), meant }];
+  return [
+    { passage, weight: ofHeading + 10 * new Set(finds).size + Math.min(finds.length, 9), meant, shows },
+  ];
 }
 
 /** Code as one reads it in a line. */
