@@ -3,7 +3,6 @@ import type { SidebarInput } from 'bifolio';
 /** Titles of the groups. */
 type Titles = Record<
   | 'start'
-  | 'deployment'
   | 'write'
   | 'inline'
   | 'containers'
@@ -24,7 +23,6 @@ type Titles = Record<
 
 export const zh: Titles = {
   start: '快速开始',
-  deployment: '部署',
   write: '写作',
   inline: '行内语法',
   containers: '容器',
@@ -44,7 +42,6 @@ export const zh: Titles = {
 
 export const en: Titles = {
   start: 'Quick Start',
-  deployment: 'Deployment',
   write: 'Write',
   inline: 'Inline',
   containers: 'Containers',
@@ -78,12 +75,10 @@ export function sidebar(titles: Titles): SidebarInput {
           'example-site/',
           'editor/',
           'migrate/',
-          {
-            text: titles.deployment,
-            link: 'deployment/',
-            collapsed: true,
-            items: ['self-hosting/', 'mainland-china/', 'ci/'],
-          },
+          'deployment/',
+          'self-hosting/',
+          'mainland-china/',
+          'ci/',
           'questions/',
         ],
       },
