@@ -135,8 +135,8 @@ export interface ThemeServer {
   /** What a locked page shows in place of its content; wraps `<Lock>` of `bifolio/client`. Its style sheet is `lock`. */
   LockForm?: ComponentType<LockFormProps>;
   /**
-   * An entry of a sidebar with all below it, for sites whose sidebars do not fit every page (ARCHITECTURE.md: "A page's bytes do not
-   * grow with the site"): a list item. One after the other they become the list that browsers load, so that 100,000 are never in
+   * An entry of a sidebar with all below it, for sites whose sidebars do not fit every page (docs/decisions/03-sidebar-fragments.md):
+   * a list item. One after the other they become the list that browsers load, so that 100,000 are never in
    * memory together.
    */
   SidebarFragment?: ComponentType<{ item: SidebarItem; levels: number }>;

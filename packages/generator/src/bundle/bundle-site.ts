@@ -31,7 +31,7 @@ export interface SiteBundle {
 
 /**
  * Bundles theme, islands and the author's modules with Vite: first the server side, which finds the islands, then the
- * client. Neither knows how many pages of Markdown there are (ARCHITECTURE.md: "Content is data, never code").
+ * client. Neither knows how many pages of Markdown there are (docs/decisions/01-content-is-data.md).
  */
 export async function bundleSite(
   config: LoadedConfig,

@@ -5,7 +5,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { relativePath } from '../files/relative-path.ts';
 
 /**
- * Vite plugin: compiles `.mdx` pages to modules of the server (ARCHITECTURE.md: "Content is data, never code"). The compiler is loaded with the first such
+ * Vite plugin: compiles `.mdx` pages to modules of the server (docs/decisions/01-content-is-data.md). The compiler is loaded with the first such
  * page, so that sites without any pay nothing.
  */
 export function mdxPlugin({

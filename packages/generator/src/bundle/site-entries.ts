@@ -3,7 +3,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { type AuthorModules, findAuthorModules } from './author-modules.ts';
 
-/** The modules of one site that Vite bundles, as absolute paths. Pages written in Markdown are not among them (ARCHITECTURE.md: "Content is data, never code"). */
+/** The modules of one site that Vite bundles, as absolute paths. Pages written in Markdown are not among them (docs/decisions/01-content-is-data.md). */
 export interface SiteEntries extends AuthorModules {
   themeServer: string;
   themeClient?: string;

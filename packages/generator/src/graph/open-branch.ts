@@ -2,7 +2,7 @@ import { onceOf } from '../cache/once-of.ts';
 import type { OpenBranch, Sidebar, SidebarItem } from './types.ts';
 import { writtenLevels } from './written-levels.ts';
 
-/** Sidebars with more entries ship only their open branch; the rest is one shared file (ARCHITECTURE.md: "A page's bytes do not grow with the site"). */
+/** Sidebars with more entries ship only their open branch; the rest is one shared file (docs/decisions/03-sidebar-fragments.md). */
 const SHIPPED_WHOLE = 60;
 /** Entries that a page gets of a long list on each side of the current one. */
 const AROUND = 60;
