@@ -4,34 +4,29 @@ import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { canDo } from '../cache/keep-for-later.ts';
 import { isAboutWorkFolder, leaveFullWorkFolder, openWorkFolder, workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import type { Page } from '../content/page.ts';
-import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
 import { diskFull, isDiskFull } from '../errors/full-disk.ts';
 import { walk } from '../files/walk.ts';
 import { checkHostLimits, hostOfEnvironment } from '../host-limits/check-host-limits.ts';
-import { askedOnce } from '../ledger/asked-once.ts';
 import type { Progress } from '../log/progress.ts';
-import { openPageStores, type PageStores } from '../page-store/page-stores.ts';
 import { contentFolder, pruneContentCache } from '../render/content-cache.ts';
-import { siteAnswers } from '../render/site-answers.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
-import { searchLanguage } from '../search/searchable.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { closeStore, finishStore } from '../store/site-store.ts';
-import { type BuiltPages, openBuiltPages } from './built-pages.ts';
 import { copyAssets } from './copy-assets.ts';
 import { findLeaks } from './find-leaks.ts';
 import { HOST_FILES, writtenHostFile } from './host-files.ts';
 import { indexLocked } from './index-locked.ts';
-import { type KeptDocuments, openKeptDocuments } from './kept-documents.ts';
 import { keptFolders } from './kept-folders.ts';
+import { type OpenPages, openPages } from './open-pages.ts';
 import { openStaging } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
 import { copyPublicFiles, findPublicFiles } from './public-files.ts';
 import { renderSite } from './render-site.ts';
-import { askedBundle, siteKey } from './site-keys.ts';
+import { siteKey } from './site-keys.ts';
 import { siteProblems } from './site-problems.ts';
 import { publishThemeFiles } from './theme-files.ts';
+import { throwOnErrors, tolerate } from './tolerate.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
 /** How a site is built. */
@@ -39,6 +34,8 @@ export interface BuildOptions {
   progress: Progress;
   /** Warnings count as errors. */
   strict?: boolean;
+  /** Puts another last build in the place of the site's own, `key` being that of the site. Gives what there is to tell of it. */
+  lastBuild?(site: Site, key: string): Promise<readonly Problem[]>;
 }
 
 /** What a build has made, and what it has to tell. */
@@ -53,6 +50,8 @@ export interface BuildSummary {
   askedSets: readonly string[];
   /** Limits of the hosting platform that are nearly used up, in words. */
   nearLimits: readonly string[];
+  /** Pages that were not rendered, but taken over from the last build. */
+  taken: number;
   /** Files of the public folder that the build has added to: `_headers`, `_redirects`. */
   mergedFiles: readonly string[];
 }
@@ -82,10 +81,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
   const start = performance.now();
   const { progress } = options;
   const staging = await openStaging(config.outDir, config);
-  let faces: PageStores | undefined;
-  let records: PageStores | undefined;
-  let documents: KeptDocuments | undefined;
-  let built: BuiltPages | undefined;
+  let open: OpenPages | undefined;
   try {
     progress.start('Reading pages');
     const site = await readSite(config);
@@ -95,39 +91,16 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     progress.start('Bundling theme and islands');
     const bundled = await bundleWithCache(config, site.entries);
     progress.done();
+    const told = (await options.lastBuild?.(site, siteKey(site, bundled))) ?? [];
     progress.start('Rendering pages', site.graph.pages.length);
-    const { pages } = site.graph;
-    const searchable = { options: config.search, locales: site.graph.site.locales };
-    const isFound = (page?: Page) => page && searchLanguage(page, searchable) !== undefined;
-    faces = openPageStores(join(workFolder(config.root), 'faces'), pages.length);
-    if (config.search) records = openPageStores(join(workFolder(config.root), 'search'), pages.length);
-    documents = openKeptDocuments(config, pages.length);
-    const answers = askedOnce(siteAnswers(config, site.graph, askedBundle(bundled)));
-    built = openBuiltPages({
-      site,
-      answers,
-      documents,
-      siteKey: siteKey(site, bundled),
-      stagingDir: staging.dir,
-      reuseRecord: (from, to) => !isFound(pages[to]) || records?.reuse(from, to) === true,
-      reuseFace: faces.reuse,
-    });
-    const rendered = await renderSite({
-      site,
-      answers,
-      documents,
-      bundled,
-      outDir: staging.dir,
-      progress,
-      built,
-      faces,
-      recordsDir: records?.dir,
-    });
+    open = openPages(site, bundled, staging.dir);
+    const { built, records } = open;
+    const rendered = await renderSite({ ...open, site, bundled, outDir: staging.dir, progress });
     progress.done();
     const { reports } = built;
     const published = findPublicFiles(config, site.graph.pages);
-    const found = siteProblems(site, { reports, ...rendered }, published);
-    const all = options.strict ? found : found.map(tolerate);
+    const found = [...told, ...siteProblems(site, { reports, ...rendered }, published)];
+    const all = options.strict ? found : tolerate(found);
     throwOnErrors(all, options.strict);
     progress.start('Writing assets');
     copyAssets(bundled.bundle, reports.assets, staging.dir);
@@ -142,6 +115,8 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
       takeFile: built.takeFile,
     });
     records?.flush();
+    const { pages } = site.graph;
+    const searchable = { options: config.search, locales: site.graph.site.locales };
     const indexes = records
       ? await buildSearchIndexes({ ...searchable, pages, dir: records.dir }, staging.dir)
       : [];
@@ -161,15 +136,13 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     throwOnErrors(problems, options.strict);
     await staging.publish(files, folders?.keep);
     // The site is published: nothing that fails from here on may say otherwise.
-    canDo(built.keep);
+    await open.keep();
     canDo(() => pruneContentCache(contentFolder(config.root), pages));
-    await records?.keep();
-    await documents?.keep();
-    await faces.keep();
     finishStore(config.root);
     progress.done();
     return {
       pages: reports.pages,
+      taken: built.taken,
       files: files.length,
       bytes: built.bytes + others,
       durationMs: performance.now() - start,
@@ -179,25 +152,11 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
       mergedFiles: HOST_FILES.filter((name) => published.files.includes(name)),
     };
   } catch (error) {
-    await faces?.remove();
-    await records?.remove();
-    await documents?.remove();
-    built?.discard();
+    await open?.discard();
     await staging.discard();
     closeStore(config.root);
     throw error;
   }
-}
-
-/** Kinds of error that a build lets pass with a warning; `--strict` and `bifolio check` do not. */
-const TOLERATED = new Set(['dead-link', 'draft-link', 'dead-anchor', 'missing-image']);
-
-const tolerate = (problem: Problem): Problem =>
-  TOLERATED.has(problem.code) ? { ...problem, severity: 'warning' } : problem;
-
-function throwOnErrors(problems: readonly Problem[], strict = false): void {
-  const failed = problems.some(({ severity }) => severity === 'error' || strict);
-  if (failed) throw new BifolioError(problems);
 }
 
 const pageFiles = ({ graph }: Site) => graph.pages.map(({ route }) => outputPath(route));

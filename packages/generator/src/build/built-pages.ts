@@ -19,6 +19,7 @@ import {
   createRecord,
   NO_PAGES,
   openRecord,
+  RECORD_FILE,
   RECORD_FORMAT,
   type RecordedPages,
   type WrittenFile,
@@ -32,6 +33,8 @@ export interface BuiltPages {
   reports: SiteReports;
   /** Of the files of all pages so far. */
   readonly bytes: number;
+  /** How many were taken over so far. */
+  readonly taken: number;
   /**
    * Puts the finished file of an unchanged page into the new output. One that shows faces of others waits until they are known;
    * `changed` must be rendered.
@@ -71,7 +74,7 @@ export interface BuiltPagesOptions {
 export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const { site, answers, documents, stagingDir, reuseRecord, reuseFace } = options;
   const { config, graph } = site;
-  const path = join(workFolder(config.root), stagingDir ? 'pages' : 'checked-pages');
+  const path = join(workFolder(config.root), stagingDir ? RECORD_FILE : 'checked-pages');
   const isKept = config.build.cache && stagingDir !== undefined;
   const siteKey = digest(RECORD_FORMAT, options.siteKey);
   const before = isKept ? openRecord(path, siteKey) : NO_PAGES;
@@ -83,6 +86,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const fingerprints = new Map<string, string>();
   const files = new Map<string, string>();
   let bytes = 0;
+  let taken = 0;
   /** Whether the old file is as it was written, and linked. Another build may be putting its output in the place of the old one. */
   function take(file: string, written: WrittenFile): WrittenFile | undefined {
     const from = join(config.outDir, file);
@@ -127,6 +131,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     const there = takeDocument(index, page);
     if (!there) return false;
     bytes += size;
+    taken++;
     if (there.mtimeMs === page.mtimeMs) addStored(index, report, stored);
     else add(index, { ...page, mtimeMs: there.mtimeMs });
     return true;
@@ -136,6 +141,9 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     reports,
     get bytes() {
       return bytes;
+    },
+    get taken() {
+      return taken;
     },
     take(index) {
       const page = graph.pages[index];

@@ -89,7 +89,7 @@ export async function checkSite(
       built,
       faces,
       mode: 'report',
-      recordsDir: records?.dir,
+      records,
     });
     progress.done();
     const { graph } = site;

@@ -10,6 +10,9 @@ import { createPagePlaces, createPartReader, type PagePlaces } from './page-plac
  * each followed by a tab, and `BuiltPage`. The pages of the running build are read back from it for its own reports.
  */
 
+/** Name of the record in the work folder. */
+export const RECORD_FILE = 'pages';
+
 /** Goes up when lines change their shape, so that no older record is read. */
 export const RECORD_FORMAT = '12';
 
@@ -45,6 +48,7 @@ export interface RecordedPages {
 
 /** The record of the last build. */
 export interface LastRecord extends RecordedPages {
+  routes: Iterable<string>;
   /** By their paths in the output. */
   files: ReadonlyMap<string, SiteFile>;
   close(): void;
@@ -63,6 +67,7 @@ export interface NewRecord extends RecordedPages {
 
 /** The record of a site that has not been built yet. */
 export const NO_PAGES: LastRecord = {
+  routes: [],
   indexOf: () => undefined,
   read: () => undefined,
   readBoth: () => undefined,
@@ -84,7 +89,12 @@ export function openRecord(path: string, siteKey: string): LastRecord {
     closeSync(file);
     return NO_PAGES;
   }
-  return { ...pagesOf(file, places), files: new Map(Object.entries(files)), close: () => closeSync(file) };
+  return {
+    ...pagesOf(file, places),
+    routes: places.routes,
+    files: new Map(Object.entries(files)),
+    close: () => closeSync(file),
+  };
 }
 
 const QUOTE = '"'.charCodeAt(0);

@@ -47,8 +47,8 @@ export interface RenderSiteOptions {
   /** Takes over what has not changed, and the reports. */
   built: BuiltPages;
   faces: PageStores;
-  /** Page store for what the search index is made of. @default none */
-  recordsDir?: string;
+  /** What the search index is made of. @default none */
+  records?: PageStores;
   /** Copies of documents for the next build. @default none */
   documents?: KeptDocuments;
   /** `report` writes nothing. @default 'write' */
@@ -70,26 +70,54 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
   }
 }
 
+/**
+ * Renders the pages that `isWanted` names, as far as they show no others, so that a later build can take them over. Gives the problems
+ * of those that cannot be rendered.
+ */
+export async function renderShare(
+  options: RenderSiteOptions,
+  isWanted: (page: Page) => boolean,
+): Promise<Problem[]> {
+  const rendering = renderWhenNeeded(options);
+  try {
+    const { problems } = await renderContents(options, rendering, isWanted);
+    options.faces.flush();
+    return problems;
+  } finally {
+    await rendering.close();
+  }
+}
+
 /** What is left of pages when their reports have been added to the others. */
 type Remainder = Omit<WrittenPages, 'reports'>;
 
-/** Content and face of every page, and the documents of those that wait for nothing. */
-async function renderFirst(options: RenderSiteOptions, { pages, write }: Rendering): Promise<Remainder> {
-  const { site, built, mode = 'write', progress } = options;
+/** Content and face of every page, the documents of those that wait for nothing, and what they share. */
+async function renderFirst(options: RenderSiteOptions, rendering: Rendering): Promise<Remainder> {
+  const { site, built, mode = 'write' } = options;
+  const haveFragments = [...fragmentFiles(site)].every(([file, key]) => built.takeFile(file, key));
+  const rendered = await renderContents(options, rendering, () => true);
+  if (mode === 'write' && !haveFragments) await rendering.write((writer) => writer.writeFragments());
+  return rendered;
+}
+
+async function renderContents(
+  { site, built, progress }: RenderSiteOptions,
+  { pages }: Rendering,
+  isWanted: (page: Page) => boolean,
+): Promise<Remainder> {
   const changed: number[] = [];
   const waiting: number[] = [];
   const keepMemory = createMemoryKeeper();
   for (const [index, page] of site.graph.pages.entries()) {
     if (index % LOOKS_AT_ONCE === LOOKS_AT_ONCE - 1) await keepMemory();
+    if (!isWanted(page)) continue;
     const taken = built.take(index);
     if (taken === 'taken') progress.step(1);
     else if (taken === 'waits' || isGenerated(page)) waiting.push(index);
     else changed.push(index);
   }
   if (changed.length > MANY_PAGES) releaseMemory();
-  const haveFragments = [...fragmentFiles(site)].every(([file, key]) => built.takeFile(file, key));
   const rendered = await pages(changed, 'none');
-  if (mode === 'write' && !haveFragments) await write((writer) => writer.writeFragments());
   return { ...rendered, waiting: [...rendered.waiting, ...waiting].sort((a, b) => a - b) };
 }
 
@@ -168,7 +196,7 @@ function writerData({
   bundled,
   outDir,
   faces,
-  recordsDir,
+  records,
   progress,
   documents,
   mode = 'write',
@@ -182,7 +210,7 @@ function writerData({
     assets: bundle.assets,
     outDir,
     facesDir: faces.dir,
-    recordsDir,
+    recordsDir: records?.dir,
     documents,
     mode,
     onPage: progress.page,
