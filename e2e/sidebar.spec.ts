@@ -38,6 +38,32 @@ test('the mark in the sidebar moves along with a navigation', async ({ page }) =
   await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/en/guide/usage/');
 });
 
+test('the mark of the current page glides to the entry that was opened, unless motion is to be reduced', async ({
+  page,
+}) => {
+  const glides = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('.frame-sidebar nav'),
+        )
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+    );
+  const open = (route: string) => page.locator(`.frame-sidebar a[href="${route}"]`).click();
+  await page.goto('/en/guide/intro/');
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-arriving'));
+  await open('/en/guide/usage/');
+  await expect.poll(glides, { intervals: [20] }).toEqual(['::before']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/en/guide/troubleshooting/');
+  await expect(page.locator('.frame-sidebar [aria-current=page]')).toHaveAttribute(
+    'href',
+    '/en/guide/troubleshooting/',
+  );
+  expect(await glides()).toEqual([]);
+});
+
 test('home and error page have no sidebar', async ({ page, allowProblems }) => {
   allowProblems(/404/);
   for (const address of ['/en/', '/en/no-such-page/']) {

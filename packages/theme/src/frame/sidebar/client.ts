@@ -1,4 +1,5 @@
 import { onPage } from 'bifolio/runtime';
+import { createMarkGlider } from './glide-mark.ts';
 import { glideSidebar } from './glide-sidebar.ts';
 import { createSidebarCompleter } from './large-sidebar.ts';
 import { revealCurrent } from './reveal-current.ts';
@@ -6,3 +7,4 @@ import { revealCurrent } from './reveal-current.ts';
 glideSidebar();
 onPage(createSidebarCompleter());
 onPage(revealCurrent);
+onPage(createMarkGlider());
