@@ -12,6 +12,7 @@ import { linkFields } from './frame/link/options.ts';
 import { navbarFields } from './frame/navbar/options.ts';
 import { outlineFields } from './frame/outline/options.ts';
 import { signDownFields } from './frame/sign-down/options.ts';
+import { standfirstFields } from './frame/standfirst/options.ts';
 import { watermarkFields } from './frame/watermark/options.ts';
 import { friendsFields } from './friends/options.ts';
 import { type HomeFieldsInput, homeFields } from './home/options.ts';
@@ -23,6 +24,7 @@ export const frontmatter = {
   ...documentFields,
   ...navbarFields,
   ...outlineFields,
+  ...standfirstFields,
   ...docMetaFields,
   ...docFooterFields,
   ...contributorsFields,

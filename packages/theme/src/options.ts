@@ -23,6 +23,7 @@ import { pagerOptions } from './frame/pager/options.ts';
 import { searchOptions } from './frame/search/options.ts';
 import { sidebarOptions } from './frame/sidebar/options.ts';
 import { socialOptions } from './frame/social/options.ts';
+import { standfirstOptions } from './frame/standfirst/options.ts';
 import { watermarkOptions } from './frame/watermark/options.ts';
 import { bannerOptions } from './home/banner/options.ts';
 import { postsOptions, themeCollectionSchema } from './posts/options.ts';
@@ -73,6 +74,7 @@ const siteShape = {
   ...contributorsOptions,
   ...changelogOptions,
   ...readingTimeOptions,
+  ...standfirstOptions,
   ...commentsOptions,
 };
 

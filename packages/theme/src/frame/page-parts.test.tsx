@@ -10,6 +10,7 @@ import { Contributors, ContributorsBlock } from './contributors/Contributors.tsx
 import { Copyright } from './copyright/Copyright.tsx';
 import { DocMeta } from './doc-meta/DocMeta.tsx';
 import { Footer } from './footer/Footer.tsx';
+import { Standfirst } from './standfirst/Standfirst.tsx';
 
 function render(Part: ComponentType, input: Parameters<typeof pageContext>[0], page = {}) {
   const context: PageContext = pageContext(input);
@@ -41,6 +42,25 @@ describe('below the title', () => {
     expect(render(DocMeta, { theme: { readingTime: false, createTime: false } })).toBe('');
     expect(render(DocMeta, { frontmatter: { readingTime: false, createTime: false } })).toBe('');
     expect(render(DocMeta, { theme: { readingTime: false, createTime: 'only-posts' } })).toBe('');
+  });
+});
+
+describe('the standfirst', () => {
+  const description = 'How to write.';
+
+  it('is the description where page or theme asks for it', () => {
+    const shown = '<p class="frame-standfirst">How to write.</p>';
+    expect(render(Standfirst, { theme: { standfirst: 'description' }, frontmatter: { description } })).toBe(
+      shown,
+    );
+    expect(render(Standfirst, { frontmatter: { description, standfirst: 'description' } })).toBe(shown);
+  });
+
+  it('is else a paragraph of the text, or none', () => {
+    expect(render(Standfirst, { frontmatter: { description } })).toBe('');
+    const theme = { standfirst: 'description' } as const;
+    expect(render(Standfirst, { theme, frontmatter: { description, standfirst: false } })).toBe('');
+    expect(render(Standfirst, { theme })).toBe('');
   });
 });
 

@@ -15,6 +15,7 @@ import { Outline, useAside, useHasAside } from '../frame/outline/Outline.tsx';
 import { Pager } from '../frame/pager/Pager.tsx';
 import { Sidebar } from '../frame/sidebar/Sidebar.tsx';
 import { CONTENT_ID } from '../frame/skip-link/SkipLink.tsx';
+import { Standfirst, useStandfirst } from '../frame/standfirst/Standfirst.tsx';
 import { PostCover } from '../posts/PostCover.tsx';
 
 /** A page that an author has written for addresses that lead nowhere: it has no date, and nobody reads it in turn. */
@@ -27,6 +28,7 @@ export function Doc({ children }: LayoutProps) {
   const isArticle = !isErrorPage(page.route);
   const hasAside = useHasAside();
   const aside = useAside();
+  const standfirst = useStandfirst();
   return (
     <>
       <Slot name="layout-top" />
@@ -43,9 +45,10 @@ export function Doc({ children }: LayoutProps) {
           <Slot name="doc-top" />
           <Breadcrumbs />
           <Slot name="doc-before" />
-          <article>
+          <article data-standfirst={standfirst || undefined}>
             <Slot name="doc-title-before" />
             <DocTitle />
+            <Standfirst />
             <Slot name="doc-title-after" />
             {isArticle && <Meta />}
             <PostCover />
@@ -71,9 +74,11 @@ export function Doc({ children }: LayoutProps) {
 function Belongings() {
   return (
     <>
-      <DocFooter />
-      <ContributorsBlock />
-      <Changelog />
+      <div className="frame-doc-foot">
+        <DocFooter />
+        <ContributorsBlock />
+        <Changelog />
+      </div>
       <Pager />
     </>
   );

@@ -15,11 +15,7 @@ export function Changelog() {
   if (!changelog || page.frontmatter.changelog === false || page.changes.length === 0) return null;
   const links = changeLinks(changelog, docsRepo);
   return (
-    <section
-      className="frame-changelog frame-doc-section"
-      data-search="false"
-      aria-labelledby="frame-changelog-label"
-    >
+    <section className="frame-changelog" data-search="false" aria-labelledby="frame-changelog-label">
       <h2 id="frame-changelog-label">{text.changelogText}</h2>
       <details>
         <summary>{text.changelogButtonText}</summary>

@@ -38,17 +38,13 @@ export function Contributors() {
   );
 }
 
-/** The same as a block with a heading, and a picture or first letter for each. */
+/** The same with a picture or first letter for each, and a heading for screen readers. */
 export function ContributorsBlock() {
   const people = useContributors();
   const { contributors, text } = useTheme();
   if (people.length === 0 || contributors.mode === 'inline') return null;
   return (
-    <section
-      className="frame-people frame-doc-section"
-      data-search="false"
-      aria-labelledby="frame-contributors-label"
-    >
+    <section className="frame-people" data-search="false" aria-labelledby="frame-contributors-label">
       <h2 id="frame-contributors-label">{text.contributorsText}</h2>
       <ul>
         {people.map((person) => (
