@@ -4,6 +4,8 @@ import type { SidebarInput } from 'bifolio';
 type Titles = Record<
   | 'start'
   | 'write'
+  | 'syntax'
+  | 'back'
   | 'inline'
   | 'containers'
   | 'code'
@@ -24,6 +26,8 @@ type Titles = Record<
 export const zh: Titles = {
   start: '快速开始',
   write: '写作',
+  syntax: 'Markdown 语法',
+  back: '指南',
   inline: '行内语法',
   containers: '容器',
   code: '代码',
@@ -43,6 +47,8 @@ export const zh: Titles = {
 export const en: Titles = {
   start: 'Quick Start',
   write: 'Write',
+  syntax: 'Markdown',
+  back: 'Guide',
   inline: 'Inline',
   containers: 'Containers',
   code: 'Code',
@@ -62,11 +68,13 @@ export const en: Titles = {
 /** The pages of both languages, in their order. */
 export function sidebar(titles: Titles): SidebarInput {
   return {
+    ...syntax(titles),
     '/guide/': [
       {
         text: titles.start,
         items: [
           'quick-start/intro/',
+          'tutorial/',
           'intro/',
           'usage/',
           'recipes/',
@@ -87,83 +95,20 @@ export function sidebar(titles: Titles): SidebarInput {
         items: [
           'write/',
           'markdown/basic/',
-          'markdown/tabs/',
           'sidebar/',
           'locales/',
           'collection/',
           'collection/doc/',
           'collection/post/',
           {
-            text: titles.inline,
+            text: titles.syntax,
             items: [
-              'markdown/extensions/',
-              'markdown/mark/',
-              'markdown/icon/',
-              'markdown/plot/',
-              'markdown/annotation/',
-              'markdown/abbreviation/',
-              'markdown/include/',
-            ],
-          },
-          {
-            text: titles.containers,
-            items: [
-              'markdown/steps/',
-              'markdown/collapse/',
-              'markdown/card/',
-              'markdown/flex/',
-              'markdown/npm-to/',
-              'markdown/file-tree/',
-              'markdown/code-tree/',
-              'markdown/field/',
-              'markdown/timeline/',
-              'markdown/chat/',
-              'markdown/table/',
-              'markdown/demo-wrapper/',
-              'code/group/',
-            ],
-          },
-          {
-            text: titles.code,
-            items: ['code/intro/', 'code/features/', 'markdown/twoslash/', 'code/copy-code/', 'code/import/'],
-          },
-          {
-            text: titles.runners,
-            items: [
-              'repl/frontend/',
-              'repl/python/',
-              'repl/golang/',
-              'repl/rust/',
-              'repl/kotlin/',
-              'repl/frontend-deprecated/',
-            ],
-          },
-          {
-            text: titles.charts,
-            items: [
-              'chart/mermaid/',
-              'chart/echarts/',
-              'chart/chartjs/',
-              'chart/flowchart/',
-              'chart/markmap/',
-              'chart/plantuml/',
-            ],
-          },
-          {
-            text: titles.embeds,
-            items: [
-              'embed/video/bilibili/',
-              'embed/video/youtube/',
-              'embed/video/acfun/',
-              'embed/video/artplayer/',
-              'embed/audio/reader/',
-              'embed/pdf/',
-              'code/code-pen/',
-              'code/code-sandbox/',
-              'code/jsfiddle/',
-              'code/replit/',
-              'markdown/caniuse/',
-              'markdown/qrcode/',
+              { text: titles.inline, link: 'markdown/extensions/' },
+              { text: titles.containers, link: 'markdown/steps/' },
+              { text: titles.code, link: 'code/intro/' },
+              { text: titles.runners, link: 'repl/frontend/' },
+              { text: titles.charts, link: 'chart/mermaid/' },
+              { text: titles.embeds, link: 'embed/video/bilibili/' },
             ],
           },
         ],
@@ -171,22 +116,22 @@ export function sidebar(titles: Titles): SidebarInput {
       {
         text: titles.features,
         items: [
-          'features/bulletin/',
-          'features/changelog/',
-          'features/contributors/',
-          'features/comments/',
           'features/content-search/',
-          'features/copyright/',
-          'features/encryption/',
-          'features/icon/',
-          'friend-links/',
-          'features/image-preview/',
-          'features/replace-assets/',
-          'features/watermark/',
-          'optimize-build/',
+          'features/comments/',
+          'analytics/',
           'seo/',
           'sitemap/',
-          'analytics/',
+          'features/encryption/',
+          'features/image-preview/',
+          'features/icon/',
+          'features/bulletin/',
+          'features/copyright/',
+          'features/changelog/',
+          'features/contributors/',
+          'friend-links/',
+          'features/watermark/',
+          'features/replace-assets/',
+          'optimize-build/',
         ],
       },
       {
@@ -254,4 +199,94 @@ export function sidebar(titles: Titles): SidebarInput {
     ],
     '/tools/': [{ text: titles.tools, items: ['theme-colors/', 'home-hero-tint-plate/', 'caniuse/'] }],
   };
+}
+
+/** The part of the guide on Markdown: one list for all folders of its pages. */
+function syntax(titles: Titles): SidebarInput {
+  const pages: SidebarInput[string] = [
+    { text: titles.back, link: '/guide/write/' },
+    '/guide/markdown/basic/',
+    {
+      text: titles.inline,
+      items: [
+        '/guide/markdown/extensions/',
+        '/guide/markdown/mark/',
+        '/guide/markdown/icon/',
+        '/guide/markdown/plot/',
+        '/guide/markdown/annotation/',
+        '/guide/markdown/abbreviation/',
+        '/guide/markdown/include/',
+      ],
+    },
+    {
+      text: titles.containers,
+      items: [
+        '/guide/markdown/steps/',
+        '/guide/markdown/tabs/',
+        '/guide/markdown/collapse/',
+        '/guide/markdown/card/',
+        '/guide/markdown/flex/',
+        '/guide/markdown/npm-to/',
+        '/guide/markdown/file-tree/',
+        '/guide/markdown/code-tree/',
+        '/guide/markdown/field/',
+        '/guide/markdown/timeline/',
+        '/guide/markdown/chat/',
+        '/guide/markdown/table/',
+        '/guide/markdown/demo-wrapper/',
+        '/guide/code/group/',
+      ],
+    },
+    {
+      text: titles.code,
+      items: [
+        '/guide/code/intro/',
+        '/guide/code/features/',
+        '/guide/markdown/twoslash/',
+        '/guide/code/copy-code/',
+        '/guide/code/import/',
+      ],
+    },
+    {
+      text: titles.runners,
+      items: [
+        '/guide/repl/frontend/',
+        '/guide/repl/python/',
+        '/guide/repl/golang/',
+        '/guide/repl/rust/',
+        '/guide/repl/kotlin/',
+        '/guide/repl/frontend-deprecated/',
+      ],
+    },
+    {
+      text: titles.charts,
+      items: [
+        '/guide/chart/mermaid/',
+        '/guide/chart/echarts/',
+        '/guide/chart/chartjs/',
+        '/guide/chart/flowchart/',
+        '/guide/chart/markmap/',
+        '/guide/chart/plantuml/',
+      ],
+    },
+    {
+      text: titles.embeds,
+      items: [
+        '/guide/embed/video/bilibili/',
+        '/guide/embed/video/youtube/',
+        '/guide/embed/video/acfun/',
+        '/guide/embed/video/artplayer/',
+        '/guide/embed/audio/reader/',
+        '/guide/embed/pdf/',
+        '/guide/code/code-pen/',
+        '/guide/code/code-sandbox/',
+        '/guide/code/jsfiddle/',
+        '/guide/code/replit/',
+        '/guide/markdown/caniuse/',
+        '/guide/markdown/qrcode/',
+      ],
+    },
+  ];
+  const folders = ['markdown', 'code', 'repl', 'chart', 'embed'];
+  return Object.fromEntries(folders.map((folder) => [`/guide/${folder}/`, pages]));
 }

@@ -17,7 +17,7 @@ test('after a navigation the language links lead to the new page', async ({ page
   await page.goto('/en/guide/intro/');
   await page.getByRole('navigation', { name: 'Menu' }).locator('a[href="/en/guide/usage/"]').click();
   // The address comes before the page.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Get started/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Commands/);
   await page.getByRole('button', { name: 'Change Language' }).hover();
   await page.getByRole('banner').getByRole('link', { name: '简体中文' }).first().click();
   await expect(page).toHaveURL('/guide/usage/');

@@ -101,7 +101,7 @@ test('the groups of a long sidebar start open where they are written so', async 
 });
 
 test('pages that are new or have changed say so in the sidebar', async ({ page }) => {
-  await page.goto('/en/guide/intro/');
+  await page.goto('/en/guide/markdown/basic/');
   const sidebar = page.getByRole('navigation', { name: 'Menu', exact: true });
   for (const name of ['code-tree', 'field', 'flex', 'table'])
     await expect(sidebar.locator(`a[href="/en/guide/markdown/${name}/"] .badge`)).toHaveText('New');
