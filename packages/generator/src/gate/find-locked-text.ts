@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '../store/here.ts';
 import { createKeeper, type KeepBytes } from './kept-bytes.ts';
+import type { PassedFiles } from './passed-files.ts';
+import { publicWindows, type Suspects } from './public-windows.ts';
 import type { LockedSource, Sources } from './sources.ts';
 import { readStreams } from './streams.ts';
-import { createWindows, PUBLIC_RUN, SECRET_BYTES, SHORT_WINDOW, SURE_RUN, type Windows } from './windows.ts';
+import { createWindows, SHORT_WINDOW, SURE_RUN, type Windows } from './windows.ts';
 import { withoutMarkup } from './without-markup.ts';
 
 /** Locked text in the output. */
@@ -23,52 +26,29 @@ const BATCH_BYTES = 1 << 24;
 export function findLockedText(
   { locked, open }: Sources,
   { outDir, files }: { outDir: string; files: readonly string[] },
+  passed: PassedFiles = NONE,
 ): FoundText[] {
+  const hashes = new Map(files.map((file) => [file, contentHash(readFileSync(join(outDir, file)))]));
+  const unknown = files.filter((file) => !passed.has(hashes.get(file) ?? ''));
   const keep = createKeeper();
-  return batches(locked).flatMap((batch) => {
+  const suspects = new Set<string>();
+  const texts = batches(locked).flatMap((batch) => {
     const search = createSearch(batch, keep);
-    const found = files.flatMap((file) => {
+    const found = unknown.flatMap((file) => {
       const windows = search.find(file, readFileSync(join(outDir, file)));
       return windows.size > 0 ? [{ file, windows }] : [];
     });
     if (found.length === 0) return [];
+    for (const { file } of found) suspects.add(file);
     const all = new Set(found.flatMap(({ windows }) => [...windows]));
-    const explained = publicWindows(all, search, open(), keep);
+    const explained = publicWindows(all, search, open, keep);
     return found.flatMap(({ file, windows }) => search.placesOf(without(windows, explained), file));
   });
+  passed.keep(files.filter((file) => !suspects.has(file)).map((file) => hashes.get(file) ?? ''));
+  return texts;
 }
 
-/** Those of some windows that consist of pieces of public texts, as they are written or as pages show them. */
-function publicWindows(
-  windows: ReadonlySet<number>,
-  search: Search,
-  texts: Iterable<Uint8Array>,
-  keep: KeepBytes,
-): Set<number> {
-  const pieces = createWindows(PUBLIC_RUN, 1);
-  for (const window of windows) pieces.add(search.bytesOf(window));
-  const open = new Set<string>();
-  for (const text of texts)
-    for (const read of [text, withoutMarkup(text)])
-      readStreams('', read, keep, (kept) =>
-        pieces.find(kept, (piece) => open.add(textOf(pieces.bytesOf(piece)))),
-      );
-  return new Set([...windows].filter((window) => secretBytes(search.bytesOf(window), open) < SECRET_BYTES));
-}
-
-/** How many bytes are in no piece that is public. */
-function secretBytes(bytes: Uint8Array, open: ReadonlySet<string>): number {
-  let count = bytes.length;
-  let end = 0;
-  for (let at = 0; at + PUBLIC_RUN <= bytes.length; at++) {
-    if (!open.has(textOf(bytes.subarray(at, at + PUBLIC_RUN)))) continue;
-    count -= at + PUBLIC_RUN - Math.max(at, end);
-    end = at + PUBLIC_RUN;
-  }
-  return count;
-}
-
-const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const NONE: PassedFiles = { has: () => false, keep() {} };
 
 function batches(sources: readonly LockedSource[]): LockedSource[][] {
   const all: LockedSource[][] = [];
@@ -86,9 +66,8 @@ function batches(sources: readonly LockedSource[]): LockedSource[][] {
 }
 
 /** Looks for the windows of some sources. Those of short ones are numbered behind all others. */
-interface Search {
+interface Search extends Suspects {
   find(file: string, bytes: Uint8Array): Set<number>;
-  bytesOf(window: number): Uint8Array;
   placesOf(windows: ReadonlySet<number>, output: string): FoundText[];
 }
 
@@ -99,6 +78,8 @@ interface Range {
   windows: Windows;
   first: number;
   end: number;
+  /** Place of each kept byte in the text, once that was asked. */
+  places?: Uint32Array;
 }
 
 function createSearch(sources: readonly LockedSource[], keep: KeepBytes): Search {
@@ -128,7 +109,17 @@ function createSearch(sources: readonly LockedSource[], keep: KeepBytes): Search
       });
       return found;
     },
-    bytesOf: (number) => (number % 2 ? short : long).bytesOf(number >> 1),
+    around: (number, more) => (number % 2 ? short : long).around(number >> 1, more),
+    writtenAs(number) {
+      const windows = number % 2 ? short : long;
+      const window = number >> 1;
+      const range = ranges.find(
+        (one) => one.windows === windows && window >= one.first && window < one.end,
+      ) as Range;
+      range.places ??= placesIn(range.text);
+      const start = windows.startOf(window);
+      return { text: range.text, places: range.places.subarray(start, start + windows.width) };
+    },
     placesOf(found, output) {
       const places = ranges.flatMap(({ source, text, windows, first, end }) => {
         const own: number[] = [];
@@ -142,11 +133,17 @@ function createSearch(sources: readonly LockedSource[], keep: KeepBytes): Search
   };
 }
 
-/** Line and column of a kept byte of a text. */
-function placeOf(text: Uint8Array, kept: number): { line: number; column: number } {
+function placesIn(text: Uint8Array): Uint32Array {
   const places = new Uint32Array(text.length);
   createKeeper()(text, { places });
-  const lines = Buffer.from(text.subarray(0, places[kept])).toString().split('\n');
+  return places;
+}
+
+/** Line and column of a kept byte of a text. */
+function placeOf(text: Uint8Array, kept: number): { line: number; column: number } {
+  const lines = Buffer.from(text.subarray(0, placesIn(text)[kept]))
+    .toString()
+    .split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 

@@ -18,8 +18,8 @@ export interface GateInput {
   graph: PageGraph;
   reports: Iterable<Pick<PageReport, 'file' | 'route' | 'dependencies' | 'lockedParts'>>;
   shownFiles: readonly ShownFile[];
-  /** Files that were bundled, absolute, and the folder of the browser's bundle. */
-  bundle: { modules: readonly string[]; clientDir: string };
+  /** Files that were bundled, absolute, none for a bundle that came with the theme; the server's file and the browser's folder. */
+  bundle: { modules: readonly string[]; serverFile: string; clientDir: string };
   /** The output as it is about to be published, and its files. */
   outDir: string;
   files: readonly string[];

@@ -7,6 +7,7 @@ import { relativePath } from '../files/relative-path.ts';
 import { SEARCH_FOLDER } from '../search/index-folder.ts';
 import { type FoundText, findLockedText } from './find-locked-text.ts';
 import type { GateInput } from './gate-input.ts';
+import { openPassedFiles } from './passed-files.ts';
 import { findSources } from './sources.ts';
 
 /**
@@ -14,7 +15,8 @@ import { findSources } from './sources.ts';
  * source is no secret. Any run of `SURE_RUN` letters, digits and characters beyond ASCII is found.
  */
 export function lockedTextProblems(input: GateInput): Problem[] {
-  const found = findLockedText(findSources(input), input);
+  const sources = findSources(input);
+  const found = findLockedText(sources, input, openPassedFiles(input.config, sources.locked));
   return [...Map.groupBy(found, ({ source }) => source)].map(([, finds]) => problemOf(finds, input));
 }
 

@@ -7,6 +7,9 @@
 /** What each byte becomes: itself, its lower case, 0 for nothing, 1 for a byte that needs a closer look. */
 const KEPT = Uint8Array.from({ length: 256 }, (_, byte) => keptByte(byte));
 
+/** 1 for each byte that is kept. */
+const IS_KEPT = KEPT.map((kept) => Number(kept > 1));
+
 function keptByte(byte: number): number {
   if ('\\%&<\xc2\xe2\xef'.includes(String.fromCharCode(byte))) return 1;
   if (byte >= 0x80) return byte;
@@ -58,15 +61,24 @@ function keep(text: Uint8Array, kept: Uint8Array, { withoutTags = false, places 
     const byte = text[at] as number;
     const simple = KEPT[byte] as number;
     if (simple !== 1) {
-      if (simple !== 0) {
-        if (places) places[length] = at;
-        kept[length++] = simple;
-      }
+      if (places) places[length] = at;
+      // Written in any case and kept if it is something: no branch, since nobody can guess where words end.
+      kept[length] = simple;
+      length += IS_KEPT[byte] as number;
       at++;
       continue;
     }
     if (byte === LESS) {
       at = withoutTags ? tagEnd(text, at) : at + 1;
+      continue;
+    }
+    const skipped = byte >= 0x80 ? blankLength(text, at) : signLength(text, at);
+    if (byte >= 0x80 && skipped === 0) {
+      if (places) places[length] = at;
+      kept[length++] = byte;
+    }
+    if (byte >= 0x80 || skipped > 0) {
+      at += skipped || 1;
       continue;
     }
     const found = escapeAt(text, at);
@@ -90,14 +102,20 @@ const isLow = (code: number) => code >= 0xdc00 && code < 0xe000;
 const joined = (high: number, code: number) =>
   high && isLow(code) ? ((high - 0xd800) << 10) + code + 0x2400 : code;
 
-/** What begins with a byte that needs a closer look. */
+/** What begins with a sign of ASCII that needs a closer look. */
 function escapeAt(text: Uint8Array, at: number): Escape {
   const byte = text[at] as number;
   if (byte === BACKSLASH) return backslash(text, at);
-  if (byte === PERCENT) return percent(text, at);
-  if (byte < 0x80) return entity(text, at);
-  const skipped = blankLength(text, at);
-  return skipped ? { code: 0, end: at + skipped } : { code: 0, byte, end: at + 1 };
+  return byte === PERCENT ? percent(text, at) : entity(text, at);
+}
+
+/** Length of a sign that only looks like the beginning of an escape, as most do, and of `\n` and the like; 0 for all others. */
+function signLength(text: Uint8Array, at: number): number {
+  const byte = text[at] as number;
+  const next = text[at + 1] ?? 0;
+  if (byte === PERCENT) return HEX[next] === 16 ? 1 : 0;
+  if (byte === BACKSLASH) return next === 0x6e || next === 0x72 || next === 0x74 ? 2 : 0;
+  return next === 0x23 || isAlphanumeric(next) ? 0 : 1;
 }
 
 /** What an escape stands for, a character, 0 for nothing that is kept, or a byte of a character, and where it ends. */

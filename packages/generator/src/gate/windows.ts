@@ -1,3 +1,5 @@
+import { createBlockFilter, type Stretches } from './block-filter.ts';
+
 /** Kept bytes of a window of a text: lines that programs begin with are shorter. */
 const WINDOW = 40;
 
@@ -10,17 +12,7 @@ export const SURE_RUN = WINDOW + WINNOW - 1;
 /** The same for texts that are shorter than that, all of whose windows are noted. Shorter texts are not looked for. */
 export const SHORT_WINDOW = 16;
 
-/** So many bytes in a row that stand in a public text are public. */
-export const PUBLIC_RUN = 16;
-
-/**
- * A window is public when fewer of its bytes than this are not: where a sentence that everybody may read ends, a few more bytes are
- * alike by chance, and titles stand side by side in a sidebar.
- */
-export const SECRET_BYTES = 9;
-
 const FACTOR = 0x01000193;
-const FILTER_BITS = 22;
 
 /** A set of windows, to be found in other texts. Numbered from 0 in the order they were added. */
 export interface Windows {
@@ -29,9 +21,12 @@ export interface Windows {
   /** Where a window begins in the kept bytes of its text. */
   startOf(window: number): number;
   bytesOf(window: number): Uint8Array;
+  /** The same with up to `more` bytes on both sides of it, and where it begins among them. */
+  around(window: number, more: number): { bytes: Uint8Array; from: number };
   /** Calls `onFind` with each window that is in a text, once for each time. */
   find(kept: Uint8Array, onFind: (window: number) => void): void;
   readonly count: number;
+  readonly width: number;
 }
 
 /** `width` kept bytes are a window, and one of `winnow` neighbours is noted. */
@@ -43,7 +38,8 @@ export function createWindows(width: number = WINDOW, winnow: number = WINNOW): 
   /** The last window with a hash, and the one before each: -1 for none. */
   const byHash = new Map<number, number>();
   const before: number[] = [];
-  const filter = new Uint32Array(1 << (FILTER_BITS - 5));
+  /** Made when texts are looked through, of all that were added by then. */
+  let likely: ((kept: Uint8Array) => Stretches) | undefined;
   const outgoing = power(width);
 
   function* matching(hash: number, kept: Uint8Array, place: number): Generator<number> {
@@ -55,13 +51,12 @@ export function createWindows(width: number = WINDOW, winnow: number = WINNOW): 
     for (const _ of matching(hash, texts.bytes, start)) return;
     before.push(byHash.get(hash) ?? -1);
     byHash.set(hash, starts.length);
-    const bit = hash >>> (32 - FILTER_BITS);
-    filter[bit >>> 5] = (filter[bit >>> 5] as number) | (1 << (bit & 31));
     starts.push(start);
     places.push(place);
   }
 
   return {
+    width,
     get count() {
       return starts.length;
     },
@@ -70,24 +65,33 @@ export function createWindows(width: number = WINDOW, winnow: number = WINNOW): 
       const start = starts[window] as number;
       return texts.bytes.subarray(start, start + width);
     },
+    around(window, more) {
+      const start = starts[window] as number;
+      const from = Math.min(start, more);
+      return { bytes: texts.written.subarray(start - from, start + width + more), from };
+    },
     add(kept) {
       const first = starts.length;
       const base = texts.append(kept);
+      likely = undefined;
       for (const [place, hash] of winnowed(kept, width, winnow, outgoing)) note(hash, base + place, place);
       return { first, end: starts.length };
     },
     find(kept, onFind) {
-      let hash = 0;
-      for (let at = 0; at < kept.length; at++) {
-        hash = (Math.imul(hash, FACTOR) + (kept[at] as number)) | 0;
-        if (at >= width) hash = (hash - Math.imul(kept[at - width] as number, outgoing)) | 0;
-        const mixed = mix(hash);
-        const bit = mixed >>> (32 - FILTER_BITS);
-        if (((filter[bit >>> 5] as number) & (1 << (bit & 31))) === 0 || at < width - 1) continue;
-        for (const window of matching(mixed, kept, at - width + 1)) onFind(window);
-      }
+      likely ??= createBlockFilter(texts.written, width + winnow - 1);
+      for (const [from, end] of likely(kept)) findIn(kept.subarray(from, end), onFind);
     },
   };
+
+  function findIn(kept: Uint8Array, onFind: (window: number) => void): void {
+    let hash = 0;
+    for (let at = 0; at < kept.length; at++) {
+      hash = (Math.imul(hash, FACTOR) + (kept[at] as number)) | 0;
+      if (at >= width) hash = (hash - Math.imul(kept[at - width] as number, outgoing)) | 0;
+      if (at < width - 1) continue;
+      for (const window of matching(mix(hash), kept, at - width + 1)) onFind(window);
+    }
+  }
 }
 
 /** The windows of a text that are noted: of each `winnow` neighbours the one with the smallest hash. */
@@ -135,6 +139,10 @@ function power(width: number): number {
 class GrowingBytes {
   bytes = new Uint8Array(1 << 16);
   #length = 0;
+
+  get written(): Uint8Array {
+    return this.bytes.subarray(0, this.#length);
+  }
 
   /** Gives the place where they begin. */
   append(added: Uint8Array): number {

@@ -6,6 +6,7 @@ const MARKUP = [
   /(?<=\])\([^)\n]*\)/g,
   /<[a-z/!][^>\n]*>/gi,
   /\{#[\w-]+\}/g,
+  /::[\w-]+(?::[\w-]+)?(?:[ \t]+[^:\n]*)?::/g, // Icons.
 ];
 
 /** Source of a page with blanks in place of markup, so that its words stand together as on the page. Places stay what they are. */
