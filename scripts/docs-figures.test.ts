@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './paths.mjs';
@@ -24,7 +24,23 @@ const script = figure('page: script while reading (kB, brotli)').toFixed(1);
 test.each([
   [
     'README.md',
-    [`| first build | ${seconds} s |`, `${gibibytes} GiB, one edit`, `| ${Math.round(Number(script))} kB |`],
+    [
+      `| first build | ${seconds} s |`,
+      `1,000 pages takes ${seconds} s`,
+      `${gibibytes} GiB, one edit`,
+      `| ${Math.round(Number(script))} kB |`,
+      `runs ${Math.round(Number(script))} kB of script`,
+    ],
+  ],
+  [
+    'README.zh-CN.md',
+    [
+      `| 首次构建 | ${seconds} 秒 |`,
+      `1000 页首次构建 ${seconds} 秒`,
+      `${gibibytes} GiB，改其中一页`,
+      `| ${Math.round(Number(script))} kB |`,
+      `运行 ${Math.round(Number(script))} kB 脚本`,
+    ],
   ],
   ['docs/en/guide/intro.md', [`| first build | ${seconds} s |`, `| ${script} kB |`]],
   ['docs/zh/guide/intro.md', [`| 首次构建 | ${seconds} 秒 |`, `| ${script} kB |`]],
@@ -40,3 +56,12 @@ test('the words of the home page are true of what was measured', () => {
   expect(Number(seconds)).toBeLessThan(5);
   expect(Math.abs(Number(megabytes) - 1000 / 3)).toBeLessThan(30);
 });
+
+test.each(['README.md', 'README.zh-CN.md'])(
+  'the pictures of %s are small files of the repository',
+  (page) => {
+    const pictures = read(page).match(/\.github\/images\/[\w.-]+/g) ?? [];
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures) expect(statSync(join(root, picture)).size).toBeLessThan(120_000);
+  },
+);

@@ -20,7 +20,11 @@ function shapeOf(file: string) {
 const pages = globSync('**/*.md', { cwd: join(root, 'docs/en'), exclude: ['blog/**', 'contributing.md'] });
 const twins = pages.map((page) => [`docs/en/${page}`, `docs/zh/${page}`] as const);
 
-test.each([...twins, ['CONTRIBUTING.md', 'docs/zh/contributing.md']] as const)(
-  '%s has the headings, code, tables and names of %s',
-  (english, chinese) => expect(shapeOf(english)).toEqual(shapeOf(chinese)),
+const files = [
+  ['CONTRIBUTING.md', 'docs/zh/contributing.md'],
+  ['README.md', 'README.zh-CN.md'],
+] as const;
+
+test.each([...twins, ...files])('%s has the headings, code, tables and names of %s', (english, chinese) =>
+  expect(shapeOf(english)).toEqual(shapeOf(chinese)),
 );
