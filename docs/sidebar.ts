@@ -122,6 +122,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'seo/',
           'sitemap/',
           'features/encryption/',
+          'features/threat-model/',
           'features/image-preview/',
           'features/icon/',
           'features/bulletin/',
@@ -176,6 +177,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'collections/',
           'markdown/',
           'watermark/',
+          'encryption/',
         ],
       },
       {
