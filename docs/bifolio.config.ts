@@ -77,7 +77,6 @@ export default defineConfig({
     },
   },
   markdown: {
-    code: { lineNumbers: 10 },
     plantuml: { server: 'https://www.plantuml.com/plantuml' },
     blocks: [answer, csvTable, keys, samples, stamp],
   },

@@ -53,7 +53,7 @@ describe('code', () => {
   it('is drawn with title, highlighted lines and line numbers', async () => {
     const { html, styles } = await bare('```ts{2} title="a<b>.ts" :line-numbers=5\nlet a\nb\n```\n');
     expect(html).toBe(
-      '<div class="code line-numbers" data-lang="ts"><div class="code-title">a&lt;b&gt;.ts</div><pre class="shiki"><code>' +
+      '<div class="code line-numbers" data-lang="ts" data-digits="1"><div class="code-title">a&lt;b&gt;.ts</div><pre class="shiki"><code>' +
         '<span class="line" data-line="5"><span class="s7">let </span><span class="s12">a</span></span>\n' +
         '<span class="line highlighted" data-line="6"><span class="s12">b</span></span></code></pre></div>\n',
     );

@@ -13,7 +13,7 @@ const bracketInks = [...levels.matchAll(/\.bracket-\d \{\s*color: var\(--([\w-]+
 
 const MARKS = ['plain', 'info', 'warning', 'error', 'added', 'removed'];
 const MEANINGS = ['tip', 'info', 'warning', 'danger', 'important'];
-const GROUNDS = ['bg', 'bg-raised', 'bg-sunken'];
+const GROUNDS = ['bg', 'bg-raised', 'bg-sunken', 'bg-code'];
 
 describe.each(['light', 'dark'] as const)('in %s appearance', (appearance) => {
   const color = (role: string) => {
@@ -46,13 +46,17 @@ describe.each(['light', 'dark'] as const)('in %s appearance', (appearance) => {
     'a line that is marked %s is seen at a glance, and what stands on it can be read',
     (mark) => {
       const ground = color(`mark-${mark}`);
-      expect(contrast(ground, color('bg-sunken'))).toBeGreaterThanOrEqual(1.15);
+      expect(contrast(ground, color('bg-code'))).toBeGreaterThanOrEqual(1.15);
       for (const ink of ['text-soft', 'tip', 'info', 'warning', 'danger', ...bracketInks])
         expect(contrast(color(ink), ground), `--${ink}`).toBeGreaterThanOrEqual(4.5);
       // The colours of code are chosen on white and on #121212, with this room.
       expect(contrast(ground, appearance === 'light' ? '#ffffff' : '#121212') * 4.5).toBeLessThanOrEqual(6.2);
     },
   );
+
+  it('blocks of code stand out from the page', () => {
+    expect(contrast(color('bg-code'), color('bg'))).toBeGreaterThanOrEqual(1.12);
+  });
 
   it('no two kinds of marks share a ground', () => {
     expect(new Set(MARKS.map((mark) => color(`mark-${mark}`))).size).toBe(MARKS.length);

@@ -35,12 +35,12 @@ describe('attributes in braces', () => {
       (await using(`\`\`\`${info}\na\n\`\`\`\n`)).html.match(/<div[^>]*>|<span class="line[^"]*"/g)?.join('');
     const line = '<span class="line highlighted"';
     expect(await divOf('js {.a .b #own data-x="1 2" onclick=x} {1}')).toBe(
-      `<div id="own" data-x="1 2" class="a b code line-numbers" data-lang="js">${line}`,
+      `<div id="own" data-x="1 2" class="a b code" data-lang="js">${line}`,
     );
     expect(await divOf('js{1}{.a}:no-line-numbers title="t"')).toBe(
       `<div class="a code" data-lang="js"><div class="code-title">${line}`,
     );
-    expect(await divOf(' {.a}')).toBe('<div class="a code line-numbers"><span class="line"');
+    expect(await divOf(' {.a}')).toBe('<div class="a code"><span class="line"');
     expect(await divOf('js {1} {data-x="<b>"}')).toContain('data-x="&lt;b&gt;"');
     expect(await divOf('js {.a} {1}', renderWith({ attrs: false }))).toBe(
       `<div class="code line-numbers" data-lang="js">${line}`,

@@ -30,7 +30,7 @@ it.each([
   ],
   [
     '```js:src/a.js\nx\n```',
-    '1 Unknown flag ":src" of this code block; it is ignored. Use one of: :line-numbers, :collapsed-lines, :whitespace, :v-pre, :colorized-brackets, :render-indent-guides.',
+    '1 Unknown flag ":src" of this code block; it is ignored. Use one of: :line-numbers, :collapsed-lines, :whitespace, :v-pre, :colorized-brackets, :render-indent-guides, :prompts.',
   ],
   [
     'x\n\n```js {9}\nx\n```',

@@ -31,6 +31,7 @@ const SWITCHES = [
   'v-pre',
   'colorized-brackets',
   'render-indent-guides',
+  'prompts',
 ];
 const FLAGS = [...SWITCHES, ...SWITCHES.map((name) => `no-${name}`), 'active'];
 

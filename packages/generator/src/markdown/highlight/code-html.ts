@@ -7,6 +7,7 @@ import { flagOr, type InfoLine } from './info-line.ts';
 import type { LineExtras } from './line-extras.ts';
 import type { CodeOptions } from './options.ts';
 import { cutPieces, type Piece, piecesHtml, wordRanges } from './pieces.ts';
+import { shellPrompts } from './shell-prompts.ts';
 import { blankRanges, whitespaceKind } from './whitespace.ts';
 
 /** What the HTML of a code block is made from. */
@@ -29,14 +30,22 @@ export function codeHtml({ lines, spans, info, options, text, extras }: CodePart
   const texts = lines.map(({ text }) => text);
   const width = levelWidth(flagOr(info, 'render-indent-guides', options.renderIndentGuides), texts);
   const guides = indentGuides(texts, width);
+  const { commands, typed } = shellPrompts(texts, info, options);
   const html = lines.map((line, index) => {
     const words = wordRanges(line.text, [...info.words, ...line.words]);
     const { ranges = [], above = [], below = [] } = extras?.[index] ?? {};
     const guide = guides[index];
-    const layers = [words, blankRanges(line.text, whitespace), guide?.ranges ?? [], ...ranges];
+    const layers = [
+      words,
+      blankRanges(line.text, whitespace),
+      guide?.ranges ?? [],
+      typed[index] ?? [],
+      ...ranges,
+    ];
     const pieces = layers.reduce((cut, layer) => cutPieces(cut, layer), spans[index] ?? []);
     const number = start === undefined || start === 1 ? '' : ` data-line="${start + index}"`;
-    const shown = `<span class="${lineClasses(line, info)}"${number}>${guide?.through ?? ''}${piecesHtml(pieces)}</span>`;
+    const command = commands.has(index) ? ' command' : '';
+    const shown = `<span class="${lineClasses(line, info)}${command}"${number}>${guide?.through ?? ''}${piecesHtml(pieces)}</span>`;
     return extras ? [...above, shown, ...below].join('\n') : shown;
   });
   const shown = foldAfter(lines.length, info, options);
@@ -44,7 +53,8 @@ export function codeHtml({ lines, spans, info, options, text, extras }: CodePart
   const title = info.title ? `<div class="code-title">${escapeHtml(info.title)}</div>` : '';
   const code = shown === undefined ? html.join('\n') : folded(html, shown);
   const fold = shown === undefined ? '' : foldSwitch(lines.length, text);
-  return `<div class="${blockClasses(lines, start)}"${language}>${title}<pre class="shiki"><code>${code}</code></pre>${fold}</div>\n`;
+  const digits = start === undefined ? '' : ` data-digits="${String(start + lines.length - 1).length}"`;
+  return `<div class="${blockClasses(lines, start)}"${language}${digits}>${title}<pre class="shiki"><code>${code}</code></pre>${fold}</div>\n`;
 }
 
 /** What a fold hides, the browser's own search still finds. */

@@ -18,8 +18,10 @@ export const codeOptions = z.strictObject({
       dark: theme.default('vitesse-dark'),
     })
     .prefault({}),
-  /** Line numbers: always, never, or only in blocks of at least this many lines. A block's own `:line-numbers` or `:no-line-numbers` wins. @default true */
-  lineNumbers: z.union([z.boolean(), z.number().int().positive()]).default(true),
+  /** Line numbers: always, never, or only in blocks of at least this many lines. A block's own `:line-numbers` or `:no-line-numbers` wins. @default false */
+  lineNumbers: z.union([z.boolean(), z.number().int().positive()]).default(false),
+  /** A prompt before each command of shell blocks, which nobody copies. A block's own `:prompts` or `:no-prompts` wins. @default true */
+  prompts: z.boolean().default(true),
   /** Fold long blocks after this many lines; `true` means 15. A block's own `:collapsed-lines=10` or `:no-collapsed-lines` wins. @default false */
   collapsedLines: z.union([z.boolean(), z.number().int().positive()]).default(false),
   /** Make blanks visible: all, those at both ends of a line, or one end; `true` means all. A block's own `:whitespace` or `:no-whitespace` wins. @default false */

@@ -9,6 +9,8 @@ export interface Piece extends Span {
   isLevel?: true;
   /** A bracket of the code itself. */
   isBracket?: true;
+  /** The prompt of a shell. */
+  isPrompt?: true;
   /** One more class, for what is wrong here. */
   wrong?: string;
   frame?: Frame;
@@ -91,7 +93,7 @@ function wordsHtml(pieces: readonly Piece[]): string {
   return inWord ? `${html}</mark>` : html;
 }
 
-function classesOf({ className, blank, isLevel, wrong }: Piece): string {
-  if (!blank && !isLevel && !wrong) return className;
-  return [className, blank, isLevel && 'indent', wrong].filter(Boolean).join(' ');
+function classesOf({ className, blank, isLevel, isPrompt, wrong }: Piece): string {
+  if (!blank && !isLevel && !isPrompt && !wrong) return className;
+  return [className, blank, isLevel && 'indent', isPrompt && 'prompt', wrong].filter(Boolean).join(' ');
 }
