@@ -34,7 +34,7 @@ import { textOptions } from './text/options.ts';
 const navigationOptions = {
   /** The bar at the top. @default made by the generator from the site's sections */
   navbar: navbarSchema.optional(),
-  /** Sidebars by the address prefix they belong to. */
+  /** Sidebars by path prefix, such as `/guide/`. */
   sidebar: sidebarSchema.optional(),
   /** Folders of pages that belong together. */
   collections: z.array(themeCollectionSchema).optional(),
@@ -87,7 +87,7 @@ export const optionsSchema = z.strictObject({
   ...siteShape,
   ...lockOptions,
   ...replaceAssetsOptions,
-  /** Options of one locale by its path; they go before those at the top level. */
+  /** Options of one language by its path; they take precedence over those at the top level. */
   locales: z.record(z.string(), localeSchema).optional(),
 });
 

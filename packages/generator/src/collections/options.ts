@@ -28,9 +28,9 @@ const shared = {
   dir: z.string().refine((dir) => /[^/.]/.test(dir), { error: 'a folder inside the folder of the locale' }),
   /** Name in navigation, breadcrumbs and page titles. @default the last part of `dir` */
   title: text.optional(),
-  /** Where the addresses of its pages begin, unless a page has a `permalink`. @default `/<dir>/` */
+  /** Start of the path of pages without `permalink`. @default `/<dir>/` */
   linkPrefix: text.optional(),
-  /** What `bifolio new` writes into the frontmatter of a new page; `false` for nothing. @default all of it */
+  /** Fields that `bifolio new` writes into a new page; `false` for none. @default all */
   autoFrontmatter: z
     .union([
       z.literal(false),
@@ -39,9 +39,9 @@ const shared = {
         title: z.boolean().optional(),
         /** Write the time. @default true */
         createTime: z.boolean().optional(),
-        /** Write a random address; with `'filepath'`, none is written, so that it is that of the file. @default true for posts */
+        /** Write a random path; with `'filepath'`, write none, so that the path is that of the file. @default true for posts */
         permalink: z.union([z.boolean(), z.literal('filepath')]).optional(),
-        /** Has the last word on the fields of a new page. */
+        /** Changes the fields of a new page. */
         transform: z
           .custom<FrontmatterTransform>((value) => typeof value === 'function', {
             error: 'a function that is given fields and returns fields',
@@ -54,14 +54,14 @@ const shared = {
 
 /** A blog: posts in the order of their dates, with lists of them by page, tag, year and category. */
 export const postCollectionSchema = z.strictObject({
-  /** What kind of pages they are. */
+  /** A blog (`post`), or docs with a sidebar (`doc`). */
   type: z.literal('post'),
   ...shared,
   /** The blog in one sentence, for search engines and link previews of its list. @default titles of its first posts */
   description: text.optional(),
   /** Globs of its posts, relative to `dir`. @default '**\/*.md' and '**\/*.mdx' */
   include: globs.optional(),
-  /** Globs of pages that are no posts. @default [] */
+  /** Globs of pages that aren't posts. @default [] */
   exclude: globs.optional(),
   /** Posts on a page of the list; `false` for all on one. @default 15 */
   pagination: z
@@ -96,7 +96,7 @@ export const postCollectionSchema = z.strictObject({
   archivesText: text.optional(),
   /** Title of the categories. @default the word of the locale */
   categoriesText: text.optional(),
-  /** Changes the folders above a post into the categories it is shown under. */
+  /** Turns the folders of a post into its categories. */
   categoriesTransform: z
     .custom<CategoriesTransform>((value) => typeof value === 'function', { error: 'a function' })
     .optional(),
@@ -104,10 +104,10 @@ export const postCollectionSchema = z.strictObject({
 
 /** A handbook, a reference: pages in the order of a sidebar. */
 export const docCollectionSchema = z.strictObject({
-  /** What kind of pages they are. */
+  /** A blog (`post`), or docs with a sidebar (`doc`). */
   type: z.literal('doc'),
   ...shared,
-  /** Its sidebar, or `'auto'` for what the folder holds. */
+  /** Its sidebar, or `'auto'` for the pages of the folder. */
   sidebar: sidebarItemsSchema.optional(),
   /**
    * For `sidebar: 'auto'`: whether groups start closed.

@@ -20,7 +20,7 @@ export const siteOptions = {
     .string()
     .refine((base) => /^[\w/.~-]*$/.test(base) && !base.includes('..'), { error: 'a path such as "/docs/"' })
     .default('/'),
-  /** Where the site will be, such as `https://example.org`; needed for the sitemap, feeds and canonical links. */
+  /** URL of the published site, such as `https://example.org`, for the sitemap, feeds and canonical links. */
   hostname: z
     .string()
     .refine(isOrigin, { error: 'an address such as "https://example.org" (a path goes into `base`)' })
@@ -53,9 +53,9 @@ export const folderOptions = {
   public: folder.default('public'),
   /** Folder that includes and images may not leave, such as `..` for docs that show files of the repository. @default '.' */
   project: folder.default('.'),
-  /** Globs of pages, relative to `source`. */
+  /** Globs of pages, relative to `source`. @default ['**\/*.{md,mdx,MD}'] */
   include: z.array(z.string()).default([PAGE_FILES]),
-  /** Globs of files that are no pages. Output, `public`, `node_modules` and dot folders never are. @default [] */
+  /** Globs of files that aren't pages. The output, `public`, `node_modules` and dot folders are always excluded. @default [] */
   exclude: z.array(z.string()).default([]),
   /** Globs of pages, relative to `source`, that are in one language on purpose; `bifolio check` asks for no translation of them. @default [] */
   untranslated: z.array(z.string()).default([]),
@@ -89,7 +89,7 @@ export const localeOptions = z
 
 /** Options of the build and of what it writes. */
 export const buildOptions = {
-  /** Old addresses to new ones: `{ '/old.html': '/new/' }`. @default {} */
+  /** Redirects from old paths to new ones: `{ '/old.html': '/new/' }`. @default {} */
   redirects: z
     .record(
       z.string().refine(isSitePath, { error: 'a path such as "/old.html", without "..", query or hash' }),
@@ -125,7 +125,7 @@ export const buildOptions = {
        * @default true
        */
       cache: z.union([z.boolean(), z.literal('portable')]).default(true),
-      /** Bytes that may be kept in `.bifolio/store/`; beyond them, what was used longest ago goes. @default 1_000_000_000 */
+      /** Maximum bytes of `.bifolio/store/`; the least recently used entries are removed first. @default 1_000_000_000 */
       cacheSize: z.number().int().positive().default(1_000_000_000),
     })
     .prefault({}),

@@ -25,13 +25,13 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
     theme: themeOption,
     /** Syntax and look of Markdown pages. */
     markdown: markdownSchema(blocks).prefault({}),
-    /** Where icons come from. */
+    /** Sources of icons. */
     icons: iconOptions.prefault({}),
     /** Full-text search; `false` for none. */
     search: searchOptions.prefault({}),
-    /** Pages that open with a password; `false` for none. */
+    /** Locked pages: passwords and the pages that they unlock. @default false */
     encrypt: encryptOptions.default(false),
-    /** Where readers get images, sound and film from, such as a content network; builds only. @default false */
+    /** Other hosts for images, audio and video, such as a CDN; builds only. @default false */
     replaceAssets: replaceAssetsOptions.default(false),
     /** Hosting platform whose limits a build checks. @default the platform that runs the build, when it is known */
     host: hostOption,

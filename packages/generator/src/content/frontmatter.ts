@@ -11,9 +11,9 @@ const neighbour = z.union([
   z.literal(false),
   z.string(),
   z.strictObject({
-    /** What readers see. @default the page's title */
+    /** Text of the link. @default title of the page */
     text: z.string().optional(),
-    /** A page, or the address of another site. */
+    /** Path or file of a page, or a URL. */
     link: z.string().optional(),
     /** Icon name, `set:name`. */
     icon: z.string().optional(),
@@ -36,17 +36,17 @@ const coreFields = {
   icon: z.string().optional(),
   /** Badge beside the title in navigation. */
   badge: badgeSchema.optional(),
-  /** What the page is about. */
+  /** Tags of the page; the first four are shown. */
   tags: z.array(text).nullable().optional(),
   /** When the page was written; `false` hides it. @default its first commit */
   createTime: z.union([z.string(), z.literal(false)]).optional(),
   /** Pin the post to the top of its list; of several pinned ones, the higher number comes first. */
   sticky: z.union([z.boolean(), z.number()]).optional(),
-  /** `false`: a page in the folder of a blog that is no post. */
+  /** `false` for a page in the folder of a blog that isn't a post. */
   article: z.boolean().optional(),
   /** Locks the page: one password or several, or `env:NAME`. Only the build reads them. */
   password: pagePasswordsSchema.optional(),
-  /** What the form of the locked page says of its password. */
+  /** Hint in the form of the locked page. */
   passwordHint: text.optional(),
   /** Shown by `bifolio dev` only. @default false */
   draft: z.boolean().optional(),
@@ -54,15 +54,15 @@ const coreFields = {
   order: z.number().optional(),
   /** Name of a layout; `false` for the page's content alone. @default 'doc' */
   pageLayout: z.union([z.string(), z.literal(false)]).optional(),
-  /** What VitePress calls `pageLayout`; `Layout` is the default, as in VuePress. */
+  /** `pageLayout` under its name in VitePress; `Layout` is the default, as in VuePress. */
   layout: z.union([z.string(), z.boolean()]).optional(),
-  /** What VuePress calls `pageLayout: home`. */
+  /** `pageLayout: home` under its name in VuePress. */
   home: z.boolean().optional(),
-  /** `false` for none, or the address prefix of another sidebar. */
+  /** `false` for none, or the path prefix of another sidebar. */
   sidebar: z.union([z.boolean(), z.string()]).optional(),
   /** `false` keeps the page out of the search index. @default true */
   search: z.boolean().optional(),
-  /** Words that search finds the page by though its text does not say them. */
+  /** Search terms that the text of the page doesn't contain. */
   keywords: z
     .union([z.array(text), z.string().transform((words) => words.split(/\s*[,，、]\s*/))])
     .optional(),

@@ -5,9 +5,9 @@ import type { Input } from '../schemas/input.ts';
 const regexSource = z.string().refine(isRegexSource, { error: 'a regular expression' });
 
 const navLink = {
-  /** What readers see. A link to a page takes the page's title when there is none. */
+  /** Text of the entry. @default title of the page */
   text: z.string().optional(),
-  /** A page (`/guide/intro/`, `intro.md`), relative to `prefix`, or the address of another site. */
+  /** Path or file of a page (`/guide/intro/`, `intro.md`), relative to `prefix`, or a URL. */
   link: z.string().optional(),
   /** Icon name, `set:name`. A link to a page takes the page's icon when there is none. */
   icon: z.string().optional(),
@@ -21,9 +21,9 @@ const navLink = {
 
 const navItem = {
   ...navLink,
-  /** Regular expression, as text: the entry counts as current where it matches the page's address. */
+  /** Regular expression, as a `string`: the entry is current on pages whose path matches. */
   activeMatch: regexSource.optional(),
-  /** Put before every relative link of `items`. */
+  /** Prefix of all relative links in `items`. */
   prefix: z.string().optional(),
   /** Leave out the mark of an external link. */
   noIcon: z.boolean().optional(),
@@ -57,7 +57,7 @@ export const navbarSchema = z.union([
 
 /** One entry of a sidebar as authors write it. */
 export interface SidebarEntryInput extends Input<typeof sidebarLinkSchema> {
-  /** Entries below this one, or `'auto'` for what the folder `prefix` holds. */
+  /** Entries below this one, or `'auto'` for the pages of the folder `prefix`. */
   items?: 'auto' | SidebarItemInput[];
 }
 /** A page by path, `---` for a rule between entries, or an entry with options. */
@@ -86,7 +86,7 @@ export const sidebarSchema = z.record(
   z.union([
     sidebarItemsSchema,
     z.strictObject({
-      /** Its entries, or `'auto'` for what the folder holds. */
+      /** Entries of the group, or `'auto'` for the pages of the folder. */
       items: sidebarItemsSchema,
       /** Folder that relative links start from. @default the key */
       prefix: z.string().optional(),

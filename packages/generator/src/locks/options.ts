@@ -43,14 +43,14 @@ export const encryptOptions = z.union(
           error: `a whole number from ${MIN_ROUNDS} to ${MAX_ROUNDS}`,
         })
         .default(DEFAULT_ROUNDS),
-      /** How long pages stay open in a browser: until the last tab of the site is closed, or a number of hours. @default 'session' */
+      /** How long pages remain unlocked in a browser: until its last tab of the site is closed, or a number of hours. @default 'session' */
       expires: z
         .union([z.literal('session'), z.number().positive()], { error: '`"session"` or a number of hours' })
         .default('session'),
       /** The search for locked text in the output, before it is published. */
       gate: z
         .strictObject({
-          /** Files that everybody may read, although locked pages have the same text; relative to the config. @default [] */
+          /** Files that are public although locked pages contain the same text, relative to the config. @default [] */
           allow: z.array(z.string().min(1, { error: 'the path of a file' })).default([]),
         })
         .optional(),

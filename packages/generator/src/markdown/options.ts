@@ -12,15 +12,15 @@ const level = z.number().int().min(1).max(6);
 
 /** Options of the syntax that the generator reads itself. */
 const coreShape = {
-  /** Whether raw HTML and components in Markdown are kept. Switch off for text by people you do not know. @default true */
+  /** Allow HTML and components in Markdown. Turn off for text from people you don't trust. @default true */
   html: z.boolean().default(true),
-  /** Whether a single line break in a paragraph becomes `<br>`. @default false */
+  /** Turn single line breaks in a paragraph into `<br>`. @default false */
   breaks: z.boolean().default(false),
-  /** Whether bare addresses (`https://…`, `www.…`, `me@example.com`) become links, as on GitHub. @default true */
+  /** Make links of plain URLs (`https://…`, `www.…`, `me@example.com`), as on GitHub. @default true */
   linkify: z.boolean().default(true),
-  /** Whether the first `# heading` is taken out of the body, since the layout shows the page's title. @default true */
+  /** Remove the first `# heading` from the text, because the layout shows the title. @default true */
   hoistTitle: z.boolean().default(true),
-  /** Whether headings get ids and are links to themselves. @default true */
+  /** Give headings an id and a link to themselves. @default true */
   anchors: z.boolean().default(true),
   /** Attributes in braces after an element: `## Title {#id .class}`. @default true */
   attrs: z.boolean().default(true),
@@ -36,7 +36,7 @@ const coreShape = {
   /** Images in pages. */
   image: z
     .strictObject({
-      /** Whether images after the first load when they come near the screen. @default true */
+      /** Load images lazily, except the first one. @default true */
       lazyload: z.boolean().default(true),
       /** `![alt =200x100](a.png)`. @default true */
       size: z.boolean().default(true),
@@ -46,7 +46,7 @@ const coreShape = {
       legacySize: z.boolean().default(false),
       /** `![alt](a.png#dark)` shows in dark appearance only, `#light` in light only. @default true */
       mark: z.boolean().default(true),
-      /** Whether an image alone in its paragraph becomes a figure, with title or alternative text below. @default false */
+      /** Turn an image that is alone in its paragraph into a figure, captioned with its title or alternative text. @default false */
       figure: z.boolean().default(false),
     })
     .prefault({}),
@@ -60,9 +60,9 @@ const coreShape = {
   sup: z.boolean().default(true),
   /** `:tada:` and emoticons such as `:-)`. @default true */
   emoji: z.boolean().default(true),
-  /** `$a^2$` and `$$…$$`, rendered at build; `false` leaves dollars alone. */
+  /** Formulas, `$a^2$` and `$$…$$`, rendered at build time; `false` shows them as text. @default true */
   math: mathOptions,
-  /** What Obsidian reads: links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
+  /** Obsidian syntax: links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
   obsidian: obsidianOptions,
   /** Code blocks; `false` leaves them plain: `<pre><code class="language-ts">`. */
   code: z.union([z.literal(false), codeOptions]).prefault({}),

@@ -10,7 +10,7 @@ const replacement = z.custom<string | Replace>(
 );
 
 const ruleSchema = z.strictObject({
-  /** Which addresses: a regular expression, as text too when it begins with `^` or ends with `$`; any other text is the end of the address. */
+  /** URLs to replace: a regular expression, also as a `string` that begins with `^` or ends with `$`; any other `string` is the end of the URL. */
   find: z.custom<string | RegExp>(isPattern, { error: 'a regular expression, or the end of an address' }),
   /** What stands before them from now on, or a function that returns the new address. */
   replacement,
@@ -23,13 +23,13 @@ const rulesSchema = z
   .default([]);
 
 const everything = z.strictObject({
-  /** Rules for some addresses; the first that fits holds, before all else. @default [] */
+  /** Rules for some URLs. The first match takes precedence over the other options. @default [] */
   rules: rulesSchema,
   /** For images. @default none */
   image: replacement.optional(),
-  /** For sound and film. @default none */
+  /** For audio and video. @default none */
   media: replacement.optional(),
-  /** For images, sound and film that nothing else fits. @default none */
+  /** For all other images, audio and video. @default none */
   all: replacement.optional(),
 });
 

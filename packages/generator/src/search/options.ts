@@ -6,7 +6,7 @@ export const searchOptions = z.union(
   [
     z.literal(false),
     z.strictObject({
-      /** Which pages can be found, besides those that say `search: false` themselves. @default every page */
+      /** Pages that search finds; pages with `search: false` are never found. @default every page */
       isSearchable: z
         .custom<(page: Page) => boolean>(isFunction, { error: 'a function of a page' })
         .optional(),
@@ -35,7 +35,7 @@ export const searchOptions = z.union(
         .number()
         .refine((count) => Number.isInteger(count) && count >= 0, { error: 'a whole number of at least 0' })
         .default(5),
-      /** `/` opens search. It is a key by itself, which not everybody can do with: readers may switch it off too. @default true */
+      /** `/` opens search. Readers can turn it off in the dialog, since single keys disturb some of them. @default true */
       slashKey: z.boolean().default(true),
     }),
   ],

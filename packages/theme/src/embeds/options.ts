@@ -18,7 +18,7 @@ export const embedsOptions = {
           z.strictObject({
             /** When frames of this host are loaded. @default as for all */
             load: load.optional(),
-            /** Whether readers may agree for good. @default as for all */
+            /** Offer "Always load from …". @default as for all hosts */
             remember: z.boolean().optional(),
           }),
         )

@@ -14,19 +14,19 @@ const eachAppearance = z.union([
 ]);
 
 const friendSchema = z.strictObject({
-  /** What they are called. */
+  /** Name of the friend. */
   name: z.string(),
-  /** Where the card leads. */
+  /** URL of the friend's site. */
   link: webAddressSchema,
-  /** Picture: a path in `public`, or an address. @default the first letter of the name */
+  /** Image: a path in `public`, or a URL. @default the first letter of the name */
   avatar: z.string().optional(),
   /** A sentence about them. */
   desc: z.string().optional(),
-  /** Where they live. */
+  /** Location of the friend. */
   location: z.string().optional(),
   /** Whom they work for. */
   organization: z.string().optional(),
-  /** Where else they are, as in the theme's `social`. @default [] */
+  /** Social links, as in the theme's `social`. @default [] */
   socials: socialOptions.social,
   /** Color of the text: CSS, or `{ light, dark }`. */
   color: eachAppearance.optional(),
@@ -61,7 +61,7 @@ export const friendsFields = {
   groups: z.array(friendGroupSchema).optional().meta(ofFriends),
   /** A sentence below the title of the page. */
   desc: z.string().optional().meta(ofFriends),
-  /** Whether the page's own text stands before or after the cards. @default 'after' */
+  /** Position of the page's own text: before or after the cards. @default 'after' */
   contentPosition: z.enum(['before', 'after']).optional().meta(ofFriends),
   /** Cards in a row on wide screens, from 1 to 4. @default 2 */
   cols: z.number().int().min(1).max(4).optional().meta(ofFriends),

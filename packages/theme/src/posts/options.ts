@@ -32,8 +32,8 @@ export const postsOptions = {
 export const postFields = {
   /** Picture of the post in lists, feeds and link previews. */
   cover: z.string().optional(),
-  /** How the list shows that picture. @default the collection's `postCover` */
+  /** Look of the cover in the list. @default the collection's `postCover` */
   coverStyle: coverStyleSchema.optional(),
-  /** What the list shows: own text, or `false` for nothing. @default what stands before `<!-- more -->`, else the description */
+  /** Text in the list, or `false` for none. @default text before `<!-- more -->`, else the description */
   excerpt: z.union([z.boolean(), z.string()]).optional(),
 };

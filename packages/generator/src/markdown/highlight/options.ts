@@ -18,19 +18,19 @@ export const codeOptions = z.strictObject({
       dark: theme.default('vitesse-dark'),
     })
     .prefault({}),
-  /** Line numbers: always, never, or only in blocks of at least this many lines. A block's own `:line-numbers` or `:no-line-numbers` wins. @default false */
+  /** Line numbers: always, never, or in blocks with at least this many lines. `:line-numbers` and `:no-line-numbers` on a block take precedence. @default false */
   lineNumbers: z.union([z.boolean(), z.number().int().positive()]).default(false),
-  /** A prompt before each command of shell blocks, which nobody copies. A block's own `:prompts` or `:no-prompts` wins. @default true */
+  /** Show a prompt before each command of shell blocks; it isn't copied. `:prompts` and `:no-prompts` on a block take precedence. @default true */
   prompts: z.boolean().default(true),
-  /** Fold long blocks after this many lines; `true` means 15. A block's own `:collapsed-lines=10` or `:no-collapsed-lines` wins. @default false */
+  /** Fold long blocks after this many lines; `true` means 15. `:collapsed-lines=10` and `:no-collapsed-lines` on a block take precedence. @default false */
   collapsedLines: z.union([z.boolean(), z.number().int().positive()]).default(false),
-  /** Make blanks visible: all, those at both ends of a line, or one end; `true` means all. A block's own `:whitespace` or `:no-whitespace` wins. @default false */
+  /** Show spaces and tabs: all, at both ends of a line, or at one end; `true` means all. `:whitespace` and `:no-whitespace` on a block take precedence. @default false */
   whitespace: z.union([z.boolean(), whitespaceKinds]).default(false),
-  /** Thin rules at the levels of indentation: `true` takes the width of a level from each block, a number sets the blanks of one. A block's own `:render-indent-guides=4` or `:no-render-indent-guides` wins. @default false */
+  /** Draw indent guides: `true` detects the width of a level in each block, a number sets its spaces. `:render-indent-guides=4` and `:no-render-indent-guides` on a block take precedence. @default false */
   renderIndentGuides: z.union([z.boolean(), z.number().int().positive()]).default(false),
-  /** Pairs of brackets in colours by their depth. A block's own `:colorized-brackets` or `:no-colorized-brackets` wins. @default false */
+  /** Color pairs of brackets by depth. `:colorized-brackets` and `:no-colorized-brackets` on a block take precedence. @default false */
   colorizedBrackets: z.boolean().default(false),
-  /** Types in blocks that say `twoslash`; needs the package `@bifolio/twoslash`. `false` shows such blocks as they are written. @default true */
+  /** Types in blocks marked `twoslash`; needs the package `@bifolio/twoslash`. `false` shows these blocks without types. @default true */
   twoslash: twoslashOptions.default(true),
 });
 

@@ -5,11 +5,11 @@ import { switchable } from '../../schemas/switchable.ts';
 export const mathOptions = switchable({
   /** KaTeX writes MathML, which browsers draw; MathJax draws SVG itself and needs the package `@mathjax/src`. @default 'katex' */
   type: z.enum(['katex', 'mathjax']).default('katex'),
-  /** Whether formulas are copied with a selection as the TeX they were written in. @default false */
+  /** Copy formulas in a selection as TeX. @default false */
   copy: z.boolean().default(false),
   /** `dollars`: `$…$` and `$$…$$`; `brackets`: `\(…\)` and `\[…\]`; or both. @default 'dollars' */
   delimiters: z.enum(['dollars', 'brackets', 'all']).default('dollars'),
-  /** Whether `\ce{H2O}` and `\pu{…}` write chemistry. @default true */
+  /** Chemistry: `\ce{H2O}` and `\pu{…}`. @default true */
   mhchem: z.boolean().default(true),
   /** Commands of your own: `{ '\\R': '\\mathbb{R}' }`. @default {} */
   macros: z.record(z.string(), z.string()).default({}),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const twoslashOptions = z.union([
   z.boolean(),
   z.strictObject({
-    /** `compilerOptions` as in a `tsconfig.json`, for all blocks; a block's own `// @strict: false` wins. @default {} */
+    /** `compilerOptions` as in a `tsconfig.json`, for all blocks; `// @strict: false` in a block takes precedence. @default {} */
     compilerOptions: z.record(z.string(), z.unknown()).default({}),
   }),
 ]);

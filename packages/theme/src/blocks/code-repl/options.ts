@@ -12,11 +12,11 @@ const service = switchable({
 export const codeReplOptions = {
   /** `::: go-repl`, `kotlin-repl`, `rust-repl` and `python-repl`: code that readers run. @default true */
   repl: switchable({
-    /** Where Go runs; `false` leaves its containers alone. A service of your own takes `POST` with JSON `{ code }`. @default the Go Playground */
+    /** Server that runs Go; `false` turns Go off. Your own server accepts `POST` with JSON `{ code }`. @default the Go Playground */
     go: service,
-    /** Where Kotlin runs. @default the service of the Kotlin Playground */
+    /** Server that runs Kotlin. @default the service of the Kotlin Playground */
     kotlin: service,
-    /** Where Rust runs, an address that begins with `wss:`. @default the Rust Playground */
+    /** Server that runs Rust, a URL that begins with `wss:`. @default the Rust Playground */
     rust: service,
     /** Folder that has the files of Pyodide. @default the installed package `pyodide`, else jsDelivr */
     python: service,

@@ -13,7 +13,7 @@ const titleIcons = z.strictObject({
 export const codeTabsOptions = {
   /** `::: code-tabs` and `::: code-group`; `false` leaves such text alone. @default true */
   codeTabs: switchable({
-    /** Whether titles that name tools or files have an icon; or which: `{ named: ['npm'], extensions: false }`. @default true */
+    /** Show icons in titles that name tools or files; or only some: `{ named: ['npm'], extensions: false }`. @default true */
     icon: z.union([z.boolean(), titleIcons]).default(true),
   }),
 };

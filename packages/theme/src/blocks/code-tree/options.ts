@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const codeTreeOptions = {
-  /** `::: code-tree` and `@[code-tree](./folder)`; `false` leaves such text alone. Settings are for trees that do not say it. @default true */
+  /** `::: code-tree` and `@[code-tree](./folder)`; `false` turns them off. Options are defaults for trees that don't set them. @default true */
   codeTree: switchable({
-    /** Whether the icons of files tell their kinds apart by colour. @default 'colored' */
+    /** Color file icons by kind. @default 'colored' */
     icon: z.enum(['colored', 'simple']).default('colored'),
     /** How high they are: a CSS length, or a number of pixels. @default '320px' */
     height: z.union([z.string(), z.number().positive()]).default('320px'),

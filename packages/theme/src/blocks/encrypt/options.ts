@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const encryptBlockOptions = {
-  /** `::: encrypt`: parts of pages that open with a password. It is always on; `true` says no more. */
+  /** `::: encrypt`: parts of pages that a password unlocks. Always on; `true` changes nothing. */
   encrypt: z
     .union([
       z.literal(true).transform(() => ({ password: undefined })),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const fileTreeOptions = {
   /** `::: file-tree`; `false` leaves such text alone. @default true */
   fileTree: switchable({
-    /** Icons of trees that do not say it. @default 'colored' */
+    /** Icons of trees without their own setting. @default 'colored' */
     icon: z.enum(['colored', 'simple']).default('colored'),
   }),
 };

@@ -6,7 +6,7 @@ const titles = z.partialRecord(z.enum(hintKinds), z.string());
 
 /** What authors may set under `markdown`. */
 export const hintOptions = {
-  /** What Obsidian reads: links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
+  /** Obsidian syntax: links (`[[Page]]`), embeds (`![[a.png]]`, `![[a.mp3]]`, `![[Page#Heading]]`), comments (`%%…%%`) and callouts (`> [!faq] Title`). @default true */
   obsidian: obsidianOptions,
   /** Hints: `::: tip`, `> [!TIP]` and callouts. */
   hint: z

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const iconOptions = {
   /** `::mdi:home::`; `false` leaves such text alone. @default true */
   icon: switchable({
-    /** Where icons come from when they do not say it. @default 'iconify' */
+    /** Source of icons without their own. @default 'iconify' */
     provider: z.enum(['iconify', 'iconfont', 'fontawesome']).default('iconify'),
     /** Set of icons that name none (`mdi`); with an icon font, the classes before a name (`iconfont icon-`) or the family (`fas`). @default '' */
     prefix: z.string().default(''),

@@ -11,7 +11,7 @@ export const plotFields = {
   /** How hidden text of this page is hidden and shown. */
   plot: z
     .strictObject({
-      /** What shows the text. @default 'hover' */
+      /** Action that shows the text. @default 'hover' */
       trigger: z.enum(['hover', 'click']).optional(),
       /** How it is hidden. @default 'mask' */
       effect: z.enum(['mask', 'blur']).optional(),

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 /** What authors may set under `markdown`. */
 export const tableOptions = {
-  /** `::: table`; `false` leaves such text alone. Settings are for tables that do not say it. @default true */
+  /** `::: table`; `false` turns it off. Options are defaults for tables that don't set them. @default true */
   table: switchable({
-    /** Where tables stand. @default 'left' */
+    /** Alignment of tables. @default 'left' */
     align: z.enum(['left', 'center', 'right']).default('left'),
     /** Copy buttons: `true` and `'all'` are both. @default true */
     copy: z.union([z.boolean(), z.enum(['all', 'html', 'md'])]).default(true),

@@ -6,11 +6,11 @@ export const asideLinksOptions = {
   /** Links beside the content: to sponsor the project, to star it, to report a mistake. @default {} */
   asideLinks: z
     .strictObject({
-      /** Where readers can support the project. */
+      /** URL for readers who want to sponsor the project. */
       sponsor: webAddressSchema.optional(),
-      /** `true` for `docsRepo`, or another address. @default false */
+      /** `true` for `docsRepo`, or another URL. @default false */
       star: z.union([z.boolean(), webAddressSchema]).optional(),
-      /** `true` for the issues of `docsRepo`, or another address. @default false */
+      /** `true` for the issues of `docsRepo`, or another URL. @default false */
       issue: z.union([z.boolean(), webAddressSchema]).optional(),
     })
     .default({}),

@@ -7,21 +7,21 @@ export const bulletinOptions = {
   /** A notice over the pages; `true` for one whose content is a component. @default false */
   bulletin: switchable(
     {
-      /** Where on the screen: a corner, or the middle of its upper edge (`center`). @default 'top-right' */
+      /** Position on the screen: a corner, or the middle of the upper edge (`center`). @default 'top-right' */
       layout: z.enum(['top-left', 'top-right', 'bottom-left', 'bottom-right', 'center']).default('top-right'),
       /** A colored edge. @default true */
       border: z.boolean().default(true),
-      /** On which pages: all, none, or those of which a function says `true`. @default true */
+      /** Pages that show it: all, none, or those for which a function returns `true`. @default true */
       enablePage: pagesOption.default(true),
-      /** Once closed, it comes back with the next page load (`always`), with the next visit (`session`), or never (`once`). @default 'always' */
+      /** Once closed, show it again on the next page load (`always`), on the next visit (`session`), or never (`once`). @default 'always' */
       lifetime: z.enum(['always', 'session', 'once']).default('always'),
-      /** What closing is remembered by. Another one shows the notice to everybody again. @default made of title and content */
+      /** Key that stores "closed". A new key shows the bulletin to all readers again. @default title and content */
       id: z.string().min(1).optional(),
       /** First line. */
       title: z.string().optional(),
-      /** The text, as `contentType` says. */
+      /** Text, in the format of `contentType`. */
       content: z.string().optional(),
-      /** Whether `content` is Markdown, or text that may have HTML in it. @default 'text' */
+      /** Format of `content`: Markdown, or text with HTML. @default 'text' */
       contentType: z.enum(['markdown', 'text']).default('text'),
       /** A `.md` or `.html` file in place of `content`, by its path from the folder of the config. */
       contentFile: z.string().optional(),

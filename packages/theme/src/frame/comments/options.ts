@@ -4,7 +4,7 @@ const text = z.string();
 const server = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' });
 
 const shared = {
-  /** Show comments on pages that say nothing of them. @default true */
+  /** Show comments on pages that don't set `comments`. @default true */
   comment: z.boolean().default(true),
 };
 
@@ -20,19 +20,19 @@ const giscus = z.strictObject({
   category: text.optional(),
   /** Its id, as giscus.app shows it. */
   categoryId: text.optional(),
-  /** What finds the discussion of a page. @default 'pathname' */
+  /** How pages are matched to discussions. @default 'pathname' */
   mapping: z.enum(['pathname', 'url', 'title', 'og:title', 'specific', 'number']).default('pathname'),
   /** Find it by the exact title only. @default true */
   strict: z.boolean().default(true),
-  /** Wait until a reader comes near. @default true */
+  /** Load when scrolled into view. @default true */
   lazyLoading: z.boolean().default(true),
   /** Reactions to the page itself. @default true */
   reactionsEnabled: z.boolean().default(true),
-  /** Where one writes: above the comments or below them. @default 'top' */
+  /** Position of the editor: above or below the comments. @default 'top' */
   inputPosition: z.enum(['top', 'bottom']).default('top'),
-  /** Look on light pages: a name of Giscus, or the address of a style sheet. @default 'light' */
+  /** Giscus theme in light appearance: a name, or the URL of a stylesheet. @default 'light' */
   lightTheme: text.default('light'),
-  /** Look on dark pages. @default 'dark' */
+  /** Giscus theme in dark appearance. @default 'dark' */
   darkTheme: text.default('dark'),
   /** Server of Giscus, for a server of your own. @default 'https://giscus.app' */
   host: server.default('https://giscus.app'),
@@ -42,11 +42,11 @@ const waline = z.looseObject({
   /** Comments are kept by a Waline server; needs the package `@waline/client`. */
   provider: z.literal('Waline'),
   ...shared,
-  /** Its address. */
+  /** Its URL. */
   serverURL: server,
-  /** Addresses of sets of pictures to write with, of which readers ask those hosts. @default false */
+  /** URLs of emoji sets; browsers of readers contact these hosts. @default false */
   emoji: z.union([z.literal(false), z.array(server)]).default(false),
-  /** A search for moving pictures to write with, which asks giphy.com. @default false */
+  /** Search for GIFs on giphy.com. @default false */
   search: z.boolean().default(false),
 });
 
@@ -54,7 +54,7 @@ const twikoo = z.strictObject({
   /** Comments are kept by a Twikoo server; needs the package `twikoo`. */
   provider: z.literal('Twikoo'),
   ...shared,
-  /** Its address, or the id of an environment of Tencent CloudBase. */
+  /** URL of the server, or the id of a Tencent CloudBase environment. */
   envId: text.min(1),
   /** Region of the environment. @default 'ap-shanghai' */
   region: text.optional(),
@@ -64,11 +64,11 @@ const artalk = z.looseObject({
   /** Comments are kept by an Artalk server; needs the package `artalk`. */
   provider: z.literal('Artalk'),
   ...shared,
-  /** Its address. */
+  /** Its URL. */
   server,
   /** Name of the site on that server. @default the site's title */
   site: text.optional(),
-  /** Address of a list of pictures to write with, of which readers ask that host. @default false */
+  /** URL of a list of emoticons; browsers of readers contact its host. @default false */
   emoticons: z.union([z.literal(false), server]).default(false),
 });
 
@@ -84,7 +84,7 @@ export const commentsOptions = {
 export const commentsFields = {
   /** Comments below the page. @default the theme's `comment.comment` */
   comments: z.boolean().optional(),
-  /** What its comments are kept by, so that they stay when it moves. @default its path */
+  /** Key of the page's comments; set it before you move the page. @default path of the page */
   commentID: z.union([text.min(1), z.number().transform(String)]).optional(),
 };
 

@@ -13,30 +13,30 @@ export interface Person {
 const text = z.string();
 
 const settings = z.strictObject({
-  /** Names in the page's footer, or a block of their own with pictures. @default 'inline' */
+  /** `inline` shows names below the page, `block` a section with avatars. @default 'inline' */
   mode: z.enum(['inline', 'block']).default('inline'),
-  /** What Git does not know of people. */
+  /** Details of people that Git doesn't have. */
   info: z
     .array(
       z.strictObject({
         /** Account on the repository's host. */
         username: text,
-        /** Names and mail addresses that this person has committed with. */
+        /** Names and emails in this person's commits. */
         alias: z.union([text, z.array(text)]).optional(),
         /** Name that is shown. @default the name in Git */
         name: text.optional(),
-        /** Where the name leads. @default the account's page */
+        /** URL that the name links to. @default page of the account */
         url: text.optional(),
-        /** Address of a picture. */
+        /** URL of an image. */
         avatar: text.optional(),
       }),
     )
     .optional(),
-  /** Show pictures: `info`, `avatarPattern`, GitHub for its accounts, else Gravatar. Readers then ask those hosts. @default false */
+  /** Show avatars from `info`, `avatarPattern`, GitHub, or else Gravatar. Browsers of readers then contact these hosts. @default false */
   avatar: z.boolean().default(false),
-  /** Address of a picture with `:username`. */
+  /** URL of an avatar, with `:username`. */
   avatarPattern: text.optional(),
-  /** The last word on the list. */
+  /** Changes the list of contributors. */
   transform: z
     .custom<(people: Person[]) => Person[]>((value) => typeof value === 'function', {
       error: 'a function from people to people',

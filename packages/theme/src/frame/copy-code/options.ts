@@ -7,7 +7,7 @@ export const copyCodeOptions = {
   copyCode: switchable({
     /** Show the button on screens narrower than 420 px too. @default false */
     showInMobile: z.boolean().default(false),
-    /** Milliseconds for which the button says that the code was copied. @default 2000 */
+    /** Milliseconds that the tick is shown after copying. @default 2000 */
     duration: z.number().int().positive().default(2000),
     /** Copy code within a sentence by a double click. @default false */
     inline: z.boolean().default(false),

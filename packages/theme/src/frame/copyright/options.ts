@@ -6,17 +6,17 @@ const named = z.union([
   z.strictObject({
     /** Its name. */
     name: z.string(),
-    /** Its address. */
+    /** Its URL. */
     url: webAddressSchema.optional(),
   }),
 ]);
 
 const settings = {
-  /** `CC0`, `CC-BY-4.0`, `CC-BY-NC-4.0`, `CC-BY-NC-SA-4.0`, `CC-BY-NC-ND-4.0`, `CC-BY-ND-4.0`, `CC-BY-SA-4.0`, or one's own. @default 'CC-BY-4.0' */
+  /** `CC0`, `CC-BY-4.0`, `CC-BY-NC-4.0`, `CC-BY-NC-SA-4.0`, `CC-BY-NC-ND-4.0`, `CC-BY-ND-4.0`, `CC-BY-SA-4.0`, or your own. @default 'CC-BY-4.0' */
   license: named.optional(),
   /** Who has the rights. @default the first contributor of an original page */
   author: named.optional(),
-  /** Whether the text is one's own. @default 'original' */
+  /** `original`, `translate` or `reprint`. @default 'original' */
   creation: z.enum(['original', 'translate', 'reprint']).optional(),
 };
 
@@ -35,7 +35,7 @@ export const copyrightFields = {
       z.string(),
       z.strictObject({
         ...settings,
-        /** Where the text is from. */
+        /** URL of the source of the text. */
         source: webAddressSchema.optional(),
       }),
     ])

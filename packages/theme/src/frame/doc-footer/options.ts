@@ -22,7 +22,7 @@ export const editLinkPatternOptions = {
 
 /** Options of the link to a page's source. */
 export const editLinkOptions = {
-  /** Repository of the pages: `owner/name` on GitHub, or an address on GitHub, GitLab, Gitee, Bitbucket. @default '' */
+  /** Repository of the pages: `owner/name` on GitHub, or a URL on GitHub, GitLab, Gitee or Bitbucket. @default '' */
   docsRepo: repository.default(''),
   /** Branch of the repository. @default 'main' */
   docsBranch: z.string().default('main'),

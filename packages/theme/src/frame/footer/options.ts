@@ -12,14 +12,14 @@ export const footerOptions = {
         columns: z
           .array(
             z.strictObject({
-              /** What stands above the links. */
+              /** Title above the links. */
               title: z.string(),
               /** The links, from top to bottom. */
               items: z.array(
                 z.strictObject({
-                  /** What the link says. */
+                  /** Text of the link. */
                   text: z.string(),
-                  /** A route such as `/guide/`, or another address. */
+                  /** Path of a page, such as `/guide/`, or a URL. */
                   link: webAddressSchema,
                 }),
               ),

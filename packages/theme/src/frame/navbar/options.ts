@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** Options of the brand in the navigation bar. */
 export const navbarOptions = {
-  /** Where logo and "take me home" lead. @default the locale's path */
+  /** Page that the logo and "Take me home" link to. @default the language's path */
   home: z.string().optional(),
-  /** Picture before the site's name: a path in `public`, or an address. */
+  /** Image before the name of the site: a path in `public`, or a URL. */
   logo: z.string().optional(),
   /** The same for dark appearance. */
   logoDark: z.string().optional(),

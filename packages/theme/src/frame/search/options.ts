@@ -41,13 +41,13 @@ const algoliaSchema = z
   }));
 
 const localSchema = z.strictObject({
-  /** The site's own index, which readers' browsers search. */
+  /** `local` searches the site's own index in the browser. @default 'local' */
   provider: z.literal('local'),
 });
 
 /** Options of search; what goes into our own index is told in `search` of the config. */
 export const searchOptions = {
-  /** Who searches: `{ provider: 'local' }`, `{ provider: 'algolia', appId, apiKey, indexName }`, or `false` for nobody. @default { provider: 'local' } */
+  /** Search provider: `{ provider: 'local' }`, `{ provider: 'algolia', appId, apiKey, indexName }`, or `false` for no search. @default { provider: 'local' } */
   search: z
     .union([z.literal(false), localSchema, algoliaSchema], {
       error: '`false`, `{ provider: "local" }`, or `{ provider: "algolia", appId, apiKey, indexName }`',

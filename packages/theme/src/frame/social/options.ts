@@ -4,19 +4,19 @@ import { SOCIAL_NAMES } from './names.ts';
 
 const socialSchema = z.array(
   z.strictObject({
-    /** One of the known places, or a picture of one's own with the place's name. */
+    /** Name of a known service, or your own image with the name of the service. */
     icon: z.union([
       z.enum(SOCIAL_NAMES),
       z.strictObject({
-        /** The picture, as an `<svg>` element. */
+        /** Image, as an `<svg>` element. */
         svg: z.string().refine((svg) => /^\s*<svg[\s>]/.test(svg), { error: 'an <svg> element' }),
         /** Name of the place. */
         name: z.string().optional(),
       }),
     ]),
-    /** Address that the link leads to. */
+    /** URL of the link. */
     link: webAddressSchema,
-    /** What screen readers say. @default the icon's name */
+    /** Name for screen readers. @default name of the icon */
     ariaLabel: z.string().optional(),
   }),
 );
@@ -25,8 +25,8 @@ export type SocialLink = z.infer<typeof socialSchema>[number];
 
 /** Options of links to where else the site's people are. */
 export const socialOptions = {
-  /** Where else the site's people are. @default [] */
+  /** Links to social networks. @default [] */
   social: socialSchema.default([]),
-  /** Names of those that stand in the navigation bar; the mobile screen has all. @default ['github', 'twitter', 'discord', 'facebook'] */
+  /** Links in the navigation bar; the menu of small screens has all. @default ['github', 'twitter', 'discord', 'facebook'] */
   navbarSocialInclude: z.array(z.string()).default(['github', 'twitter', 'discord', 'facebook']),
 };

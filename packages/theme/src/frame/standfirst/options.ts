@@ -10,6 +10,6 @@ export const standfirstOptions = {
 
 /** What a page says of its standfirst. */
 export const standfirstFields = {
-  /** Larger lines at the top: the first paragraph (`opening`), the `description`, or none (`false`). @default the theme's `standfirst` */
+  /** Larger lines at the top of a page: its first paragraph (`opening`), the `description`, or none (`false`). @default the theme's `standfirst` */
   standfirst: standfirst.optional(),
 };

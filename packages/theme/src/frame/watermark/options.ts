@@ -17,19 +17,19 @@ const color = z.union([
 const drawing = {
   /** The text. @default the site's title */
   content: text.min(1).optional(),
-  /** What is drawn. @default 'image' with an `image`, 'multi-line-text' for several lines, else 'text' */
+  /** Kind of content; `rich-text` is HTML. @default 'image' with an `image`, 'multi-line-text' for several lines, else 'text' */
   contentType: z.enum(['text', 'multi-line-text', 'rich-text', 'image']).optional(),
-  /** A picture: a file of the public folder, or an address whose host lets other sites read it. */
+  /** Image: a file in `public`, or a URL whose host allows other sites to read it. */
   image: text.min(1).optional(),
-  /** Width of the picture in pixels. @default its own */
+  /** Width of the image in pixels. @default its own */
   imageWidth: pixels.optional(),
-  /** Height of the picture in pixels. @default its own */
+  /** Height of the image in pixels. @default its own */
   imageHeight: pixels.optional(),
   /** Width of one mark in pixels, with the space around it. @default 300 */
   width: pixels.optional(),
   /** Height of one mark in pixels, with the space around it. @default 300 */
   height: pixels.optional(),
-  /** Degrees by which it is turned, counterclockwise. @default 45 */
+  /** Rotation in degrees, counterclockwise. @default 45 */
   rotate: z.number().optional(),
   /** How strong it is, from 0 to 1. A blind one always has 0.005. @default 0.165 */
   globalAlpha: z.number().min(0).max(1).optional(),
@@ -49,9 +49,9 @@ const drawing = {
   fontWeight: text.optional(),
   /** Letters filled or in outline. @default 'fill' */
   textType: z.enum(['fill', 'stroke']).optional(),
-  /** How lines stand to each other. @default 'center' */
+  /** Alignment of lines. @default 'center' */
   textAlign: z.enum(['center', 'end', 'left', 'right', 'start']).optional(),
-  /** What of the text its place means, as in Canvas. @default 'middle' */
+  /** Baseline of the text, as in Canvas. @default 'middle' */
   textBaseline: z.enum(['alphabetic', 'hanging', 'ideographic', 'top', 'bottom', 'middle']).optional(),
   /** Pixels from line to line. @default 30 */
   lineHeight: pixels.optional(),
@@ -83,11 +83,11 @@ const drawing = {
   /** Gradient or pattern of the text, as watermark-js-plus takes it. */
   advancedStyle: z
     .looseObject({
-      /** Its kind; `params` and `colorStops` say the rest. */
+      /** Kind of style; set the details in `params` and `colorStops`. */
       type: z.enum(['linear', 'radial', 'conic', 'pattern']),
     })
     .optional(),
-  /** Where it stands within its own space. @default 'middle' */
+  /** Position within its space, such as `top-start`. @default 'middle' */
   translatePlacement: z
     .enum(['top', 'top-start', 'top-end', 'bottom', 'bottom-start', 'bottom-end', 'left', 'right', 'middle'])
     .optional(),
@@ -120,20 +120,20 @@ const drawing = {
   backgroundRepeat: text.optional(),
   /** Let it drift; not for readers who prefer less motion. @default false */
   movable: z.boolean().optional(),
-  /** CSS `z-index`. @default 2147483647, the highest */
+  /** CSS `z-index`. @default 2147483647 */
   zIndex: z.number().int().optional(),
-  /** Selector of the element that it covers. @default the page, or its content, as `fullPage` says */
+  /** CSS selector of the element to cover. @default the page, or its content, by `fullPage` */
   parent: text.min(1).optional(),
 };
 
 const settings = z.strictObject({
-  /** On which pages: all, none, or those of which a function says `true`. A page's own field goes before it. @default false */
+  /** Pages that show it: all, none, or those for which a function returns `true`. The field of a page takes precedence. @default false */
   enabled: pagesOption.default(false),
   /** Cover the whole page, or its content only. @default true */
   fullPage: z.boolean().default(true),
   /** Milliseconds to wait before it is drawn. @default 0 */
   delay: z.number().min(0).default(0),
-  /** What it looks like. */
+  /** Look of the watermark. @default {} */
   watermarkOptions: z.strictObject(drawing).prefault({}),
 });
 

@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 /** `effectConfig` of dark-veil. */
 export const darkVeilSchema = z
   .strictObject({
-    /** Degrees by which its colours are turned. @default 0 */
+    /** Shift of the hue in degrees. @default 0 */
     hueShift: z
       .number()
       .meta({ usual: [0, 360] })

@@ -27,7 +27,7 @@ export const hyperSpeedSchema = z
     fov: z.number().min(20).max(160).default(90),
     /** The same while the pointer is pressed. @default 150 */
     fovSpeedUp: z.number().min(20).max(170).default(150),
-    /** How much faster it goes then. @default 2 */
+    /** Speed while the button is held, as a factor. @default 2 */
     speedUp: z.number().min(0).default(2),
     /** How much lights fade towards their ends, from 0 to 1. @default 0.4 */
     carLightsFade: z.number().min(0).max(1).default(0.4),

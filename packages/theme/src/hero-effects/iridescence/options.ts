@@ -18,9 +18,9 @@ export const iridescenceSchema = z
       }),
     /** @default 1 */
     speed: z.number().default(1),
-    /** How far the film moves with the pointer. @default 0.1 */
+    /** How far the surface follows the pointer. @default 0.1 */
     amplitude: z.number().default(0.1),
-    /** Whether it follows the pointer. @default true */
+    /** Follow the pointer. @default true */
     mouseReact: z.boolean().default(true),
   })
   .prefault({});

@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 /** `effectConfig` of lightning. */
 export const lightningSchema = z
   .strictObject({
-    /** Degrees on the colour wheel. @default 255 */
+    /** Hue in degrees. @default 255 */
     hue: z
       .number()
       .meta({ usual: [0, 360] })

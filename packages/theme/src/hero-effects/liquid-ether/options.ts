@@ -10,7 +10,7 @@ export const liquidEtherSchema = z
     mouseForce: z.number().default(20),
     /** Pixels around the pointer that it pushes. @default 100 */
     cursorSize: z.number().positive().default(100),
-    /** Whether the liquid is thick. @default false */
+    /** Make the liquid viscous. @default false */
     isViscous: z.boolean().default(false),
     /** How thick. @default 30 */
     viscous: z.number().min(0).default(30),
@@ -20,15 +20,15 @@ export const liquidEtherSchema = z
     iterationsPoisson: z.number().int().min(1).max(64).default(32),
     /** Seconds that pass in a frame. @default 0.014 */
     dt: z.number().positive().max(0.1).default(0.014),
-    /** Whether the flow is followed back and forth, which keeps eddies. @default true */
+    /** Use BFECC advection, which keeps small eddies. @default true */
     BFECC: z.boolean().default(true),
     /** Share of the screen's pixels that is computed, in either direction. @default 0.5 */
     resolution: z.number().min(0.05).max(1).default(0.5),
-    /** Whether it bounces off the edges instead of flowing out. @default false */
+    /** Bounce off the edges instead of flowing out. @default false */
     isBounce: z.boolean().default(false),
     /** From slow to fast, up to six. @default ['#5227ff', '#ff9ffc', '#b19eef'] */
     colors: z.array(colorSchema).min(1).max(6).prefault(COLORS),
-    /** Whether it is stirred while nobody touches it. @default true */
+    /** Move by itself until the pointer moves. @default true */
     autoDemo: z.boolean().default(true),
     /** How fast. @default 0.5 */
     autoSpeed: z.number().positive().default(0.5),

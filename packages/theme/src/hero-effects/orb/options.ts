@@ -3,16 +3,16 @@ import { z } from '../zod.ts';
 /** `effectConfig` of orb. */
 export const orbSchema = z
   .strictObject({
-    /** Degrees by which its colours are turned. @default 0 */
+    /** Shift of the hue in degrees. @default 0 */
     hue: z
       .number()
       .meta({ usual: [0, 360] })
       .default(0),
     /** How much the pointer bends it. @default 0.2 */
     hoverIntensity: z.number().default(0.2),
-    /** Whether it turns while the pointer is on it. @default true */
+    /** Rotate while the pointer is over it. @default true */
     rotateOnHover: z.boolean().default(true),
-    /** Whether it always looks as with the pointer on it. @default false */
+    /** Always look as if the pointer is over it. @default false */
     forceHoverState: z.boolean().default(false),
   })
   .prefault({});

@@ -10,13 +10,13 @@ export const pixelBlastSchema = z
     pixelSize: z.number().min(1).default(4),
     /** @default the site's accent */
     color: z.union([z.literal(''), colorSchema]).default(''),
-    /** Whether edges of forms are smooth. @default true */
+    /** Smooth the edges. @default true */
     antialias: z.boolean().default(true),
     /** Size of the pattern's waves: larger is finer. @default 2 */
     patternScale: z.number().positive().default(2),
     /** How many pixels are there: 0 none, 1 half. @default 1 */
     patternDensity: z.number().min(0).default(1),
-    /** Whether the pointer pulls the pattern along. @default false */
+    /** Let the pointer drag the pattern. @default false */
     liquid: z.boolean().default(false),
     /** How far. @default 0.1 */
     liquidStrength: z.number().default(0.1),
@@ -26,7 +26,7 @@ export const pixelBlastSchema = z
     liquidWobbleSpeed: z.number().default(4.5),
     /** How much sizes differ, from 0 to 1. @default 0 */
     pixelSizeJitter: z.number().min(0).max(1).default(0),
-    /** Whether a click makes a ring. @default true */
+    /** Show a ring on click. @default true */
     enableRipples: z.boolean().default(true),
     /** How strong rings are. @default 1 */
     rippleIntensityScale: z.number().default(1),
@@ -34,11 +34,11 @@ export const pixelBlastSchema = z
     rippleThickness: z.number().positive().default(0.1),
     /** @default 0.3 */
     rippleSpeed: z.number().positive().default(0.3),
-    /** Whether it stops while nobody sees it. @default true */
+    /** Stop while it is off screen. @default true */
     autoPauseOffscreen: z.boolean().default(true),
     /** @default 0.5 */
     speed: z.number().default(0.5),
-    /** Whether the page shows between the pixels; otherwise the ground is black. @default true */
+    /** Show the page between the pixels; otherwise the background is black. @default true */
     transparent: z.boolean().default(true),
     /** How far pixels fade towards the edges, from 0 to 1. @default 0.5 */
     edgeFade: z.number().min(0).max(1).default(0.5),

@@ -30,16 +30,16 @@ export const prismSchema = z
       .min(0)
       .meta({ usual: [0, 1] })
       .default(0),
-    /** Whether the page shows through; otherwise the ground is black. @default true */
+    /** Show the page behind it; otherwise the background is black. @default true */
     transparent: z.boolean().default(true),
     /** Size on the screen. @default 3.6 */
     scale: z.number().positive().default(3.6),
-    /** Radians by which its colours are turned. @default 0 */
+    /** Shift of the hue in radians. @default 0 */
     hueShift: z
       .number()
       .meta({ usual: [-3, 3] })
       .default(0),
-    /** How quickly colours change through it. @default 1 */
+    /** How often the colors change. @default 1 */
     colorFrequency: z.number().default(1),
     /** How far it turns towards the pointer. @default 2 */
     hoverStrength: z.number().default(2),
@@ -47,7 +47,7 @@ export const prismSchema = z
     inertia: z.number().gt(0).max(1).default(0.05),
     /** More brightness where it is bright. @default 1 */
     bloom: z.number().min(0).default(1),
-    /** Whether it stops while nobody sees it. @default true */
+    /** Stop while it is off screen. @default true */
     suspendWhenOffscreen: z.boolean().default(true),
     /** @default 0.5 */
     timeScale: z.number().default(0.5),

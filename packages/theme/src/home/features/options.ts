@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { picturePairSchema, pictureSchema } from '../image.ts';
 
 const ground = {
-  /** Set the picture on a ground of its own. @default false */
+  /** Show the icon on a background of its own. @default false */
   wrap: z.boolean().optional(),
 };
 
 const featureSchema = z.strictObject({
-  /** A character or two (`✒️`, `文`), an `<svg>`, or a picture. */
+  /** One or two characters (`✒️`, `文`), an `<svg>`, or an image. */
   icon: z.union([z.string(), pictureSchema.extend(ground), picturePairSchema.extend(ground)]).optional(),
   /** Its heading. */
   title: z.string(),
   /** A sentence or two below it. */
   details: z.string().optional(),
-  /** A route, an `.md` file or any other address. */
+  /** Path of a page, an `.md` file, or a URL. */
   link: z.string().optional(),
   /** Text of a line at the end, the link itself. */
   linkText: z.string().optional(),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { imageSchema } from '../image.ts';
 
 const actionSchema = z.strictObject({
-  /** What the button says. */
+  /** Text of the button. */
   text: z.string(),
-  /** A route, an `.md` file or any other address. */
+  /** Path of a page, an `.md` file, or a URL. */
   link: z.string(),
-  /** `brand` is filled, `alt` an outline, `sponsor` an outline in the colour of thanks. @default 'alt' */
+  /** `brand` is filled, `alt` outlined, `sponsor` outlined in the sponsor color. @default 'alt' */
   theme: z.enum(['brand', 'alt', 'sponsor']).optional(),
   /** Name of an icon before the text. */
   icon: z.string().optional(),
@@ -26,7 +26,7 @@ export const heroSchema = z.strictObject({
   tagline: z.string().optional(),
   /** A sentence or two. */
   text: z.string().optional(),
-  /** A picture beside the words; `false` for none. @default none in `hero`, the folded sheet in `doc-hero` */
+  /** Image beside the text; `false` for none. @default none in `hero`, the folded sheet in `doc-hero` */
   image: z.union([imageSchema, z.literal(false)]).optional(),
   /** Buttons below the words. */
   actions: z.array(actionSchema).optional(),
@@ -36,9 +36,9 @@ export type HeroWords = z.infer<typeof heroSchema>;
 
 /** The fields of the blocks `hero` and `doc-hero`. */
 export const heroBlockSchema = z.strictObject({
-  /** What the hero says. */
+  /** Texts and buttons of the hero. */
   hero: heroSchema,
-  /** Name of an effect, a picture's address or a CSS gradient; `false` for none. @default 'tint-plate' in a `hero` without `backgroundImage` */
+  /** Name of an effect, an image URL or a CSS gradient; `false` for none. @default 'tint-plate' in a `hero` without `backgroundImage` */
   effect: z.union([z.string(), z.literal(false)]).optional(),
   /** Options of the effect. */
   effectConfig: z.unknown().optional(),

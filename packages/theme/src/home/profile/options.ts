@@ -6,16 +6,16 @@ export const profileSchema = z.strictObject({
   name: z.string(),
   /** A sentence about them. */
   description: z.string().optional(),
-  /** A picture of the person. */
+  /** Image of the person. */
   avatar: z.string().optional(),
   /** The older name of `avatar`. */
   url: z.string().optional(),
-  /** Cut the picture to a circle. @default false */
+  /** Crop the image to a circle. @default false */
   circle: z.boolean().optional(),
-  /** Where they live. */
+  /** Location. */
   location: z.string().optional(),
-  /** Where they work. */
+  /** Organization. */
   organization: z.string().optional(),
-  /** On which side of the words the picture stands. @default above them */
+  /** Side of the text that the image is on. @default above the text */
   layout: z.enum(['left', 'right']).optional(),
 });

@@ -13,9 +13,9 @@ export const textImageItemSchema = z.union([
 
 /** The fields of the blocks `text-image` and `image-text`. */
 export const textImageSchema = z.strictObject({
-  /** The picture beside the words. */
+  /** Image beside the text. */
   image: imageSchema,
-  /** Width of the picture: pixels or a percentage. @default its own, as far as there is room */
+  /** Width of the image: pixels or a percentage. @default its own, if there is room */
   width: z
     .union([z.number(), z.string().regex(/^\d+(?:\.\d+)?(?:px|%)?$/, 'Expected 320, 320px or 80%')])
     .optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Who writes: beside the lists of posts. */
 export const profileSchema = z.strictObject({
-  /** A picture: a path in `public`, or an address. */
+  /** Image: a path in `public`, or a URL. */
   avatar: z.string().optional(),
   /** Older name of `avatar`. */
   url: z.string().optional(),
@@ -10,15 +10,15 @@ export const profileSchema = z.strictObject({
   name: z.string().optional(),
   /** A sentence about them. */
   description: z.string().optional(),
-  /** Cut the picture to a circle. @default false */
+  /** Crop the image to a circle. @default false */
   circle: z.boolean().optional(),
-  /** Where they live. */
+  /** Location. */
   location: z.string().optional(),
   /** Whom they work for. */
   organization: z.string().optional(),
   /** Side of the column. @default 'right' */
   layout: z.enum(['left', 'right']).optional(),
-  /** Size of the picture in pixels, so that nothing moves when it arrives. @default 112 */
+  /** Width of the image in pixels; keeps the layout stable while it loads. @default 112 */
   originalWidth: z.number().optional(),
   /** The same for its height. @default 112 */
   originalHeight: z.number().optional(),

@@ -1,0 +1,131 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
+
+/**
+ * @typedef {{ name: string, usual?: string }} Row
+ * An option in a table of the documentation, with its default when that is code.
+ * @typedef {{ key: string, path: string[], indent: number, text: string, usual?: string }} Comment
+ * The comment above an option in its schema.
+ */
+
+/** The tables that describe the options of a file, as pages in `docs/<language>` with the heading of a section. The first one with a row is taken. */
+const DESCRIBED = {
+  'generator/src/config/options.ts': ['config/intro'],
+  'generator/src/config/schema.ts': [
+    'config/locales#one-language',
+    'config/locales#several-languages',
+    'config/intro',
+  ],
+  'generator/src/locks/options.ts': ['config/encryption#options'],
+  'generator/src/search/options.ts': ['config/plugins/search#options'],
+  'generator/src/collections/options.ts': ['all-collections', 'autofrontmatter', 'posts', 'docs'].map(
+    (section) => `config/collections#${section}`,
+  ),
+  'generator/src/content/frontmatter.ts': ['config/frontmatter/basic'],
+  'generator/src/markdown/highlight/options.ts': ['config/plugins/code-highlight#options'],
+  'generator/src/markdown/math/options.ts': ['config/plugins/markdown-math'],
+  'generator/src/markdown/include/include-options.ts': ['config/plugins/markdown-include'],
+  'generator/src/markdown/options.ts': ['config/markdown'],
+  'generator/src/replace-assets/options.ts': ['guide/features/replace-assets#kinds'],
+  'theme/src/embeds/options.ts': ['config/theme#embeds', 'config/theme'],
+  'theme/src/frame/bulletin/options.ts': ['guide/features/bulletin#options', 'config/theme'],
+  'theme/src/frame/changelog/options.ts': ['guide/features/changelog#options', 'config/theme'],
+  'theme/src/frame/comments/options.ts': ['guide/features/comments', 'config/theme'],
+  'theme/src/frame/contributors/options.ts': ['guide/features/contributors', 'config/theme'],
+  'theme/src/frame/copyright/options.ts': ['guide/features/copyright#fields', 'config/theme'],
+  'theme/src/frame/copy-code/options.ts': ['guide/code/copy-code#options', 'config/theme'],
+  'theme/src/frame/watermark/options.ts': ['config/watermark#site', 'config/watermark#look', 'config/theme'],
+  'theme/src/frame/search/options.ts': ['config/plugins/search#algolia', 'config/theme'],
+  'theme/src/friends/options.ts': ['config/frontmatter/friends'],
+  'theme/src/posts/options.ts': ['config/collections', 'config/theme'],
+  'theme/src/posts/aside/profile-options.ts': ['config/collections#profile'],
+  'theme/src/posts/cover-options.ts': ['config/collections#postcover'],
+  'theme/src/posts/feed/options.ts': ['config/collections#feed'],
+  'theme/src/home/options.ts': ['config/frontmatter/home#block'],
+  ...Object.fromEntries(
+    globSync('theme/src/hero-effects/*/options.ts', { cwd: join(root, 'packages') }).map((file) => [
+      file.replaceAll('\\', '/'),
+      [`guide/custom-home/hero-effect#${file.split(/[\\/]/).at(-2)}`],
+    ]),
+  ),
+};
+/** Tables of options by their whole path. */
+const FRAME = ['config/theme', 'config/frontmatter/basic'];
+
+/** Every file of options that tables describe, with their pages. @returns {[file: string, tables: string[]][]} */
+export function describedFiles() {
+  const frame = globSync('theme/src/frame/*/options.ts', { cwd: join(root, 'packages') });
+  const named = frame.map((file) => file.replaceAll('\\', '/')).map((file) => [file, FRAME]);
+  return Object.entries({ ...Object.fromEntries(named), ...DESCRIBED });
+}
+
+/** The rows of a page's tables with a column of defaults, or of one section's. @param {string} table @param {string} language */
+export function rowsOf(table, language) {
+  const [page, section] = table.split('#');
+  const text = readFileSync(join(root, 'docs', language, `${page}.md`), 'utf8');
+  const parts = text.split(/^(?=##+ )/m);
+  const chosen = section ? parts.filter((part) => idOf(part) === section) : parts;
+  return chosen.flatMap((part) => part.split('\n').flatMap(rowOf));
+}
+
+/** @param {string} part of a page that begins with a heading */
+function idOf(part) {
+  const [heading = ''] = part.split('\n');
+  return /\{#([\w-]+)\}/.exec(heading)?.[1] ?? heading.replace(/^#+ /, '').toLowerCase().replaceAll(' ', '-');
+}
+
+/** @param {string} line @returns {Row[]} */
+function rowOf(line) {
+  if (!line.startsWith('| `')) return [];
+  const cells = line.replaceAll('\\|', '\0').split('|').slice(1, -1);
+  const [names = '', , usual = ''] = cells.map((cell) => cell.replaceAll('\0', '|').trim());
+  const code = cells.length === 4 ? /^`([^`]+)`$/.exec(usual)?.[1] : undefined;
+  return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ name, usual: code }));
+}
+
+const COMMENT = /^( +)\/\*\* ((?:[^*\n]|\*(?!\/))*) \*\/\n\1'?([\w.]+)'?\??:/gm;
+
+/** The comments above the keys of a file, each with the keys around it. @param {string} source @returns {Comment[]} */
+export function commentsOf(source) {
+  return [...source.matchAll(COMMENT)].map((match) => {
+    const [, indent = '', comment = '', key = ''] = match;
+    const [text = '', usual] = comment.split(/ ?@default /);
+    const path = [...keysAround(source.slice(0, match.index), indent.length), key];
+    return { key, path, indent: indent.length, text, usual };
+  });
+}
+
+/** @param {string} before @param {number} indent @returns {string[]} */
+function keysAround(before, indent) {
+  /** @type {string[]} */
+  const keys = [];
+  let limit = indent;
+  for (const line of before.split('\n').reverse()) {
+    const [, space = '', key] = /^( *)(?:'?([\w.]+)'?\??: )?\S/.exec(line) ?? [];
+    if (!line.trim() || space.length >= limit) continue;
+    limit = space.length;
+    if (key) keys.unshift(key);
+    if (limit === 0) break;
+  }
+  return keys;
+}
+
+/** Each option of a file with its row in the tables, if it has one. A name in a table is that of the outermost key. @param {string} source @param {readonly string[]} tables @param {string} language */
+export function tableRows(source, tables, language) {
+  const comments = commentsOf(source);
+  const all = tables.map((table) => ({ whole: FRAME.includes(table), rows: rowsOf(table, language) }));
+  return comments.map((comment) => {
+    const { path, key } = comment;
+    const names = path.map((_, index) => path.slice(index).join('.'));
+    const isOnly = comments.every(
+      (other) => other === comment || other.key !== key || other.indent > comment.indent,
+    );
+    const [outer] = names;
+    const rowIn = (/** @type {typeof all[number]} */ { whole, rows }) =>
+      rows.find(
+        ({ name }) => (whole ? name === outer : names.includes(name)) && (name.includes('.') || isOnly),
+      );
+    return { comment, row: all.flatMap((table) => rowIn(table) ?? []).at(0) };
+  });
+}

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commentsOf, describedFiles, tableRows } from './editor-help/option-tables.mjs';
+import { root } from './paths.mjs';
+
+const packages = join(root, 'packages');
+const files = globSync('{generator,theme}/src/**/*{options,schema,frontmatter}.ts', {
+  cwd: packages,
+  exclude: ['**/migrate/**', '**/{parse,library,obsidian}-options.ts'],
+});
+const read = (file: string) => readFileSync(join(packages, file), 'utf8');
+
+/** Words that the documentation avoids: riddles for what an option does. */
+const AVOIDED =
+  /\baddress(?:es)?\b|^(?:What|Whether|Where|How they)\b|\bstands?\b|\bwins\b|\blast word\b|\b(?:is|are) no\b|\bone's own\b|\bpictures?\b|\bstyle sheets?\b|\bgoe?s? before\b|\bsounds?\b|\bblanks?\b|\bcolours?\b|\b(?:every|some|no)body\b/;
+
+it.each(files)('editors explain the options of %s in plain words', (file) => {
+  const riddles = commentsOf(read(file)).filter(({ text }) => AVOIDED.test(text));
+  expect(riddles.map(({ path, text }) => `${path.join('.')}: ${text}`)).toEqual([]);
+});
+
+describe.each(['en', 'zh'])('the tables in docs/%s', (language) => {
+  const pages = globSync('{config,guide}/**/*.md', { cwd: join(root, 'docs', language) });
+  const text = pages.map((page) => readFileSync(join(root, 'docs', language, page), 'utf8')).join('\n');
+  const named = new Set(text.match(/(?<![\w-])\w+(?=`|:|=|[,.]\w|, | [|}]|\?)/g));
+
+  it.each(describedFiles())('have the defaults of %s', (file, tables) => {
+    const wrong = tableRows(read(file), tables, language).flatMap(({ comment, row }) =>
+      row?.usual === undefined || isOfTheme(comment.usual) || same(comment.usual) === same(row.usual)
+        ? []
+        : [`${comment.path.join('.')}: ${row.usual} in the table, ${comment.usual} in editors`],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(files)('or other text name each option of %s', (file) => {
+    const missing = commentsOf(read(file)).filter(
+      ({ key, text }) => !named.has(key) && !text.includes('@deprecated'),
+    );
+    expect(missing.map(({ path }) => path.join('.'))).toEqual([]);
+  });
+});
+
+/** Fields of pages have the name of an option, whose value is their default. */
+const isOfTheme = (usual = '') => usual.startsWith("the theme's");
+
+/** A default without marks of code and quotes. */
+const same = (usual = '') => usual.replaceAll(/[`'"\s\\]/g, '');
