@@ -6,7 +6,7 @@ import { feedSchema } from './feed/options.ts';
 
 /** How the lists and pages of a collection look. */
 const sharedLooks = {
-  /** Colors of tags: by their names, gray, or the accent. @default 'colored' */
+  /** Colors of tags: by their names, gray, or the accent. @default 'gray' */
   tagsTheme: z.enum(['colored', 'gray', 'brand']).optional(),
   /** What stands below the title of a page. @default all of it */
   meta: z

@@ -114,6 +114,7 @@ describe('a post in a list', () => {
   });
 
   it.each([
+    [undefined, /data-tag-color="gray"/],
     ['colored', /data-tag-color="\d+"/],
     ['gray', /data-tag-color="gray"/],
     ['brand', /data-tag-color="brand"/],

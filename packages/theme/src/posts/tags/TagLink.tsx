@@ -13,7 +13,7 @@ export interface TagLinkProps {
 /** A tag that leads to the posts which have it. */
 export function TagLink({ blog: { looks, collection }, tag, current }: TagLinkProps) {
   const href = useHref();
-  const { tagsTheme = 'colored' } = looks;
+  const { tagsTheme = 'gray' } = looks;
   const link = (
     <>
       {tag.name}
