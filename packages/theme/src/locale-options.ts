@@ -5,6 +5,8 @@ import { builtInText, type Text } from './text/text.ts';
 /** The options as components read them: one locale, defaults filled in, texts in one place. Plain data. */
 export interface LocaleOptions extends z.output<typeof componentOptions> {
   text: Text;
+  /** The style that gives the site its look; none for paper with its own accent. */
+  lookCss?: string;
 }
 
 declare module 'bifolio' {

@@ -26,6 +26,7 @@ import { socialOptions } from './frame/social/options.ts';
 import { standfirstOptions } from './frame/standfirst/options.ts';
 import { watermarkOptions } from './frame/watermark/options.ts';
 import { bannerOptions } from './home/banner/options.ts';
+import { lookOptions } from './looks/options.ts';
 import { postsOptions, themeCollectionSchema } from './posts/options.ts';
 import { replaceAssetsOptions } from './replace-assets/options.ts';
 import { textOptions } from './text/options.ts';
@@ -64,6 +65,7 @@ const localeShape = {
 
 /** Options of the whole site, a line for each feature. */
 const siteShape = {
+  ...lookOptions,
   ...embedsOptions,
   ...imagePreviewOptions,
   ...appearanceOptions,

@@ -7,6 +7,9 @@ import { COMMENT_FILES } from './frame/comments/comment-settings.ts';
 import { SCRIPT_FILE, STYLE_FILE } from './frame/search/docsearch/files.ts';
 import { frameFields, frontmatter, pictureKeys } from './frontmatter.ts';
 import { type LocaleOptions, localeOptions, writtenOptions } from './locale-options.ts';
+import { lookCss } from './looks/look-css.ts';
+import { lookNotes } from './looks/look-notes.ts';
+import { makeLook } from './looks/make-look.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { overridable } from './overridable.ts';
 import { ownModule, PACKAGE_FOLDER } from './own-files.ts';
@@ -24,13 +27,12 @@ import type { Text } from './text/text.ts';
  */
 export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blockOptions> {
   const { options, notes } = convertOlderOptions<ThemeOptions>(given);
-  const { appearance, comment, changelog, readingTime, encrypt, replaceAssets, search } = parseOptions(
-    optionsSchema,
-    options,
-    {
+  const { appearance, comment, changelog, readingTime, encrypt, replaceAssets, search, look, accent } =
+    parseOptions(optionsSchema, options, {
       path: ['theme'],
-    },
-  );
+    });
+  const made = makeLook(look, accent);
+  const css = lookCss(made, look === 'paper');
   return {
     name: '@bifolio/theme',
     markdown: blockOptions,
@@ -51,7 +53,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     publicFields: Object.keys(postFields),
     imageFields: ['cover'],
     frameFields,
-    notes: [...notes, ...(comment ? commentNotes(comment) : [])],
+    notes: [...notes, ...(comment ? commentNotes(comment) : []), ...lookNotes(made, accent)],
     optionNames: Object.keys(optionsSchema.shape),
     overridable: overridable(),
     files: [
@@ -76,7 +78,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
           ...(options.locales?.[path]?.bulletin ? ['locales', path] : []),
           'bulletin',
         ]),
-        options: ready,
+        options: css ? { ...ready, lookCss: css } : ready,
       };
     },
   };

@@ -30,6 +30,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
       data-arriving=""
     >
       <head>
+        {theme.lookCss && <style dangerouslySetInnerHTML={{ __html: theme.lookCss }} />}
         {head}
         <PostHead />
       </head>
