@@ -1,12 +1,11 @@
 import type { z } from 'zod';
+import type { LookStyle } from './looks/look-css.ts';
 import { componentOptions, type ThemeOptions } from './options.ts';
 import { builtInText, type Text } from './text/text.ts';
 
 /** The options as components read them: one locale, defaults filled in, texts in one place. Plain data. */
-export interface LocaleOptions extends z.output<typeof componentOptions> {
+export interface LocaleOptions extends z.output<typeof componentOptions>, LookStyle {
   text: Text;
-  /** The style that gives the site its look; none for paper with its own accent. */
-  lookCss?: string;
 }
 
 declare module 'bifolio' {

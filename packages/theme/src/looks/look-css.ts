@@ -1,6 +1,12 @@
 import type { MadeLook } from './make-look.ts';
 import { NEUTRAL_CHROMAS } from './palette.ts';
 
+/** What pages find of the site's look. */
+export interface LookStyle {
+  /** The style for their head; none for paper with its own accent. */
+  lookCss?: string;
+}
+
 /** A look as a style for the head of every page, over the tokens of the style sheet; empty for paper with its own accent. */
 export function lookCss({ palette, accents, isSans }: MadeLook, isPaper: boolean): string {
   const neutrals = isPaper ? [] : NEUTRAL_CHROMAS.map(([name]) => `--${name}:${palette.get(name)}`);
