@@ -14,6 +14,8 @@ import { siteAnswers } from '../render/site-answers.ts';
 import type { LanguageIndex } from '../search/build-index.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { closeStore } from '../store/site-store.ts';
+import { translationProblems } from '../translations/translation-problems.ts';
+import { compareTranslations } from '../translations/translations.ts';
 import { openBuiltPages } from './built-pages.ts';
 import { checkLocks } from './check-locks.ts';
 import { findPublicFiles } from './public-files.ts';
@@ -101,6 +103,9 @@ export async function checkSite(
         ...siteProblems(site, { reports, ...rendered }, findPublicFiles(config, graph.pages)),
         ...findOrphanPages(graph, reports, frameLinks(config)),
         ...missingTranslations(graph, config.untranslated),
+        ...(config.translations
+          ? translationProblems(compareTranslations(config, config.translations, graph))
+          : []),
         ...(await checkLocks(site, reports)),
         ...(ask && records ? await ask(await indexesOf(config, site, records)) : []),
       ]),

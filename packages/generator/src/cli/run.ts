@@ -83,6 +83,28 @@ function defineCommands(terminal: Terminal) {
       runCommand(terminal, async () => (await import('./new.ts')).newCommand(kind, title, options, terminal)),
     );
 
+  cli
+    .command(
+      'translate [command] [...files]',
+      'See and accept what of translations is behind: start, status, diff, accept, export, import, fill',
+    )
+    .option('--site <folder>', 'Folder of the site (default: the current one)')
+    .option('--lang <tag>', 'Only translations into this language')
+    .option('--from-git', 'With start: learn from the history what is behind already')
+    .option('--json', 'With status: one object for each block')
+    .option('--strict', 'With status: also fail for other wording and what nobody has accepted')
+    .option('--all', 'With accept: everything, also what is behind')
+    .option('--yes', 'With accept --all: without a question')
+    .option('--to <file>', 'With export: the file to write')
+    .option('--bones', 'With import: also texts with other code, links or numbers')
+    .option('--with <command>', 'With fill: the command that translates')
+    .example('bifolio translate status --lang en-US')
+    .action((command, files, options) =>
+      runCommand(terminal, async () =>
+        (await import('./translate.ts')).translateCommand(command, files, options, terminal),
+      ),
+    );
+
   cli.help();
   cli.version(generatorVersion);
   return cli;

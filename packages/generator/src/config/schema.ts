@@ -12,6 +12,7 @@ import { replaceAssetsOptions } from '../replace-assets/options.ts';
 import type { Input } from '../schemas/input.ts';
 import { searchOptions } from '../search/options.ts';
 import type { Theme } from '../theme-contract.ts';
+import { translationsOptions } from '../translations/options.ts';
 import { buildOptions, folderOptions, localeOptions, siteOptions, themeOption } from './options.ts';
 import { parseOptions } from './parse-options.ts';
 
@@ -33,6 +34,8 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
     encrypt: encryptOptions.default(false),
     /** Other hosts for images, audio and video, such as a CDN; builds only. @default false */
     replaceAssets: replaceAssetsOptions.default(false),
+    /** Which passages of translations are behind their source; `true` for the defaults. @default false */
+    translations: translationsOptions,
     /** Hosting platform whose limits a build checks. @default the platform that runs the build, when it is known */
     host: hostOption,
     ...buildOptions,

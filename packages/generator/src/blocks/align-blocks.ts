@@ -1,0 +1,107 @@
+import type { Block } from './types.ts';
+
+/** What a block that is left alone costs. */
+const GAP = -0.6;
+/** Above so many cells, pages are aligned section by section. */
+const MOST_CELLS = 4_000_000;
+
+/** Places in two lists that belong together; `undefined` on one side where a block is alone. */
+export type Alignment = [number | undefined, number | undefined][];
+
+/** Aligns the blocks of two pages in their order. `mayPair` forbids pairs. */
+export function alignBlocks(
+  a: readonly Block[],
+  b: readonly Block[],
+  mayPair: (a: Block, b: Block) => boolean = () => true,
+): Alignment {
+  const score = (i: number, j: number) => scoreOf(a[i], b[j], mayPair);
+  if (a.length * b.length <= MOST_CELLS) return align(a.length, b.length, score);
+  return alignSections(a, b, score);
+}
+
+function scoreOf(
+  a: Block | undefined,
+  b: Block | undefined,
+  mayPair: (a: Block, b: Block) => boolean,
+): number {
+  if (!a || !b || a.kind !== b.kind || !mayPair(a, b)) return Number.NEGATIVE_INFINITY;
+  const isHeading = /^h\d$/.test(a.kind);
+  return (isHeading ? 2 : 1) + (a.bones === b.bones && a.bones !== NO_BONES ? 2 : 0);
+}
+
+/** Bones of plain words: to share them says nothing. */
+const NO_BONES = '47DE';
+
+/** Global alignment of two lists by what pairs are worth (Needleman and Wunsch 1970). */
+function align(rows: number, columns: number, score: (i: number, j: number) => number): Alignment {
+  const width = columns + 1;
+  const best = new Float32Array((rows + 1) * width);
+  const at = (i: number, j: number) => best[i * width + j] ?? 0;
+  for (let i = 1; i <= rows; i++) best[i * width] = i * GAP;
+  for (let j = 1; j <= columns; j++) best[j] = j * GAP;
+  for (let i = 1; i <= rows; i++)
+    for (let j = 1; j <= columns; j++)
+      best[i * width + j] = Math.max(
+        at(i - 1, j - 1) + score(i - 1, j - 1),
+        at(i - 1, j) + GAP,
+        at(i, j - 1) + GAP,
+      );
+  const pairs: Alignment = [];
+  for (let i = rows, j = columns; i > 0 || j > 0; ) {
+    const pair = i > 0 && j > 0 ? at(i - 1, j - 1) + score(i - 1, j - 1) : Number.NEGATIVE_INFINITY;
+    const up = i > 0 ? at(i - 1, j) + GAP : Number.NEGATIVE_INFINITY;
+    const left = j > 0 ? at(i, j - 1) + GAP : Number.NEGATIVE_INFINITY;
+    if (pair >= up && pair >= left) pairs.push([--i, --j]);
+    else if (up >= left) pairs.push([--i, undefined]);
+    else pairs.push([undefined, --j]);
+  }
+  return pairs.reverse();
+}
+
+/** Aligns the sections of very long pages first, then the blocks of each. */
+function alignSections(
+  a: readonly Block[],
+  b: readonly Block[],
+  score: (i: number, j: number) => number,
+): Alignment {
+  const starts = (blocks: readonly Block[]) => [
+    0,
+    ...blocks.flatMap(({ kind }, at) => (kind === 'h2' && at > 0 ? at : [])),
+  ];
+  const [inA, inB] = [starts(a), starts(b)];
+  const sections = align(inA.length, inB.length, (i, j) => Math.max(0, score(inA[i] ?? 0, inB[j] ?? 0)));
+  const range = (of: readonly number[], section: number | undefined, length: number) =>
+    section === undefined
+      ? []
+      : Array.from(
+          { length: (of[section + 1] ?? length) - (of[section] ?? 0) },
+          (_, k) => (of[section] ?? 0) + k,
+        );
+  return sections.flatMap(([i, j]) => {
+    const [rows, columns] = [range(inA, i, a.length), range(inB, j, b.length)];
+    // Sections without one to align with, and what even they do not cut small, are taken block by block.
+    if (rows.length * columns.length > MOST_CELLS) return inOrder(rows, columns, score);
+    return align(rows.length, columns.length, (r, c) => score(rows[r] ?? 0, columns[c] ?? 0)).map(
+      ([r, c]): Alignment[number] => [r === undefined ? r : rows[r], c === undefined ? c : columns[c]],
+    );
+  });
+}
+
+function inOrder(
+  rows: readonly number[],
+  columns: readonly number[],
+  score: (i: number, j: number) => number,
+): Alignment {
+  return Array.from(
+    { length: Math.max(rows.length, columns.length) },
+    (_, at) => [rows[at], columns[at]] as const,
+  ).flatMap(
+    ([i, j]): Alignment =>
+      i !== undefined && j !== undefined && score(i, j) < 0
+        ? [
+            [i, undefined],
+            [undefined, j],
+          ]
+        : [[i, j]],
+  );
+}

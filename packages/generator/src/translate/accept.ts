@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
+import { plural } from '../text/plural.ts';
+import { acceptBlocks } from '../translations/accept-pages.ts';
+import type { ComparedBlock } from '../translations/compare-blocks.ts';
+import { BEHIND, blocksIn, type ComparedPage } from '../translations/compare-site.ts';
+import { lockKey, writeLock } from '../translations/lock-file.ts';
+import type { CommandResult, TranslateOptions } from './commands.ts';
+import { lineIn, openStarted, withoutLine } from './open-translations.ts';
+
+/**
+ * `bifolio translate accept [file[:line]…]`: without a file, what has changed on both sides; of a file or line, also what is behind,
+ * by somebody who has looked; `--all`: everything.
+ */
+export async function acceptTranslations(
+  config: LoadedConfig,
+  options: TranslateOptions,
+): Promise<CommandResult> {
+  const { files, all, yes, lang } = options;
+  if (all && !yes && !process.stdin.isTTY) throw notSure();
+  const { lock, path, pages } = await openStarted(config, options);
+  let count = 0;
+  let left = 0;
+  let touched = 0;
+  const accepted = pages.map((page) => {
+    const isAccepted = (block: ComparedBlock) =>
+      all ||
+      (files.length === 0
+        ? block.state === 'new'
+        : files.some((file) => isAt(page, block, config.sourceDir, file)));
+    const open = page.blocks.filter(({ state }) => state !== 'step' && state !== 'polished');
+    const taken = open.filter(isAccepted);
+    count += taken.length;
+    if (taken.length > 0) touched++;
+    left += blocksIn(page, BEHIND).filter((block) => !isAccepted(block)).length;
+    return acceptBlocks(page, isAccepted);
+  });
+  const keys = new Set(pages.map(({ source, lang: of }) => lockKey(source.file, of)));
+  // Languages that were not asked for stay; pages that are not compared any more go.
+  const others = lang
+    ? [...lock].filter(([key, one]) => one.lang !== lang && !keys.has(key)).map(([, one]) => one)
+    : [];
+  writeLock(path, [...accepted, ...others]);
+  return {
+    output: `Accepted ${plural(count, 'block')} on ${plural(touched, 'page')}; ${left} behind ${left === 1 ? 'is' : 'are'} left.`,
+  };
+}
+
+/** Whether a block stands at a place such as `zh/guide.md:139`, or in the file. */
+function isAt(
+  { source, target }: ComparedPage,
+  block: ComparedBlock,
+  sourceDir: string,
+  file: string,
+): boolean {
+  const line = lineIn(file);
+  const at = withoutLine(file);
+  const sides = [
+    { file: source.file, block: block.source },
+    { file: target.file, block: block.target },
+  ];
+  if (line === undefined) return sides.some((side) => join(sourceDir, side.file) === at);
+  return sides.some(
+    (side) =>
+      join(sourceDir, side.file) === at && side.block && side.block.line <= line && line <= side.block.end,
+  );
+}
+
+const notSure = () =>
+  new BifolioError({
+    severity: 'error',
+    code: 'not-sure',
+    message: '`accept --all` takes everything as it is, also what is behind.',
+    hint: 'Type `bifolio translate accept --all --yes` if you have looked at all of it.',
+  });

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { BifolioError } from '../errors/bifolio-error.ts';
+
+/** What a program of the author reads on its standard input, as JSON, for each page. */
+export interface TranslatorInput {
+  /** Source file, relative to the folder of the pages. */
+  page: string;
+  /** Language tags. */
+  from: string;
+  to: string;
+  /** Headings of the page that are in step, in both languages. */
+  terms: readonly [string, string][];
+  blocks: readonly {
+    id: string;
+    state: string;
+    kind: string;
+    source: string;
+    /** The source that `translation` was made of, if Git has it. */
+    before?: string;
+    translation?: string;
+  }[];
+}
+
+/** Has a program translate the blocks of a page. It answers with `{ "blocks": [{ "id", "text" }] }`; texts come by id. */
+export async function runTranslator(
+  command: string,
+  input: TranslatorInput,
+  cwd: string,
+): Promise<Map<string, string>> {
+  const { code, text, fault } = await run(command, JSON.stringify(input), cwd);
+  if (code !== 0) throw failed(input.page, `ended with exit code ${code}`, fault.trim().split('\n').at(-1));
+  return (
+    answersIn(text) ??
+    Promise.reject(failed(input.page, 'gave no JSON of the form {"blocks": [{"id": "…", "text": "…"}]}'))
+  );
+}
+
+function run(
+  command: string,
+  input: string,
+  cwd: string,
+): Promise<{ code: number | null; text: string; fault: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], cwd });
+    let text = '';
+    let fault = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk) => (fault += chunk));
+    child.on('error', (error) => resolve({ code: 1, text, fault: error.message }));
+    child.on('close', (code) => resolve({ code, text, fault }));
+    child.stdin.on('error', () => undefined); // A program need not read all of it.
+    child.stdin.end(`${input}\n`);
+  });
+}
+
+function answersIn(text: string): Map<string, string> | undefined {
+  try {
+    const answer: unknown = JSON.parse(text);
+    const blocks =
+      typeof answer === 'object' && answer !== null && 'blocks' in answer ? answer.blocks : undefined;
+    return Array.isArray(blocks) ? new Map(blocks.flatMap(answerOf)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function answerOf(block: unknown): [string, string][] {
+  if (typeof block !== 'object' || block === null || !('id' in block) || !('text' in block)) return [];
+  return typeof block.id === 'string' && typeof block.text === 'string' ? [[block.id, block.text]] : [];
+}
+
+const failed = (page: string, what: string, hint?: string) =>
+  new BifolioError({
+    severity: 'error',
+    code: 'translator-failed',
+    message: `The command of --with ${what} for ${page}.`,
+    ...(hint && { hint }),
+  });

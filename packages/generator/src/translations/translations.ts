@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import type { PageGraph } from '../graph/types.ts';
+import { type ComparedPage, comparePages } from './compare-site.ts';
+import { type Lock, readLock } from './lock-file.ts';
+import type { TranslationsOptions } from './options.ts';
+import { translationPairs } from './translation-pairs.ts';
+
+/** The translations of a site, compared with their sources. */
+export interface Translations {
+  /** The lock file, as a path of the system and as the author knows it. */
+  path: string;
+  name: string;
+  /** Absent before `bifolio translate start`. */
+  lock?: Lock;
+  pages: readonly ComparedPage[];
+}
+
+type Config = Pick<LoadedConfig, 'root' | 'sourceDir' | 'locales' | 'untranslated'>;
+
+/** Compares all pages of a site with their translations. Throws when the options or the lock cannot be used. */
+export function compareTranslations(
+  config: Config,
+  options: TranslationsOptions,
+  graph: PageGraph,
+): Translations {
+  const problem = optionProblem(config, options);
+  if (problem) throw new BifolioError(problem);
+  const path = join(config.root, options.lock);
+  const lock = readLock(path, options.lock);
+  const pairs = translationPairs(graph, { source: options.source, untranslated: config.untranslated });
+  return { path, name: options.lock, lock, pages: comparePages(pairs, lock ?? new Map(), config.sourceDir) };
+}
+
+/** What is wrong with the option `translations` on this site. */
+export function optionProblem({ locales }: Config, { source }: TranslationsOptions): Problem | undefined {
+  const paths = locales.map(({ path }) => path);
+  if (paths.length < 2)
+    return {
+      ...wrong,
+      message: '`translations` needs at least two locales.',
+      hint: 'Add a language to `locales`, or remove `translations`.',
+      option: ['translations'],
+    };
+  if (paths.includes(source)) return undefined;
+  return {
+    ...wrong,
+    message: `\`translations.source\` is "${source}", which is no locale of this site.`,
+    hint: `Write one of ${paths.map((path) => `"${path}"`).join(', ')}.`,
+    option: ['translations', 'source'],
+  };
+}
+
+const wrong = { severity: 'error', code: 'invalid-translations' } as const;
