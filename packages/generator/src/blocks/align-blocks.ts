@@ -1,3 +1,4 @@
+import { bonesOf } from './fingerprints.ts';
 import type { Block } from './types.ts';
 
 /** What a block that is left alone costs. */
@@ -26,11 +27,25 @@ function scoreOf(
 ): number {
   if (!a || !b || a.kind !== b.kind || !mayPair(a, b)) return Number.NEGATIVE_INFINITY;
   const isHeading = /^h\d$/.test(a.kind);
-  return (isHeading ? 2 : 1) + (a.bones === b.bones && a.bones !== NO_BONES ? 2 : 0);
+  return (isHeading ? 2 : 1) + 2 * sharedBones(a, b);
 }
 
-/** Bones of plain words: to share them says nothing. */
-const NO_BONES = '47DE';
+const bonesOfBlock = new WeakMap<Block, ReadonlySet<string>>();
+
+function bonesIn(block: Block): ReadonlySet<string> {
+  const known = bonesOfBlock.get(block) ?? new Set(bonesOf(block.kind, block.text));
+  bonesOfBlock.set(block, known);
+  return known;
+}
+
+/** How much of code, links, tags and numbers two blocks share: 0 to 1. Plain words share nothing that can be compared. */
+function sharedBones(a: Block, b: Block): number {
+  const [inA, inB] = [bonesIn(a), bonesIn(b)];
+  if (inA.size === 0 || inB.size === 0) return 0;
+  let shared = 0;
+  for (const bone of inA) if (inB.has(bone)) shared++;
+  return shared / (inA.size + inB.size - shared);
+}
 
 /** Global alignment of two lists by what pairs are worth (Needleman and Wunsch 1970). */
 function align(rows: number, columns: number, score: (i: number, j: number) => number): Alignment {

@@ -48,11 +48,13 @@ const linkBone = (url: string): string | undefined => {
   return target && `link ${target}`;
 };
 
-/** Lines of code without comments and blanks: a translated comment is no other code. */
+/** Lines of code without comments and blanks: a translated comment is no other code. Of the first line, the language alone. */
 const codeLines = (text: string): string[] =>
   text
+    .replace(/^(\s*(?:`{3,}|~{3,})\s*[\w+#-]*).*$/m, '$1')
     .split('\n')
-    .map((line) =>
-      line.replace(/(?:^|\s)(?:\/\/|#(?!\w*[:{[(])|--\s|<!--|\/\*|\*\s).*$/, '').replace(/\s+/g, ''),
-    )
+    .map((line) => line.replace(COMMENT, '').replace(/\s+/g, ''))
     .filter(Boolean);
+
+/** A comment to the end of the line, in the languages that documentation shows. */
+const COMMENT = /(?:^|\s)(?:\/\/|#(?!\w*[:{[(])|--\s|<!--|\/\*|\*\s).*$/;

@@ -70,7 +70,6 @@ describe('a page is cut into blocks', () => {
       'html 34-34',
       'p 36-36',
       'html 38-38',
-      'html 39-40',
       'fence 41-41',
       'h1 43-44',
     ]);
@@ -154,6 +153,7 @@ describe('the bones of a block', () => {
     ['words', 'Type `a` now', 'Now type `a`'],
     ['the order of code in a sentence', '`a` before `b`', '`b` after `a`'],
     ['comments of code', '```js\nrun() // go\n```', '```js\nrun() // los\n```'],
+    ['what code is shown with', '```js\na\n```', '```js:line-numbers {1} title="x"\na\n```'],
     ['the hash of a link', '[here](/a/#one)', '[here](/a/#eins)'],
   ])('stay with other %s', (_, a, b) => {
     expect(bones(a)).toEqual(bones(b));

@@ -58,7 +58,7 @@ function blockAt(lines: readonly string[], at: number): Cut {
   if (fence) return { kind: 'fence', next: fenceEnd(lines, at, fence[1] ?? '```') };
   if (MATH.test(line)) return { kind: 'math', next: mathEnd(lines, at) };
   if (INCLUDE.test(line)) return { kind: 'fence', next: one };
-  if (COMMENT.test(line)) return { kind: 'html', next: lineWith(lines, at, '-->') };
+  if (COMMENT.test(line)) return commentAt(lines, at);
   const heading = HEADING.exec(line);
   if (heading) return { kind: `h${heading[1]?.length ?? 1}` as BlockKind, next: one };
   if (RULE.test(line)) return { next: one };
@@ -68,6 +68,12 @@ function blockAt(lines: readonly string[], at: number): Cut {
   if (ITEM.test(line)) return { kind: 'li', next: textEnd(lines, one) };
   return paragraphAt(lines, at);
 }
+
+/** Comments are for authors; one that brings in a file is a block. */
+const commentAt = (lines: readonly string[], at: number): Cut => ({
+  kind: /<!--\s*@+include\b/.test(lines[at] ?? '') ? 'fence' : undefined,
+  next: lineWith(lines, at, '-->'),
+});
 
 /** A paragraph, or the heading that the line below makes of it. */
 function paragraphAt(lines: readonly string[], at: number): Cut {
