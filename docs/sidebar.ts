@@ -97,6 +97,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'markdown/basic/',
           'sidebar/',
           'locales/',
+          'translations/',
           'collection/',
           'collection/doc/',
           'collection/post/',

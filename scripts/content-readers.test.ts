@@ -27,7 +27,8 @@ test('only one file reads the content of a page for use elsewhere than in its ow
 });
 
 /** Rooms that turn text into HTML or read what authors wrote as HTML, the one that reads it for needs, and what reads other sites. */
-const HTML_ROOMS = /^(?:markdown|mdx|needs|islands|migrate)\//;
+/** `blocks` and `translations` read sources. */
+const HTML_ROOMS = /^(?:blocks|markdown|mdx|needs|islands|migrate|translations)\//;
 /** A pattern with a tag in it, and a tag that is looked for. */
 const TAG_PATTERN = /[=(,:?]\s*\/(?![/*])(?:[^/\\\n]|\\.)*<(?:[a-z]|\(|\[)/;
 const TAG_SEARCH = /\.(?:indexOf|lastIndexOf|includes|search|split|match|matchAll)\(\s*['"`]<[a-z]/;

@@ -48,6 +48,10 @@ const coreFields = {
   password: pagePasswordsSchema.optional(),
   /** Hint in the form of the locked page. */
   passwordHint: text.optional(),
+  /** Path of the locale that this translation follows, such as `/en/`. @default `translations.source` */
+  source: z.string().optional(),
+  /** `false`: a text of its own, which is not compared with the page in another language. */
+  translation: z.boolean().optional(),
   /** Shown by `bifolio dev` only. @default false */
   draft: z.boolean().optional(),
   /** Place in sidebars made with `'auto'`; smaller comes first. */

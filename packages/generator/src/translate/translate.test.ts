@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config/load.ts';
-import { type CommandName, commands, type TranslateFlags } from './commands.ts';
+import { type CommandName, commands } from './commands.ts';
+import type { TranslateFlags } from './types.ts';
 
 const config = `export default {
   locales: { '/': { lang: 'zh-CN', dir: 'zh' }, '/en/': { lang: 'en-US', dir: 'en' } },
