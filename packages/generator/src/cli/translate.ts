@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
+import type { TranslateFlags } from '../translate/command.ts';
 import type { CommandName } from '../translate/commands.ts';
-import type { TranslateFlags } from '../translate/types.ts';
 import { loadSiteConfig } from './options.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -6,8 +6,8 @@ import { acceptBlocks } from '../translations/accept-pages.ts';
 import type { ComparedBlock } from '../translations/compare-blocks.ts';
 import { BEHIND, blocksIn, type ComparedPage } from '../translations/compare-site.ts';
 import { lockKey, writeLock } from '../translations/lock-file.ts';
+import type { CommandResult, TranslateOptions } from './command.ts';
 import { lineIn, openStarted, withoutLine } from './open-translations.ts';
-import type { CommandResult, TranslateOptions } from './types.ts';
 
 /**
  * `bifolio translate accept [file[:line]…]`: without a file, what has changed on both sides; of a file or line, also what is behind,

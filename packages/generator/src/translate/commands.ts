@@ -1,11 +1,11 @@
 import { acceptTranslations } from './accept.ts';
+import type { TranslateCommand } from './command.ts';
 import { diffTranslations } from './diff.ts';
 import { exportTranslations } from './export.ts';
 import { fillTranslations } from './fill.ts';
 import { importTranslations } from './import.ts';
 import { startTranslations } from './start.ts';
 import { translationStatus } from './status.ts';
-import type { TranslateCommand } from './types.ts';
 
 /** `bifolio translate <name>`. */
 export const commands = {

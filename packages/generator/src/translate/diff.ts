@@ -3,8 +3,8 @@ import { repositoryOf } from '../git/file-history.ts';
 import type { ComparedBlock } from '../translations/compare-blocks.ts';
 import { BEHIND, blocksIn, type ComparedPage } from '../translations/compare-site.ts';
 import { oldTexts } from '../translations/old-source.ts';
+import type { CommandResult, TranslateOptions } from './command.ts';
 import { isNamed, openStarted } from './open-translations.ts';
-import type { CommandResult, TranslateOptions } from './types.ts';
 
 /** `bifolio translate diff [file]`: each block that is not in step with the original that was translated, the original of today, and the translation. */
 export async function diffTranslations(

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { plural } from '../text/plural.ts';
 import { blocksToDo } from '../translations/blocks-to-do.ts';
+import type { CommandResult, TranslateOptions } from './command.ts';
 import { isNamed, openStarted } from './open-translations.ts';
-import type { CommandResult, TranslateOptions } from './types.ts';
 
 /** `bifolio translate export`: all that is behind as one Markdown file, which `import` reads back. */
 export async function exportTranslations(

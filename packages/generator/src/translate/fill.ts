@@ -8,9 +8,9 @@ import { BEHIND, type ComparedPage } from '../translations/compare-site.ts';
 import { oldTexts } from '../translations/old-source.ts';
 import { replaceInFile } from '../translations/replace-blocks.ts';
 import { bonesProblem } from '../translations/same-bones.ts';
+import type { CommandResult, TranslateOptions } from './command.ts';
 import { isNamed, openStarted } from './open-translations.ts';
 import { runTranslator, type TranslatorInput } from './run-translator.ts';
-import type { CommandResult, TranslateOptions } from './types.ts';
 
 /**
  * `bifolio translate fill --with "<command>"`: a program of the author's choice translates what is behind, page by page. What it gives

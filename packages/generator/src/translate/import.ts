@@ -6,8 +6,8 @@ import { plural } from '../text/plural.ts';
 import { type BlockToDo, blocksToDo, replacementFor } from '../translations/blocks-to-do.ts';
 import { type Replacement, replaceInFile } from '../translations/replace-blocks.ts';
 import { bonesProblem } from '../translations/same-bones.ts';
+import type { CommandResult, TranslateOptions } from './command.ts';
 import { openStarted } from './open-translations.ts';
-import type { CommandResult, TranslateOptions } from './types.ts';
 
 /** A translated block in a file that `export` wrote. */
 interface Entry {

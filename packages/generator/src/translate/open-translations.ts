@@ -5,7 +5,7 @@ import { nearest } from '../errors/nearest.ts';
 import { readSite } from '../site/read-site.ts';
 import type { ComparedPage } from '../translations/compare-site.ts';
 import { compareTranslations, type Translations } from '../translations/translations.ts';
-import type { TranslateOptions } from './types.ts';
+import type { TranslateOptions } from './command.ts';
 
 /** The translations of a site, of one language if it is named. Throws when the option is off, or a language or file is unknown. */
 export async function openTranslations(

@@ -8,8 +8,8 @@ import { acceptBlocks } from '../translations/accept-pages.ts';
 import { BEHIND, blocksIn, type ComparedPage, comparePages } from '../translations/compare-site.ts';
 import { type AcceptedPage, type Lock, lockKey, writeLock } from '../translations/lock-file.ts';
 import { pairsFromGit } from '../translations/start-from-git.ts';
+import type { CommandResult, TranslateOptions } from './command.ts';
 import { openTranslations } from './open-translations.ts';
-import type { CommandResult, TranslateOptions } from './types.ts';
 
 /** `bifolio translate start`: writes the first lock. With `--from-git`, what the history has left behind is behind from the first day. */
 export async function startTranslations(

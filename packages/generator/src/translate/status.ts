@@ -1,8 +1,8 @@
 import type { LoadedConfig } from '../config/load.ts';
 import { BEHIND, blocksIn } from '../translations/compare-site.ts';
 import { statusJson, statusText } from '../translations/status-text.ts';
+import type { CommandResult, TranslateOptions } from './command.ts';
 import { isNamed, openStarted } from './open-translations.ts';
-import type { CommandResult, TranslateOptions } from './types.ts';
 
 /** `bifolio translate status`: what is behind. Exit code 1 when something is; with `--strict`, also for other wording and what nobody has accepted. */
 export async function translationStatus(

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config/load.ts';
+import type { TranslateFlags } from './command.ts';
 import { type CommandName, commands } from './commands.ts';
-import type { TranslateFlags } from './types.ts';
 
 const config = `export default {
   locales: { '/': { lang: 'zh-CN', dir: 'zh' }, '/en/': { lang: 'en-US', dir: 'en' } },
