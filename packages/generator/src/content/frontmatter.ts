@@ -50,7 +50,7 @@ const coreFields = {
   passwordHint: text.optional(),
   /** Path of the locale that this translation follows, such as `/en/`. @default `translations.source` */
   source: z.string().optional(),
-  /** `false`: a text of its own, which is not compared with the page in another language. */
+  /** `false`: a text of its own, which is not compared with the page in another language. @default true */
   translation: z.boolean().optional(),
   /** Shown by `bifolio dev` only. @default false */
   draft: z.boolean().optional(),
