@@ -12,6 +12,7 @@ export default defineConfig({
       'packages/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
+      'docs/*.test.ts',
       'docs/{blocks,components}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/dist/**', '**/node_modules/**'],

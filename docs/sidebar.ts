@@ -86,6 +86,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'deployment/',
           'self-hosting/',
           'mainland-china/',
+          'check/',
           'ci/',
           'questions/',
         ],

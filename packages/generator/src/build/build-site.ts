@@ -9,9 +9,10 @@ import { diskFull, isDiskFull } from '../errors/full-disk.ts';
 import { walk } from '../files/walk.ts';
 import { checkHostLimits, hostOfEnvironment } from '../host-limits/check-host-limits.ts';
 import type { Progress } from '../log/progress.ts';
+import type { Sources } from '../needs/types.ts';
 import { contentFolder, pruneContentCache } from '../render/content-cache.ts';
-import { buildSearchIndexes } from '../search/build-index.ts';
-import { readSite, type Site } from '../site/read-site.ts';
+import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
+import type { Site } from '../site/read-site.ts';
 import { closeStore, finishStore } from '../store/site-store.ts';
 import { copyAssets } from './copy-assets.ts';
 import { findLeaks } from './find-leaks.ts';
@@ -19,14 +20,15 @@ import { HOST_FILES, writtenHostFile } from './host-files.ts';
 import { indexLocked } from './index-locked.ts';
 import { keptFolders } from './kept-folders.ts';
 import { type OpenPages, openPages } from './open-pages.ts';
-import { openStaging } from './output-folder.ts';
+import { openStaging, type StagingFolder } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
 import { copyPublicFiles, findPublicFiles } from './public-files.ts';
 import { renderSite } from './render-site.ts';
 import { siteKey } from './site-keys.ts';
 import { siteProblems } from './site-problems.ts';
+import { readForReport, withEarlier } from './site-with-errors.ts';
 import { publishThemeFiles } from './theme-files.ts';
-import { throwOnErrors, tolerate } from './tolerate.ts';
+import { throwOnErrors } from './throw-on-errors.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
 /** How a site is built. */
@@ -34,6 +36,10 @@ export interface BuildOptions {
   progress: Progress;
   /** Warnings count as errors. */
   strict?: boolean;
+  /** The output takes the place of the old one; else it goes, and nothing is kept of it. @default true */
+  publish?: boolean;
+  /** Asks the search indexes and tells what is wrong. @default nothing is asked */
+  ask?(indexes: readonly LanguageIndex[]): Promise<Problem[]>;
   /** Puts another last build in the place of the site's own, `key` being that of the site. Gives what there is to tell of it. */
   lastBuild?(site: Site, key: string): Promise<readonly Problem[]>;
 }
@@ -46,6 +52,8 @@ export interface BuildSummary {
   bytes: number;
   files: number;
   problems: readonly Problem[];
+  /** What the pages need of other hosts. */
+  sources: Sources;
   /** Icon sets that are not installed, so that readers' browsers ask the icon service. */
   askedSets: readonly string[];
   /** Limits of the hosting platform that are nearly used up, in words. */
@@ -79,19 +87,37 @@ async function buildInWorkFolder(config: LoadedConfig, options: BuildOptions): P
 
 async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<BuildSummary> {
   const start = performance.now();
-  const { progress } = options;
   const staging = await openStaging(config.outDir, config);
+  let site: Site | undefined;
+  try {
+    options.progress.start('Reading pages');
+    site = await readForReport(config);
+    const summary = await buildInto(staging, site, options);
+    return { ...summary, durationMs: performance.now() - start };
+  } catch (error) {
+    throw withEarlier(error, site?.problems);
+  } finally {
+    await staging.discard();
+    closeStore(config.root);
+  }
+}
+
+async function buildInto(
+  staging: StagingFolder,
+  site: Site,
+  { progress, strict, publish = true, ask, lastBuild }: BuildOptions,
+): Promise<Omit<BuildSummary, 'durationMs'>> {
+  const { config } = site;
   let open: OpenPages | undefined;
   try {
-    progress.start('Reading pages');
-    const site = await readSite(config);
-    const folders = config.build.cache ? keptFolders(join(workFolder(config.root), 'folders')) : undefined;
+    const isKept = publish && config.build.cache;
+    const folders = isKept ? keptFolders(join(workFolder(config.root), 'folders')) : undefined;
     folders?.take(staging.dir, pageFiles(site));
     progress.done();
     progress.start('Bundling theme and islands');
     const bundled = await bundleWithCache(config, site.entries);
     progress.done();
-    const told = (await options.lastBuild?.(site, siteKey(site, bundled))) ?? [];
+    const told = (await lastBuild?.(site, siteKey(site, bundled))) ?? [];
     progress.start('Rendering pages', site.graph.pages.length);
     open = openPages(site, bundled, staging.dir);
     const { built, records } = open;
@@ -99,9 +125,8 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     progress.done();
     const { reports } = built;
     const published = findPublicFiles(config, site.graph.pages);
-    const found = [...told, ...siteProblems(site, { reports, ...rendered }, published)];
-    const all = options.strict ? found : tolerate(found);
-    throwOnErrors(all, options.strict);
+    const all = [...told, ...(await siteProblems(site, { reports, ...rendered }, published))];
+    throwOnErrors(all, strict);
     progress.start('Writing assets');
     copyAssets(bundled.bundle, reports.assets, staging.dir);
     copyPublicFiles(published.files, config, staging.dir);
@@ -120,41 +145,42 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     const indexes = records
       ? await buildSearchIndexes({ ...searchable, pages, dir: records.dir }, staging.dir)
       : [];
+    const answered = ask ? await ask(indexes) : [];
     await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
     const { files } = walk(staging.dir);
-    throwOnErrors([
-      ...all,
-      ...(await findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files })),
-    ]);
+    const leaks = await findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files });
+    throwOnErrors([...all, ...answered, ...leaks]);
     const others = bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
     const limits = checkHostLimits(config.host ?? hostOfEnvironment(process.env, config.outDir), {
       ...outputIn(staging.dir),
       files,
       bytes: built.bytes + others,
     });
-    const problems = [...all, ...limits.problems];
-    throwOnErrors(problems, options.strict);
-    await staging.publish(files, folders?.keep);
-    // The site is published: nothing that fails from here on may say otherwise.
-    await open.keep();
-    canDo(() => pruneContentCache(contentFolder(config.root), pages));
-    finishStore(config.root);
+    const problems = [...all, ...answered, ...limits.problems];
+    throwOnErrors(problems, strict);
+    if (publish) {
+      await staging.publish(files, folders?.keep);
+      // The site is published: nothing that fails from here on may say otherwise.
+      await open.keep();
+      canDo(() => pruneContentCache(contentFolder(config.root), pages));
+      finishStore(config.root);
+    }
     progress.done();
-    return {
+    const summary = {
       pages: reports.pages,
       taken: built.taken,
       files: files.length,
       bytes: built.bytes + others,
-      durationMs: performance.now() - start,
       problems,
       nearLimits: limits.near,
+      sources: reports.needs.sources,
       askedSets: [...reports.needs.iconSets].sort(),
       mergedFiles: HOST_FILES.filter((name) => published.files.includes(name)),
     };
+    if (!publish) await open.discard();
+    return summary;
   } catch (error) {
     await open?.discard();
-    await staging.discard();
-    closeStore(config.root);
     throw error;
   }
 }

@@ -59,8 +59,8 @@ export interface BuiltPagesOptions {
   siteKey: string;
   /** Copies of documents. @default none */
   documents?: KeptDocuments;
-  /** The new output; without one, nothing is taken over or kept. */
-  stagingDir?: string;
+  /** The new output. */
+  stagingDir: string;
   /** Takes over what the search index needs of a page, from its index in the last build to that in this one; false when it has to be made anew. */
   reuseRecord(from: number, to: number): boolean;
   /** The same for what other pages may say of it. */
@@ -74,8 +74,8 @@ export interface BuiltPagesOptions {
 export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const { site, answers, documents, stagingDir, reuseRecord, reuseFace } = options;
   const { config, graph } = site;
-  const path = join(workFolder(config.root), stagingDir ? RECORD_FILE : 'checked-pages');
-  const isKept = config.build.cache && stagingDir !== undefined;
+  const path = join(workFolder(config.root), RECORD_FILE);
+  const isKept = config.build.cache;
   const siteKey = digest(RECORD_FORMAT, options.siteKey);
   const before = isKept ? openRecord(path, siteKey) : NO_PAGES;
   const record = createRecord(path, siteKey);
@@ -90,7 +90,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   /** Whether the old file is as it was written, and linked. Another build may be putting its output in the place of the old one. */
   function take(file: string, written: WrittenFile): WrittenFile | undefined {
     const from = join(config.outDir, file);
-    const to = join(stagingDir ?? '', file);
+    const to = join(stagingDir, file);
     if (!linkIfThere(from, to)) return undefined;
     const there = asWritten(from, written);
     if (!there) removeFile(to);
@@ -108,8 +108,8 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     }
     const copy = documents?.take(from, index);
     if (!copy || hashOfBytes(copy) !== page.hash) return undefined;
-    writeOutput(stagingDir ?? '', file, copy);
-    return writtenFile(join(stagingDir ?? '', file), page.hash);
+    writeOutput(stagingDir, file, copy);
+    return writtenFile(join(stagingDir, file), page.hash);
   }
 
   /** What is known of a page whose own source and surroundings are what they were. */
@@ -127,7 +127,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   function takeOver(index: number, { page, stored }: Known): boolean {
     const { report, size } = page;
     const published = report.asked.flatMap((asked) => asked.published);
-    if (!publishAgain(published, config.sourceDir, stagingDir ?? '')) return false;
+    if (!publishAgain(published, config.sourceDir, stagingDir)) return false;
     const there = takeDocument(index, page);
     if (!there) return false;
     bytes += size;
@@ -173,7 +173,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     add(report, hash) {
       const index = graph.routes.get(report.route) ?? -1;
       const fingerprint = (isKept && !report.isUnsure && fingerprints.get(report.route)) || '';
-      const written = stagingDir ? writtenFile(join(stagingDir, outputPath(report.route)), hash) : NEVER;
+      const written = writtenFile(join(stagingDir, outputPath(report.route)), hash);
       bytes += written.size;
       add(index, { fingerprint, ...written, report });
     },
@@ -196,5 +196,3 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
 }
 
 type Known = NonNullable<ReturnType<RecordedPages['readBoth']>>;
-
-const NEVER = { size: 0, mtimeMs: 0, hash: '' };

@@ -12,14 +12,15 @@ import type { Site } from '../site/read-site.ts';
 /** Where repositories are mostly public. */
 const PUBLIC_HOSTS = /\b(?:github\.com|gitlab\.com|gitee\.com|codeberg\.org|bitbucket\.org|sr\.ht)\b/;
 
-/** What `bifolio check` says of locked pages besides what a build says: passwords that others may read, and titles that tell. */
-export async function checkLocks(site: Site, reports: Iterable<PageReport>): Promise<Problem[]> {
-  const { config, graph } = site;
-  const own = graph.pages.filter(({ lock }) => lock);
+/** Passwords that others may read: those in the frontmatter of pages in a repository on a public host. */
+export async function readablePasswords({
+  config,
+  graph,
+}: Pick<Site, 'config' | 'graph'>): Promise<Problem[]> {
+  const own = graph.pages.filter(({ lock }) => lock?.own);
   if (own.length === 0) return [];
   const host = PUBLIC_HOSTS.exec(await remoteOf(config.root))?.[0];
-  const secrets = host ? own.flatMap((page) => writtenPasswords(page, config.sourceDir, host)) : [];
-  return [...secrets, ...tellingTitles(site, reports)];
+  return host ? own.flatMap((page) => writtenPasswords(page, config.sourceDir, host)) : [];
 }
 
 async function remoteOf(root: string): Promise<string> {
@@ -32,7 +33,6 @@ async function remoteOf(root: string): Promise<string> {
 
 /** A password that the page tells its readers is no secret. */
 function writtenPasswords(page: Page, sourceDir: string, host: string): readonly Problem[] {
-  if (!page.lock?.own) return [];
   const { password } = readPage(sourceDir, page.file).frontmatter;
   const told = `${page.title}\n${page.description}\n${page.frontmatter.passwordHint ?? ''}`;
   const written = [password].flat().filter((one) => typeof one === 'string');
@@ -49,20 +49,29 @@ const writtenPassword = (host: string): Problem => ({
 });
 
 /** Titles that come from the text of locked pages, where pages for everybody link to them. */
-function tellingTitles({ graph, config }: Site, reports: Iterable<PageReport>): Problem[] {
+export interface TellingTitles {
+  /** Notes what a page links to. */
+  add(report: Pick<PageReport, 'file' | 'route' | 'links'>): void;
+  problems(): Problem[];
+}
+
+export function createTellingTitles({ graph, config }: Pick<Site, 'config' | 'graph'>): TellingTitles {
   const findTarget = createFindTarget(graph);
   const linked = new Map<Page, string>();
-  for (const { file, route, links } of reports) {
-    if (graph.locked.has(route)) continue;
-    for (const { href } of links) {
-      const target = findTarget(file, href);
-      if (target.kind === 'page' && target.page.lock && !linked.has(target.page))
-        linked.set(target.page, file);
-    }
-  }
-  return [...linked]
-    .filter(([{ frontmatter, lock }]) => frontmatter.title === undefined && lock?.scope === 'page')
-    .map(([{ file, title }, from]) => tellingTitle(file, title, from || config.title));
+  return {
+    add({ file, route, links }) {
+      if (graph.locked.size === 0 || graph.locked.has(route)) return;
+      for (const { href } of links) {
+        const target = findTarget(file, href);
+        if (target.kind === 'page' && target.page.lock && !linked.has(target.page))
+          linked.set(target.page, file);
+      }
+    },
+    problems: () =>
+      [...linked]
+        .filter(([{ frontmatter, lock }]) => frontmatter.title === undefined && lock?.scope === 'page')
+        .map(([{ file, title }, from]) => tellingTitle(file, title, from || config.title)),
+  };
 }
 
 const tellingTitle = (file: string, title: string, from: string): Problem => ({

@@ -14,6 +14,7 @@ import { type BuiltPages, openBuiltPages } from './built-pages.ts';
 import { type KeptDocuments, openKeptDocuments } from './kept-documents.ts';
 import { RECORD_FILE } from './page-record.ts';
 import { askedBundle, siteKey } from './site-keys.ts';
+import { hasErrors } from './site-with-errors.ts';
 
 /** Names of the page stores in the work folder. */
 export const PAGE_STORES = ['faces', 'search', 'documents'] as const;
@@ -42,7 +43,8 @@ export function openPages(site: Site, bundled: KeyedBundle, stagingDir: string):
     openPageStores(join(workFolder(config.root), name), pages.length);
   const faces = open('faces');
   const records = config.search ? open('search') : undefined;
-  const documents = openKeptDocuments(config, pages.length);
+  // Those of the last build stay for one without errors.
+  const documents = hasErrors(site.problems) ? undefined : openKeptDocuments(config, pages.length);
   const stores = [records, documents, faces];
   const answers = askedOnce(siteAnswers(config, graph, askedBundle(bundled)));
   const built = openBuiltPages({

@@ -28,8 +28,6 @@ export interface PageWriterData extends BuildRendererData {
   recordsDir?: string;
   /** Copies of documents for the next build. @default none */
   documents?: KeptDocuments;
-  /** `report` writes nothing. */
-  mode: 'write' | 'report';
   /** Told of each page before work on it begins; tells how to say that it ends. */
   onPage?: (file: string) => () => void;
 }
@@ -80,7 +78,7 @@ export async function createPageWriter(
   data: PageWriterData,
   types: TypeSource,
 ): Promise<PageWriter> {
-  const { graph, outDir, facesDir, recordsDir, documents, mode, onPage } = data;
+  const { graph, outDir, facesDir, recordsDir, documents, onPage } = data;
   const { pages: renderer, generated, sealedFiles, hashes } = await createBuildRenderer(config, data, types);
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
@@ -131,7 +129,7 @@ export async function createPageWriter(
           continue;
         }
         written.reports.push({ report: structuredClone(document.report), hash: hashOfBytes(document.html) });
-        if (mode === 'write') keep(page, index, document);
+        keep(page, index, document);
       } catch (error) {
         if (isDiskFull(error)) throw error; // No other page will fare better.
         written.problems.push(...structuredClone(failedPage(error, page, config.sourceDir, findThrow)));

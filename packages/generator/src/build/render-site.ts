@@ -51,8 +51,6 @@ export interface RenderSiteOptions {
   records?: PageStores;
   /** Copies of documents for the next build. @default none */
   documents?: KeptDocuments;
-  /** `report` writes nothing. @default 'write' */
-  mode?: 'write' | 'report';
 }
 
 /** Renders every page: first what shows no other page, then what shows faces. */
@@ -93,10 +91,10 @@ type Remainder = Omit<WrittenPages, 'reports'>;
 
 /** Content and face of every page, the documents of those that wait for nothing, and what they share. */
 async function renderFirst(options: RenderSiteOptions, rendering: Rendering): Promise<Remainder> {
-  const { site, built, mode = 'write' } = options;
+  const { site, built } = options;
   const haveFragments = [...fragmentFiles(site)].every(([file, key]) => built.takeFile(file, key));
   const rendered = await renderContents(options, rendering, () => true);
-  if (mode === 'write' && !haveFragments) await rendering.write((writer) => writer.writeFragments());
+  if (!haveFragments) await rendering.write((writer) => writer.writeFragments());
   return rendered;
 }
 
@@ -123,7 +121,7 @@ async function renderContents(
 
 /** Documents of the pages that show faces, and the files that are made of them. */
 async function renderLast(
-  { site, built, mode = 'write', faces, progress }: RenderSiteOptions,
+  { site, built, faces, progress }: RenderSiteOptions,
   { pages, write }: Rendering,
   waiting: readonly number[],
 ): Promise<Remainder> {
@@ -132,7 +130,7 @@ async function renderLast(
   stored.close();
   progress.step(waiting.length - changed.length);
   const rendered = await pages(changed, 'all');
-  if (mode === 'write' && site.generated.files.length > 0) await write((writer) => writer.writeFiles());
+  if (site.generated.files.length > 0) await write((writer) => writer.writeFiles());
   return rendered;
 }
 
@@ -199,7 +197,6 @@ function writerData({
   records,
   progress,
   documents,
-  mode = 'write',
 }: RenderSiteOptions): PageWriterData {
   const { config, graph } = site;
   const { bundle } = bundled;
@@ -212,7 +209,6 @@ function writerData({
     facesDir: faces.dir,
     recordsDir: records?.dir,
     documents,
-    mode,
     onPage: progress.page,
     cache: config.build.cache
       ? { folder: contentFolder(config.root), key: contentKey(config, bundled) }

@@ -1,8 +1,14 @@
+import type { LoadedConfig } from '../config/load.ts';
 import { missingPages } from '../content/missing-pages.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { findDeadLinks } from '../graph/dead-links.ts';
+import { createLinkCheck } from '../graph/dead-links.ts';
+import { missingTranslations } from '../graph/missing-translations.ts';
+import { createPageReach } from '../graph/orphan-pages.ts';
 import { configPictureProblems } from '../images/config-pictures.ts';
 import type { Site } from '../site/read-site.ts';
+import { translationProblems } from '../translations/translation-problems.ts';
+import { compareTranslations } from '../translations/translations.ts';
+import { createTellingTitles, readablePasswords } from './check-locks.ts';
 import { linkedToLocked } from './linked-to-locked.ts';
 import { lockProblems } from './lock-problems.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
@@ -11,8 +17,8 @@ import type { PublicFiles } from './public-files.ts';
 import type { RenderedSite } from './render-site.ts';
 import type { SiteReports } from './site-reports.ts';
 
-/** Everything that is wrong with a site once its pages have been rendered: what a build and a check tell alike. */
-export function siteProblems(
+/** Everything that is wrong with a site once its pages have been rendered. */
+export async function siteProblems(
   site: Site,
   {
     reports,
@@ -20,7 +26,7 @@ export function siteProblems(
     sealedFiles,
   }: Pick<RenderedSite, 'problems' | 'sealedFiles'> & { reports: SiteReports },
   published: Pick<PublicFiles, 'problems' | 'linked'>,
-): Problem[] {
+): Promise<Problem[]> {
   const { config, graph } = site;
   return onceEach([
     ...site.problems,
@@ -31,7 +37,29 @@ export function siteProblems(
     ...reports.problems,
     ...lockProblems(site),
     ...linkedToLocked(site, sealedFiles, published),
-    ...findDeadLinks(graph, reports, { ...config, anchorsOf: reports.anchorsOf }),
+    ...linkProblems(site, reports),
+    ...missingTranslations(graph, config.untranslated),
+    ...(config.translations
+      ? translationProblems(compareTranslations(config, config.translations, graph))
+      : []),
+    ...(await readablePasswords(site)),
     ...missingFrameIcons(site, reports),
   ]);
 }
+
+/** What the links of all pages tell. The reports are on disk, and read once. */
+function linkProblems({ config, graph }: Site, reports: SiteReports): Problem[] {
+  const deadLinks = createLinkCheck(graph, { ...config, anchorsOf: reports.anchorsOf });
+  const reach = createPageReach(graph, frameLinks(config));
+  const titles = createTellingTitles({ config, graph });
+  const problems: Problem[] = [];
+  for (const report of reports) {
+    problems.push(...deadLinks(report));
+    reach.add(report);
+    titles.add(report);
+  }
+  return [...problems, ...reach.orphans(), ...titles.problems()];
+}
+
+const frameLinks = ({ theme, locales }: LoadedConfig): string[] =>
+  locales.flatMap(({ path, lang }) => theme.locale(path, lang).frameLinks ?? []);

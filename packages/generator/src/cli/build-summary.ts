@@ -4,8 +4,10 @@ import type { askedHosts } from '../needs/asked-hosts.ts';
 import { formatBytes } from '../text/format-bytes.ts';
 import { plural } from '../text/plural.ts';
 
+type Counted = Pick<BuildSummary, 'pages' | 'durationMs' | 'bytes' | 'files' | 'problems'>;
+
 /** One line: pages, time, size, warnings. */
-export function buildSummaryText({ pages, durationMs, bytes, files, problems }: BuildSummary): string {
+export function buildSummaryText({ pages, durationMs, bytes, files, problems }: Counted): string {
   const warnings = problems.length === 0 ? 'no warnings' : plural(problems.length, 'warning');
   return `Built ${plural(pages, 'page')} in ${formatDuration(durationMs)}: ${plural(files, 'file')}, ${formatBytes(bytes)}, ${warnings}.`;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import type { JsonReport } from '../log/json-report.ts';
 import { bifolio, createSite, readBuilt, start } from './fixtures/site.ts';
 
 test('a folder of Markdown without a config becomes a site', async () => {
@@ -68,7 +69,7 @@ test('a config or a component that waits for ever is an error, not a silent end'
   );
 });
 
-test('dead links and missing images are warnings of a build and errors of a strict one', async () => {
+test('dead links and missing images are warnings, and fail a strict build or check', async () => {
   const root = createSite({ 'README.md': '# A\n\n[b](./b.md) [c](#gone) ![d](./d.png)\n' });
   const loose = await bifolio(['build', root]);
   expect(loose.code).toBe(0);
@@ -79,8 +80,8 @@ test('dead links and missing images are warnings of a build and errors of a stri
   const strict = await bifolio(['build', root, '--strict']);
   expect(strict.code).toBe(1);
   const check = await bifolio(['check', root]);
-  expect(check.code).toBe(1);
-  expect(check.stderr).toContain('3 errors');
+  expect([check.code, check.stderr]).toEqual([0, loose.stderr]);
+  expect((await bifolio(['check', root, '--strict'])).code).toBe(1);
 });
 
 test('a site that its hosting platform does not take whole is told so, and a strict build leaves the old output', async () => {
@@ -336,6 +337,12 @@ test('a check of a foreign site fails when readers would miss something, and wit
   expect([loose.code, (await check('--strict')).code]).toEqual([0, 1]);
   writeFileSync(join(root, 'a.md'), 'Version {{ version }}\n');
   expect((await check()).code).toBe(1);
+  const report = JSON.parse((await check('--json')).stdout) as JsonReport;
+  expect(report.findings).toMatchObject([
+    { code: 'migration', severity: 'warning', file: '.vitepress/config.ts', line: 1, column: 18 },
+    { code: 'migration', severity: 'error', file: 'a.md' },
+  ]);
+  expect(report.summary).toEqual({ passed: false, errors: 1, warnings: 1, pages: 1 });
 });
 
 test.each([

@@ -8,12 +8,14 @@ import type { Terminal } from './terminal.ts';
 export async function buildCommand(
   dir: string | undefined,
   options: SiteOptions & { strict?: boolean },
-  { log, progress }: Terminal,
+  { log, progress, count }: Terminal,
 ): Promise<void> {
   const config = await loadSiteConfig(dir, options);
   const summary = await buildSite(config, { progress, strict: options.strict });
   if (summary.problems.length > 0) log.report(summary.problems);
   log.info(buildSummaryText(summary));
+  const { pages, files, bytes } = summary;
+  count({ pages, files, bytes });
   const fromService = iconServiceText(summary.askedSets, config.icons.service || []);
   if (fromService) log.info(fromService);
   const merged = mergedFilesText(summary.mergedFiles);

@@ -7,25 +7,23 @@ import { askedHostsText } from './build-summary.ts';
 import { loadSiteConfig } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
-/** `bifolio check [dir]`: exit code 1 when there are errors; dead links and missing images are errors here. */
+/** `bifolio check [dir]`: what a build would report, and its exit code. */
 export async function checkCommand(
   dir: string | undefined,
   options: { strict?: boolean; questions?: boolean; with?: string },
-  { log, progress, fail }: Terminal,
+  { log, progress, count }: Terminal,
 ): Promise<void> {
   const config = await loadSiteConfig(dir, {});
   const asking = options.questions || options.with !== undefined;
   const questions = asking ? await questionsOf(config, options.with) : undefined;
-  const { pages, problems, sources } = await checkSite(config, progress, { ask: questions?.ask });
-  const errors = problems.filter(({ severity }) => severity === 'error' || options.strict);
+  const { strict } = options;
+  const { pages, problems, sources } = await checkSite(config, progress, { strict, ask: questions?.ask });
   if (problems.length > 0) log.report(problems);
   const hosts = askedHostsText(askedHosts(sources));
   if (hosts) log.info(hosts);
-  if (errors.length > 0) fail();
-  else {
-    const asked = questions ? ` and ${plural(questions.count, 'question')}` : '';
-    log.info(`Checked ${plural(pages, 'page')}${asked}: no errors.`);
-  }
+  const asked = questions ? ` and ${plural(questions.count, 'question')}` : '';
+  log.info(`Checked ${plural(pages, 'page')}${asked}: no errors.`);
+  count({ pages, ...(questions && { questions: questions.count }) });
 }
 
 /** The questions of the site, and what asks them: its own search, and a program if there is one. */

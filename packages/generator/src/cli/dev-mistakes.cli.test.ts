@@ -39,7 +39,7 @@ afterAll(async () => {
 
 test('links of an opened page that lead nowhere are told in the terminal, as a build tells them', async () => {
   await page.goto(`${site.url}links/`);
-  await expect.poll(site.output).toContain('3:5 error Broken link "./nope.md": no such page.');
+  await expect.poll(site.output).toContain('3:5 warning Broken link "./nope.md": no such page.');
   const told = site.output();
   expect(told).toContain('Broken link "./long.md#ned": no such heading in long.md.');
   expect(told).toContain('Broken link "#her": no such heading in links.md.\n    Did you mean "#here"?');

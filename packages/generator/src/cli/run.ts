@@ -1,12 +1,13 @@
 import { cac } from 'cac';
 import { generatorVersion } from '../version.ts';
+import { createJsonTerminal } from './json-terminal.ts';
 import { meantFlag } from './meant-flag.ts';
 import { createTerminal, reportErrors, runCommand, type Streams, type Terminal } from './terminal.ts';
 
 /** Runs the command line `bifolio <args>` in this process. Returns its exit code: 0, or 1 after errors. */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   const terminal = createTerminal(streams);
-  const cli = defineCommands(terminal);
+  const cli = defineCommands(terminal, streams);
   await reportErrors(
     terminal,
     async () => {
@@ -26,16 +27,30 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   return terminal.exitCode();
 }
 
-function defineCommands(terminal: Terminal) {
+const JSON_HELP = 'Write one JSON object with all findings';
+
+function defineCommands(terminal: Terminal, { stdout }: Streams) {
   const cli = cac('bifolio');
+  /** Runs a command that reports problems, as text or as JSON. */
+  async function report(
+    name: string,
+    { json }: { json?: boolean },
+    command: (to: Terminal) => Promise<void>,
+  ) {
+    if (!json) return runCommand(terminal, () => command(terminal));
+    const to = createJsonTerminal(name, stdout, terminal);
+    await runCommand(to, () => command(to));
+    to.end();
+  }
 
   cli
     .command('build [dir]', 'Build the site into static files')
     .option('--out <folder>', 'Output folder (default: dist inside dir)')
     .option('--base <path>', 'Path the site is served under, such as /docs/')
     .option('--strict', 'Treat warnings as errors')
+    .option('--json', JSON_HELP)
     .action((dir, options) =>
-      runCommand(terminal, async () => (await import('./build.ts')).buildCommand(dir, options, terminal)),
+      report('build', options, async (to) => (await import('./build.ts')).buildCommand(dir, options, to)),
     );
 
   cli
@@ -60,17 +75,18 @@ function defineCommands(terminal: Terminal) {
     );
 
   cli
-    .command('check [dir]', 'Report dead links, missing images and other problems without building')
+    .command('check [dir]', 'Report what a build would, without publishing')
     .option('--strict', 'Treat warnings as errors')
     .option('--questions', 'Ask search the questions in questions.yaml')
     .option('--with <command>', 'With --questions: also have this command answer them')
     .option('--from <name>', 'Tell what of a site made with "vitepress" or "plume" will not carry over')
     .option('--all', 'With --from: list every place')
+    .option('--json', JSON_HELP)
     .action((dir, options) =>
-      runCommand(terminal, async () =>
+      report('check', options, async (to) =>
         options.from === undefined
-          ? (await import('./check.ts')).checkCommand(dir, options, terminal)
-          : (await import('./check-migration.ts')).checkMigrationCommand(dir, options, terminal),
+          ? (await import('./check.ts')).checkCommand(dir, options, to)
+          : (await import('./check-migration.ts')).checkMigrationCommand(dir, options, to),
       ),
     );
 

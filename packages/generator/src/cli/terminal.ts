@@ -10,6 +10,8 @@ import { flagText } from './meant-flag.ts';
 export interface Terminal {
   log: Log;
   progress: Progress;
+  /** Tells programs what the command has counted, and what it has found where its text is no list of problems; see `--json`. */
+  count(counts: Readonly<Record<string, number>>, problems?: readonly Problem[]): void;
   /** Has the command end with exit code 1. */
   fail(): void;
   /** The exit code so far: 0, or 1 after `fail`. */
@@ -29,6 +31,7 @@ export function createTerminal({ stdout, stderr }: Streams): Terminal {
   return {
     log: createLog({ stdout, stderr }),
     progress: createProgress(stdout, undefined, clock),
+    count() {},
     fail: () => {
       code = 1;
     },

@@ -1,6 +1,6 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { findDeadLinks, type LinkReport } from '../graph/dead-links.ts';
+import { createLinkCheck, type LinkReport } from '../graph/dead-links.ts';
 import { createFindTarget } from '../graph/link-target.ts';
 import type { PageGraph } from '../graph/types.ts';
 
@@ -23,5 +23,5 @@ export async function deadLinksOf(
     if (target.kind !== 'page' || !target.hash || anchors.has(target.page.route)) continue;
     anchors.set(target.page.route, await anchorsOf(target.page));
   }
-  return findDeadLinks(graph, [report], { publicDir, anchorsOf: (route) => anchors.get(route) });
+  return createLinkCheck(graph, { publicDir, anchorsOf: (route) => anchors.get(route) })(report);
 }

@@ -23,36 +23,25 @@ export interface LinkReport {
 }
 
 /**
- * Every link that leads nowhere, with the address that was probably meant: to pages, to headings, to files of the public
- * folder. Links from one language into another that has the page too are warnings.
+ * Finds the links of a page that lead nowhere, with the address that was probably meant: to pages, to headings, to files of
+ * the public folder; and links from one language into another that has the page too.
  */
-export function findDeadLinks(
+export function createLinkCheck(
   graph: PageGraph,
-  reports: Iterable<LinkReport>,
   { publicDir, anchorsOf }: Pick<CheckContext, 'publicDir' | 'anchorsOf'>,
-): Problem[] {
+): (report: LinkReport) => Problem[] {
   const findTarget = createFindTarget(graph);
   const check = createCheck({ graph, anchorsOf, publicDir });
-  const faultsOf = ({ file, links }: LinkReport) =>
+  return ({ file, links }) =>
     links.flatMap((link) => {
       const written = wikiText(link.href) ?? link.written ?? link.href;
       const fault = check(file, written, findTarget(file, link.href));
-      return fault
-        ? {
-            severity: 'error' as const,
-            ...fault,
-            file: link.file ?? file,
-            line: link.line,
-            column: link.column,
-          }
-        : [];
+      const { line, column } = link;
+      return fault ? { severity: 'warning' as const, ...fault, file: link.file ?? file, line, column } : [];
     });
-  const problems: Problem[] = [];
-  for (const report of reports) problems.push(...faultsOf(report));
-  return problems;
 }
 
-type Fault = Pick<Problem, 'code' | 'message' | 'hint'> & Partial<Pick<Problem, 'severity'>>;
+type Fault = Pick<Problem, 'code' | 'message' | 'hint'>;
 
 interface CheckContext {
   graph: PageGraph;
@@ -144,7 +133,6 @@ const oddLink = (href: string, { why, hint }: OddAddress): Fault => ({
 const forwardSlashes = (href: string) => `Write slashes: "${href.replaceAll('\\', '/')}".`;
 
 const redirected = (href: string, to: string): Fault => ({
-  severity: 'warning',
   code: 'redirected-link',
   message: `Link "${href}" goes to a redirect.`,
   hint: `Write "${to}".`,
@@ -173,7 +161,6 @@ function wrongLanguage(graph: PageGraph, file: string, href: string, target: Pag
   const twin = findTwin(graph, target, from.locale);
   if (!twin) return undefined;
   return {
-    severity: 'warning',
     code: 'wrong-language',
     message: `Link "${href}" goes to another language.`,
     hint: `This page's language has it too: "${twin.route}".`,

@@ -1,3 +1,4 @@
+import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { splitHref } from '../routing/url.ts';
@@ -12,36 +13,43 @@ export interface ReachReport extends LinkReport {
   shownFaces?: readonly (readonly [route: string, hash: string])[];
 }
 
-/**
- * A warning for each page that no other page links to or shows, nor a sidebar or navbar, nor the frame (`frameLinks`): homes,
- * 404 pages and drafts aside.
- */
-export function findOrphanPages(
-  graph: PageGraph,
-  reports: Iterable<ReachReport>,
-  frameLinks: readonly string[] = [],
-): Problem[] {
+/** What leads to the pages of a site. */
+export interface PageReach {
+  /** Notes what a page links to and shows. */
+  add(report: ReachReport): void;
+  /**
+   * A warning for each page that no other page links to or shows, nor a sidebar or navbar, nor the frame: homes, 404 pages and drafts
+   * aside.
+   */
+  orphans(): Problem[];
+}
+
+/** Looks for pages that nothing leads to; `frameLinks` are links of the frame. */
+export function createPageReach(graph: PageGraph, frameLinks: readonly string[] = []): PageReach {
   const reached = new Set([...navigationRoutes(graph), ...frameLinks.map((link) => splitHref(link).path)]);
   const findTarget = createFindTarget(graph);
-  for (const { file, route, links, shownFaces = [] } of reports) {
-    for (const [other] of shownFaces) if (other !== route) reached.add(other);
-    for (const { href } of links) {
-      const target = findTarget(file, href);
-      if (target.kind === 'page' && target.page.file !== file) reached.add(target.page.route);
-    }
-  }
-  const orphans = graph.pages.filter(
-    ({ kind, route, locale, draft }) =>
-      kind !== 'generated' && route !== locale && !draft && !isNotFoundRoute(route) && !reached.has(route),
-  );
-  return orphans.map(({ file, route }) => ({
-    severity: 'warning',
-    code: 'orphan-page',
-    message: `Nothing links to the page ${route}.`,
-    hint: 'Link it from another page, or add it to a sidebar.',
-    file,
-  }));
+  return {
+    add({ file, route, links, shownFaces = [] }) {
+      for (const [other] of shownFaces) if (other !== route) reached.add(other);
+      for (const { href } of links) {
+        const target = findTarget(file, href);
+        if (target.kind === 'page' && target.page.file !== file) reached.add(target.page.route);
+      }
+    },
+    orphans: () => graph.pages.filter((page) => mustBeReached(page) && !reached.has(page.route)).map(orphan),
+  };
 }
+
+const mustBeReached = ({ kind, route, locale, draft }: Page) =>
+  kind !== 'generated' && route !== locale && !draft && !isNotFoundRoute(route);
+
+const orphan = ({ file, route }: Page): Problem => ({
+  severity: 'warning',
+  code: 'orphan-page',
+  message: `Nothing links to the page ${route}.`,
+  hint: 'Link it from another page, or add it to a sidebar.',
+  file,
+});
 
 function navigationRoutes({ navbars, sidebars }: PageGraph): string[] {
   const sidebarLinks = sidebars.flatMap(({ items }) => linkedItems(items).map(({ item }) => item.link));

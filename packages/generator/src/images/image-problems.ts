@@ -3,6 +3,7 @@ import { type OddAddress, oddAddress } from '../routing/odd-address.ts';
 
 /** `path`: where it was looked for, for authors. */
 export const missingImage = (src: string, path: string) => ({
+  severity: 'warning' as const,
   code: 'missing-image',
   message: `There is no ${mediaKind(src) === 'image' ? 'image' : 'file'} at "${src}".`,
   hint: src.includes('\\')
@@ -12,6 +13,7 @@ export const missingImage = (src: string, path: string) => ({
 
 /** Its address cannot be what the author meant. */
 export const oddImage = (src: string, { why, hint }: OddAddress) => ({
+  severity: 'warning' as const,
   code: 'missing-image',
   message: `The ${mediaKind(src) === 'image' ? 'image' : 'file'} "${src}" ${why}.`,
   hint,
