@@ -20,6 +20,7 @@ import type { SealedLock } from './locks/protocol.ts';
 import type { Block } from './markdown/types.ts';
 import type { ReplaceAssetsOptions } from './replace-assets/options.ts';
 import type { ReaderText } from './text/reader-text.ts';
+import type { Behind } from './translations/types.ts';
 
 /**
  * What the components of a theme find in `usePage().theme`. A theme says what that is, and authors' components see it too:
@@ -217,4 +218,6 @@ export interface PageData {
   readingTime?: ReadingTime;
   /** The posts that the page lists. */
   list?: PostList;
+  /** On a translation whose source is newer: by how many passages, and where the source is. */
+  behind?: Behind;
 }

@@ -20,6 +20,7 @@ export function styleSheets(): Record<string, string> {
     home,
     posts: join(source, 'posts/style.css'),
     friends: join(source, 'friends/style.css'),
+    behind: join(source, 'frame/behind/style.css'),
     bulletin: join(source, 'frame/bulletin/style.css'),
     comments: join(source, 'frame/comments/style.css'),
     watermark: join(source, 'frame/watermark/style.css'),

@@ -56,6 +56,7 @@ export function createPageFingerprint({ config, graph, generated }: Site): (page
       sidebar && [sidebar.id, sidebar.path, sidebar.levels, entriesText(sidebar.items)],
       graph.git.get(page.file),
       graph.locked.has(page.route),
+      graph.behind?.get(page.route),
       page.list ? pageListData(graph, page) : page.kind === 'generated' && generated.dataOf(page),
       shownOfCollection(graph, page),
       leadOnOf(page),

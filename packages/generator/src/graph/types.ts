@@ -1,6 +1,7 @@
 import type { Collection } from '../collections/types.ts';
 import type { Badge, GitData, Page } from '../content/page.ts';
 import type { ReaderText } from '../text/reader-text.ts';
+import type { Behind } from '../translations/types.ts';
 
 /** A resolved link of the navigation bar; at most two levels of `items`. */
 export interface NavItem {
@@ -111,6 +112,8 @@ export interface PageGraph {
   generatedFiles: ReadonlySet<string>;
   /** Old addresses that the config redirects, in the form of routes, and where they lead. */
   redirects: ReadonlyMap<string, string>;
+  /** Translations whose source is newer, by route. */
+  behind?: ReadonlyMap<string, Behind>;
 }
 
 /** The navigation around one page, derived from the graph when the page is rendered. */

@@ -66,6 +66,7 @@ function pageData({ graph, page, face }: PageContextInput): PageData {
     changes: git?.changes ?? [],
     readingTime,
     list: page.list,
+    behind: graph.behind?.get(page.route),
     ...(page.lock && !face.locked && { unlocked: page.lock.scope }),
   };
 }

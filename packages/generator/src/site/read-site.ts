@@ -26,6 +26,7 @@ import { sitePasswords, weakSitePasswords } from '../locks/site-passwords.ts';
 import { placeInFrontmatter } from '../render/frontmatter-places.ts';
 import { missingParts } from '../render/missing-parts.ts';
 import { hereOf } from '../store/site-store.ts';
+import { behindPages } from '../translations/behind-pages.ts';
 import { linkedPages } from './linked-pages.ts';
 
 /** A site after the scan: everything that is known before the first page is rendered. */
@@ -73,7 +74,7 @@ export async function readSite(
   const { collections } = ofCollections;
   const generated = generatedSite({ config, pages: scan.pages, git, collections });
   let locked: LockedPages<Page> = { pages: [], problems: [] };
-  const { graph, problems } = createPageGraph({
+  const made = createPageGraph({
     config,
     pages: [...scan.pages, ...generated.pages],
     drafts: scan.drafts,
@@ -85,6 +86,8 @@ export async function readSite(
     ofCollections,
     generatedFiles: generated.files.map(({ path }) => path),
   });
+  const { problems } = made;
+  const graph: PageGraph = { ...made.graph, behind: behindPages(config, made.graph) };
   const secret = graph.pages.filter(({ lock }) => lock).map(({ file }) => join(config.sourceDir, file));
   cache?.save(new Set(secret));
   const { notes = [] } = config.theme;

@@ -8,6 +8,8 @@ export const translationsOptions = switchable(
     source: z.string().default('/'),
     /** File of what has been accepted, beside the config. Commit it. @default 'translations.lock' */
     lock: z.string().default('translations.lock'),
+    /** Changes of the source that a notice under the title tells readers of: `'content'` for code, links, numbers and missing passages, `'all'` for other words too, `false` for none. @default 'content' */
+    notice: z.enum(['content', 'all']).or(z.literal(false)).default('content'),
   },
   false,
 );

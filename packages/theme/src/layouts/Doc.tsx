@@ -1,5 +1,6 @@
 import type { LayoutProps } from 'bifolio';
 import { Slot, useHasSlot, usePage } from 'bifolio/client';
+import { TranslationNotice } from '../frame/behind/TranslationNotice.tsx';
 import { Breadcrumbs } from '../frame/breadcrumbs/Breadcrumbs.tsx';
 import { Changelog } from '../frame/changelog/Changelog.tsx';
 import { Comments } from '../frame/comments/Comments.tsx';
@@ -49,6 +50,7 @@ export function Doc({ children }: LayoutProps) {
             <Slot name="doc-title-before" />
             <DocTitle />
             <Standfirst />
+            <TranslationNotice />
             <Slot name="doc-title-after" />
             {isArticle && <Meta />}
             <PostCover />

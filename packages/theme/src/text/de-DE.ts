@@ -96,6 +96,8 @@ export const deDE: Text = {
   nextPageLabel: 'Nächste Seite',
   friendsText: 'Meine Freunde',
   draftText: 'Entwurf',
+  behindText: '{count} Stelle des Originals ist neuer. | {count} Stellen des Originals sind neuer.',
+  readOriginalText: 'Original lesen',
   annotationLabel: 'Anmerkung',
   footnotesLabel: 'Fußnoten',
   footnoteBackText: 'Zurück zum Verweis',

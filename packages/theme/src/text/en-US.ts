@@ -92,6 +92,8 @@ export const enUS = {
   nextPageLabel: 'Next page',
   friendsText: 'My Friends',
   draftText: 'Draft',
+  behindText: '{count} passage of the original is newer. | {count} passages of the original are newer.',
+  readOriginalText: 'Read the original',
   annotationLabel: 'Note',
   footnotesLabel: 'Footnotes',
   footnoteBackText: 'Back to reference',

@@ -96,6 +96,9 @@ export const frFR: Text = {
   nextPageLabel: 'Page suivante',
   friendsText: 'Mes amis',
   draftText: 'Brouillon',
+  behindText:
+    '{count} passage de l’original est plus récent. | {count} passages de l’original sont plus récents.',
+  readOriginalText: 'Lire l’original',
   annotationLabel: 'Note',
   footnotesLabel: 'Notes de bas de page',
   footnoteBackText: 'Retour à la référence',

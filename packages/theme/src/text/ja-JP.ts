@@ -94,6 +94,8 @@ export const jaJP: Text = {
   nextPageLabel: '次のページ',
   friendsText: '友人のサイト',
   draftText: '下書き',
+  behindText: '原文の {count} か所の更新がまだ訳されていません。',
+  readOriginalText: '原文を読む',
   annotationLabel: '注釈',
   footnotesLabel: '脚注',
   footnoteBackText: '参照元に戻る',

@@ -94,6 +94,8 @@ export const koKR: Text = {
   nextPageLabel: '다음 페이지',
   friendsText: '내 친구들',
   draftText: '초안',
+  behindText: '원문에서 바뀐 {count}곳이 아직 번역되지 않았습니다.',
+  readOriginalText: '원문 보기',
   annotationLabel: '주석',
   footnotesLabel: '각주',
   footnoteBackText: '참조로 돌아가기',

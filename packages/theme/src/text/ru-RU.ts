@@ -96,6 +96,9 @@ export const ruRU: Text = {
   nextPageLabel: 'Следующая страница',
   friendsText: 'Мои друзья',
   draftText: 'Черновик',
+  behindText:
+    'Оригинал новее в {count} месте. | Оригинал новее в {count} местах. | Оригинал новее в {count} местах.',
+  readOriginalText: 'Читать оригинал',
   annotationLabel: 'Примечание',
   footnotesLabel: 'Сноски',
   footnoteBackText: 'Вернуться к ссылке',

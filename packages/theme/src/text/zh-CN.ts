@@ -94,6 +94,8 @@ export const zhCN: Text = {
   nextPageLabel: '下一页',
   friendsText: '我的朋友',
   draftText: '草稿',
+  behindText: '原文有 {count} 处更新尚未译出。',
+  readOriginalText: '查看原文',
   annotationLabel: '注释',
   footnotesLabel: '脚注',
   footnoteBackText: '返回引用处',

@@ -94,6 +94,8 @@ export const zhTW: Text = {
   nextPageLabel: '下一頁',
   friendsText: '我的朋友',
   draftText: '草稿',
+  behindText: '原文有 {count} 處更新尚未譯出。',
+  readOriginalText: '查看原文',
   annotationLabel: '註釋',
   footnotesLabel: '註腳',
   footnoteBackText: '返回引用處',
