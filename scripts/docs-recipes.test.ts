@@ -81,6 +81,38 @@ test.each(publishing)(
 
 test('both languages have a GitLab job that publishes', () => expect(publishing).toHaveLength(2));
 
+const sharded = recipes.filter(({ language, code }) => language === 'yaml' && code.includes('--shard'));
+
+/** The jobs of a workflow of GitHub, or of GitLab, and how many parts there are. */
+interface PartJobs {
+  jobs?: {
+    part: { strategy: { matrix: { shard: number[] } }; steps: unknown[] };
+    merge: { needs: string; steps: unknown[] };
+  };
+  part?: { parallel: number; stage: string; artifacts: { paths: string[] } };
+  merge?: { stage: string };
+}
+
+test.each(sharded)('each part is built once and handed on to the merge: $place', ({ code }) => {
+  const { jobs, part, merge } = parse(code) as PartJobs;
+  expect(code).toMatch(/bifolio merge part-\*\n/);
+  if (jobs) {
+    const { shard } = jobs.part.strategy.matrix;
+    expect(shard).toEqual(shard.map((_, index) => index + 1));
+    const steps = JSON.stringify(jobs.part.steps);
+    expect(steps).toContain(`--shard \${{ matrix.shard }}/${shard.length}"`);
+    expect(steps).toMatch(/"name":"(part-\$\{\{ matrix\.shard \}\})","path":"\1"/);
+    expect(jobs.merge.needs).toBe('part');
+    expect(JSON.stringify(jobs.merge.steps)).toContain('"pattern":"part-*"');
+  } else {
+    expect(code).toContain('--shard $CI_NODE_INDEX/$CI_NODE_TOTAL');
+    expect(part).toMatchObject({ stage: 'build', parallel: 4, artifacts: { paths: ['part-*'] } });
+    expect(merge).toMatchObject({ stage: 'deploy' });
+  }
+});
+
+test('both languages have parts for two services', () => expect(sharded).toHaveLength(4));
+
 test.each(['netlify.toml', 'vercel.json'])(
   '%s in the documentation is what the scaffolder writes',
   (name) => {

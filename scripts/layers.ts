@@ -40,6 +40,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['host-limits'],
   ['questions'],
   ['build'],
+  ['shards'],
   ['preview', 'dev', 'new', 'render-markdown.ts'],
   ['migrate', 'prebuild-theme.ts'],
   ['api.ts'],

@@ -18,9 +18,10 @@ interface Workflow {
 const own = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
 const files = [...own, 'packages/create/template/deploy/github/.github/workflows/deploy.yml'];
 const pages = ['docs/en/guide/deployment.md', 'docs/zh/guide/deployment.md'];
+const recipes = ['docs/en/guide/ci.md', 'docs/zh/guide/ci.md'];
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test.each([...files, ...pages])(
+test.each([...files, ...pages, ...recipes])(
   '%s names actions by the hash of their commit, and says which version that is',
   (file) => {
     const loose = [...read(file).matchAll(/uses: (.*)/g)]

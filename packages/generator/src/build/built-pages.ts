@@ -7,7 +7,6 @@ import { removeFile } from '../files/remove-own.ts';
 import { type Answers, stillHolds } from '../ledger/answers.ts';
 import { hashOfBytes } from '../ledger/hash.ts';
 import { publishAgain } from '../ledger/published-file.ts';
-import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-report.ts';
 import type { Site } from '../site/read-site.ts';
 import { createPageFingerprint } from './fingerprints.ts';
@@ -20,8 +19,8 @@ import {
   NO_PAGES,
   openRecord,
   RECORD_FILE,
-  RECORD_FORMAT,
   type RecordedPages,
+  recordKey,
   type WrittenFile,
   writtenFile,
 } from './page-record.ts';
@@ -61,6 +60,8 @@ export interface BuiltPagesOptions {
   documents?: KeptDocuments;
   /** The new output. */
   stagingDir: string;
+  /** Where the record is. @default the work folder of the site */
+  home?: string;
   /** Takes over what the search index needs of a page, from its index in the last build to that in this one; false when it has to be made anew. */
   reuseRecord(from: number, to: number): boolean;
   /** The same for what other pages may say of it. */
@@ -74,9 +75,9 @@ export interface BuiltPagesOptions {
 export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const { site, answers, documents, stagingDir, reuseRecord, reuseFace } = options;
   const { config, graph } = site;
-  const path = join(workFolder(config.root), RECORD_FILE);
+  const path = join(options.home ?? workFolder(config.root), RECORD_FILE);
   const isKept = config.build.cache;
-  const siteKey = digest(RECORD_FORMAT, options.siteKey);
+  const siteKey = recordKey(options.siteKey);
   const before = isKept ? openRecord(path, siteKey) : NO_PAGES;
   const record = createRecord(path, siteKey);
   const { reports, add, addStored } = collectReports(record);

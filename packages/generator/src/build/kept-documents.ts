@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { removeFolder } from '../files/remove-own.ts';
 import { openPageStores, type PageStores } from '../page-store/page-stores.ts';
@@ -19,9 +18,13 @@ export interface KeptDocuments extends Pick<PageStores, 'flush' | 'keep' | 'remo
 const isPortable = ({ build }: LoadedConfig): boolean =>
   build.cache === 'portable' || (build.cache && Boolean(process.env.CI));
 
-/** Opens copies for so many pages, beside those of the last build. `undefined` when the site keeps none. */
-export function openKeptDocuments(config: LoadedConfig, pages: number): KeptDocuments | undefined {
-  const last = join(workFolder(config.root), 'documents');
+/** Opens copies for so many pages in the folder `home`, beside those of the last build. `undefined` when the site keeps none. */
+export function openKeptDocuments(
+  config: LoadedConfig,
+  home: string,
+  pages: number,
+): KeptDocuments | undefined {
+  const last = join(home, 'documents');
   if (!isPortable(config)) {
     removeFolder(last); // Nothing of a page that is locked by now stays.
     return undefined;

@@ -33,18 +33,22 @@ export interface OpenPages {
   discard(): Promise<void>;
 }
 
-/** Opens what a build into `stagingDir` keeps of its pages. */
-export function openPages(site: Site, bundled: KeyedBundle, stagingDir: string): OpenPages {
+/** Opens what a build into `stagingDir` keeps of its pages, in the folder `home`. */
+export function openPages(
+  site: Site,
+  bundled: KeyedBundle,
+  stagingDir: string,
+  home = workFolder(site.config.root),
+): OpenPages {
   const { config, graph } = site;
   const { pages } = graph;
   const searchable = { options: config.search, locales: graph.site.locales };
   const isFound = (page?: Page) => page && searchLanguage(page, searchable) !== undefined;
-  const open = (name: (typeof PAGE_STORES)[number]) =>
-    openPageStores(join(workFolder(config.root), name), pages.length);
+  const open = (name: (typeof PAGE_STORES)[number]) => openPageStores(join(home, name), pages.length);
   const faces = open('faces');
   const records = config.search ? open('search') : undefined;
   // Those of the last build stay for one without errors.
-  const documents = hasErrors(site.problems) ? undefined : openKeptDocuments(config, pages.length);
+  const documents = hasErrors(site.problems) ? undefined : openKeptDocuments(config, home, pages.length);
   const stores = [records, documents, faces];
   const answers = askedOnce(siteAnswers(config, graph, askedBundle(bundled)));
   const built = openBuiltPages({
@@ -53,6 +57,7 @@ export function openPages(site: Site, bundled: KeyedBundle, stagingDir: string):
     documents,
     siteKey: siteKey(site, bundled),
     stagingDir,
+    home,
     reuseRecord: (from, to) => !isFound(pages[to]) || records?.reuse(from, to) === true,
     reuseFace: faces.reuse,
   });
@@ -64,7 +69,7 @@ export function openPages(site: Site, bundled: KeyedBundle, stagingDir: string):
     built,
     async keep() {
       // A record never stands beside stores of another build, where pages may have other places.
-      canDo(() => removeFile(join(workFolder(config.root), RECORD_FILE)));
+      canDo(() => removeFile(join(home, RECORD_FILE)));
       for (const store of stores) await store?.keep();
       canDo(built.keep);
     },

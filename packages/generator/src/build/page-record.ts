@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
 import { hashOfBytes } from '../ledger/hash.ts';
+import { digest } from '../render/content-cache.ts';
 import type { PageReport } from '../render/page-report.ts';
 import { createPagePlaces, createPartReader, type PagePlaces } from './page-places.ts';
 
@@ -14,7 +15,10 @@ import { createPagePlaces, createPartReader, type PagePlaces } from './page-plac
 export const RECORD_FILE = 'pages';
 
 /** Goes up when lines change their shape, so that no older record is read. */
-export const RECORD_FORMAT = '12';
+const RECORD_FORMAT = '12';
+
+/** Stands for the origin of a record, from what all documents of its site have in common. */
+export const recordKey = (siteKey: string): string => digest(RECORD_FORMAT, siteKey);
 
 /** A file as a build has written it, to notice when somebody has changed it. */
 export interface WrittenFile {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { relativePath } from '../files/relative-path.ts';
+import { relativePath, slashed } from '../files/relative-path.ts';
 import { hashOfBytes, shortHash } from '../ledger/hash.ts';
+import { PACKAGE_FOLDER } from '../own-files.ts';
 import type { SiteEntries } from './site-entries.ts';
 import { SERVER_MODULE } from './site-modules.ts';
 
@@ -28,7 +29,9 @@ export function moduleReach(root: string, entries: SiteEntries, tell: (reach: Mo
 
 /** Names of the author's modules by their ids in a build. */
 function authorIds(entries: SiteEntries, ids: readonly string[]): Map<string, string> {
-  const idOf = new Map(ids.map((id) => [pathOf(id), id]));
+  // An island has two modules, which Vite tells in any order: what the server renders in its place has no query.
+  const plainLast = ids.toSorted((one, other) => other.length - one.length);
+  const idOf = new Map(plainLast.map((id) => [pathOf(id), id]));
   const named = (['components', 'layouts', 'slots', 'mdx'] as const).flatMap((folder) =>
     Object.entries(entries[folder]).map(([name, path]) => [path, `${folder}/${name}`] as const),
   );
@@ -49,11 +52,20 @@ function moduleGraph(build: Pick<Rolldown.PluginContext, 'getModuleInfo'>, root:
     const { importedIds = [], dynamicallyImportedIds = [] } = build.getModuleInfo(id) ?? {};
     return [...importedIds, ...dynamicallyImportedIds];
   };
+  /** Plugins write absolute paths into the code that they make. */
+  const placeless = (code: string) =>
+    code
+      .replaceAll(slashed(PACKAGE_FOLDER), relativePath(root, PACKAGE_FOLDER))
+      .replaceAll(slashed(root), '.');
   const hashOf = (id: string): string => {
     const path = pathOf(id);
     const isFile = isAbsolute(path) && existsSync(path);
     const own = isFile ? hashOfBytes(readFileSync(path)) : '';
-    return shortHash([isFile ? relativePath(root, id) : '', own, build.getModuleInfo(id)?.code]);
+    return shortHash([
+      isFile ? relativePath(root, id) : '',
+      own,
+      placeless(build.getModuleInfo(id)?.code ?? ''),
+    ]);
   };
   const remembered = (id: string): string => {
     const known = hashes.get(id) ?? hashOf(id);

@@ -7,7 +7,7 @@ import { noteOnce } from './work-notes.ts';
 /** What commands write right into `.bifolio`; a number at the end is that of a process. Whatever else is there is left alone. */
 const FILES = /^(?:checked-pages|gate|here|ledger|output|pages|scan)(?:-(\d+))?$/;
 const FOLDERS =
-  /^(?:bundle|check|content|dev|faces|folders|image-sizes|modules|search|sealed|store|types|vite)(?:-next)?(?:-\d+)?$/;
+  /^(?:bundle|check|content|dev|documents|faces|folders|image-sizes|modules|search|sealed|shard|store|types|vite)(?:-next)?(?:-\d+)?$/;
 /** Has a folder for each page; whoever uses it looks through it. */
 const LARGE = 'folders';
 

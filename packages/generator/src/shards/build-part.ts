@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { openPages } from '../build/open-pages.ts';
+import { renderShare } from '../build/render-site.ts';
+import { siteKey } from '../build/site-keys.ts';
+import { throwOnErrors } from '../build/throw-on-errors.ts';
+import { bundleWithCache } from '../bundle/bundle-cache.ts';
+import { openWorkFolder, workFolder } from '../cache/work-folder.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Page } from '../content/page.ts';
+import { diskFull, isDiskFull } from '../errors/full-disk.ts';
+import { openOwnFolder } from '../files/own-folder.ts';
+import { removeFolder } from '../files/remove-own.ts';
+import type { Progress } from '../log/progress.ts';
+import { readSite } from '../site/read-site.ts';
+import { closeStore } from '../store/site-store.ts';
+import { generatorVersion } from '../version.ts';
+import { withCopies } from './copies.ts';
+import { writePartInfo } from './part-file.ts';
+import { openPartFolder } from './part-folder.ts';
+import { nodeMajor } from './read-parts.ts';
+import { isInShard, type Shard } from './shard.ts';
+
+export interface BuildPartOptions {
+  shard: Shard;
+  /** Where the part is written. */
+  folder: string;
+  progress: Progress;
+  /** Warnings of its pages count as errors. */
+  strict?: boolean;
+}
+
+/** What a part holds. */
+export interface PartSummary {
+  /** Pages of the part. */
+  rendered: number;
+  /** Pages of the site. */
+  pages: number;
+}
+
+/**
+ * Renders the pages of one shard into a folder that `mergeParts` takes over. Nothing is published. Locked pages, generated ones, and
+ * those that show others are left to the merge.
+ */
+export async function buildPart(given: LoadedConfig, options: BuildPartOptions): Promise<PartSummary> {
+  const config = withCopies(given);
+  openPartFolder(options.folder);
+  openWorkFolder(config.root);
+  const staging = openOwnFolder(join(workFolder(config.root), 'shard'));
+  try {
+    return await renderPart(config, options, staging);
+  } catch (error) {
+    throw isDiskFull(error) ? diskFull(options.folder) : error;
+  } finally {
+    removeFolder(staging);
+    closeStore(config.root);
+  }
+}
+
+async function renderPart(
+  config: LoadedConfig,
+  { shard, folder, progress, strict }: BuildPartOptions,
+  staging: string,
+): Promise<PartSummary> {
+  progress.start('Reading pages');
+  const site = await readSite(config);
+  const { pages } = site.graph;
+  progress.done();
+  progress.start('Bundling theme and islands');
+  const bundled = await bundleWithCache(config, site.entries);
+  progress.done();
+  const isWanted = (page: Page) => page.kind !== 'generated' && !page.lock && isInShard(page.route, shard);
+  progress.start('Rendering pages', pages.filter(isWanted).length);
+  const open = openPages(site, bundled, staging, folder);
+  try {
+    const failed = await renderShare({ ...open, site, bundled, outDir: staging, progress }, isWanted);
+    const found = [...failed, ...open.built.reports.problems];
+    throwOnErrors(found, strict);
+  } catch (error) {
+    await open.discard();
+    throw error;
+  }
+  await open.keep();
+  progress.done();
+  const versions = { bifolio: generatorVersion, node: nodeMajor(), key: siteKey(site, bundled) };
+  writePartInfo(folder, { ...shard, ...versions, site: config.title, pages: pages.length });
+  return { rendered: open.built.reports.pages, pages: pages.length };
+}

@@ -1,0 +1,46 @@
+import { type BuildOptions, type BuildSummary, buildSite } from '../build/build-site.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Problem } from '../errors/bifolio-error.ts';
+import type { Site } from '../site/read-site.ts';
+import { plural } from '../text/plural.ts';
+import { adoptParts } from './adopt-parts.ts';
+import { withCopies } from './copies.ts';
+import { readParts, unused } from './read-parts.ts';
+import { isInShard, type Shard, shardText } from './shard.ts';
+
+/**
+ * Builds a site whose last build is what the folders of parts hold: their pages are taken over, all others are rendered. So the
+ * output is that of a build without parts, and a part that is missing, damaged or of another config costs time.
+ */
+export async function mergeParts(
+  given: LoadedConfig,
+  folders: readonly string[],
+  options: Omit<BuildOptions, 'lastBuild'>,
+): Promise<BuildSummary> {
+  const config = withCopies(given);
+  const { parts, missing, problems } = readParts(folders, config.title);
+  return buildSite(config, {
+    ...options,
+    async lastBuild(site, key) {
+      const fitting = parts.filter((part) => part.key === key);
+      const others = parts.filter((part) => part.key !== key);
+      const damaged = fitting.length > 0 ? await adoptParts(config.root, fitting, key) : [];
+      return [
+        ...problems,
+        ...others.map(({ folder }) => unused(folder, 'its config or theme is not the one of this site')),
+        ...damaged.map(({ folder }) => unused(folder, 'it is damaged')),
+        ...missing.map((shard) => missingPart(shard, site)),
+      ];
+    },
+  });
+}
+
+function missingPart(shard: Shard, { graph }: Site): Problem {
+  const pages = graph.pages.filter(({ route, kind }) => kind !== 'generated' && isInShard(route, shard));
+  return {
+    severity: 'warning',
+    code: 'part-missing',
+    message: `Part ${shardText(shard)} is missing: ${plural(pages.length, 'page')} were rendered here.`,
+    hint: `Build it with --shard ${shardText(shard)}, and name its folder too.`,
+  };
+}
