@@ -42,6 +42,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['build'],
   ['shards'],
   ['preview', 'dev', 'new', 'render-markdown.ts'],
+  ['audit'],
   ['migrate', 'prebuild-theme.ts'],
   ['api.ts'],
   ['index.ts', 'server.ts', 'runtime.ts', 'hot.ts', 'markdown.ts', 'search.ts', 'testing.ts'],

@@ -93,6 +93,9 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
   cli
     .command('check [dir]', 'Report what a build would, without publishing')
     .option('--strict', 'Treat warnings as errors')
+    .option('--built', 'Read what the last build has written, as search engines and browsers do')
+    .option('--out <folder>', 'With --built: output folder (default: dist inside dir)')
+    .option('--base <path>', 'With --built: path the site is served under')
     .option('--questions', 'Ask search the questions in questions.yaml')
     .option('--with <command>', 'With --questions: also have this command answer them')
     .option('--from <name>', 'Tell what of a site made with "vitepress" or "plume" will not carry over')
@@ -100,9 +103,11 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
     .option('--json', JSON_HELP)
     .action((dir, options) =>
       report('check', options, async (to) =>
-        options.from === undefined
-          ? (await import('./check.ts')).checkCommand(dir, options, to)
-          : (await import('./check-migration.ts')).checkMigrationCommand(dir, options, to),
+        options.built
+          ? (await import('./check-built.ts')).checkBuiltCommand(dir, options, to)
+          : options.from === undefined
+            ? (await import('./check.ts')).checkCommand(dir, options, to)
+            : (await import('./check-migration.ts')).checkMigrationCommand(dir, options, to),
       ),
     );
 

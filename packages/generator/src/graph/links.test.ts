@@ -262,8 +262,8 @@ test('pages that nothing links to are warned of', () => {
   const orphans = orphansOf();
   expect(orphansOf('/en/guide/intro/#top')).toHaveLength(orphans.length - 1);
   expect(orphans.map(formatProblem)).toEqual([
-    'zh/指南/第一 页.md Nothing links to the page /指南/第一 页/.\n  Link it from another page, or add it to a sidebar.',
-    'en/guide/intro.md Nothing links to the page /en/guide/intro/.\n  Link it from another page, or add it to a sidebar.',
+    'zh/指南/第一 页.md No other page, sidebar or navigation bar links to this page.\n  Link it from another page, or add it to a sidebar.',
+    'en/guide/intro.md No other page, sidebar or navigation bar links to this page.\n  Link it from another page, or add it to a sidebar.',
   ]);
 });
 

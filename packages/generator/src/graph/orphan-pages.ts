@@ -43,10 +43,10 @@ export function createPageReach(graph: PageGraph, frameLinks: readonly string[] 
 const mustBeReached = ({ kind, route, locale, draft }: Page) =>
   kind !== 'generated' && route !== locale && !draft && !isNotFoundRoute(route);
 
-const orphan = ({ file, route }: Page): Problem => ({
+const orphan = ({ file }: Page): Problem => ({
   severity: 'warning',
   code: 'orphan-page',
-  message: `Nothing links to the page ${route}.`,
+  message: 'No other page, sidebar or navigation bar links to this page.',
   hint: 'Link it from another page, or add it to a sidebar.',
   file,
 });

@@ -36,6 +36,7 @@ import { subSup } from './inline/sub-sup.ts';
 import { unbrokenCode } from './inline/unbroken-code.ts';
 import { autolinks } from './links/autolinks.ts';
 import { blockNames } from './links/block-names.ts';
+import { linkDefinitions } from './links/link-definitions.ts';
 import { links } from './links/links.ts';
 import { wikiLinks } from './links/wiki-links.ts';
 import { math } from './math/math.ts';
@@ -97,6 +98,7 @@ export function createParser(
   commonSlips(md);
   foreignSyntax(md);
   unknownEmbeds(md);
+  linkDefinitions(md);
   links(md);
   images(md, options);
   riskyAttributes(md);
