@@ -65,7 +65,7 @@ describe('theme()', () => {
 
   it('says what it expected and what came', () => {
     expect(() => theme({ docsRepo: 'github' })).toThrow(
-      'Expected option `theme.docsRepo` to be "owner/name" or the address of a repository, got "github".',
+      'Expected option `theme.docsRepo` to be "owner/name" or the URL of a repository, got "github".',
     );
   });
 

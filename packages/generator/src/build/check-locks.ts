@@ -79,5 +79,5 @@ const tellingTitle = (file: string, title: string, from: string): Problem => ({
   code: 'telling-title',
   file,
   message: `Everybody can read the title "${title}", which comes from the text of this locked page; ${from} links to it.`,
-  hint: 'Write a `title` into the frontmatter: another one, or the same if everybody may read it.',
+  hint: 'Write a `title` into the frontmatter: another one, or the same if everyone may read it.',
 });

@@ -41,5 +41,5 @@ const linkToLocked = (file: string, secret: string): Problem => ({
   code: 'link-to-locked',
   file,
   message: `This symbolic link would publish ${secret}.`,
-  hint: 'Remove the link: everybody can fetch the files of the public folder.',
+  hint: 'Remove the link: everyone can fetch the files of the public folder.',
 });

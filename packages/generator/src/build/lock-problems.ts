@@ -25,6 +25,6 @@ const openTranslation = (page: Page, twin: Page): Problem => ({
   severity: 'warning',
   code: 'open-translation',
   file: twin.file,
-  message: `This page is not locked, but ${page.route} is, which says the same in another language.`,
+  message: `The translation ${page.route} is locked, but this page isn't.`,
   hint: `Add a rule for "${twin.route}", or a \`password\` to its frontmatter.`,
 });

@@ -53,7 +53,7 @@ test('files that no build has written are never deleted', async () => {
   await publish(folders, { 'a.html': '1' });
   writeFileSync(join(folders.outDir, 'notes.txt'), 'mine');
   await expect(publish(folders, { 'a.html': '2' })).rejects.toThrow(
-    `The output folder ${folders.outDir} holds files that no build has written: notes.txt.\n` +
+    `The output folder ${folders.outDir} contains files that no build has written: notes.txt.\n` +
       '  Nothing was deleted. Move them away (files to publish belong in `public/`), or choose another folder with --out. When you need none of them, delete the folder.',
   );
   expect(readFileSync(join(folders.outDir, 'notes.txt'), 'utf8')).toBe('mine');
@@ -79,7 +79,7 @@ test('the source folder, and a folder above it, cannot be the output', async () 
   const sourceDir = join(root, 'docs');
   for (const outDir of [sourceDir, root]) {
     await expect(openStaging(outDir, { root, sourceDir })).rejects.toThrow(
-      `The output folder ${outDir} holds the site's sources`,
+      `The output folder ${outDir} contains the site's sources`,
     );
   }
 });
@@ -134,7 +134,7 @@ test('without its list, an output keeps what a build has not written', async () 
   rmSync(join(folders.outDir, '.bifolio-output'));
   writeFileSync(join(folders.outDir, 'notes.txt'), 'mine');
   await expect(publish(folders, { 'a.html': '2' })).rejects.toThrow(
-    'holds files that no build has written: notes.txt.',
+    'contains files that no build has written: notes.txt.',
   );
 });
 

@@ -130,7 +130,7 @@ function refuseForbidden(outDir: string, { root, sourceDir }: ForbiddenFolders):
   throw new BifolioError({
     severity: 'error',
     code: 'output-is-source',
-    message: `The output folder ${outDir} holds the site's sources (${clash}).`,
+    message: `The output folder ${outDir} contains the site's sources (${clash}).`,
     hint: 'Choose another one with --out or the `output` option, such as "dist".',
   });
 }
@@ -193,7 +193,7 @@ function foreignFiles(outDir: string, files: readonly string[]): BifolioError {
   return new BifolioError({
     severity: 'error',
     code: 'output-holds-foreign-files',
-    message: `The output folder ${outDir} holds files that no build has written: ${shown}${more}.`,
+    message: `The output folder ${outDir} contains files that no build has written: ${shown}${more}.`,
     hint: 'Nothing was deleted. Move them away (files to publish belong in `public/`), or choose another folder with --out. When you need none of them, delete the folder.',
   });
 }

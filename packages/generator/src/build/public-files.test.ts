@@ -52,7 +52,7 @@ test('a file at the address of a page is an error, generated pages give way', ()
   const { files, problems } = findPublicFiles(folders, pages);
   expect(files).toEqual(['404.html']);
   expect(problems.map(formatProblem)).toEqual([
-    'public/guide/index.html The file has the address of the page guide/README.md, or of a folder above it.\n  Remove or rename one of the two.',
+    'public/guide/index.html The file has the path of the page guide/README.md, or of a folder above it.\n  Remove or rename one of the two.',
   ]);
 });
 
@@ -65,8 +65,8 @@ test('a file where the folder of a page has to be is an error, and so is a page 
   const { files, problems } = findPublicFiles(folders, pages);
   expect(files).toEqual([]);
   expect(problems.map(formatProblem)).toEqual([
-    'public/guide The file has the address of the page guide/deep/a.md, or of a folder above it.\n  Remove or rename one of the two.',
-    'public/plan.pdf The file has the address of the page plan.md, or of a folder above it.\n  Remove or rename one of the two.',
+    'public/guide The file has the path of the page guide/deep/a.md, or of a folder above it.\n  Remove or rename one of the two.',
+    'public/plan.pdf The file has the path of the page plan.md, or of a folder above it.\n  Remove or rename one of the two.',
   ]);
 });
 

@@ -91,7 +91,7 @@ export function copyPublicFiles(
 const LEAVES = {
   code: 'link-outside',
   message: 'The symbolic link leads outside the project.',
-  hint: 'Copy what it leads to into the public folder, or name a folder above both with the option `project`.',
+  hint: 'Copy its target into the public folder, or name a folder above both with the option `project`.',
 };
 
 const LOOPS = {
@@ -102,7 +102,7 @@ const LOOPS = {
 
 const hides = (page: string) => ({
   code: 'public-hides-page',
-  message: `The file has the address of the page ${page}, or of a folder above it.`,
+  message: `The file has the path of the page ${page}, or of a folder above it.`,
   hint: 'Remove or rename one of the two.',
 });
 

@@ -23,9 +23,9 @@ function told(files: Readonly<Record<string, string>>, beside: readonly string[]
 test('state and handlers without "use client" are told with their place', () => {
   expect(
     told({ 'A.tsx': "import { useState } from 'react';\nexport default () => {\n  useState(0);\n};\n" }),
-  ).toEqual(['A.tsx:3:3 useState does nothing here']);
+  ).toEqual(['A.tsx:3:3 useState has no effect here']);
   expect(told({ 'B.tsx': 'export default () => <button onClick={() => 1}>x</button>;\n' })).toEqual([
-    'B.tsx:1:30 onClick does nothing here',
+    'B.tsx:1:30 onClick has no effect here',
   ]);
 });
 
@@ -35,7 +35,7 @@ test('they are told where they stand, in a file that a component imports', () =>
       'components/C.tsx': "import { Part } from './parts/part';\nexport default Part;\n",
       'components/parts/part.tsx': 'export const Part = () => <i onClick={go} />;\n',
     }),
-  ).toEqual(['components/parts/part.tsx:1:30 onClick does nothing here']);
+  ).toEqual(['components/parts/part.tsx:1:30 onClick has no effect here']);
 });
 
 test('islands, what they import, comments and samples of code are no matter', () => {
@@ -49,7 +49,7 @@ test('islands, what they import, comments and samples of code are no matter', ()
 
 test('handlers of an .mdx page, and modules of Node in islands, are told too', () => {
   expect(told({ 'g.mdx': '# T\n\n<Button onPress={() => 1}>Save</Button>\n' })).toEqual([
-    'g.mdx:3:9 onPress does nothing here',
+    'g.mdx:3:9 onPress has no effect here',
   ]);
   expect(told({ 'H.tsx': "'use client';\nimport { readFileSync } from 'node:fs';\n" })).toEqual([
     'H.tsx:2:25 An island runs in browsers, which have no "node',
@@ -59,5 +59,5 @@ test('handlers of an .mdx page, and modules of Node in islands, are told too', (
 test('handlers of islands are left to the error that they are', () => {
   const page = '# T\n\n<Save label={1 > 0} onPress={() => 1} />\n\n<i onClick={() => 1} />\n';
   const files = { 'i.mdx': page, 'components/Save.tsx': "'use client';\nexport const Save = () => <b />;\n" };
-  expect(told(files, ['components/Save.tsx'])).toEqual(['i.mdx:5:4 onClick does nothing here']);
+  expect(told(files, ['components/Save.tsx'])).toEqual(['i.mdx:5:4 onClick has no effect here']);
 });

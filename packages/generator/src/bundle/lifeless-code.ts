@@ -40,7 +40,7 @@ function reportSilence(code: string, { isMdx, islands }: SilenceOptions, report:
   const name = found[0].trim().replace(/\W+$/, '');
   report(found.index + (found[0].length - found[0].trimStart().length), {
     code: 'lifeless-code',
-    message: `${name} does nothing here: this ${isMdx ? 'page' : 'component'} runs while the site is built, and readers get its HTML only.`,
+    message: `${name} has no effect here: this ${isMdx ? 'page' : 'component'} runs while the site is built, and readers get its HTML only.`,
     hint: isMdx
       ? "Move it into a component of its own that begins with 'use client', and use that here."
       : "Begin the file with 'use client', so that the component comes alive in the browser.",

@@ -7,7 +7,7 @@ export function moduleFailed({ message }: Error, place: Position | undefined): P
   return {
     severity: 'error',
     code: 'module-failed',
-    message: `A module of this site throws as soon as it is loaded: ${message}`,
+    message: `A module of this site throws while it is loaded: ${message}`,
     hint: [...where, hintOfThrown(message) ?? []].flat().join('\n') || undefined,
     ...place,
   };

@@ -22,8 +22,7 @@ test('files that style sheets name and that are not there are told with their pl
     ].join('\n'),
   );
   const told = sheetProblems([join(root, 'site.css')], { root, publicDir }).map(formatProblem);
-  const hint =
-    'A path starts from the folder of the style sheet; with a slash first, from the public folder.';
+  const hint = 'A path starts from the folder of the stylesheet; with a slash first, from the public folder.';
   expect(told).toEqual([
     `deep.css:1:34 File "./nope.png" doesn't exist.\n  ${hint}`,
     `deep.css:3:14 File "/gone.cur" doesn't exist.\n  ${hint}`,

@@ -31,7 +31,7 @@ export function sheetProblems(
       severity: 'warning',
       code: 'missing-file',
       message: `File "${address}" doesn't exist.`,
-      hint: 'A path starts from the folder of the style sheet; with a slash first, from the public folder.',
+      hint: 'A path starts from the folder of the stylesheet; with a slash first, from the public folder.',
       file: relative(root, path).replaceAll('\\', '/'),
       ...placeAt(written, index),
     }));

@@ -32,7 +32,7 @@ test('a component that throws while it is loaded is an error at its place', asyn
   const { code, stderr } = await bifolio(['build', root]);
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    /^components\/Prices\.jsx\n {2}1:\d+ error A module of this site throws as soon as it is loaded: Expected property name/m,
+    /^components\/Prices\.jsx\n {2}1:\d+ error A module of this site throws while it is loaded: Expected property name/m,
   );
 });
 
@@ -57,7 +57,7 @@ test('a config or a component that waits for ever is an error, not a silent end'
   };
   const config = `const later = async () => await 1;\nconst title = ${endless}\nexport default { title };\n`;
   const report = [
-    'error The config never finishes: it waits for a promise that is neither fulfilled nor rejected.',
+    "error The config didn't finish loading: a top-level `await` never settles.",
     '    Look at `await` outside of functions, here and in the modules that the config imports.\n\n1 error\n  https://bifolio.dev/en/messages/#config-unsettled\n',
   ].join('\n');
   expect(await build({ 'bifolio.config.ts': config })).toBe(`bifolio.config.ts\n  2:15 ${report}`);

@@ -86,7 +86,7 @@ test('a host of the service is an address', async () => {
   });
   const { code, stderr } = await bifolio(['build', root]);
   expect(code).toBe(1);
-  expect(stderr).toContain('an address such as "https://icons.example.org"');
+  expect(stderr).toContain('a URL such as "https://icons.example.org"');
 });
 
 test('dev tells an icon that navigation lacks with the first page that is shown, and not again', async () => {

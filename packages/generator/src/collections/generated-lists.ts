@@ -55,6 +55,6 @@ function listPage({ list, ...rest }: Required<Pick<Page, 'route' | 'title' | 'li
 const sameAddress = (route: string, dir: string): Problem => ({
   severity: 'error',
   code: 'duplicate-route',
-  message: `Two lists of posts have the address ${route}; one of them is of the collection "${dir}".`,
+  message: `Two lists of posts have the path ${route}; one of them is of the collection "${dir}".`,
   hint: 'Give one of the collections another `link`, `tagsLink`, `archivesLink` or `categoriesLink`.',
 });

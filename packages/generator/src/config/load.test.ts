@@ -67,7 +67,7 @@ test('a wrong value is reported with its option, what was expected and what came
     [
       'bifolio.config.ts:1:17 Expected option `build.workers` to be a number, got "many".',
       'bifolio.config.ts:4:3 Expected option `base` to be text, got 12.',
-      'bifolio.config.ts:5:3 Expected option `hostname` to be an address such as "https://example.org" (a path goes into `base`), got "https://example.org/docs/".',
+      'bifolio.config.ts:5:3 Expected option `hostname` to be a URL such as "https://example.org" (a path goes into `base`), got "https://example.org/docs/".',
       'bifolio.config.ts:9:5 Expected key of option `locales.en` to be a path such as "/" or "/en/", got "en".',
       'bifolio.config.ts:11:3 Expected option `theme` to be what a theme returns, such as theme({ … }) of "@bifolio/theme", got an object.',
       'bifolio.config.ts:12:16 Expected key of option `redirects[\'/../a.html\']` to be a path such as "/old.html", without "..", query or hash, got "/../a.html".',
@@ -154,11 +154,11 @@ test('a folder or style sheet that does not exist is reported with its option', 
   expect(await messageOf('missing-paths')).toBe(
     [
       `bifolio.config.ts:2:3 Option \`source\` names a folder that does not exist: ${join(root, 'pages')}`,
-      '  Correct the path: it counts from the folder of the config.',
+      '  Correct the path. It is relative to the folder of the config.',
       `bifolio.config.ts:3:3 Option \`public\` names a folder that does not exist: ${join(root, 'static')}`,
-      '  Correct the path: it counts from the folder of the config.',
+      '  Correct the path. It is relative to the folder of the config.',
       `bifolio.config.ts:4:27 Option \`styles[1]\` names a file that does not exist: ${join(root, 'gone.css')}`,
-      '  Correct the path: it counts from the folder of the config.',
+      '  Correct the path. It is relative to the folder of the config.',
     ].join('\n'),
   );
 });

@@ -36,6 +36,6 @@ const missing = (kind: 'folder' | 'file', option: Problem['option'] = [], path: 
   severity: 'error',
   code: 'missing-path',
   message: `Option \`${formatOptionPath(option)}\` names a ${kind} that does not exist: ${path}`,
-  hint: 'Correct the path: it counts from the folder of the config.',
+  hint: 'Correct the path. It is relative to the folder of the config.',
   option,
 });

@@ -23,7 +23,7 @@ export const siteOptions = {
   /** URL of the published site, such as `https://example.org`, for the sitemap, feeds and canonical links. */
   hostname: z
     .string()
-    .refine(isOrigin, { error: 'an address such as "https://example.org" (a path goes into `base`)' })
+    .refine(isOrigin, { error: 'a URL such as "https://example.org" (a path goes into `base`)' })
     .optional(),
   /** Elements for every page's `<head>`: `['meta', { name: 'theme-color', content: '#fff' }]`. @default [] */
   head: z
@@ -93,7 +93,7 @@ export const buildOptions = {
   redirects: z
     .record(
       z.string().refine(isSitePath, { error: 'a path such as "/old.html", without "..", query or hash' }),
-      z.string().refine(isRedirectTarget, { error: 'a path such as "/new/" or an address with https://' }),
+      z.string().refine(isRedirectTarget, { error: 'a path such as "/new/" or a URL with https://' }),
     )
     .default({}),
   /**

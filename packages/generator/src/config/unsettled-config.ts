@@ -12,7 +12,7 @@ export async function unsettledConfig(file: string): Promise<BifolioError> {
   return new BifolioError({
     severity: 'error',
     code: 'config-unsettled',
-    message: 'The config never finishes: it waits for a promise that is neither fulfilled nor rejected.',
+    message: "The config didn't finish loading: a top-level `await` never settles.",
     hint: 'Look at `await` outside of functions, here and in the modules that the config imports.',
     file: basename(file),
     ...(await onlyAwait(file)),

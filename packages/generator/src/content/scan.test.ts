@@ -219,8 +219,8 @@ test('a symbolic link may not leave the project, within it links are followed', 
   const { pages, problems } = await scanPages(options());
   expect(pages.map(({ file }) => file)).toEqual(['part/a.md', 'shared/part/a.md']);
   expect(problems.map(formatProblem)).toEqual([
-    'secret.md The symbolic link leads outside the project.\n  Copy what it leads to into the project, or name the link in `exclude`.',
-    'shared/out The symbolic link leads outside the project.\n  Copy what it leads to into the project, or name the link in `exclude`.',
+    'secret.md The symbolic link leads outside the project.\n  Copy its target into the project, or name the link in `exclude`.',
+    'shared/out The symbolic link leads outside the project.\n  Copy its target into the project, or name the link in `exclude`.',
     'gone.md The symbolic link leads nowhere.\n  Remove the link, or name it in `exclude`.',
   ]);
 });

@@ -93,7 +93,7 @@ const JSON_FIELDS = {
 const LATE = {
   code: 'frontmatter-late',
   message: 'The frontmatter does not begin the file, so it would be published as text.',
-  hint: 'Move it to the top: no heading, comment, empty line or space may stand before its first `---`.',
+  hint: 'Move it to the top, without heading, comment, empty line or space before its first `---`.',
 };
 
 const otherDashes = (written: string) => ({

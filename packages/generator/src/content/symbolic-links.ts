@@ -88,7 +88,7 @@ const LINK_PROBLEMS = {
   outside: {
     code: 'link-outside',
     message: 'The symbolic link leads outside the project.',
-    hint: 'Copy what it leads to into the project, or name the link in `exclude`.',
+    hint: 'Copy its target into the project, or name the link in `exclude`.',
   },
   loop: {
     code: 'link-loop',

@@ -2,5 +2,5 @@ import { z } from 'zod';
 
 /** An address for an option: of the web, of a mailbox, or of this site from its root. */
 export const webAddressSchema = z.string().refine((url) => /^(https?:\/\/|mailto:|\/(?!\/))/.test(url), {
-  error: 'an address such as "https://example.org"',
+  error: 'a URL such as "https://example.org"',
 });

@@ -57,7 +57,7 @@ function checkAddress(path: string, written: string): void {
     severity: 'error',
     code: 'generated-address',
     message: `The theme makes a page or file at "${written}", which isn't a path of the site.`,
-    hint: 'Leave out what addresses cannot hold: `..`, empty names, `\\`, `?` and `#`.',
+    hint: "Remove what paths can't contain: `..`, empty names, `\\`, `?` and `#`.",
   });
 }
 

@@ -196,7 +196,7 @@ test('addresses that no reader could follow, or that lack their protocol, are to
   expect(deadLinks([report('zh/README.md', hrefs)]).map(({ message, hint }) => `${message} ${hint}`)).toEqual(
     [
       'The link "C:\\a\\b.md" leads to a disk of your own computer. Put the file into the site and write its path from the folder of this page: "./b.md".',
-      'The link "www.example.com" names no protocol. Write "https://www.example.com" if it is an address of another site.',
+      'The link "www.example.com" names no protocol. Write "https://www.example.com" if it is a URL of another site.',
       'The link "https:/example.com" has no two slashes behind its protocol. Write "https://example.com".',
       'Broken link "files\\paper.pdf": no such file in the public folder. Write slashes: "files/paper.pdf".',
       'Broken link "/public/files/a.pdf": no such file in the public folder. Leave out the folder\'s name: "/files/a.pdf".',

@@ -245,7 +245,7 @@ describe('collections', () => {
     expect(testGraph(pages, { '/': { collections } }).problems).toMatchObject([
       {
         code: 'duplicate-route',
-        message: expect.stringContaining('Two lists of posts have the address /all/'),
+        message: expect.stringContaining('Two lists of posts have the path /all/'),
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const host = z.string().refine(isHost, { error: 'an address such as "https://icons.example.org"' });
+const host = z.string().refine(isHost, { error: 'a URL such as "https://icons.example.org"' });
 
 /** Where icons come from: `icons` in the config. */
 export const iconOptions = z.strictObject({

@@ -55,6 +55,6 @@ test('pictures that are there, in any spelling, are no problem', async () => {
 
 test('what is no address of a picture is an error', async () => {
   expect(await missingIn(['  theme: theme({', "    logo: 'javascript:alert(1)',", '  }),'])).toEqual([
-    'bifolio.config.mjs:4:12 The image "javascript:alert(1)" is not the address of an image.\n  Write the path of a file in the public folder, such as "/cover.png", or an address that begins with https:.',
+    'bifolio.config.mjs:4:12 The image "javascript:alert(1)" isn\'t the URL of an image.\n  Write the path of a file in the public folder, such as "/cover.png", or a URL that begins with https:.',
   ]);
 });

@@ -23,5 +23,5 @@ export const oddImage = (src: string, { why, hint }: OddAddress) => ({
 export const leavesProject = (src: string) => ({
   code: 'image-outside-project',
   message: `The image path "${src}" leaves the project.`,
-  hint: 'Put the image inside the project folder, name a folder above both with the option `project`, such as "..", or use its full https:// address.',
+  hint: 'Put the image inside the project folder, name a folder above both with the option `project`, such as "..", or use its full https:// URL.',
 });

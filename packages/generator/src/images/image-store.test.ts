@@ -83,7 +83,7 @@ test('a file that no browser can show by its name is told', async () => {
   expect(await measure('a.jpg', Buffer.from('text'))).toMatchObject({
     problem: {
       severity: 'warning',
-      message: 'Browsers can\'t show the image "a.jpg": its content is no image.',
+      message: 'Browsers can\'t show the image "a.jpg": its content isn\'t an image.',
     },
   });
   expect(await measure('a.avif', Buffer.from('text'))).toEqual({});

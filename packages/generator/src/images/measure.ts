@@ -15,7 +15,7 @@ export async function measure(src: string, content: Buffer): Promise<Omit<Resolv
     problem: {
       severity: 'warning',
       code: 'broken-image',
-      message: `Browsers can't show the image "${src}": ${isSvg ? 'it is an SVG' : 'its content is no image'}.`,
+      message: `Browsers can't show the image "${src}": ${isSvg ? 'it is an SVG' : "its content isn't an image"}.`,
       hint: isSvg ? 'Rename it to end in .svg.' : 'Save the image again, in the format of its name.',
     },
   };

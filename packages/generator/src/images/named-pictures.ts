@@ -24,8 +24,8 @@ interface UnsafePicture {
 const unsafePicture = (src: string): Problem => ({
   severity: 'error',
   code: 'unsafe-image',
-  message: `The image "${src.length > 60 ? `${src.slice(0, 60)}…` : src}" is not the address of an image.`,
-  hint: 'Write the path of a file in the public folder, such as "/cover.png", or an address that begins with https:.',
+  message: `The image "${src.length > 60 ? `${src.slice(0, 60)}…` : src}" isn't the URL of an image.`,
+  hint: 'Write the path of a file in the public folder, such as "/cover.png", or a URL that begins with https:.',
 });
 
 const textsUnder = (value: unknown, keys: readonly string[]): string[] => [

@@ -74,7 +74,7 @@ test.each(['/page.png', '/gone.png', '/never.png'])('%s has no size, which is a 
       severity: 'warning',
       code: 'remote-image-size',
       message: `The size of "${src}" is not known: its host did not send an image in time.`,
-      hint: 'Check the address, write the size yourself (![alt =200x100](…)), or set `markdown.imageSize` to "local".',
+      hint: 'Check the URL, write the size yourself (![alt =200x100](…)), or set `markdown.imageSize` to "local".',
     },
   });
 });

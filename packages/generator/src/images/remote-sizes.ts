@@ -86,5 +86,5 @@ const unknownSize = (src: string) => ({
   severity: 'warning' as const,
   code: 'remote-image-size',
   message: `The size of "${src}" is not known: its host did not send an image in time.`,
-  hint: 'Check the address, write the size yourself (![alt =200x100](…)), or set `markdown.imageSize` to "local".',
+  hint: 'Check the URL, write the size yourself (![alt =200x100](…)), or set `markdown.imageSize` to "local".',
 });

@@ -20,7 +20,7 @@ test('a password on a page that lists posts is an error where other pages list t
       code: 'open-list',
       file: 'blog/README.md',
       option: ['password'],
-      message: 'The password locks this list of posts, but /blog/page/2/ lists them for everybody.',
+      message: 'The password locks this list of posts, but /blog/page/2/ lists them for everyone.',
       hint: "Lock all of them, and the posts, by a rule in the config: `encrypt: { rules: { '/blog/': 'env:NAME' } }`.",
     },
   ]);

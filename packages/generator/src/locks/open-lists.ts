@@ -18,6 +18,6 @@ const openList = (file: string, route: string, other: string): Problem => ({
   code: 'open-list',
   file,
   option: ['password'],
-  message: `The password locks this list of posts, but ${other} lists them for everybody.`,
+  message: `The password locks this list of posts, but ${other} lists them for everyone.`,
   hint: `Lock all of them, and the posts, by a rule in the config: \`encrypt: { rules: { '${route}': 'env:NAME' } }\`.`,
 });

@@ -195,7 +195,7 @@ test('annotations and abbreviations, which need a page of Markdown, are told onc
 test('attributes in braces, which Markdown knows, are no JavaScript', async () => {
   const { problem } = await dataOf('==mark=={.warning}\n');
   expect(problem).toMatchObject({ line: 1, column: 10 });
-  expect(problem?.hint).toContain('{.warning} is none: write a tag, such as <mark className="warning">');
+  expect(problem?.hint).toContain(`{.warning} isn't: write a tag, such as <mark className="warning">`);
 });
 
 test('of what is to be locked the page knows neither text nor headings, nor addresses', async () => {

@@ -117,7 +117,7 @@ function syntaxProblem(error: unknown, source: string): Problem {
     hint: reason?.startsWith('the attribute `style`')
       ? "Write `style={{ color: 'red' }}` in .mdx and components."
       : attributes
-        ? `Braces hold JavaScript in .mdx, and ${attributes} is none: write a tag, such as <mark className="warning">, or make this a .md page.`
+        ? `Braces contain JavaScript in .mdx, but ${attributes} isn't: write a tag, such as <mark className="warning">, or make this a .md page.`
         : 'In .mdx a "<" or "{" in text is written &lt; or {"{"}. Pages that need no JavaScript can be plain .md.',
   };
 }

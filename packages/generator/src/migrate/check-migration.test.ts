@@ -167,7 +167,7 @@ test('a folder without such a site, and a name we do not know, are told what to 
     return error instanceof BifolioError ? error.problems[0] : undefined;
   };
   expect(await problemOf('vitepress')).toMatchObject({
-    message: `"${root}" holds no VitePress site: there is no folder .vitepress in it.`,
+    message: `"${root}" isn't a VitePress site: it has no folder .vitepress.`,
     hint: expect.stringMatching(/^Type: bifolio check --from vitepress \S+\/docs$/),
   });
   expect(await problemOf('hugo')).toMatchObject({

@@ -120,9 +120,9 @@ async function missingMeta(root: string, dir: string, { metaDir, name }: SourceS
   return new BifolioError({
     severity: 'error',
     code: 'no-old-site',
-    message: `"${dir}" holds no ${name} site: there is no folder ${metaDir} in it.`,
+    message: `"${dir}" isn't a ${name} site: it has no folder ${metaDir}.`,
     hint: nearby
       ? `Type: bifolio check --from ${name.toLowerCase()} ${relativePath('.', resolve(nearby))}`
-      : `Name the folder that holds ${metaDir}, such as docs.`,
+      : `Name the folder that contains ${metaDir}, such as docs.`,
   });
 }

@@ -75,6 +75,6 @@ export function openPageStores(last: string, pages: number): PageStores {
 const noteForeign = (folder: string) =>
   noteOnce({
     code: 'work-folder',
-    message: `${folder} cannot be replaced: it holds what Bifolio has not written. It is left alone, and builds are slower.`,
+    message: `${folder} can't be replaced, because it contains files that Bifolio hasn't written. It is kept, and builds are slower.`,
     hint: 'Move that away, or delete the folder.',
   });

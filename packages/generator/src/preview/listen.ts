@@ -45,5 +45,5 @@ const listenError = (error: NodeJS.ErrnoException, port: number, host: string) =
     severity: 'error',
     code: 'cannot-listen',
     message: `Cannot listen on ${host}:${port}: ${error.code === 'EACCES' ? 'permission denied' : error.message}.`,
-    hint: 'Choose another port with --port, or another address with --host.',
+    hint: 'Choose another port with --port, or another host with --host.',
   });

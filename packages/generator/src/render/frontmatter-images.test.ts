@@ -80,7 +80,7 @@ it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,<b>', 'f
       {
         severity: 'error',
         code: 'unsafe-image',
-        message: `The image "${src}" is not the address of an image.`,
+        message: `The image "${src}" isn't the URL of an image.`,
         file: 'zh/a.md',
       },
     ]);

@@ -54,7 +54,7 @@ const withPublicReported = (store: ImageStore): ImageStore => ({
 const publicFile = (src: string): ResolvedImage['problem'] => ({
   severity: 'warning',
   code: 'public-file',
-  message: `This page is locked, but everybody can fetch "${src}" from the public folder.`,
+  message: `This page is locked, but everyone can fetch "${src}" from the public folder.`,
   hint: 'Put the file beside the page and use a relative path.',
 });
 

@@ -41,7 +41,7 @@ function replaced(address: string, replacement: Replacement): string {
     severity: 'error',
     code: 'replace-assets',
     message: `The function of \`replaceAssets\` returned ${JSON.stringify(given) ?? 'nothing'} for "${address}".`,
-    hint: 'Return an address. To leave the file where it is, return the address as it is.',
+    hint: 'Return a URL. To keep the file where it is, return its URL unchanged.',
     option: ['replaceAssets'],
   });
 }

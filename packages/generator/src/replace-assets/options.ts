@@ -6,12 +6,12 @@ type Replace = (address: string) => string;
 const replacement = z.custom<string | Replace>(
   (value) =>
     typeof value === 'function' || (typeof value === 'string' && /^(?:https?:)?\/\/[^\s/]|^\/\S/.test(value)),
-  { error: 'a prefix such as "https://cdn.example.org", or a function of the address' },
+  { error: 'a prefix such as "https://cdn.example.org", or a function of the URL' },
 );
 
 const ruleSchema = z.strictObject({
   /** URLs to replace: a regular expression, also as a `string` that begins with `^` or ends with `$`; any other `string` is the end of the URL. */
-  find: z.custom<string | RegExp>(isPattern, { error: 'a regular expression, or the end of an address' }),
+  find: z.custom<string | RegExp>(isPattern, { error: 'a regular expression, or the end of a URL' }),
   /** What stands before them from now on, or a function that returns the new address. */
   replacement,
 });

@@ -15,7 +15,7 @@ export function oddAddress(href: string): OddAddress | undefined {
     return { why: 'names no protocol', hint: `Write "mailto:${href}".` };
   const isHost = /^(?:www\.[\w-]|(?:[\w-]+\.)+(?:com|org|net|io|dev|cn|edu|gov)(?:[:/?#]|$))/i.test(href);
   return isHost
-    ? { why: 'names no protocol', hint: `Write "https://${href}" if it is an address of another site.` }
+    ? { why: 'names no protocol', hint: `Write "https://${href}" if it is a URL of another site.` }
     : undefined;
 }
 

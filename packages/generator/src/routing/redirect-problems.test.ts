@@ -31,9 +31,9 @@ test('a redirect that would hide a page is an error', () => {
 
 test('redirects that lead in a circle are errors', () => {
   expect(problemsOf({ '/a/': '/b.html', '/b/': '/a', '/c/': '/a/', '/self/': '/self/' })).toEqual([
-    'The redirect from /a/ leads back to itself: /a/ → /b.html → /a.\n  Let one of them lead to a page.',
-    'The redirect from /b/ leads back to itself: /b/ → /a → /b.html.\n  Let one of them lead to a page.',
-    'The redirect from /self/ leads back to itself: /self/ → /self/.\n  Let one of them lead to a page.',
+    'The redirect from /a/ leads back to itself: /a/ → /b.html → /a.\n  Redirect one of them to a page.',
+    'The redirect from /b/ leads back to itself: /b/ → /a → /b.html.\n  Redirect one of them to a page.',
+    'The redirect from /self/ leads back to itself: /self/ → /self/.\n  Redirect one of them to a page.',
   ]);
 });
 

@@ -57,7 +57,7 @@ const circleProblem = (way: readonly string[]): Problem => ({
   code: 'redirect-circle',
   written: way[0],
   message: `The redirect from ${way[0]} leads back to itself: ${way.join(' → ')}.`,
-  hint: 'Let one of them lead to a page.',
+  hint: 'Redirect one of them to a page.',
 });
 
 const deadProblem = (from: string, to: string, meant: string | undefined): Problem => ({

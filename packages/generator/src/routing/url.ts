@@ -19,8 +19,8 @@ export function isUnsafe(href: string): boolean {
 export const unsafeLink = (href: string, owner: string) => ({
   severity: 'error' as const,
   code: 'unsafe-link',
-  message: `The ${owner} leads to ${preview(href)}, which may run script.`,
-  hint: 'Link to a page, or to an address that begins with https://, mailto: or the like.',
+  message: `The ${owner} links to ${preview(href)}, which can run script.`,
+  hint: 'Link to a page, or to a URL that begins with https://, mailto: or the like.',
 });
 
 /** Whether a path points to a file whose extension is none of `.html`, `.md`, `.mdx`. `/v1.2` has no extension. */

@@ -26,7 +26,7 @@ export function HomeBlockView({ base, fields, where, leads }: HomeBlockInput) {
   report({
     severity: 'warning',
     code: 'home-block',
-    message: `There is no block of home pages called "${base.type}", so nothing of it is shown.`,
+    message: `Unknown home page block "${base.type}"; it is omitted.`,
     hint: types,
     option: [...optionOf(where), 'type'],
   });

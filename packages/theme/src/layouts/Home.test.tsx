@@ -206,7 +206,7 @@ describe('a page from elsewhere', () => {
       {
         severity: 'warning',
         code: 'home-block',
-        message: 'There is no block of home pages called "marquee", so nothing of it is shown.',
+        message: 'Unknown home page block "marquee"; it is omitted.',
         hint: expect.stringMatching(/^Use one of: banner, .* a component in components\/\.$/),
         option: ['config', 1, 'type'],
       },
@@ -221,7 +221,7 @@ describe('a page from elsewhere', () => {
     expect(problems).toMatchObject([
       {
         severity: 'warning',
-        message: 'There is no hero effect "fireflies", so tint-plate is shown.',
+        message: 'Unknown hero effect "fireflies", so tint-plate is shown.',
         option: ['config', 0, 'effect'],
       },
     ]);

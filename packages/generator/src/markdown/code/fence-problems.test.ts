@@ -42,7 +42,7 @@ it.each([
   ],
   [
     '```js\na\nx // [!code foo]\n```',
-    '3 Unknown mark "[!code foo]"; it stays in the code. Use one of: ++, --, highlight, hl, focus, error, warning, info, word:Text. To show it as it is, write [\\!code foo].',
+    '3 Unknown mark "[!code foo]"; it is shown as code. Use one of: ++, --, highlight, hl, focus, error, warning, info, word:Text. To show it as it is, write [\\!code foo].',
   ],
   [
     '```js ins={1} title="mark=" showLineNumbers\nx\n```',
@@ -56,7 +56,7 @@ it.each([
   ],
   [
     '```js\nx; // highlight-line\n```',
-    '1 A comment such as "highlight-next-line" marks nothing here. Write `[!code highlight]` in a comment at the end of the line, or line numbers behind the language: {1,4-6}.',
+    '1 Comments such as "highlight-next-line" aren\'t supported. Write `[!code highlight]` in a comment at the end of the line, or line numbers behind the language: {1,4-6}.',
   ],
 ])('tells what means nothing in %j', async (source, ...messages) => {
   expect(await told(source)).toEqual(messages);

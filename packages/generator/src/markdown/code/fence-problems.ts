@@ -97,7 +97,7 @@ function missingLines({ highlighted }: InfoLine, { content, meta }: Token): Faul
 const strangeMarks = ({ content, meta }: Token): Fault[] =>
   unknownMarks(content).map(({ line, mark }) => ({
     code: 'unknown-mark',
-    message: `Unknown mark "${mark}"; it stays in the code.`,
+    message: `Unknown mark "${mark}"; it is shown as code.`,
     hint: `Use one of: ${MARKS.join(', ')}. To show it as it is, write ${mark.replace('[', '[\\')}.`,
     below: meta?.codeImport ? 0 : line,
   }));

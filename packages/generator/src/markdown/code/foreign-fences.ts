@@ -52,7 +52,7 @@ export const foreignMarks = (code: string): Fault[] =>
     ? [
         {
           code: 'foreign-mark',
-          message: 'A comment such as "highlight-next-line" marks nothing here.',
+          message: 'Comments such as "highlight-next-line" aren\'t supported.',
           hint: 'Write `[!code highlight]` in a comment at the end of the line, or line numbers behind the language: {1,4-6}.',
         },
       ]

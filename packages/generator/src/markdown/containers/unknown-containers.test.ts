@@ -24,7 +24,7 @@ describe('lines of colons that are no container', () => {
         file: 'guide/page.md',
         line: 4,
         message: 'Unknown container "warnign"; shown as text.',
-        hint: 'Did you mean "warning"? Check the name, and that the syntax is not switched off in markdown.',
+        hint: 'Did you mean "warning"? Check the name, and that the syntax is on in `markdown`.',
       },
       expect.objectContaining({ line: 8 }),
     ]);
@@ -51,7 +51,7 @@ describe('lines of colons that are no container', () => {
         file: 'guide/page.md',
         line: 3,
         message:
-          'This part asks for a password, but its line is not read as a container, so everybody could read it.',
+          "This part asks for a password, but its line isn't read as a container, so everyone could read it.",
         hint: 'Write `::: encrypt password="…"` on a line of its own, with half-width colons and an empty line before it.',
       },
     ]);

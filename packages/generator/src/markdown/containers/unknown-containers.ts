@@ -101,6 +101,6 @@ function reportName(page: PageState, name: string, line: number, known: Readonly
     code: 'unknown-container',
     line,
     message: `Unknown container "${name}"; shown as text.`,
-    hint: `${meant ? `Did you mean "${meant}"? ` : ''}Check the name, and that the syntax is not switched off in markdown.`,
+    hint: `${meant ? `Did you mean "${meant}"? ` : ''}Check the name, and that the syntax is on in \`markdown\`.`,
   });
 }

@@ -30,7 +30,7 @@ describe('an embed of an unknown name', () => {
         code: 'unknown-embed',
         line: 2,
         message: 'Unknown embed "gist"; shown as text.',
-        hint: 'Use one of: codepen, youtube. Check that the syntax is not switched off in markdown.',
+        hint: 'Use one of: codepen, youtube. Check that the syntax is on in `markdown`.',
       },
     ]);
   });

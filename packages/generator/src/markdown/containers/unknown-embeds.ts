@@ -51,6 +51,6 @@ function report(page: PageState, name: string, { line, names }: { line: number; 
     code: 'unknown-embed',
     line,
     message: `Unknown embed "${name}"; shown as text.`,
-    hint: `${meant ? `Did you mean "${meant}"?` : known} Check that the syntax is not switched off in markdown.`,
+    hint: `${meant ? `Did you mean "${meant}"?` : known} Check that the syntax is on in \`markdown\`.`,
   });
 }

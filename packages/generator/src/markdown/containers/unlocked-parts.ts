@@ -8,7 +8,7 @@ const LOCKED: Problem = {
   severity: 'error',
   code: 'locked-part',
   message:
-    'This part asks for a password, but its line is not read as a container, so everybody could read it.',
+    "This part asks for a password, but its line isn't read as a container, so everyone could read it.",
   hint: 'Write `::: encrypt password="…"` on a line of its own, with half-width colons and an empty line before it.',
 };
 

@@ -70,7 +70,7 @@ const reportStyle = (page: PageState, tag: string, block: Token) =>
     tag,
     message:
       'This style attribute loosens the security policy of the site, which has to allow it by its hash.',
-    hint: 'Write a class instead, and its rule in a style sheet of the option `styles`.',
+    hint: 'Write a class instead, and its rule in a stylesheet of the option `styles`.',
   });
 
 const reportName = (page: PageState, tag: string, name: string, block: Token) =>

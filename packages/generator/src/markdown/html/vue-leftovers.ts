@@ -42,7 +42,7 @@ function check(page: PageState, token: Token, block: Token): void {
       tag: source,
       from,
       to,
-      message: `The attribute ${source.split('\n', 1)[0]} does nothing here: it is Vue (${what}).`,
+      message: `The attribute ${source.split('\n', 1)[0]} has no effect here: it is Vue (${what}).`,
       hint: todo,
     });
 }
@@ -57,19 +57,19 @@ function htmlOf({ type, content, meta }: Token): string {
 
 const uncompiled = (language: string) => ({
   code: 'style-language',
-  message: `This style sheet is not compiled from ${language}: browsers read it as CSS.`,
+  message: `This stylesheet is not compiled from ${language}: browsers read it as CSS.`,
   hint: 'Write CSS, whose rules may be nested, or compile it to a file of the option `styles`.',
 });
 
 const unscoped = {
   code: 'style-kind',
-  message: 'This style sheet is not scoped: it applies to the whole page, its navigation included.',
+  message: 'This stylesheet is not scoped: it applies to the whole page, its navigation included.',
   hint: 'Begin its selectors with a class that you give to what they are for.',
 };
 
 const unnamed = {
   code: 'style-kind',
-  message: 'This style sheet is no module: its class names stay as they are written.',
+  message: "CSS modules aren't supported here, so class names are not renamed.",
   hint: 'Write the names in `class`, or import a .module.css file in a component.',
 };
 

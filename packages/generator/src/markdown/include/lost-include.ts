@@ -6,8 +6,7 @@ import { commentPattern } from './include-range.ts';
 export const lostInclude: Omit<Problem, 'file'> = {
   severity: 'warning',
   code: 'include-inline',
-  message:
-    'An include stands alone in its line, quote or list item, so this one stays a comment that nobody sees.',
+  message: "This include isn't alone in its line, quote or list item, so it is only a comment.",
   hint: 'Put it on a line of its own, outside of tables.',
 };
 

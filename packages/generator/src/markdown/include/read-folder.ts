@@ -43,7 +43,7 @@ export function readFolder({ Token, env, path, map }: FolderInput): FolderFile[]
       code: 'folder-missing',
       line: map[0] + 1,
       message: `The folder "${path}" has no files that can be shown.`,
-      hint: 'Check the path: it counts from this file, or from the source folder when it begins with a slash, and stays in the project.',
+      hint: 'Correct the path. It is relative to this file, or to the source folder if it begins with a slash, and must be inside the project.',
     });
   return files.map((name) => {
     if (noText.test(name)) return { path: name };

@@ -33,6 +33,6 @@ function reportDepth(page: PageState, line: number): void {
     code: 'nested-too-deep',
     line: line + 1,
     message: `Blocks are nested more than ${deepestNesting} levels deep here; deeper ones are shown as text.`,
-    hint: 'Take some quote marks, list levels or containers away.',
+    hint: 'Remove some quote marks, list levels or containers.',
   });
 }

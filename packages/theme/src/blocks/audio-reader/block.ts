@@ -8,7 +8,7 @@ const written = /@\[audioReader(?:\s+([^\]\n]*))?\]\(([^)\n]*)\)/y;
 const WORDS = {
   code: 'audio-reader-source',
   what: 'audio',
-  hint: 'Write @[audioReader title="word"](/word.mp3) or an address such as https://example.org/word.mp3.',
+  hint: 'Write @[audioReader title="word"](/word.mp3) or a URL such as https://example.org/word.mp3.',
 };
 
 /** `@[audioReader title="ˈɔːdioʊ" start-time=0 end-time=2](/word.mp3)` in a line or alone, or `<AudioReader src="…">`. */

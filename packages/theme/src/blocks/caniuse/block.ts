@@ -56,6 +56,6 @@ function reportUnknown(feature: string, names: readonly string[], { report }: Pr
     message: `No data about the feature "${feature}", so its support is omitted.`,
     hint: meant
       ? `Did you mean "${meant}"?`
-      : 'Use the name in the address of its page, such as css-grid in https://caniuse.com/css-grid.',
+      : 'Use the name in the URL of its page, such as css-grid in https://caniuse.com/css-grid.',
   });
 }

@@ -65,8 +65,8 @@ const heavyStill = (length: number) =>
   ({
     severity: 'warning',
     code: 'echarts-still-size',
-    message: `The picture of this chart has ${Math.round(length / 1000)} kB of SVG, so it is left out of the page: readers without script see its data.`,
-    hint: 'Draw less, such as `"showSymbol": false` for a line or fewer points, or use a js fence, which never has a picture.',
+    message: `The image of this chart has ${Math.round(length / 1000)} kB of SVG, so it is omitted: readers without script see its data.`,
+    hint: 'Draw less, such as `"showSymbol": false` for a line or fewer points, or use a js fence, which never has an image.',
   }) as const;
 
 const pathOf = (module: string) => (module.startsWith('file:') ? fileURLToPath(module) : module);

@@ -14,7 +14,7 @@ const ENDS_EARLY = {
 const TAG = {
   severity: 'error',
   code: 'locked-part',
-  message: 'A tag cannot lock what stands in it, so everybody could read it.',
+  message: "A tag can't lock its content, so everyone could read it.",
   hint: 'Write `::: encrypt password="…"`.',
 } as const;
 

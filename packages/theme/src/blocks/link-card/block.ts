@@ -16,7 +16,7 @@ export default defineBlock({
       if (!props.href)
         tools.report({
           code: 'link-card-href',
-          message: '<LinkCard> has no href, so it is no link.',
+          message: "<LinkCard> has no href, so it doesn't link to anything.",
           hint: 'Write href="./page.md", or use <Card> for a card without a link.',
         });
       return iconProp(linkProps(props, tools, { titleProp: 'title' }), 'icon', tools);

@@ -56,7 +56,7 @@ export default defineBlock({
             code: 'timeline-without-list',
             line: map[0] + 1,
             message: 'This timeline contains no list, so it has no events.',
-            hint: 'Write its events as a list: the first paragraph of an item is the title, its last line may say time=….',
+            hint: 'Write its events as a list: the first paragraph of an item is the title; its last line can set time=….',
           });
         return replaceLists(body, (items) => [
           open,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const pattern = (sample: string) =>
   z.string().refine((form) => /^(:repo\b|https?:\/\/)/.test(form), {
-    error: `an address such as "${sample}"`,
+    error: `a URL such as "${sample}"`,
   });
 
 /** Options of the history of a page. */
@@ -20,7 +20,7 @@ export const changelogOptions = {
       repoUrl: z
         .string()
         .refine((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ''), {
-          error: 'an address with https://',
+          error: 'a URL with https://',
         })
         .optional(),
       /** Address of a commit, with `:repo` and `:hash`. @default by the repository's host */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string();
-const server = z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' });
+const server = z.url({ protocol: /^https?$/, error: 'a URL that begins with https:// or http://' });
 
 const shared = {
   /** Show comments on pages that don't set `comments`. @default true */

@@ -5,7 +5,7 @@ const repository = z
   .refine(
     (repo) =>
       repo === '' || /^[\w.-]+\/[\w.-]+$/.test(repo) || /^https?:$/.test(URL.parse(repo)?.protocol ?? ''),
-    { error: '"owner/name" or the address of a repository' },
+    { error: '"owner/name" or the URL of a repository' },
   );
 
 /** How a time is written. */

@@ -24,7 +24,7 @@ export function HeroBackdrop({ effect, effectConfig, filter, where }: HeroBackdr
     report({
       severity: 'warning',
       code: 'home-block',
-      message: `There is no hero effect "${effect}", so ${DEFAULT_EFFECT} is shown.`,
+      message: `Unknown hero effect "${effect}", so ${DEFAULT_EFFECT} is shown.`,
       hint: known(),
       option: [...optionOf(where), 'effect'],
     });
