@@ -65,7 +65,7 @@ function unaccepted(pages: readonly ComparedPage[]): Problem[] {
     {
       severity: 'warning',
       code: 'translation-unaccepted',
-      message: `${plural(blocks, 'passage')} on ${plural(found.length, 'page')} changed in both languages and nobody has accepted them.`,
+      message: `${plural(blocks, 'passage')} on ${plural(found.length, 'page')} changed in both languages without being accepted.`,
       hint: 'Look at them with `bifolio translate status --strict`, then run `bifolio translate accept`.',
     },
   ];
