@@ -1,5 +1,6 @@
 /** What blocks of Markdown and of home pages may use where they check and parse: `bifolio/markdown`. Light: every build loads it. */
 
+export { createWorkBudget, type WorkBudget } from './clock/work-budget.ts';
 export { parseOptions } from './config/parse-options.ts';
 export { BifolioError } from './errors/bifolio-error.ts';
 export { nearest } from './errors/nearest.ts';

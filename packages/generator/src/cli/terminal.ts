@@ -24,9 +24,13 @@ export interface Streams {
   stderr: LogStream;
 }
 
+/** A page of 64 kB takes five seconds at most, and hosts that do not answer are given up earlier. */
+const END_AFTER_MS = 300_000;
+
 export function createTerminal({ stdout, stderr }: Streams): Terminal {
   const { fd, isTTY } = stdout;
-  const clock = fd === undefined ? undefined : createPageClock({ fd, isBar: isTTY });
+  const clock =
+    fd === undefined ? undefined : createPageClock({ fd, isBar: isTTY, endAfterMs: END_AFTER_MS });
   let code = 0;
   return {
     log: createLog({ stdout, stderr }),

@@ -45,7 +45,7 @@ export function createCpuLimit(): CpuLimit {
 }
 
 /** Processor time of this thread; before Node 23.9, of the process. */
-function cpuMs(): number {
+export function cpuMs(): number {
   const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
   return (user + system) / 1000;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,4 +24,19 @@ test('a page that takes long is named once while its thread is busy, one that do
   block(500);
   end();
   expect(written()).toMatch(/^Still working on guide\/c\.md after \d+ s\.\n$/);
+});
+
+test('a page that never ends ends the process, which says so', () => {
+  const clock = JSON.stringify(new URL('page-clock.ts', import.meta.url).href);
+  const code = `const { createPageClock } = await import(${clock});
+    createPageClock({ afterMs: 100, endAfterMs: 400 }).begin('guide/c.md');
+    process.on('SIGTERM', () => {});
+    for (;;);`;
+  const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+  });
+  expect(signal).toBe('SIGKILL');
+  expect(stderr).toContain(
+    'error guide/c.md takes longer than 0 minutes, so the command ends without a result.',
+  );
 });

@@ -11,6 +11,8 @@ export interface PageClock {
 export interface PageClockOptions {
   /** Time after which a page is named. @default 10_000 */
   afterMs?: number;
+  /** Time after which the process is ended, since the page would hold it up for ever. @default never */
+  endAfterMs?: number;
   /** The open file that it is written to. @default 1, the standard output */
   fd?: number;
   /** A progress bar is there, whose place the line takes until it is painted again. @default false */
@@ -21,6 +23,7 @@ export interface PageClockOptions {
 export interface ClockData {
   memory: SharedArrayBuffer;
   afterMs: number;
+  endAfterMs: number;
   fd: number;
   /** Around the line. */
   before: string;
@@ -30,6 +33,7 @@ export interface ClockData {
 /** Makes a clock. Its thread starts with a page, ends when there have been none for a while, and keeps no process alive. */
 export function createPageClock({
   afterMs = 10_000,
+  endAfterMs = Number.POSITIVE_INFINITY,
   fd = 1,
   isBar = false,
 }: PageClockOptions = {}): PageClock {
@@ -39,7 +43,7 @@ export function createPageClock({
   const start = () => {
     isRunning = true;
     const around = isBar ? { before: '\r\x1b[2K', after: '' } : { before: '', after: '\n' };
-    const workerData: ClockData = { memory, afterMs, fd, ...around };
+    const workerData: ClockData = { memory, afterMs, endAfterMs, fd, ...around };
     const started = new Worker(ownModule('clock/clock-thread'), { workerData, execArgv: [] });
     started.unref();
     started.on('error', () => {}); // Pages are rendered all the same.

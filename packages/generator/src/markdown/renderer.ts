@@ -3,6 +3,7 @@ import { escapeHtml } from '../html/escape-html.ts';
 import { mergeNeeds } from '../needs/merge-needs.ts';
 import { settle } from './blocks/settle.ts';
 import { type Prepare, preparerOf } from './components/component-props.ts';
+import { fewProblems } from './few-problems.ts';
 import { expandIncludes } from './include/include.ts';
 import type { MarkdownOptions } from './options.ts';
 import { createPageState, type PageState } from './page-state.ts';
@@ -79,7 +80,7 @@ function toResult(page: PageState, tokens: readonly Token[], html: string | unde
     anchors: [...new Set(anchors)],
     text: html === undefined ? source.text : pageText(tokens),
     dependencies: [...dependencies],
-    problems,
+    problems: fewProblems(problems),
   };
 }
 

@@ -83,7 +83,7 @@ function unclosed({ content, map, markup, meta }: Token): Fault[] {
 
 function missingLines({ highlighted }: InfoLine, { content, meta }: Token): Fault[] {
   const count = content.replace(/\n$/, '').split('\n').length;
-  const last = [...highlighted].reduce((a, b) => Math.max(a, b), 0);
+  const { last } = highlighted;
   if (last <= count || meta?.codeImport) return [];
   return [
     {

@@ -23,13 +23,28 @@ export function toc(md: MarkdownIt, { toc: { levels } }: MarkdownOptions): void 
     },
     { alt: ['paragraph'] },
   );
-  md.renderer.rules.toc = (_tokens, _index, _options, env) => {
-    const { headings, text } = pageOf(env);
+  md.renderer.rules.toc = (tokens, index, _options, env) => {
+    const page = pageOf(env);
+    const { headings, text } = page;
     const listed = headings.filter(({ level }) => level >= levels[0] && level <= levels[1]);
+    if (!page.spend(listed.length * STEPS_PER_ENTRY)) {
+      page.report({ ...TOO_MANY, line: (tokens[index]?.map?.[0] ?? 0) + 1 });
+      return '';
+    }
     const name = escapeHtml(text.tocLabel);
     return listed.length ? `<nav class="table-of-contents" aria-label="${name}">${tree(listed)}</nav>\n` : '';
   };
 }
+
+/** So that all lists of a page have some twenty thousand entries at most. */
+const STEPS_PER_ENTRY = 1000;
+
+const TOO_MANY = {
+  severity: 'warning',
+  code: 'toc-too-long',
+  message: 'The tables of contents on this page are too long; this one is omitted.',
+  hint: 'Remove `[[toc]]` here, or split the page.',
+} as const;
 
 /** Nested lists; a heading that skips a level stands right below the one before it. */
 function tree(headings: readonly Heading[]): string {

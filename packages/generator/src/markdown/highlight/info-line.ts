@@ -4,11 +4,18 @@ export interface InfoLine {
   /** From `title="a.ts"`, or `[a.ts]` as VitePress writes it. */
   title?: string;
   /** Line numbers from `{1,4-6}`, counted from 1. */
-  highlighted: ReadonlySet<number>;
+  highlighted: HighlightedLines;
   /** Words from `/word/`, to be highlighted wherever they stand. */
   words: readonly string[];
   /** `:line-numbers`, `:line-numbers=5`, `:no-line-numbers`, `twoslash` ...: `true` for a bare one, otherwise the text after `=`. */
   flags: ReadonlyMap<string, string | true>;
+}
+
+/** Lines that an info line names. */
+export interface HighlightedLines {
+  has(line: number): boolean;
+  /** The largest number; 0 for no lines. */
+  last: number;
 }
 
 const languagePattern = /^[^\s{:[/]*/;
@@ -19,9 +26,6 @@ const wordPattern = /\/((?:\\.|[^/\\])+)\//g;
 const flagPattern = /:([a-z][\w-]*)(?:=([^\s:{]+))?/g;
 /** The one flag without a colon. */
 const typesPattern = /(?:^|\s)twoslash(?![\w-])/;
-/** More lines than any block has; keeps `{1-999999999}` harmless. */
-const lastLine = 100_000;
-
 /** Longer info lines are cut off. */
 const longestInfo = 1000;
 
@@ -52,13 +56,15 @@ export function parseInfoLine(line: string): InfoLine {
 export const withoutTitle = (info: string): string =>
   titlePattern.test(info) ? info.replace(titlePattern, ' ') : info.replace(bracketPattern, ' ');
 
-function parseLines(text: string): Set<number> {
-  const lines = new Set<number>();
-  for (const part of text.split(',')) {
+function parseLines(text: string): HighlightedLines {
+  const ranges = text.split(',').flatMap((part) => {
     const [from = 0, to = from] = part.split('-').map(Number);
-    for (let line = from; line <= Math.min(to, lastLine) && line > 0; line++) lines.add(line);
-  }
-  return lines;
+    return from > 0 && to >= from ? [{ from, to }] : [];
+  });
+  return {
+    last: Math.max(0, ...ranges.map(({ to }) => to)),
+    has: (line) => ranges.some(({ from, to }) => line >= from && line <= to),
+  };
 }
 
 /** The value of a flag that a site may set for all blocks: `:name`, `:name=5` and `:no-name` win over `site`. */

@@ -5,7 +5,7 @@ import { compilerOptionsOf, type TwoslashOptions } from './options.ts';
 import { createTypeCache } from './type-cache.ts';
 import type { TypeSource } from './type-source.ts';
 import { createTypeThread, type TypeThread } from './type-thread.ts';
-import { gaveUp, notInstalled } from './unread.ts';
+import { gaveUp, notInstalled, tookTooLong } from './unread.ts';
 
 export interface FenceTypesOptions {
   /** The site's folder: imports of blocks are resolved from there. */
@@ -35,11 +35,14 @@ function openTypes({ root, options, store, ...given }: FenceTypesOptions): TypeS
   const source = given.source ?? typeThreadOf({ root, options });
   const cache = createTypeCache({ store, root, key });
   return {
-    async read({ isSecret, ...request }) {
+    async read({ isSecret, budget, ...request }) {
       if (isSecret) cache.forget(request);
       const known = isSecret ? undefined : cache.read(request);
       if (known) return known;
-      const typed = await source.read(request).catch((error: Error) => gaveUp(request.code, error));
+      if (budget && budget.leftMs <= 0) return tookTooLong(request.code);
+      const typed = await source
+        .read({ ...request, budget })
+        .catch((error: Error) => gaveUp(request.code, error));
       // What is wrong may be right next time without a change of the block: a package is installed.
       if (typed.problems.length === 0 && !isSecret) cache.write(request, typed);
       return typed;

@@ -1,5 +1,10 @@
 import type { TypedCode } from './types.ts';
 
+/** Processor time that may still go into types. */
+export interface TypeBudget {
+  leftMs: number;
+}
+
 /** A block whose types are wanted. */
 export interface TypeRequest {
   code: string;
@@ -7,6 +12,8 @@ export interface TypeRequest {
   language: string;
   /** It is locked, so nothing of it may be kept. @default false */
   isSecret?: boolean;
+  /** Of the page that it is on. What the block takes is taken from it. @default no limit for the page */
+  budget?: TypeBudget;
 }
 
 /** Whoever can tell the types of a block. */

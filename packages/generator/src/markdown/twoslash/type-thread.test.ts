@@ -15,6 +15,7 @@ appendFileSync(starts, '.');
 const started = readFileSync(starts, 'utf8').length;
 export const createTypeReader = () => ({ read: (code) => {
   if (code === 'crash') process.exit(1);
+  if (code === 'hang') for (;;);
   return { code, notes: [], problems: [], dependencies: {}, started };
 } });`;
 
@@ -24,8 +25,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const threadFor = (idleMs?: number) =>
-  createTypeThread({ root: folder, compilerOptions: {}, file: join(folder, 'index.mjs'), idleMs });
+const threadFor = (idleMs?: number, limitMs?: number) =>
+  createTypeThread({ root: folder, compilerOptions: {}, file: join(folder, 'index.mjs'), idleMs, limitMs });
 
 it('starts once for many questions, and again after it has ended or was closed', async () => {
   const thread = threadFor();
@@ -42,5 +43,16 @@ it('ends when nothing has been asked for a while', async () => {
   const thread = threadFor(20);
   const { started } = (await thread.read(request)) as unknown as { started: number };
   await expect.poll(() => thread.read(request), { interval: 200 }).toMatchObject({ started: started + 1 });
+  await thread.close();
+});
+
+it('ends when a block takes too long, takes that from the page, and starts again with the next', async () => {
+  const thread = threadFor(undefined, 100);
+  const budget = { leftMs: 1000 };
+  await expect(thread.read({ ...request, code: 'hang', budget })).rejects.toThrow(
+    'it takes longer than 0.1 s',
+  );
+  expect(budget.leftMs).toBeLessThanOrEqual(900);
+  await expect(thread.read(request)).resolves.toMatchObject({ code: 'let a' });
   await thread.close();
 });

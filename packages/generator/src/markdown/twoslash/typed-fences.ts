@@ -19,13 +19,14 @@ export async function readTypes(
     .map((token) => ({ token, ...parseInfoLine(token.info.trim()) }))
     .filter(({ flags }) => flags.has('twoslash'));
   const isMissing = new Set<string>();
+  const budget = { leftMs: PAGE_MS };
   for (const { token, language } of fences) {
     if (!hasTypes(language)) {
       reportLanguage(page, token, language);
       continue;
     }
     const { isSecret } = page.environment;
-    const typed = await types.read({ code: token.content.replace(/\n$/, ''), language, isSecret });
+    const typed = await types.read({ code: token.content.replace(/\n$/, ''), language, isSecret, budget });
     token.meta = { ...token.meta, typed };
     page.style('twoslash');
     for (const path of Object.keys(typed.dependencies)) page.dependsOn(path);
@@ -33,25 +34,27 @@ export async function readTypes(
     const problems = typed.problems.filter(
       ({ line, message }) => line !== undefined || !isMissing.has(message),
     );
+    const places = problems.length > 0 ? placesOf(page, token) : undefined;
     for (const problem of problems) {
       isMissing.add(problem.message);
-      page.report({ severity: 'warning', code: 'twoslash', ...problem, ...placeOf(page, token, problem) });
+      page.report({ severity: 'warning', code: 'twoslash', ...problem, ...places?.(problem) });
     }
   }
 }
 
+/** Processor time for all blocks of a page: usual ones take some hundredths of a second. */
+const PAGE_MS = 4000;
+
 /** Lines of a fence begin below its first; those of imported code are in another file. */
-function placeOf(
-  page: PageState,
-  token: Token,
-  { line, column }: TypedCode['problems'][number],
-): { line: number; column?: number } {
+function placesOf(page: PageState, token: Token) {
   const first = (token.map?.[0] ?? 0) + 1;
-  if (line === undefined || token.meta?.codeImport) return { line: first, column: undefined };
-  const written = page.source.text.split('\n')[first + line - 1] ?? '';
-  const read = token.content.split('\n')[line - 1] ?? '';
-  const indent = Math.max(written.lastIndexOf(read), 0);
-  return { line: first + line, column: column === undefined ? undefined : column + indent };
+  const written = page.source.text.split('\n').slice(first);
+  const read = token.content.split('\n');
+  return ({ line, column }: TypedCode['problems'][number]): { line: number; column?: number } => {
+    if (line === undefined || token.meta?.codeImport) return { line: first, column: undefined };
+    const indent = Math.max((written[line - 1] ?? '').lastIndexOf(read[line - 1] ?? ''), 0);
+    return { line: first + line, column: column === undefined ? undefined : column + indent };
+  };
 }
 
 function reportLanguage(page: PageState, token: Token, language: string): void {

@@ -15,6 +15,13 @@ export const gaveUp = (code: string, { message }: Error): TypedCode =>
     hint: 'Shorten the block, or remove `twoslash` from it.',
   });
 
+/** A block on a page whose others have used up the time. */
+export const tookTooLong = (code: string): TypedCode =>
+  unread(code, {
+    message: 'The blocks with `twoslash` on this page take too long, so the rest of them has no types.',
+    hint: 'Shorten the blocks, or split the page.',
+  });
+
 const unread = (code: string, problem: TypeProblem): TypedCode => ({
   code,
   notes: [],

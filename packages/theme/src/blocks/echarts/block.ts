@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineBlock } from 'bifolio/markdown';
+import { createWorkBudget, defineBlock } from 'bifolio/markdown';
 import { isLarge } from '../../charts/data-size.ts';
 import { defineChart } from '../../charts/define-chart.ts';
 import { jsonProblem } from '../../charts/fenced-chart.ts';
@@ -34,14 +34,17 @@ export default defineBlock({
   async settle(page, { echarts }) {
     const setup = typeof echarts === 'object' ? echarts.setup : undefined;
     if (setup) page.dependsOn(pathOf(setup));
-    for (const { props, line } of page.components('ECharts')) {
+    const charts = page.components('ECharts');
+    const budget = charts.length > 0 ? createWorkBudget(DRAWING) : undefined;
+    for (const { props, line } of charts) {
       if (typeof props.option !== 'string' || isLarge(props.option) || jsonProblem(props.option)) continue;
       const library = page.installed('echarts/index.js');
-      if (!library) continue;
+      if (!library || !budget) continue;
       const drawn = await drawStill(props.option, {
         library,
         setup: setup && pathOf(setup),
         prefix: `e${line}-`,
+        budget,
       });
       const isHeavy = drawn.svg !== undefined && drawn.svg.length > MOST_STILL;
       if (!isHeavy) props.still = drawn.svg;
@@ -57,6 +60,9 @@ export default defineBlock({
     }
   },
 });
+
+/** A chart takes some hundredths of a second. */
+const DRAWING = { eachMs: 2000, allMs: 2500 };
 
 /** Characters of a picture: some 6 kB after brotli, a fifth of what a page may have. */
 const MOST_STILL = 64_000;

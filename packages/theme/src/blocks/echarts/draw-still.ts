@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import type { WorkBudget } from 'bifolio/markdown';
 import { cleanSvg } from '../../charts/clean-svg.ts';
 import { chartTheme } from './chart-theme.ts';
 
@@ -32,12 +33,14 @@ interface StillInput {
   setup?: string;
   /** Goes before the ids of the picture. */
   prefix: string;
+  /** Of all charts on the page: an option may ask for millions of lines. */
+  budget: WorkBudget;
 }
 
 /** The picture of a chart as SVG, drawn by ECharts without a browser, or why there is none. */
 export async function drawStill(
   option: string,
-  { library, setup, prefix }: StillInput,
+  { library, setup, prefix, budget }: StillInput,
 ): Promise<{ svg?: string; problem?: string }> {
   try {
     const echarts = (await import(/* @vite-ignore */ pathToFileURL(library).href)) as EChartsModule;
@@ -45,15 +48,19 @@ export async function drawStill(
       const module = await import(/* @vite-ignore */ pathToFileURL(setup).href);
       await module.default(echarts);
     }
-    const chart = echarts.init(null, chartTheme(MARKS), { renderer: 'svg', ssr: true, ...STILL });
-    try {
-      chart.setOption({ ...JSON.parse(option), animation: false });
-      return { svg: cleanSvg(chart.renderToSVGString(), { prefix, tokens: TOKENS }) };
-    } finally {
-      chart.dispose();
-    }
+    return { svg: budget.run(() => cleanSvg(svgOf(echarts, option), { prefix, tokens: TOKENS })) };
   } catch (error) {
     return { problem: (error as Error).message };
+  }
+}
+
+function svgOf(echarts: EChartsModule, option: string): string {
+  const chart = echarts.init(null, chartTheme(MARKS), { renderer: 'svg', ssr: true, ...STILL });
+  try {
+    chart.setOption({ ...JSON.parse(option), animation: false });
+    return chart.renderToSVGString();
+  } finally {
+    chart.dispose();
   }
 }
 

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { blockRenderer } from '../fixtures/render-block.tsx';
+import { blocksOf, componentsOf } from '../module-folders.ts';
+
+/** The largest page that has to be rendered in bounded time, whatever stands in it. */
+const SIZE = 1 << 16;
+/** Processor time: fifty times what usual pages of this size take. */
+const MOST_MS = 5000;
+
+const blocks = blocksOf(import.meta.glob('./*/block.ts', { eager: true, import: 'default' }));
+const named = componentsOf(import.meta.glob('./*/{component,island}.tsx', { eager: true }));
+const components = Object.fromEntries(
+  Object.entries(named).map(([name, { component }]) => [name, component]),
+);
+const render = blockRenderer(blocks, components);
+
+/** Something again and again, as large as a page may be, between two ends. */
+const many = (unit: string, before = '', after = '', size = SIZE) =>
+  before + unit.repeat(Math.ceil((size - before.length - after.length) / unit.length)) + after;
+const fence = (language: string, unit: string) => many(unit, `\`\`\`${language}\n`, '\n```\n');
+const container = (info: string, unit: string) => many(unit, `::::: ${info}\n`, '\n:::::\n');
+const chart = (option: object) => many('a\n', `\`\`\`echarts\n${JSON.stringify(option)}\n\`\`\`\n`);
+const formula = (text: string, unit = 'x ') => many(unit, `$$${text}`, '$$\n');
+const deep = (open: string, close: string) => {
+  const count = Math.floor(SIZE / (open.length + close.length));
+  return `$$${open.repeat(count)}${close.repeat(count)}$$\n`;
+};
+
+const INPUTS: Readonly<Record<string, string>> = {
+  'usual text': many('Some **words** and `code` with [links](./a.md), 中文，也有。\n\n'),
+
+  'macros that double what they are given': formula(
+    '\\def\\a#1{#1#1}\\def\\b#1{\\a{\\a{#1}}}\\def\\c#1{\\b{\\b{#1}}}\\def\\d#1{\\c{\\c{#1}}}\\d{\\d{x}}',
+  ),
+  'a macro that calls itself': formula('\\def\\a{\\a\\a}\\a'),
+  'many macros that call themselves': many('$\\def\\a{b\\a}\\a$ '),
+  'nested braces in a formula': deep('{', '}'),
+  'nested fractions': deep('\\frac{', '}{b}'),
+  'nested brackets in a formula': deep('\\left(', '\\right)'),
+  'a wide matrix': formula('\\begin{matrix}', 'a & '),
+  chemistry: many('A ->[x] ', '$$\\ce{', '}$$\n'),
+  'formulas with a mistake': many('$\\x$ '),
+  'formulas that never end': many('$a '),
+
+  'many tabs': container('tabs', '@tab a\n'),
+  'many tabs of code': container('code-tabs', '@tab a\n```js\na\n```\n'),
+  'many lines of a timeline': container('timeline', '- a\n  b=c\n'),
+  'many messages': container('chat', '{a}\nhi\n'),
+  'many files': container('file-tree', '- a\n'),
+  'containers that never end': many('::: tip\n'),
+  'ends of containers': many(':::\n'),
+  'attributes of a container': many(' a="b"', '::: tip', '\na\n:::\n'),
+
+  'elements that never end': many('<div>\n'),
+  'ends of elements': many('</div>\n\n'),
+  'components that never end': many('<Card>'),
+  'an attribute that never ends': many(' a="', '<div', '>\n'),
+  'brackets in an attribute': many('[', "<Badge :text='", "' />\n"),
+
+  'ranges of lines': many('```ts {1-999999999}\na\n```\n'),
+  'many tables of contents': `${many('[[toc]]\n\n', '', '', SIZE / 4)}${many('## a\n', '', '', (SIZE * 3) / 4)}`,
+  'notes that nothing names': many('[+a]: x\n'),
+  'footnotes that name each other': `[^0]\n\n${Array.from({ length: SIZE / 18 }, (_, at) => `[^${at}]: a [^${at + 1}]\n\n`).join('')}`,
+  'abbreviations that begin alike': `${Array.from({ length: 250 }, (_, at) => `*[${'a'.repeat(at + 1)}]: b\n`).join('')}\n${'a'.repeat(SIZE / 2)}`,
+  'a table with many columns': `|${'a|'.repeat(SIZE / 6)}\n|${'-|'.repeat(SIZE / 6)}\n|${'b|'.repeat(SIZE / 6)}\n`,
+
+  'an image of data': many('A', '![a](data:image/png;base64,', ')\n'),
+  'many images of data': many('![a](data:image/png;base64,AAAA) '),
+  'an image of escapes': many('%3Csvg', '![a](data:image/svg+xml,', ')\n'),
+  'many images': many('![a](./a.png){width=99999999999} '),
+  'many codes to scan': many('@[qrcode](aaa)\n\n'),
+
+  'a chart with many points': chart({
+    xAxis: {},
+    yAxis: {},
+    series: [{ type: 'line', data: Array(9000).fill(1) }],
+  }),
+  'many charts': many('```echarts\n{"xAxis":{},"yAxis":{},"series":[{"type":"bar","data":[1]}]}\n```\n'),
+  'a chart of a hundred million marks': chart({ series: [{ type: 'gauge', splitNumber: 1e8, data: [1] }] }),
+  'a chart of eight thousand years': chart({
+    calendar: { range: ['0001-01-01', '9999-12-31'] },
+    visualMap: {},
+    series: [{ type: 'heatmap', coordinateSystem: 'calendar', data: [] }],
+  }),
+  'a chart of endless symbols': chart({
+    xAxis: { data: ['a'] },
+    yAxis: {},
+    series: [{ type: 'pictorialBar', symbolRepeat: 1e8, symbolSize: [1, 1], data: [1] }],
+  }),
+  'a mind map of anchors': fence(
+    'markmap',
+    `---\na: &a [x,x]\n${Array.from({ length: 30 }, (_, at) => `b${at}: &b${at} [*${at ? `b${at - 1}` : 'a'},*${at ? `b${at - 1}` : 'a'}]\n`).join('')}---\n# a\n`,
+  ),
+  'a diagram of boxes': fence('mermaid', 'a-->b\n'),
+  'a flowchart': fence('flow', 'st=>start: a\nst->'),
+};
+
+it.each(Object.entries(INPUTS))(
+  'a page of %s is rendered in bounded time, with warnings at most',
+  async (_, source) => {
+    expect(source.length).toBeGreaterThan(SIZE * 0.7);
+    const start = process.cpuUsage();
+    const { html, problems } = await render(source);
+    const { user, system } = process.cpuUsage(start);
+    expect(html.length + problems.length).toBeGreaterThan(0);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(problems.length).toBeLessThan(500);
+    expect((user + system) / 1000).toBeLessThan(MOST_MS);
+  },
+  240_000,
+);
