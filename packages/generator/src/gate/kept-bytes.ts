@@ -160,7 +160,8 @@ function entity(text: Uint8Array, start: number): Escape {
   if (text[at] === 0x23) {
     const isHex = text[at + 1] === 0x78 || text[at + 1] === 0x58;
     const { code, end } = isHex ? hex(text, at + 2, 1, 6) : decimal(text, at + 1);
-    return text[end] === 0x3b && code < 0x110000 ? { code, end: end + 1 } : { code: 0, end: at };
+    if (end === at + (isHex ? 2 : 1) || code >= 0x110000) return { code: 0, end: at };
+    return { code, end: text[end] === 0x3b ? end + 1 : end };
   }
   let end = at;
   while (end - at < LONGEST_ENTITY && isAlphanumeric(text[end] ?? 0)) end++;

@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { escapeHtml } from '../html/escape-html.ts';
 import { createKeeper } from './kept-bytes.ts';
@@ -61,6 +61,18 @@ const DISGUISES: Record<string, (text: string) => string | Uint8Array> = {
   base64: (text) => base64(Buffer.from(text)),
   'base64 behind letters': (text) => `abc${base64(Buffer.from(text))}`,
   'base64 for addresses': (text) => Buffer.from(text).toString('base64url'),
+  'base64 in lines': (text) => base64(Buffer.from(text)).replace(/.{64}/g, '$&\r\n'),
+  'base64 in lines of a string': (text) =>
+    JSON.stringify(base64(Buffer.from(text)).replace(/.{64}/g, '$&\n')),
+  'a buffer in JSON': (text) => JSON.stringify({ text: Buffer.from(text) }),
+  'a buffer in an attribute': (text) =>
+    `<i props="${escapeHtml(JSON.stringify({ text: Buffer.from(text) }))}"></i>`,
+  'bytes in JSON': (text) => JSON.stringify(new Uint8Array(Buffer.from(text))),
+  'UTF-16': (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+  'UTF-16 in the other order': (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+  'numeric entities that do not end': (text) => `<p>${numeric(text).replaceAll(';', ' ')}</p>`,
+  zstd: (text) => zstdCompressSync(text),
+  'gzip behind another one': (text) => Buffer.concat([gzipSync('other'), Buffer.alloc(20), gzipSync(text)]),
   'hexadecimal digits': (text) => `a${Buffer.from(text).toString('hex')}`,
   gzip: (text) => gzipSync(text),
   'gzip behind something': (text) => Buffer.concat([Buffer.alloc(20), gzipSync('other'), gzipSync(text)]),

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { KeepBytes } from './kept-bytes.ts';
 
 /** Fewer characters of base64 hold less text than is looked for. */
@@ -35,6 +35,7 @@ export function readStreams(
   if (MEDIA.test(file)) return;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const isText = !text.subarray(0, 1024).includes(0);
+  for (const decoded of wideText(text)) readStreams('', decoded, keep, onKept, DEEPEST);
   if (isText && hasTags(text)) onKept(keep(text, { withoutTags: true }));
   if (isText && hasEscapedTags(text)) onKept(keep(unescapeTags(text), { withoutTags: true }));
   if (depth === DEEPEST) return;
@@ -72,8 +73,9 @@ const unescapeTags = (text: Buffer): Buffer =>
 /** What a file holds in a compressed form: gzip anywhere in it, as in texts of the search, zip, zlib and brotli. */
 function* unpacked(file: string, bytes: Buffer): Generator<Uint8Array> {
   const options = { maxOutputLength: MOST_UNPACKED };
-  const gzip = bytes.indexOf('\x1f\x8b\x08', 0, 'latin1');
-  if (gzip >= 0) yield* attempt(() => gunzipSync(bytes.subarray(gzip), options));
+  for (const at of startsOf(GZIP, bytes)) yield* attempt(() => gunzipSync(bytes.subarray(at), options));
+  for (const at of startsOf(ZSTD, bytes))
+    yield* attempt(() => zstdDecompressSync(bytes.subarray(at), options));
   for (let at = bytes.indexOf('PK\x03\x04'); at >= 0; at = bytes.indexOf('PK\x03\x04', at + 4)) {
     if (bytes.length < at + 30) return;
     const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
@@ -82,6 +84,26 @@ function* unpacked(file: string, bytes: Buffer): Generator<Uint8Array> {
   }
   if (bytes[0] === 0x78) yield* attempt(() => inflateSync(bytes, options));
   if (extname(file) === '.br') yield* attempt(() => brotliDecompressSync(bytes, options));
+}
+
+const GZIP = Buffer.from([0x1f, 0x8b, 0x08]);
+const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+/** So many packed pieces of a file are read. */
+const MOST_PACKED = 1000;
+
+/** Where packed pieces may begin. */
+function startsOf(sign: Buffer, bytes: Buffer): number[] {
+  const starts: number[] = [];
+  for (let at = bytes.indexOf(sign); at >= 0 && starts.length < MOST_PACKED; at = bytes.indexOf(sign, at + 1))
+    starts.push(at);
+  return starts;
+}
+
+/** Text with two bytes for a character, which says so with its first one. */
+function* wideText(bytes: Buffer): Generator<Uint8Array> {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-16be';
+  if (encoding === 'utf-16le' || (bytes[0] === 0xfe && bytes[1] === 0xff))
+    yield Buffer.from(new TextDecoder(encoding).decode(bytes));
 }
 
 /** Nothing when it is not packed like this after all. */
@@ -94,10 +116,12 @@ function attempt(unpack: () => Uint8Array): Uint8Array[] {
 }
 
 /**
- * What is written in base64 or hexadecimal digits, decoded. A run may begin with letters of what stands before it, so each of its
+ * What is written in base64, hexadecimal digits or numbers of bytes, decoded. A run may begin with letters of what stands before it, so each of its
  * first four beginnings is tried.
  */
 function* decodedIn(text: Buffer): Generator<Uint8Array> {
+  if (BYTES.some((sign) => text.includes(sign)))
+    for (const [list] of text.toString('latin1').matchAll(LIST_OF_BYTES)) yield bytesIn(list);
   for (const run of runsIn(text)) {
     for (let skipped = 0; skipped < 4; skipped++) yield Buffer.from(run.slice(skipped), 'base64');
     for (const [digits] of run.matchAll(HEXADECIMAL)) {
@@ -107,7 +131,14 @@ function* decodedIn(text: Buffer): Generator<Uint8Array> {
   }
 }
 
-/** Where letters stand together that may be base64. A look at every sixtieth byte meets each run. */
+/** How JSON writes a buffer and an array of bytes, also within a string or an attribute. */
+const BYTES = ['"Buffer"', 'Buffer\\', 'Buffer&quot;', '"0":', '0\\":', '&quot;0&quot;:'];
+const LIST_OF_BYTES = /(?:(?:\\*"|&quot;)\d+(?:\\*"|&quot;):\d{1,3},?){16,}|(?:\d{1,3},){15,}\d{1,3}/g;
+
+const bytesIn = (list: string): Buffer =>
+  Buffer.from(list.split(',').map((entry) => Number(/\d{1,3}$/.exec(entry)?.[0])));
+
+/** Where letters stand together that may be base64, also on several lines. A look at every sixtieth byte meets each run. */
 function* runsIn(text: Buffer): Generator<string> {
   const isPart = (at: number) => IN_RUN[text[at] ?? 0] === 1;
   let end = 0;
@@ -115,8 +146,27 @@ function* runsIn(text: Buffer): Generator<string> {
     if (!isPart(at)) continue;
     let start = at;
     while (start > end && isPart(start - 1)) start--;
-    end = at + 1;
-    while (end < text.length && isPart(end)) end++;
-    if (end - start >= SHORTEST_RUN) yield text.toString('latin1', start, end);
+    end = runEnd(text, at + 1);
+    if (end - start < SHORTEST_RUN) continue;
+    const lines = [text.toString('latin1', start, end)];
+    for (let next = nextLine(text, end); next > 0; next = nextLine(text, end)) {
+      end = runEnd(text, next);
+      lines.push(text.toString('latin1', next, end));
+    }
+    yield lines.join('');
   }
+}
+
+function runEnd(text: Buffer, start: number): number {
+  let end = start;
+  while (end < text.length && IN_RUN[text[end] ?? 0] === 1) end++;
+  return end;
+}
+
+const LINE_END = /^(?:\r?\n|(?:\\r)?\\n)(?=[\w+/-])/;
+
+/** Where a run goes on when it is cut into lines; 0 where it ends. */
+function nextLine(text: Buffer, end: number): number {
+  const found = LINE_END.exec(text.toString('latin1', end, end + 5));
+  return found ? end + found[0].length : 0;
 }
