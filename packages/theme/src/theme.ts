@@ -4,6 +4,7 @@ import { blockOptions } from './block-options.ts';
 import { bulletinInserts } from './frame/bulletin/bulletin-insert.ts';
 import { commentNotes } from './frame/comments/comment-notes.ts';
 import { COMMENT_FILES } from './frame/comments/comment-settings.ts';
+import { editLinkNotes } from './frame/doc-footer/edit-link-notes.ts';
 import { SCRIPT_FILE, STYLE_FILE } from './frame/search/docsearch/files.ts';
 import { frameFields, frontmatter, pictureKeys } from './frontmatter.ts';
 import { type LocaleOptions, localeOptions, writtenOptions } from './locale-options.ts';
@@ -53,7 +54,12 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     publicFields: Object.keys(postFields),
     imageFields: ['cover'],
     frameFields,
-    notes: [...notes, ...(comment ? commentNotes(comment) : []), ...lookNotes(made, accent)],
+    notes: [
+      ...notes,
+      ...editLinkNotes(options),
+      ...(comment ? commentNotes(comment) : []),
+      ...lookNotes(made, accent),
+    ],
     optionNames: Object.keys(optionsSchema.shape),
     overridable: overridable(),
     files: [

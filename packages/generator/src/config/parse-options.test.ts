@@ -33,6 +33,13 @@ test('all that a value may be is listed', () => {
   ]);
 });
 
+test('a word that is almost one of those that a value may be is told with the one that was meant', () => {
+  expect(problemsOf({ outline: 'dep' })).toEqual([
+    'BifolioError: Expected option `theme.outline` to be false, a number or "deep", got "dep".',
+    '  Did you mean "deep"?',
+  ]);
+});
+
 test('an unknown option names what is known, unless that is too much to read', () => {
   const many = Object.fromEntries(
     Array.from({ length: 81 }, (_, index) => [`text${index}`, z.string().optional()]),

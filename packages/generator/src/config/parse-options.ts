@@ -65,7 +65,9 @@ function issueProblems(
       severity: 'error',
       code: 'invalid-option',
       message: `Expected ${what}${name} to be ${expectation(issue)}, got ${got}.`,
-      hint: isSecret(option) ? undefined : (listHint(issue, given, noun) ?? switchHint(issue, given)),
+      hint: isSecret(option)
+        ? undefined
+        : (listHint(issue, given, noun) ?? switchHint(issue, given) ?? wordHint(issue, given)),
       file,
       option,
     },
@@ -87,6 +89,22 @@ function switchHint(issue: $ZodIssue, given: unknown): string | undefined {
   const meant = meantSwitch(given);
   return meant !== undefined && /\b(?:true|false)\b/.test(expectation(issue)) ? `Write ${meant}.` : undefined;
 }
+
+/** One of the words that a value may be, written almost right. */
+function wordHint(issue: $ZodIssue, given: unknown): string | undefined {
+  const meant = typeof given === 'string' ? nearest(given, wordsOf(issue)) : undefined;
+  return meant && `Did you mean "${meant}"?`;
+}
+
+const wordsOf = (issue: $ZodIssue): string[] =>
+  issue.code === 'invalid_value'
+    ? issue.values.filter((value) => typeof value === 'string')
+    : issue.code === 'invalid_union'
+      ? issue.errors
+          .flat()
+          .filter(({ path }) => path.length === 0)
+          .flatMap(wordsOf)
+      : [];
 
 /** Values that no log may show. */
 const isSecret = (option: readonly (string | number)[]) =>

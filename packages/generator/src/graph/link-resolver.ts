@@ -1,9 +1,14 @@
 import type { ResolvedLink } from '../markdown/types.ts';
+import { oddAddress } from '../routing/odd-address.ts';
 import { normalizePagePath } from '../routing/page-path.ts';
-import { encodeRoute, isExternal, isUnsafe, withBase } from '../routing/url.ts';
+import { encodeRoute, isExternal, isUnsafe, unsafeLink, withBase } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import { createFindTarget } from './link-target.ts';
 import type { PageGraph } from './types.ts';
+
+/** Addresses on a disk are told with the dead links. */
+const unsafe = (href: string) =>
+  oddAddress(href) ? undefined : { ...unsafeLink(href, 'link'), severity: 'warning' as const };
 
 /** The address that a link in a source file gets in the HTML. */
 export type ResolveLink = (fromFile: string, href: string) => ResolvedLink;
@@ -17,7 +22,7 @@ export function createLinkResolver(graph: PageGraph): ResolveLink {
   const findTarget = createFindTarget(graph);
   const { base } = graph.site;
   return (fromFile, href) => {
-    if (isUnsafe(href)) return { href: '#', external: false };
+    if (isUnsafe(href)) return { href: '#', external: false, problem: unsafe(href) };
     const target = findTarget(fromFile, href);
     switch (target.kind) {
       case 'elsewhere':

@@ -109,7 +109,7 @@ test.each([
   'FILE:///etc',
 ])('a link to %j leads nowhere', (href) => {
   const resolve = createLinkResolver(graph);
-  expect(resolve('zh/README.md', href)).toEqual({ href: '#', external: false });
+  expect(resolve('zh/README.md', href)).toMatchObject({ href: '#', external: false });
 });
 
 test('pages of the public folder keep their address and are no dead links', () => {
@@ -242,6 +242,15 @@ test('a suggestion has a like name, not only the same folders', () => {
 
 test('anchors of pages that were not rendered are not judged', () => {
   expect(deadLinks([report('zh/README.md', ['/guide/intro/#a'])])).toEqual([]);
+});
+
+test('a link that runs script leads nowhere, and is told; one to a disk is told with the dead links', () => {
+  const resolve = createLinkResolver(graph);
+  expect(resolve('zh/README.md', 'java\tscript:alert(1)')).toMatchObject({
+    href: '#',
+    problem: { severity: 'warning', code: 'unsafe-link' },
+  });
+  expect(resolve('zh/README.md', 'file:///a.md').problem).toBeUndefined();
 });
 
 test('a link that leaves the language by mistake is a warning', () => {

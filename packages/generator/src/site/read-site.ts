@@ -11,6 +11,7 @@ import { ignoredOptions } from '../config/ignored-options.ts';
 import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { otherConfigs } from '../config/other-configs.ts';
+import { viteOptions } from '../config/vite-options.ts';
 import { readGitData } from '../content/git-data.ts';
 import { UNLOCKED_FIELD } from '../content/lock-slips.ts';
 import type { GitData, Page } from '../content/page.ts';
@@ -96,6 +97,7 @@ export async function readSite(
     ...missingParts(config),
     ...otherConfigs(config),
     ...ignoredOptions(config),
+    ...viteOptions(config),
     ...sitePasswords(config).problems,
     ...(await weakSitePasswords(config)),
     ...locked.problems,

@@ -1,16 +1,44 @@
+import { createThrowFinder } from '../bundle/throw-finder.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { BifolioError } from '../errors/bifolio-error.ts';
 import { createMarkdown, type Markdown } from '../markdown/renderer.ts';
 import { createFenceTypes, twoslashOf } from '../markdown/twoslash/fence-types.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import type { Block } from '../markdown/types.ts';
 import { storeOf } from '../store/site-store.ts';
 
+/** What `markdown.config` throws is the author's, with its place. */
+function withOwnErrors({ markdown, root }: LoadedConfig): LoadedConfig['markdown'] {
+  const { config: setUp } = markdown;
+  if (!setUp) return markdown;
+  return {
+    ...markdown,
+    config(md) {
+      try {
+        return setUp(md);
+      } catch (error) {
+        const text = error instanceof Error ? error.message : String(error);
+        throw new BifolioError(
+          {
+            severity: 'error',
+            code: 'config-throws',
+            message: `The function \`markdown.config\` threw an error: ${text.split('\n', 1)[0]}`,
+            hint: 'It gets markdown-it: md.use(plugin, options), with the plugin itself, not its name.',
+            ...createThrowFinder(root)(error),
+          },
+          { cause: error },
+        );
+      }
+    },
+  };
+}
+
 /** The Markdown of a site: that of its config, with the theme's blocks and then the author's. */
 export const siteMarkdown = (
   config: LoadedConfig,
   themeBlocks: readonly Block[],
   types: TypeSource = siteTypes(config),
-): Markdown => createMarkdown(config.markdown, [...themeBlocks, ...config.markdown.blocks], types);
+): Markdown => createMarkdown(withOwnErrors(config), [...themeBlocks, ...config.markdown.blocks], types);
 
 /** The types of code in a site's pages. `source` is asked for those that are not remembered. @default a thread of its own */
 export const siteTypes = (config: LoadedConfig, source?: TypeSource): TypeSource =>

@@ -14,12 +14,16 @@ interface ChartSyntax {
   library: string;
   /** The code of a module around an author's script. */
   scriptCode(script: string): string;
+  /** What is wrong with data that is JSON. @default nothing */
+  check?(
+    data: Readonly<Record<string, unknown>>,
+  ): { code: string; message: string; hint?: string } | undefined;
 }
 
 /** `::: name Title` around a fence with JSON or script, and what the build makes of it. */
 export function defineChart(
   md: MarkdownIt,
-  { name, component, data, library, scriptCode }: ChartSyntax,
+  { name, component, data, library, scriptCode, check }: ChartSyntax,
 ): void {
   defineRawContainer(md, name, ({ Token, info, attributes, lines, map, context }) => {
     const chart = readFencedChart(lines);
@@ -32,7 +36,11 @@ export function defineChart(
     const { [data]: json, script } = props;
     const problem = typeof json === 'string' ? jsonProblem(json) : undefined;
     if (problem) tools.report(invalidJson(problem));
-    else if (typeof json === 'string' && isLarge(json)) tools.report(tooMuchData(json));
+    else if (typeof json === 'string') {
+      const wrong = check?.(JSON.parse(json) as Record<string, unknown>);
+      if (wrong) tools.report(wrong);
+      if (isLarge(json)) tools.report(tooMuchData(json));
+    }
     return {
       ...props,
       problem,

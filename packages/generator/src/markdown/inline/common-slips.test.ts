@@ -26,6 +26,14 @@ it.each([
     '[t](file:///home/a.pdf)',
     '1 "[t](file:///home/a.pdf)" leads to a disk of your own computer; shown as text. Write [t](./a.pdf), and put the file beside the page.',
   ],
+  [
+    '[t](javascript:alert(1))',
+    '1 "[t](javascript:alert(1))" would run script; shown as text. Write the address of a page: [t](./page.md)',
+  ],
+  [
+    '# A\n\nText\n<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch',
+    '4 Two versions of this text are in conflict, and both would be published. Keep one of them, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  ],
   ['· 一\n· 二', '1 Lines that begin with "·" are no list, so they run on. Write - and a space.'],
   [
     '| a | b |\n| 1 | 2 |',

@@ -30,6 +30,11 @@ const LINKS: readonly Slip[] = [
     why: 'leads to a disk of your own computer',
     meant: ([, text, name]) => `${text}(./${name}), and put the file beside the page.`,
   },
+  {
+    pattern: /(\[[^[\]\n]{0,80}\])\((?:javascript|vbscript):\S{0,200}\)/i,
+    why: 'would run script',
+    meant: ([, text]) => `the address of a page: ${text}(./page.md)`,
+  },
 ];
 
 const HEADING: Slip = {
@@ -55,8 +60,11 @@ export function commonSlips(md: MarkdownIt): void {
     const report = (line: number, code: string, message: string, hint: string) =>
       pageOf(env).report({ severity: 'warning', code, line, message, hint });
     for (const [at, { type, content, children, map }] of tokens.entries()) {
-      if (type !== 'inline' || !map || tokens[at - 1]?.type !== 'paragraph_open') continue;
+      if (type !== 'inline' || !map) continue;
       let line = map[0] + 1;
+      const conflict = content.split('\n').findIndex((one) => CONFLICT.test(one));
+      if (conflict >= 0) pageOf(env).report({ ...MERGE_CONFLICT, line: line + conflict });
+      if (tokens[at - 1]?.type !== 'paragraph_open') continue;
       if (isTable(content))
         report(
           line,
@@ -92,6 +100,16 @@ export function commonSlips(md: MarkdownIt): void {
 /** A bare address that begins here, and the text behind it. */
 const bareLink = (tokens: readonly Token[], at: number) =>
   tokens[at]?.info === 'auto' ? `${tokens[at + 1]?.content}${tokens[at + 3]?.content ?? ''}` : '';
+
+/** Git writes it above our side of a conflict; the line below makes a heading of that side. */
+const CONFLICT = /^<{7} \S/;
+
+const MERGE_CONFLICT = {
+  severity: 'error',
+  code: 'merge-conflict',
+  message: 'Two versions of this text are in conflict, and both would be published.',
+  hint: 'Keep one of them, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+} as const;
 
 /** Two lines with the same sign of no list. */
 const LIST = /^([·•－])[ \u3000]?[^·•－\n]+\n\1/;

@@ -4,6 +4,15 @@ import { renderWith } from '../test-environment.ts';
 const bare = renderWith({ anchors: false, hoistTitle: false });
 
 describe('links', () => {
+  it('to the computer of each reader are warned of, unless the text shows the address', async () => {
+    const { problems } = await bare(
+      'x\n[t](http://localhost:3000/a/) <http://localhost:3000/> [u](https://localhost.dev/)\n',
+    );
+    expect(problems).toMatchObject([
+      { severity: 'warning', code: 'local-link', line: 2, column: 5, hint: 'Link to the page: "/a/".' },
+    ]);
+  });
+
   const site = {
     resolveLink: (href: string) => ({
       href: href.replace('.md', '/'),

@@ -25,6 +25,8 @@ function resolve(state: StateCore, page: PageState, inline: Token, index: number
   const isEmpty = next?.type === 'link_close';
   const [from, to] = linesOf(inline);
   const link = resolvePageLink(page, written, from, to, isEmpty);
+  if (LOCAL.test(written) && next?.content !== written)
+    page.reportTag({ ...localLink(written), tag: written, from, to });
   if (link.href !== written) token.attrSet('href', state.md.normalizeLink(link.href));
   if (isExternal(link, token.attrGet('target'))) markExternal(token);
   if (!isEmpty || !next) return;
@@ -32,6 +34,15 @@ function resolve(state: StateCore, page: PageState, inline: Token, index: number
   text.content = link.title ?? link.href;
   inline.children?.splice(index + 1, 0, text);
 }
+
+/** The reader's own computer. Where a text shows the address itself, it is what to type. */
+const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/?#]|$)/i;
+
+const localLink = (href: string) => ({
+  code: 'local-link',
+  message: `The link "${href}" opens on the computer of each reader.`,
+  hint: `Link to the page: "${href.replace(/^https?:\/\/[^/]*/i, '') || '/'}".`,
+});
 
 /** Ask the site where an address leads, and note it for the reports. Lines count from 1 in the parsed text. */
 export function resolvePageLink(

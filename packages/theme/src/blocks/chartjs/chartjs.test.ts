@@ -30,6 +30,8 @@ describe('a chart of Chart.js', () => {
   it.each([
     [container('{ a: 1 }'), 'chart-json'],
     [container('[1]'), 'chart-json'],
+    [container('{"type":"nonsense","data":{"datasets":[]}}'), 'chartjs-type'],
+    [container('{"type":"bar","data":{"datasets":[{"type":"lin"}]}}'), 'chartjs-type'],
     ['::: chartjs\nNothing\n:::\n', 'chartjs-without-data'],
     [container(JSON.stringify({ data: { datasets: [{ data: Array(60_000).fill(1) }] } })), 'chart-size'],
   ])('that is wrong is reported: %j', async (source, code) => {

@@ -35,6 +35,8 @@ export default defineBlock({
         const source = token.content.trim();
         const code = `@start${kind}\n${source}\n@end${kind}`;
         const line = (token.map?.[0] ?? 0) + 1;
+        if (!isClosed(state.src, kind, token.map?.[1]))
+          contextOf(state.env).report({ ...unclosed(kind), line });
         if (!server) contextOf(state.env).report({ ...NO_SERVER, line });
         const addresses = server && {
           light: addressOf(server, format, code),
@@ -50,6 +52,21 @@ export default defineBlock({
     });
   },
 });
+
+/** Whether the line behind a diagram is its end. */
+const isClosed = (page: string, kind: string, to = 0) =>
+  page
+    .split('\n')
+    [to]?.replace(/^[\s>]+/, '')
+    .startsWith(`@end${kind}`) ?? false;
+
+const unclosed = (kind: string) =>
+  ({
+    severity: 'warning',
+    code: 'plantuml-unclosed',
+    message: `The diagram that begins with @start${kind} has no end, so the rest of the page is part of it.`,
+    hint: `Write @end${kind} on a line of its own.`,
+  }) as const;
 
 const addressOf = (server: string, format: string, code: string) =>
   `${server.replace(/\/$/, '')}/${format}/${plantumlEncoder.encode(code)}`;

@@ -72,6 +72,13 @@ describe('a diagram of PlantUML', () => {
     expect(html).toContain('@startumlA -&gt; B@enduml');
   });
 
+  it('that has no end is reported', async () => {
+    const render = blockRenderer([block], components, { plantuml: { server: 'https://uml.example' } });
+    const { problems } = await render('Text\n\n@startuml\nA -> B\n\nmore\n');
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'plantuml-unclosed', line: 3 }]);
+    expect((await render('- a\n\n  @startuml\n  A -> B\n  @enduml\n')).problems).toEqual([]);
+  });
+
   it('stays text when switched off', async () => {
     const off = blockRenderer([block], components, { plantuml: false });
     expect((await off('@startuml\nA\n@enduml\n')).html).toBe('<p>@startumlA@enduml</p>');
