@@ -8,6 +8,8 @@ export const navbarOptions = {
   logo: z.string().optional(),
   /** The same for dark appearance. */
   logoDark: z.string().optional(),
+  /** Show the name of the site beside the logo. `false` suits a logo that contains the name. @default true */
+  siteTitle: z.boolean().default(true),
 };
 
 /** What a page says of the navigation bar. */

@@ -1,5 +1,5 @@
 import { HeroBackdrop } from '../hero/HeroBackdrop.tsx';
-import { type HeroFields, heroBlockSchema } from '../hero/options.ts';
+import { type HeroFields, type HeroWords, heroBlockSchema } from '../hero/options.ts';
 import { Words } from '../hero/Words.tsx';
 import { type BlockPlace, defineHomeBlock } from '../home-block.tsx';
 import { Picture } from '../Picture.tsx';
@@ -15,11 +15,19 @@ function DocHero({ hero, where, leads, background, tintPlate, ...fields }: HeroF
       <div className="home-hero" data-plain={image === false || undefined}>
         <Words {...hero} leads={leads} />
         {image !== false && (
-          <div className="home-hero-picture">{image ? <Picture image={image} /> : <FoldedSheet />}</div>
+          <div className="home-hero-picture">
+            {image ? <Picture image={image} /> : <FoldedSheet title={hero.name} route={firstPage(hero)} />}
+          </div>
         )}
       </div>
     </>
   );
 }
+
+/** The page that the first button leads to, when it is one of the site. */
+const firstPage = ({ actions = [] }: HeroWords) => {
+  const link = actions[0]?.link.replace(/[?#].*/, '') ?? '';
+  return link.startsWith('/') && link.endsWith('/') ? link : undefined;
+};
 
 export default defineHomeBlock(heroBlockSchema, DocHero);

@@ -3,6 +3,7 @@ import { Slot } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { ListHead, ListPart } from '../ListHead.tsx';
 import type { Blog } from '../use-blog.ts';
+import { hangingYear } from './hanging-year.ts';
 import { Pagination } from './Pagination.tsx';
 import { PostItem } from './PostItem.tsx';
 
@@ -15,9 +16,13 @@ export function PostList({ blog, data }: { blog: Blog; data: ListData['posts'] }
       <Slot name="posts-post-list-before" />
       <ListPart>
         {data.posts.length === 0 && <p className="posts-empty">{text.noPostsText}</p>}
-        <ol className="post-list" data-enter={transition.postList || undefined}>
+        <ol
+          className="post-list"
+          data-enter={transition.postList || undefined}
+          data-front={data.place.page === 1 || undefined}
+        >
           {data.posts.map((post, at) => (
-            <li key={post.route}>
+            <li key={post.route} data-year={hangingYear(data.posts, at)}>
               <PostItem blog={blog} post={post} at={at} heading="h2" />
             </li>
           ))}
