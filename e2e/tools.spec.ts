@@ -40,7 +40,7 @@ test('colors are tried on the page, kept apart for light and dark, and gone with
   await expect(page.locator('.theme-color-contrast[data-low]').first()).toContainText('too low');
   await page.getByRole('textbox', { name: /^Page, Dark, as hex/ }).fill('#101010');
   await expect(code(page)).toHaveText(
-    ':root {\n  --accent: light-dark(#999999, #f0876a);\n  --bg: light-dark(#faf7f1, #101010);\n}',
+    ':root {\n  --accent: light-dark(#999999, #f0876a);\n  --bg: light-dark(#fcfaf6, #101010);\n}',
   );
   await expect
     .poll(() => page.evaluate(() => ({ ...localStorage })))
