@@ -25,7 +25,7 @@ test('the panel of the selected tab alone is shown', async ({ page }) => {
 });
 
 test('the choice is remembered for all groups of one name, on every page', async ({ page }) => {
-  await page.goto('/en/guide/usage/');
+  await page.goto('/en/guide/quick-start/intro/');
   const pnpm = page.getByRole('tab', { name: 'pnpm' }).first();
   await pnpm.click();
   await expect(pnpm).toHaveAttribute('aria-selected', 'true');
