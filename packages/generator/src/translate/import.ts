@@ -94,7 +94,7 @@ function problemOf({ file, id, text }: Entry, block: BlockToDo | undefined, { lo
 const noFile = () =>
   new BifolioError({
     severity: 'error',
-    code: 'missing-file',
+    code: 'missing-import',
     message: 'Say which file to import.',
     hint: 'For example: bifolio translate import behind.md',
   });

@@ -65,7 +65,7 @@ function unknownLanguage(lang: string, pages: readonly ComparedPage[]) {
   const known = [...new Set(pages.map((page) => page.lang))];
   const meant = nearest(lang, known);
   return problem(
-    'unknown-language',
+    'untranslated-language',
     `No page is translated into "${lang}".`,
     meant ? `Did you mean --lang ${meant}?` : `Languages: ${known.join(', ')}.`,
   );
