@@ -3,9 +3,22 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { findTwin } from '../graph/twins.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { Site } from '../site/read-site.ts';
+import type { SiteReports } from './site-reports.ts';
+
+const UNUSED_ADMIN: Problem = {
+  severity: 'warning',
+  code: 'unused-admin',
+  option: ['encrypt', 'admin'],
+  message: 'No page is locked, so the passwords in `encrypt.admin` unlock nothing.',
+  hint: 'Add `encrypt.rules`, `encrypt.global: true`, or a `password` in frontmatter. Remove `admin` if nothing is to be locked.',
+};
 
 /** Warnings for pages that an author may believe to be locked. Nothing for a site without locks. */
-export function lockProblems({ config, graph }: Pick<Site, 'config' | 'graph'>): Problem[] {
+export function lockProblems(
+  { config, graph }: Pick<Site, 'config' | 'graph'>,
+  { hasSecrets }: Pick<SiteReports, 'hasSecrets'>,
+): Problem[] {
+  if (!hasSecrets && config.encrypt && config.encrypt.admin.length > 0) return [UNUSED_ADMIN];
   if (config.encrypt?.global || graph.locked.size === 0) return [];
   return openTranslations(graph);
 }

@@ -35,7 +35,7 @@ export async function siteProblems(
     ...missingPages(graph.pages, config),
     ...problems,
     ...reports.problems,
-    ...lockProblems(site),
+    ...lockProblems(site, reports),
     ...linkedToLocked(site, sealedFiles, published),
     ...linkProblems(site, reports),
     ...missingTranslations(graph, config.untranslated),
