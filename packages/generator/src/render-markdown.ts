@@ -63,7 +63,7 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
           [page.locale]: config.theme.locale(page.locale, locale?.lang ?? config.lang).options,
         },
         fragments: new Map(),
-        watched: (blog) => blog,
+        ask() {},
       });
     const scope = createContentScope(renderer, context, () => undefined);
     const { body, bodyLine } = splitPage(source);

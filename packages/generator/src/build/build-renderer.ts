@@ -6,7 +6,6 @@ import type { PageGraph } from '../graph/types.ts';
 import { createImageStore } from '../images/image-store.ts';
 import { openRemoteSizes } from '../images/open-remote-sizes.ts';
 import { publicName, publishToFolder } from '../images/publish-image.ts';
-import type { Answers } from '../ledger/answers.ts';
 import { publishAgain } from '../ledger/published-file.ts';
 import type { KnownHashes } from '../locks/keyring.ts';
 import { lateSeals } from '../locks/late-seals.ts';
@@ -16,6 +15,7 @@ import type { AssetManifest } from '../render/assets.ts';
 import { createContentCache } from '../render/content-cache.ts';
 import { createLockedImages } from '../render/locked-images.ts';
 import { createPageRenderer, type PageRenderer } from '../render/page-renderer.ts';
+import type { SiteAnswers } from '../render/site-answers.ts';
 import { createAssetReplacer, replaceImages } from '../replace-assets/asset-replacer.ts';
 import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
 import type { SealedFile } from './public-sealed-files.ts';
@@ -24,12 +24,12 @@ import { writeOutput } from './write-output.ts';
 /** What rendering needs besides the config: plain data. */
 export interface BuildRendererData {
   graph: PageGraph;
-  answers: Answers;
+  answers: SiteAnswers;
   serverFile: string;
   assets: AssetManifest;
   outDir: string;
-  /** Folder and key of the content cache; absent when it is off. */
-  cache?: { folder: string; key: string };
+  /** Folder of the content cache; absent when it is off. */
+  cache?: string;
 }
 
 /** Renders the pages of a build. Images and other files that they show go to the output. */
@@ -91,7 +91,7 @@ export async function createBuildRenderer(
       onSeal: ({ file }, path, content) =>
         sealedFiles.push({ page: file, name: publicName(path, content), path }),
     }),
-    cache: cache && createContentCache(cache.folder, cache.key),
+    cache: cache ? createContentCache(cache) : undefined,
     publishAgain: (files) => publishAgain(files, config.sourceDir, outDir),
     leadOn: data.assets.leadOn,
   });

@@ -24,7 +24,7 @@ import { openStaging, type StagingFolder } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
 import { copyPublicFiles, findPublicFiles } from './public-files.ts';
 import { renderSite } from './render-site.ts';
-import { siteKey } from './site-keys.ts';
+import { siteKey } from './site-options.ts';
 import { siteProblems } from './site-problems.ts';
 import { readForReport, withEarlier } from './site-with-errors.ts';
 import { publishThemeFiles } from './theme-files.ts';

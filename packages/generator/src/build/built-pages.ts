@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { workFolder } from '../cache/work-folder.ts';
-import type { Page } from '../content/page.ts';
 import { linkIfThere } from '../files/link-file.ts';
 import { removeFile } from '../files/remove-own.ts';
 import { type Answers, stillHolds } from '../ledger/answers.ts';
 import { hashOfBytes } from '../ledger/hash.ts';
 import { publishAgain } from '../ledger/published-file.ts';
 import type { PageReport } from '../render/page-report.ts';
+import type { SiteAnswers } from '../render/site-answers.ts';
 import type { Site } from '../site/read-site.ts';
-import { createPageFingerprint } from './fingerprints.ts';
 import type { KeptDocuments } from './kept-documents.ts';
 import { outputPath } from './output-path.ts';
 import {
@@ -53,7 +52,7 @@ export interface BuiltPages {
 
 export interface BuiltPagesOptions {
   site: Site;
-  answers: Answers;
+  answers: SiteAnswers;
   /** Stands for everything that all documents have in common. */
   siteKey: string;
   /** Copies of documents. @default none */
@@ -68,10 +67,7 @@ export interface BuiltPagesOptions {
   reuseFace(from: number, to: number): boolean;
 }
 
-/**
- * A page's file depends on its source, on what the graph says of it, and on what it has asked of others; when all of it is what it
- * was, the old file is linked instead of rendering the same again.
- */
+/** A page's file depends on what the page has asked; when all answers are what they were, the old file is linked instead of rendering the same again. */
 export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const { site, answers, documents, stagingDir, reuseRecord, reuseFace } = options;
   const { config, graph } = site;
@@ -81,10 +77,8 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const before = isKept ? openRecord(path, siteKey) : NO_PAGES;
   const record = createRecord(path, siteKey);
   const { reports, add, addStored } = collectReports(record);
-  const fingerprintOf = createPageFingerprint(site);
   /** Pages that are what they were, but show others. */
   const waiting = new Set<number>();
-  const fingerprints = new Map<string, string>();
   const files = new Map<string, string>();
   let bytes = 0;
   let taken = 0;
@@ -113,17 +107,9 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     return writtenFile(join(stagingDir, file), page.hash);
   }
 
-  /** What is known of a page whose own source and surroundings are what they were. */
-  function sameAsBefore(page: Page): Known | undefined {
-    const fingerprint = fingerprintOf(page);
-    fingerprints.set(page.route, fingerprint);
-    const known = before.readBoth(page.route);
-    const built = known?.page;
-    const isSame =
-      built?.fingerprint === fingerprint &&
-      built.report.asked.every(({ facts }) => stillHolds(facts, answers));
-    return isSame ? known : undefined;
-  }
+  /** Whether the answers that are known now are what they were. */
+  const isSame = ({ page }: Known, known: Partial<Answers>) =>
+    !page.report.isUnsure && page.report.asked.every(({ facts }) => stillHolds(facts, known));
 
   function takeOver(index: number, { page, stored }: Known): boolean {
     const { report, size } = page;
@@ -148,12 +134,12 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     },
     take(index) {
       const page = graph.pages[index];
-      const known = page && sameAsBefore(page);
-      if (!page || !known) return 'changed';
+      const known = page && before.readBoth(page.route);
+      if (!page || !known || !isSame(known, answers)) return 'changed';
       const from = before.indexOf(page.route) ?? -1;
       if (page.kind !== 'generated' && !(reuseFace(from, index) && reuseRecord(from, index)))
         return 'changed';
-      if (known.page.report.shownFaces.length > 0) {
+      if (known.page.report.asked.some(({ facts }) => facts.asked.face)) {
         waiting.add(index);
         return 'waits';
       }
@@ -162,8 +148,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     takeShowing(index, hashOf) {
       const page = waiting.has(index) ? graph.pages[index] : undefined;
       const known = page && before.readBoth(page.route);
-      if (!known?.page.report.shownFaces.every(([route, hash]) => hashOf(route) === hash)) return false;
-      return takeOver(index, known);
+      return known !== undefined && isSame(known, { face: hashOf }) && takeOver(index, known);
     },
     takeFile(file, key) {
       const known = before.files.get(file);
@@ -173,10 +158,9 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     },
     add(report, hash) {
       const index = graph.routes.get(report.route) ?? -1;
-      const fingerprint = (isKept && !report.isUnsure && fingerprints.get(report.route)) || '';
       const written = writtenFile(join(stagingDir, outputPath(report.route)), hash);
       bytes += written.size;
-      add(index, { fingerprint, ...written, report });
+      add(index, { ...written, report });
     },
     keep() {
       before.close();

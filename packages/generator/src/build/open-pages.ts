@@ -4,16 +4,15 @@ import { canDo } from '../cache/keep-for-later.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { Page } from '../content/page.ts';
 import { removeFile } from '../files/remove-own.ts';
-import type { Answers } from '../ledger/answers.ts';
 import { askedOnce } from '../ledger/asked-once.ts';
 import { openPageStores, type PageStores } from '../page-store/page-stores.ts';
-import { siteAnswers } from '../render/site-answers.ts';
+import { type SiteAnswers, siteAnswers } from '../render/site-answers.ts';
 import { searchLanguage } from '../search/searchable.ts';
 import type { Site } from '../site/read-site.ts';
 import { type BuiltPages, openBuiltPages } from './built-pages.ts';
 import { type KeptDocuments, openKeptDocuments } from './kept-documents.ts';
 import { RECORD_FILE } from './page-record.ts';
-import { askedBundle, siteKey } from './site-keys.ts';
+import { askedBundle, siteKey } from './site-options.ts';
 import { hasErrors } from './site-with-errors.ts';
 
 /** Names of the page stores in the work folder. */
@@ -21,7 +20,7 @@ export const PAGE_STORES = ['faces', 'search', 'documents'] as const;
 
 /** What a build knows of its pages, beside what the last one has kept. */
 export interface OpenPages {
-  answers: Answers;
+  answers: SiteAnswers;
   faces: PageStores;
   /** What the search index is made of; absent when there is none. */
   records?: PageStores;
@@ -50,7 +49,7 @@ export function openPages(
   // Those of the last build stay for one without errors.
   const documents = hasErrors(site.problems) ? undefined : openKeptDocuments(config, home, pages.length);
   const stores = [records, documents, faces];
-  const answers = askedOnce(siteAnswers(config, graph, askedBundle(bundled)));
+  const answers = askedOnce(siteAnswers(site, askedBundle(site, bundled)));
   const built = openBuiltPages({
     site,
     answers,

@@ -7,7 +7,6 @@ import { type BuiltPage, createRecord, openRecord } from './page-record.ts';
 
 const path = join(mkdtempSync(join(tmpdir(), 'bifolio-record-')), 'deep/pages');
 const page = (route: string): BuiltPage => ({
-  fingerprint: `of ${route}`,
   size: 5,
   mtimeMs: 7.5,
   hash: 'h',
@@ -23,7 +22,6 @@ const page = (route: string): BuiltPage => ({
     missingIcons: [],
     isUnsure: false,
     asked: [],
-    shownFaces: [],
   },
 });
 const files = { 'old.html': { size: 1, mtimeMs: 2, hash: 'h', key: 'k' } };

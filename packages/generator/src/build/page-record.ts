@@ -15,7 +15,7 @@ import { createPagePlaces, createPartReader, type PagePlaces } from './page-plac
 export const RECORD_FILE = 'pages';
 
 /** Goes up when lines change their shape, so that no older record is read. */
-const RECORD_FORMAT = '12';
+const RECORD_FORMAT = '13';
 
 /** Stands for the origin of a record, from what all documents of its site have in common. */
 export const recordKey = (siteKey: string): string => digest(RECORD_FORMAT, siteKey);
@@ -36,8 +36,6 @@ export interface SiteFile extends WrittenFile {
 
 /** What is known of one page. */
 export interface BuiltPage extends WrittenFile {
-  /** Empty: to be rendered each time. */
-  fingerprint: string;
   report: PageReport;
 }
 

@@ -4,7 +4,6 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { isDiskFull } from '../errors/full-disk.ts';
 import { openFaceReader, openFaceWriter } from '../faces/face-files.ts';
-import { createFaceFinder, noFaces } from '../faces/find-faces.ts';
 import { createStoredFaces, type StoredFaces } from '../faces/stored-faces.ts';
 import { hashOfBytes } from '../ledger/hash.ts';
 import type { KnownHashes } from '../locks/keyring.ts';
@@ -92,22 +91,20 @@ export async function createPageWriter(
 
   /** Content and face of a page, and its document unless it waits for faces. */
   async function renderFirst(page: Page, index: number): Promise<RenderedDocument | undefined> {
-    const none = noFaces();
-    const faced = await renderer.renderContent(page, none);
+    const faced = await renderer.renderContent(page);
     faces.write(index, faced.face);
     recorder?.add(faced, index);
-    return renderer.renderDocument(faced, none);
+    return renderer.renderDocument(faced);
   }
 
   async function renderLast(page: Page): Promise<RenderedDocument | undefined> {
-    const all = createFaceFinder(storedOnce().known);
-    return renderer.renderDocument(await renderer.renderContent(page, all), all);
+    return renderer.renderDocument(await renderer.renderContent(page, storedOnce().known));
   }
 
   async function articleOf(route: string): Promise<string | undefined> {
     const page = graph.pages[graph.routes.get(route) ?? -1];
     if (!page) return undefined;
-    return (await renderer.renderContent(page, createFaceFinder(storedOnce().known))).article();
+    return (await renderer.renderContent(page, storedOnce().known)).article();
   }
 
   function keep({ route }: Page, index: number, { html, report }: RenderedDocument): void {

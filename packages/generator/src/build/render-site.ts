@@ -4,13 +4,13 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import { openFaceReader } from '../faces/face-files.ts';
 import { createStoredFaces } from '../faces/stored-faces.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
-import type { Answers } from '../ledger/answers.ts';
 import type { Progress } from '../log/progress.ts';
 import { twoslashOf, typeThreadOf } from '../markdown/twoslash/fence-types.ts';
 import { createMemoryKeeper, releaseMemory } from '../memory/release-memory.ts';
 import type { PageStores } from '../page-store/page-stores.ts';
 import { contentFolder, digest } from '../render/content-cache.ts';
 import { sidebarFragments } from '../render/sidebar-fragment.ts';
+import type { SiteAnswers } from '../render/site-answers.ts';
 import type { Site } from '../site/read-site.ts';
 import type { BuiltPages } from './built-pages.ts';
 import type { KeptDocuments } from './kept-documents.ts';
@@ -22,7 +22,6 @@ import {
   type WrittenPages,
 } from './page-writer.ts';
 import { publicSealedFiles } from './public-sealed-files.ts';
-import { contentKey } from './site-keys.ts';
 
 /** Pages between two looks at memory and two steps of the progress. */
 const BATCH_SIZE = 16;
@@ -40,7 +39,7 @@ export interface RenderedSite extends LockedParts {
 
 export interface RenderSiteOptions {
   site: Site;
-  answers: Answers;
+  answers: SiteAnswers;
   bundled: KeyedBundle;
   outDir: string;
   progress: Progress;
@@ -210,9 +209,7 @@ function writerData({
     recordsDir: records?.dir,
     documents,
     onPage: progress.page,
-    cache: config.build.cache
-      ? { folder: contentFolder(config.root), key: contentKey(config, bundled) }
-      : undefined,
+    cache: config.build.cache ? contentFolder(config.root) : undefined,
   };
 }
 

@@ -35,6 +35,15 @@ function documents(root: string): Map<string, number> {
   return new Map(files.map((file) => [file.replace(/\/?index\.html$/, '/'), statSync(join(dist, file)).ino]));
 }
 
+/** Kept contents, as they were written. */
+function contentsIn(root: string): [file: string, inode: number, time: number][] {
+  const folder = join(root, '.bifolio/content');
+  return readdirSync(folder).map((file) => {
+    const { ino, mtimeMs } = statSync(join(folder, file));
+    return [file, ino, mtimeMs];
+  });
+}
+
 const write = (root: string, file: string, text: string) => writeFileSync(join(root, file), text);
 
 const config = `import { theme } from '@bifolio/theme';
@@ -47,7 +56,7 @@ export default {
         sidebar: { '/guide/': ['a', 'b', 'c', 'd'] },
         collections: [{ type: 'post', dir: 'blog', pagination: 2 }],
       },
-      '/en/': { sidebar: {} },
+      '/en/': { sidebar: {}, navbar: ['/en/apart/'] },
     },
   }),
 };
@@ -64,7 +73,7 @@ const files = {
   'zh/links.md': '# Links\n\n[](./guide/c.md) and [a card](/guide/c/)\n',
   'zh/wish.md': '# Wish\n\n[later](./later.md)\n',
   'zh/wiki.md': '# Wiki\n\n[[later]]\n',
-  'zh/apart.md': '# Apart\n\n[A](./guide/a.md#nowhere)\n',
+  'zh/apart.md': '# Apart\n\n[A](./guide/a.md#nowhere) and [a name of its own](./guide/c.md)\n',
   'en/README.md': '# Home\n',
   'en/apart.md': '# Apart\n',
   'zh/blog/1.md': post('01', 'One', 'x'),
@@ -101,6 +110,13 @@ test('exactly the pages that show another one are made anew when it changes, app
   ]);
   expect(readBuilt(root, 'links/index.html')).toContain('>Sea</a>');
 
+  // A title in the navigation of one language.
+  expect(await drawnAnew(root, () => write(root, 'en/apart.md', '# Aside\n'))).toEqual([
+    'en/',
+    'en/404.html',
+    'en/apart/',
+  ]);
+
   // A page that links have waited for, by path and by name.
   expect(await drawnAnew(root, () => write(root, 'zh/later.md', '# Later\n'))).toEqual([
     'later/',
@@ -134,6 +150,20 @@ test('exactly the pages that show another one are made anew when it changes, app
     'wiki/',
   ]);
   expect(await drawnAnew(root, () => rmSync(join(root, 'en/later.md')))).toEqual(['wiki/']);
+});
+
+test('an option of the head makes documents anew, not contents', { timeout: 60_000 }, async () => {
+  const root = await builtSite();
+  const contents = () => JSON.stringify(contentsIn(root));
+  const before = contents();
+  const change = () =>
+    write(
+      root,
+      'bifolio.config.mjs',
+      config.replace('git: false', "head: [['meta', { name: 'a' }]], git: false"),
+    );
+  expect(await drawnAnew(root, change)).toHaveLength(documents(root).size);
+  expect(contents()).toBe(before);
 });
 
 test('a new post changes its neighbour and the lists, an edited one who shows it', {

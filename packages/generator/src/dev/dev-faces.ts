@@ -1,10 +1,11 @@
 import type { Page } from '../content/page.ts';
-import { createFaceFinder, type FaceFinder, noFaces } from '../faces/find-faces.ts';
 import type { Face } from '../faces/types.ts';
 import type { FilePages } from '../generated/types.ts';
 import type { PageGraph } from '../graph/types.ts';
+import { LATER } from '../ledger/facts.ts';
+import type { KnownFace } from '../render/asking.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
-import type { PageRenderer } from '../render/page-renderer.ts';
+import type { FacedPage, PageRenderer } from '../render/page-renderer.ts';
 
 /** Faces while a site is written: made when a page first shows them, and kept until a file that they are made of changes. */
 export interface DevFaces extends FilePages {
@@ -34,38 +35,36 @@ export function createDevFaces({ pages, routes }: PageGraph, renderer: PageRende
 
   async function makeFace(page: Page | undefined): Promise<KeptFace> {
     if (!page) return { files: [] };
-    const faced = await renderer.renderContent(page, noFaces()).catch(() => undefined);
+    const faced = await renderer.renderContent(page).catch(() => undefined);
     return { face: faced?.face, files: [page.file, ...(faced?.dependencies ?? [])] };
   }
 
-  const known = (route: string) => {
+  const known = (route: string): KnownFace => {
     const found = kept.get(route);
-    return found ? { face: found.face, hash: '' } : 'later';
+    return found ? { face: found.face, hash: '' } : LATER;
   };
 
-  /** Does something again as often as it asks for a face that is not known yet. */
-  async function complete<T>(step: (faces: FaceFinder) => Promise<T>): Promise<T> {
+  /** Does something with a page again as often as that asks for a face that is not known yet. */
+  async function complete<T>(page: Page, step: (faced: FacedPage) => T | Promise<T>): Promise<T> {
     for (;;) {
-      const faces = createFaceFinder(known);
-      const result = await step(faces);
-      if (faces.missing.size === 0) return result;
-      for (const route of faces.missing) await keep(route);
+      const faced = await renderer.renderContent(page, known);
+      const { missing } = faced.asking;
+      const result = await step(faced);
+      if (missing.size === 0) return result;
+      for (const route of missing) await keep(route);
     }
   }
 
   return {
     async renderPage(page) {
-      const document = await complete(async (faces) =>
-        renderer.renderDocument(await renderer.renderContent(page, faces), faces),
-      );
+      const document = await complete(page, renderer.renderDocument);
       if (document) return document;
       throw new Error(`${page.route} waits for faces that are there.`);
     },
     face: async (route) => (await keep(route)).face,
     async article(route) {
       const page = pages[routes.get(route) ?? -1];
-      const faced = page && (await complete((faces) => renderer.renderContent(page, faces)));
-      return faced?.article();
+      return page && complete(page, (faced) => faced.article());
     },
     filesOf: (route) => kept.get(route)?.files ?? [],
     forget(file) {

@@ -83,7 +83,7 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
   const renderer = createPageRenderer({
     config,
     graph: site.graph,
-    answers: siteAnswers(config, site.graph, { reach: {}, islands: {} }),
+    answers: siteAnswers(site, { reach: {}, islands: {}, options: () => '' }),
     dataOf: site.generated.dataOf,
     renderer: react,
     markdown: siteMarkdown(config, react.blocks, types),

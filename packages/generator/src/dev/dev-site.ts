@@ -9,11 +9,11 @@ import { missingPages } from '../content/missing-pages.ts';
 import type { Page } from '../content/page.ts';
 import { sourceHash } from '../content/read-page.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
-import { noFaces } from '../faces/find-faces.ts';
 import type { KnownHashes } from '../locks/keyring.ts';
 import type { Log } from '../log/log.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
 import type { FacedPage } from '../render/page-renderer.ts';
+import type { PageReport } from '../render/page-report.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { siteTypes } from '../site/site-markdown.ts';
 import { createDevRendering, type DevRendering } from './dev-rendering.ts';
@@ -175,7 +175,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       const rendered = await onTime(page, () => faces.renderPage(page));
       const { report } = rendered;
       tellPage(report, { site: made.site, faces, file: page.file });
-      const files = [...report.dependencies, ...report.shownFaces.flatMap(([route]) => faces.filesOf(route))];
+      const files = [...report.dependencies, ...facesIn(report).flatMap(faces.filesOf)];
       pageFiles.note(page.route, files);
       // Code may come from the rest of the project, which is not watched.
       for (const file of files) if (file.startsWith('../')) vite?.watcher.add(join(config.sourceDir, file));
@@ -183,7 +183,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     },
     async facedPage(page) {
       const made = await rendering.current();
-      return made.renderer.renderContent(samePage(page, made), noFaces());
+      return made.renderer.renderContent(samePage(page, made));
     },
     async fragment(path) {
       return (await rendering.current()).renderer.renderFragments().get(path);
@@ -217,6 +217,10 @@ async function read(config: LoadedConfig): Promise<Site> {
 
 /** The page as a rendering knows it: another reading may have come between, and there it may be locked. */
 const samePage = ({ route }: Page, { site }: DevRendering): Page => resolveDevRoute(site, route).page;
+
+/** Routes of the pages whose faces a page shows. */
+const facesIn = ({ asked }: PageReport): string[] =>
+  asked.flatMap(({ facts }) => (facts.asked.face ?? []).map(([route]) => route));
 
 const errorsOf = ({ file }: Page, { problems }: Site): Problem[] =>
   problems.filter((problem) => problem.severity === 'error' && problem.file === file && file !== '');

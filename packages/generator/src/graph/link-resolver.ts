@@ -30,10 +30,11 @@ export function createLinkResolver(graph: PageGraph): ResolveLink {
       case 'page': {
         const { page, suffix } = target;
         // Within a page, `#part` works wherever the page is served.
-        if (href.startsWith('#')) return { href, external: false, title: page.title };
+        if (href.startsWith('#')) return { href, external: false, isPage: true, title: page.title };
         return {
           href: withBase(base, encodeRoute(page.route)) + suffix,
           external: false,
+          isPage: true,
           title: page.title,
           ...(page.file && { file: page.file }),
         };

@@ -1,5 +1,6 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import type { Facts } from '../ledger/facts.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
 import { splitHref } from '../routing/url.ts';
 import type { LinkReport } from './dead-links.ts';
@@ -10,7 +11,7 @@ import type { NavItem, PageGraph } from './types.ts';
 /** What rendering tells of a page. */
 export interface ReachReport extends LinkReport {
   /** Pages whose faces it shows, by route. */
-  shownFaces?: readonly (readonly [route: string, hash: string])[];
+  asked?: readonly { facts: Pick<Facts, 'asked'> }[];
 }
 
 /** What leads to the pages of a site. */
@@ -29,8 +30,9 @@ export function createPageReach(graph: PageGraph, frameLinks: readonly string[] 
   const reached = new Set([...navigationRoutes(graph), ...frameLinks.map((link) => splitHref(link).path)]);
   const findTarget = createFindTarget(graph);
   return {
-    add({ file, route, links, shownFaces = [] }) {
-      for (const [other] of shownFaces) if (other !== route) reached.add(other);
+    add({ file, route, links, asked = [] }) {
+      for (const [other] of asked.flatMap(({ facts }) => facts.asked.face ?? []))
+        if (other !== route) reached.add(other);
       for (const { href } of links) {
         const target = findTarget(file, href);
         if (target.kind === 'page' && target.page.file !== file) reached.add(target.page.route);

@@ -1,11 +1,12 @@
-import type { Facts, Kind } from './facts.ts';
+import type { Asker, Facts, Kind } from './facts.ts';
 
 /** Answers questions about a site as it is now, each by a text that changes with the answer. */
-export type Answers = { readonly [K in Kind]: (of: string, from: string) => string };
+export type Answers = { readonly [K in Kind]: (of: string, from: Asker) => string };
 
-/** Whether all answers are what they were when the facts were noted. */
-export function stillHolds({ from, asked }: Facts, answers: Answers): boolean {
-  return (Object.keys(asked) as Kind[]).every((kind) =>
-    (asked[kind] ?? []).every(([of, is]) => answers[kind](of, from) === is),
-  );
+/** Whether the answers that are known now are what they were when the facts were noted. */
+export function stillHolds({ from, asked }: Facts, answers: Partial<Answers>): boolean {
+  return (Object.keys(asked) as Kind[]).every((kind) => {
+    const answer = answers[kind];
+    return !answer || (asked[kind] ?? []).every(([of, is]) => answer(of, from) === is);
+  });
 }

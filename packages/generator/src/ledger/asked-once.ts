@@ -1,14 +1,16 @@
 import type { Answers } from './answers.ts';
+import type { Kind } from './facts.ts';
 
-/** Answers as a build gives them: those about files once, however many pages ask. */
-export const askedOnce = (answers: Answers): Answers => ({
+/** Kinds of which the answer is the same whoever asks. */
+const OF_ALL = ['options', 'file', 'picture', 'bundle', 'module'] as const satisfies Kind[];
+
+/** Answers as a build gives them: those that are the same for all pages once, however many pages ask. */
+export const askedOnce = <Known extends Pick<Answers, (typeof OF_ALL)[number]>>(answers: Known): Known => ({
   ...answers,
-  file: remembered(answers.file),
-  picture: remembered(answers.picture),
-  bundle: remembered(answers.bundle),
+  ...Object.fromEntries(OF_ALL.map((kind) => [kind, remembered(answers[kind])])),
 });
 
-function remembered(answer: Answers['file']): Answers['file'] {
+function remembered(answer: Answers[Kind]): Answers[Kind] {
   const known = new Map<string, string>();
   return (of, from) => {
     const is = known.get(of) ?? answer(of, from);

@@ -2,27 +2,27 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Answers, stillHolds } from './answers.ts';
+import { stillHolds } from './answers.ts';
 import { askedOnce } from './asked-once.ts';
+import type { Asker } from './facts.ts';
 import { fileAnswer } from './file-answer.ts';
 import { createNotes } from './notes.ts';
 import { publishAgain } from './published-file.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'bifolio-ledger-'));
 const given = () => '';
-const answers: Answers = {
-  link: (of, from) => `${from} -> ${of}`,
-  posts: given,
-  file: (file) => fileAnswer(root, file),
+const answers = {
+  link: (of: string, from: Asker) => `${from.file} -> ${of}`,
+  options: given,
+  file: (file: string, _: Asker) => fileAnswer(root, file),
   picture: given,
   bundle: given,
   module: given,
-  island: given,
 };
 
 test('facts hold until an answer is another one', () => {
   writeFileSync(join(root, 'part.md'), 'first');
-  const notes = createNotes('a.md', answers);
+  const notes = createNotes({ file: 'a.md', route: '/a/' }, answers);
   notes.ask({ kind: 'link', of: 'b.md' });
   notes.ask({ kind: 'file', of: 'part.md' });
   notes.ask({ kind: 'file', of: 'later.md' });
@@ -34,6 +34,8 @@ test('facts hold until an answer is another one', () => {
   expect(stillHolds(facts, answers)).toBe(true);
   writeFileSync(join(root, 'later.md'), '');
   expect(stillHolds(facts, answers)).toBe(false);
+  // Only the answers that are known are compared.
+  expect(stillHolds(facts, { link: answers.link })).toBe(true);
 });
 
 test('of the names in a folder, those at any depth count, and no content', () => {
@@ -48,9 +50,9 @@ test('of the names in a folder, those at any depth count, and no content', () =>
 test('a build asks about each file once', () => {
   writeFileSync(join(root, 'once.md'), 'once');
   const { file } = askedOnce(answers);
-  const first = file('once.md', 'a.md');
+  const first = file('once.md', { file: 'a.md', route: '/a/' });
   rmSync(join(root, 'once.md'));
-  expect(file('once.md', 'b.md')).toBe(first);
+  expect(file('once.md', { file: 'b.md', route: '/b/' })).toBe(first);
 });
 
 test('what was published with a page is published again, if it is still there', () => {

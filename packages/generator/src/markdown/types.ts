@@ -131,6 +131,8 @@ export interface LockedPart {
 export interface ResolvedLink {
   href: string;
   external: boolean;
+  /** Whether there is a page. */
+  isPage?: boolean;
   /** Title of the target page, used when the link's text is empty. */
   title?: string;
   /** Source file of the target page, relative to the source folder; generated pages have none. */

@@ -1,16 +1,16 @@
 import { isAbsolute } from 'node:path';
-import type { PostCollection } from '../collections/types.ts';
+import type { Face, FindFace } from '../faces/types.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { ResolveLink } from '../graph/link-resolver.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import { type Answers, stillHolds } from '../ledger/answers.ts';
-import type { Facts } from '../ledger/facts.ts';
+import { stillHolds } from '../ledger/answers.ts';
+import { type Asker, type Facts, LATER, type Question } from '../ledger/facts.ts';
 import { createNotes } from '../ledger/notes.ts';
 import type { PublishedFile } from '../ledger/published-file.ts';
 import { hasProtocol } from '../routing/url.ts';
 import { wikiName } from '../routing/wiki-address.ts';
 import type { Renderer } from './renderer-contract.ts';
-import { linkAnswer } from './site-answers.ts';
+import { linkAnswer, type SiteAnswers, titleAnswer } from './site-answers.ts';
 import { watchedRenderer } from './watched-renderer.ts';
 
 /** What one text has looked at and what was published with it: while the former is as it was, the text is too. */
@@ -19,22 +19,27 @@ export interface Asked {
   published: readonly PublishedFile[];
 }
 
+/** What is known of a page's face: `later` as long as nobody can say. */
+export type KnownFace = { face?: Face; hash: string } | typeof LATER;
+
 /** Answers what one text asks about its site, and notes it. */
 export interface Asking {
+  /** Notes a question. */
+  ask(question: Question): void;
+  findFace: FindFace;
+  /** Routes whose faces are not known yet. */
+  readonly missing: ReadonlySet<string>;
+  /** Whether it was told of faces. */
+  readonly hasFaces: boolean;
   resolveLink: ResolveLink;
   /** A store that notes which files are looked at. */
   watchedImages(store: ImageStore): ImageStore;
   /** A renderer that notes which modules of the author's are used. */
   watchedRenderer(renderer: Renderer): Renderer;
-  /** A blog that notes whether its posts are looked at. */
-  watchedBlog(blog: PostCollection): PostCollection;
-  /** Notes a module of the author's, by name. */
-  usesModule(name: string): void;
   /** Notes what is at these paths, relative to the source folder or absolute. */
   dependsOn(files: Iterable<string>): void;
   /** Notes what was asked before, if all of it still holds. Whether it does. */
   askAgain(asked: Asked): boolean;
-  readonly asksForPosts: boolean;
   /** Something was looked at that nobody can tell about later, such as a host that did not answer. */
   readonly isUnsure: boolean;
   asked(): Asked;
@@ -44,23 +49,55 @@ export interface Asking {
 export interface AskedSite {
   sourceDir: string;
   resolveLink: ResolveLink;
-  answers: Answers;
+  answers: SiteAnswers;
 }
 
-/** `file` is the text's source. */
-export function createAsking(file: string, { sourceDir, resolveLink, answers }: AskedSite): Asking {
-  const notes = createNotes(file, answers);
+/** As long as no face is known. */
+export const noFaces = (): KnownFace => LATER;
+
+/** `faceAt` knows the faces of other pages. */
+export function createAsking(
+  { file, route }: Asker,
+  { sourceDir, resolveLink, answers }: AskedSite,
+  faceAt: (route: string) => KnownFace,
+): Asking {
+  const from = { file, route };
+  const notes = createNotes(from, answers);
+  const missing = new Set<string>();
   const published = new Map<string, PublishedFile>();
-  let asksForPosts = false;
+  let hasFaces = false;
   let isUnsure = false;
   const publish = (files: readonly PublishedFile[]) => {
     for (const one of files) published.set(one.name, one);
   };
+  const answersNow = { ...answers, face: (route: string) => hashOf(faceAt(route)) };
+  const noteFace = (route: string, known: KnownFace) => {
+    if (known === LATER) missing.add(route);
+    else hasFaces = true;
+    notes.ask({ kind: 'face', of: route, is: hashOf(known) });
+  };
   return {
-    resolveLink(from, href) {
-      const link = resolveLink(from, href);
-      if (leadsToPage(href)) notes.ask({ kind: 'link', of: href, is: linkAnswer(link) });
-      return link;
+    ask: notes.ask,
+    missing,
+    get hasFaces() {
+      return hasFaces;
+    },
+    findFace(route) {
+      const known = faceAt(route);
+      noteFace(route, known);
+      return known === LATER ? undefined : known.face;
+    },
+    resolveLink(file, href) {
+      const link = resolveLink(file, href);
+      if (!leadsToPage(href)) return link;
+      notes.ask({ kind: 'link', of: href, is: linkAnswer(link) });
+      return {
+        ...link,
+        get title() {
+          notes.ask({ kind: 'title', of: href, is: titleAnswer(link) });
+          return link.title;
+        },
+      };
     },
     watchedImages: (store) => ({
       async resolve(from, src) {
@@ -72,29 +109,18 @@ export function createAsking(file: string, { sourceDir, resolveLink, answers }: 
       },
     }),
     watchedRenderer: (renderer) => watchedRenderer(renderer, notes.ask),
-    watchedBlog: (blog) => ({
-      ...blog,
-      get posts() {
-        asksForPosts = true;
-        notes.ask({ kind: 'posts', of: blog.folder });
-        return blog.posts;
-      },
-    }),
-    usesModule: (of) => notes.ask({ kind: 'module', of }),
     dependsOn(files) {
       for (const path of files)
         notes.ask({ kind: 'file', of: isAbsolute(path) ? relativePath(sourceDir, path) : path });
     },
     askAgain(asked) {
-      const holds = stillHolds(asked.facts, answers);
+      const holds = stillHolds({ ...asked.facts, from }, answersNow);
       if (holds) {
         notes.add(asked.facts);
+        for (const [route] of asked.facts.asked.face ?? []) noteFace(route, faceAt(route));
         publish(asked.published);
       }
       return holds;
-    },
-    get asksForPosts() {
-      return asksForPosts;
     },
     get isUnsure() {
       return isUnsure;
@@ -102,6 +128,8 @@ export function createAsking(file: string, { sourceDir, resolveLink, answers }: 
     asked: () => ({ facts: notes.facts(), published: [...published.values()] }),
   };
 }
+
+const hashOf = (known: KnownFace) => (known === LATER ? LATER : known.hash);
 
 /** The others lead to the same place whatever pages there are. */
 const leadsToPage = (href: string) => wikiName(href) !== undefined || !hasProtocol(href);

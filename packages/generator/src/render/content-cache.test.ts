@@ -21,35 +21,34 @@ const result: MarkdownResult = {
 };
 const content = {
   result,
-  asked: { facts: { from: 'a.md', asked: {} }, published: [] },
+  asked: { facts: { from: { file: 'a.md', route: '/a/' }, asked: {} }, published: [] },
   code: codePlaces(result.html, new Map([['k', '春']])),
 };
 const folder = () => mkdtempSync(join(tmpdir(), 'bifolio-cache-'));
 
 test('what was written for a source is read for the same source', () => {
-  const cache = createContentCache(folder(), 'key');
+  const cache = createContentCache(folder());
   cache.write('a.md', '春', content);
   expect(cache.read('a.md', '春')).toMatchObject(content);
 });
 
 test('code blocks are found whatever the source is now', () => {
-  const cache = createContentCache(folder(), 'key');
+  const cache = createContentCache(folder());
   cache.write('a.md', '春', content);
   expect(cache.readCode('a.md')).toEqual(new Map([['k', '春']]));
   expect(cache.readCode('b.md')).toEqual(new Map());
 });
 
-test('another source, page or key finds nothing', () => {
+test('another source or page finds nothing', () => {
   const dir = folder();
-  createContentCache(dir, 'key').write('a.md', '春', content);
-  expect(createContentCache(dir, 'key').read('a.md', '夏')).toBeUndefined();
-  expect(createContentCache(dir, 'key').read('b.md', '春')).toBeUndefined();
-  expect(createContentCache(dir, 'other').read('a.md', '春')).toBeUndefined();
+  createContentCache(dir).write('a.md', '春', content);
+  expect(createContentCache(dir).read('a.md', '夏')).toBeUndefined();
+  expect(createContentCache(dir).read('b.md', '春')).toBeUndefined();
 });
 
 test('a damaged entry is ignored', () => {
   const dir = folder();
-  const cache = createContentCache(dir, 'key');
+  const cache = createContentCache(dir);
   cache.write('a.md', '春', content);
   const [entry = ''] = readdirSync(dir);
   const text = readFileSync(join(dir, entry), 'utf8');
@@ -61,7 +60,7 @@ test('a damaged entry is ignored', () => {
 
 test('nothing is kept of pages that are gone', () => {
   const dir = folder();
-  const cache = createContentCache(dir, 'key');
+  const cache = createContentCache(dir);
   for (const file of ['a.md', 'b.md']) cache.write(file, '春', content);
   pruneContentCache(dir, [{ file: 'b.md' }]);
   expect(cache.read('a.md', '春')).toBeUndefined();

@@ -4,6 +4,7 @@ import { keepForLater } from '../cache/keep-for-later.ts';
 import { readSealed, writeSealed } from '../cache/sealed-file.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import { removeFile, removeUnwanted } from '../files/remove-own.ts';
+import { generatorVersion } from '../version.ts';
 import type { Asked } from './asking.ts';
 import type { Content } from './content.ts';
 
@@ -17,7 +18,7 @@ export interface CachedContent {
 
 type CodePlace = readonly [key: string, start: number, end: number];
 
-/** Rendered content on disk, by page. Entries of another key, damaged ones and foreign ones read as absent. */
+/** Rendered content on disk, by page. Entries of another version, damaged ones and foreign ones read as absent. */
 export interface ContentCache {
   read(file: string, source: string): CachedContent | undefined;
   /** Code blocks of the page's last content by key, whatever its source was. */
@@ -39,18 +40,18 @@ export function pruneContentCache(folder: string, pages: readonly { file: string
   removeUnwanted(folder, { isOurs: NAME, isWanted: (name) => names.has(name) });
 }
 
+/** Goes up when contents change their shape. Sorting and dates follow the version of Node. */
+const FORMAT = `bifolio-content 1 ${generatorVersion} ${process.versions.node.split('.')[0]}`;
+
 interface StoredContent extends CachedContent {
   /** Hash of the source. */
   source: string;
 }
 
-/**
- * A cache in `folder`. `key` stands for everything that all pages have in common: options, theme, generator version.
- */
-export function createContentCache(folder: string, key: string): ContentCache {
+export function createContentCache(folder: string): ContentCache {
   const pathOf = (file: string) => join(folder, nameOf(file));
   const readEntry = (file: string): StoredContent | undefined => {
-    const entry = readSealed(pathOf(file), key);
+    const entry = readSealed(pathOf(file), FORMAT);
     return entry && (JSON.parse(entry.toString()) as StoredContent);
   };
   return {
@@ -65,7 +66,7 @@ export function createContentCache(folder: string, key: string): ContentCache {
     forget: (file) => removeFile(pathOf(file)),
     write(file, source, content) {
       const body = JSON.stringify({ source: digest(source), ...content } satisfies StoredContent);
-      keepForLater(() => writeSealed(pathOf(file), key, body));
+      keepForLater(() => writeSealed(pathOf(file), FORMAT, body));
     },
   };
 }

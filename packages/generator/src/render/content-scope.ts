@@ -8,8 +8,6 @@ import type { Renderer } from './renderer-contract.ts';
 /** The components of one page's content while it is rendered. */
 export interface ContentScope {
   renderComponent(call: ComponentCall): RenderedComponent | undefined;
-  /** Whether a component has looked at other pages or at the file's history, so that the content may not be cached. */
-  readonly looksBeyondPage: boolean;
 }
 
 /**
@@ -23,19 +21,13 @@ export function createContentScope(
   idPrefix = 'c',
 ): ContentScope {
   let count = 0;
-  let looksBeyondPage = false;
-  let tracked: PageContext | undefined;
-  const watch = (): PageContext => {
-    tracked ??= watchContext(context(), () => {
-      looksBeyondPage = true;
-    });
-    return tracked;
-  };
+  let made: PageContext | undefined;
+  const contextOnce = () => (made ??= context());
   return {
     renderComponent(call) {
       try {
         return renderer.renderComponent(call, {
-          context: watch(),
+          context: contextOnce(),
           findFace,
           prefix: `${idPrefix}${count++}`,
         });
@@ -44,39 +36,7 @@ export function createContentScope(
         throw new BifolioError(componentProblem(call, context().page.file, error), { cause });
       }
     },
-    get looksBeyondPage() {
-      return looksBeyondPage;
-    },
   };
-}
-
-/** The same context, but telling when something is read that the page's own source does not decide. */
-function watchContext(context: PageContext, onUse: () => void): PageContext {
-  const watched = <T>(value: T) => ({
-    enumerable: true,
-    get() {
-      onUse();
-      return value;
-    },
-  });
-  const page = Object.defineProperties(
-    { ...context.page },
-    {
-      updatedTime: watched(context.page.updatedTime),
-      createdTime: watched(context.page.createdTime),
-      contributors: watched(context.page.contributors),
-      changes: watched(context.page.changes),
-    },
-  );
-  return Object.defineProperties(
-    { ...context, page },
-    {
-      navigation: watched(context.navigation),
-      collections: watched(context.collections),
-      collection: watched(context.collection),
-      sidebarFragment: watched(context.sidebarFragment),
-    },
-  );
 }
 
 function componentProblem(call: ComponentCall, file: string, error: unknown): Problem {

@@ -4,13 +4,13 @@ import type { FindInstalled } from '../files/find-installed.ts';
 import type { ResolveLink } from '../graph/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import type { Answers } from '../ledger/answers.ts';
 import type { PublishedFile } from '../ledger/published-file.ts';
 import type { PageSeals, PartSeals } from '../locks/page-seals.ts';
 import type { Markdown } from '../markdown/renderer.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { Renderer } from './renderer-contract.ts';
+import type { SiteAnswers } from './site-answers.ts';
 
 /** What rendering the content of a page needs, made once for many pages. */
 export interface ContentServices {
@@ -20,7 +20,7 @@ export interface ContentServices {
   findInstalled: FindInstalled;
   images: ImageStore;
   resolveLink: ResolveLink;
-  answers: Answers;
+  answers: SiteAnswers;
   /** Encrypts what locked pages hold. */
   seals: PageSeals;
   /** Images and files of a locked page, or of a locked part of one. */

@@ -6,8 +6,6 @@ import { noNeeds } from '../needs/merge-needs.ts';
  * Only the page's own document shows it; whatever stands elsewhere is said by the page's face.
  */
 export interface Content extends MarkdownResult {
-  /** Routes of the pages whose faces its components show. */
-  asksFor?: readonly string[];
   /** What its locked parts hold. A page with any is never cached. */
   lockedParts?: readonly LockedPart[];
 }

@@ -1,4 +1,3 @@
-import type { FaceFinder } from '../faces/find-faces.ts';
 import { closedPage } from '../faces/make-face.ts';
 import { unlockingScript } from '../locks/protocol.ts';
 import { mergeNeeds, noNeeds } from '../needs/merge-needs.ts';
@@ -15,18 +14,15 @@ export function createLockedDocuments(
   { faceOf, openFaceOf, contextOf }: PageContexts,
   renderDocument: RenderDocument,
 ) {
-  return async (
-    { page, content, asking }: Omit<DocumentInput, 'face'>,
-    faces: FaceFinder,
-  ): Promise<RenderedDocument> => {
-    const open = renderDocument({ page, content, asking, face: openFaceOf(page, content) }, faces);
+  return async ({ page, content, asking }: Omit<DocumentInput, 'face'>): Promise<RenderedDocument> => {
+    const open = renderDocument({ page, content, asking, face: openFaceOf(page, content) });
     const lock = await seals.document(page, open.html);
     const closed = closedPage(page, config.theme.frameFields);
     const face = faceOf(closed);
     const hint = page.frontmatter.passwordHint;
     const form = renderer.renderLock(
       { lock, hint: hint === undefined ? hint : String(hint) },
-      { context: contextOf(closed, face, asking), findFace: faces.find, prefix: 'l' },
+      { context: contextOf(closed, face, asking.ask), findFace: asking.findFace, prefix: 'l' },
     );
     const sources = [open.report.needs.sources, sealedFileSources(open.html)];
     const shown: Content = {
@@ -37,10 +33,13 @@ export function createLockedDocuments(
       anchors: [],
       needs: mergeNeeds([form.needs, ...sources.map((one) => ({ ...noNeeds, sources: one }))]),
     };
-    const document = renderDocument(
-      { page: closed, content: shown, face, asking, headScript: unlockingScript },
-      faces,
-    );
+    const document = renderDocument({
+      page: closed,
+      content: shown,
+      face,
+      asking,
+      headScript: unlockingScript,
+    });
     const weaknesses = placeInFrontmatter(await seals.weaknesses(page), page, config.sourceDir);
     const problems = [...open.report.problems, ...weaknesses];
     const { needs } = document.report;

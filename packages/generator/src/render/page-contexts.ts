@@ -4,9 +4,8 @@ import { makeFace } from '../faces/make-face.ts';
 import type { Face } from '../faces/types.ts';
 import type { PageGraph } from '../graph/types.ts';
 import type { PageContext } from '../theme-contract.ts';
-import type { Asking } from './asking.ts';
 import type { Content } from './content.ts';
-import { createPageContext } from './page-context.ts';
+import { createPageContext, type PageContextInput } from './page-context.ts';
 import { sidebarFragments } from './sidebar-fragment.ts';
 
 /** Faces of a site's pages, and what the theme may know of each. */
@@ -15,7 +14,7 @@ export interface PageContexts {
   faceOf(page: Page, content?: Content): Face;
   /** What readers who have opened the page may know of it. */
   openFaceOf(page: Page, content?: Content): Face;
-  contextOf(page: Page, face: Face, asking: Pick<Asking, 'watchedBlog'>): PageContext;
+  contextOf(page: Page, face: Face, ask: PageContextInput['ask']): PageContext;
   /** Output path by sidebar id of the sidebars that pages fetch when they are opened. */
   fragments: ReadonlyMap<string, string>;
 }
@@ -34,8 +33,8 @@ export function createPageContexts(
     faceOf: (page, content) => makeFace(page, content, { graph, wordsPerMinute, publicFields }),
     openFaceOf: (page, content) =>
       makeFace(page, content, { graph, wordsPerMinute, publicFields, unlocked: true }),
-    contextOf: (page, face, { watchedBlog: watched }) =>
-      createPageContext({ graph, page, face, themeOptions, fragments, replaceAsset, watched }),
+    contextOf: (page, face, ask) =>
+      createPageContext({ graph, page, face, themeOptions, fragments, replaceAsset, ask }),
     fragments,
   };
 }

@@ -1,7 +1,5 @@
 import type { Page } from '../content/page.ts';
-import type { FaceFinder } from '../faces/find-faces.ts';
 import type { Face } from '../faces/types.ts';
-import { pageListData } from '../graph/page-list.ts';
 import { pictureFiles } from '../images/named-pictures.ts';
 import { contentSecurityPolicy } from '../needs/policy.ts';
 import type { Needs } from '../needs/types.ts';
@@ -14,6 +12,7 @@ import { placeInFrontmatter } from './frontmatter-places.ts';
 import { type HeadEntry, headUnder, mergeHead } from './head-entries.ts';
 import { createLeadOn } from './lead-on.ts';
 import { leakedIncludes } from './leaked-includes.ts';
+import { layoutData } from './page-answers.ts';
 import type { PageContexts } from './page-contexts.ts';
 import { createPageNeeds } from './page-needs.ts';
 import { contentReport, mayBeDead, type PageReport } from './page-report.ts';
@@ -37,8 +36,7 @@ export interface DocumentInput {
   headScript?: string;
 }
 
-/** `faces` answers what the page asks of others. */
-export type RenderDocument = (input: DocumentInput, faces: FaceFinder) => RenderedDocument;
+export type RenderDocument = (input: DocumentInput) => RenderedDocument;
 
 /** Makes the function that puts contents into documents, with what the next build has to know of each. */
 export function createDocuments(
@@ -46,22 +44,28 @@ export function createDocuments(
   contexts: PageContexts,
   themeParts: ThemeParts,
 ): RenderDocument {
-  const { config, graph, renderer, dataOf } = services;
+  const { config, graph, renderer } = services;
   const allNeeds = createPageNeeds(config, graph, renderer, contexts.fragments);
   const leadOnOf = createLeadOn(config, graph, services.leadOn);
-  return ({ page, content, face, asking, headScript = '' }, faces) => {
-    const context = contexts.contextOf(page, face, asking);
+  return ({ page, content, face, asking, headScript = '' }) => {
+    // A document has all options of the theme around it.
+    const context = contexts.contextOf(page, face, (question) => {
+      if (question.kind !== 'options') asking.ask(question);
+    });
+    const leadOn = leadOnOf(page);
+    const data = layoutData(graph, page, services);
+    if (leadOn || data !== undefined) asking.ask({ kind: 'data', of: '' });
     const parts = themeParts.of(page.locale);
     const { html, needs, anchors, assets, missingIcons, problems } = renderer.renderPage({
       context,
       content,
-      data: pageListData(graph, page) ?? dataOf(page),
-      findFace: faces.find,
-      leadOn: leadOnOf(page),
+      data,
+      findFace: asking.findFace,
+      leadOn,
       headEntries: headUnder(config.base, mergeHead(config.head, frontmatterHead(page))),
       headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
       themeParts: parts.own,
-      noteModule: asking.usesModule,
+      noteModule: (of) => asking.ask({ kind: 'module', of }),
       resolveLink: (href: string) => asking.resolveLink(page.file, href),
       ...(config.csp.meta && {
         policy: (needs: Needs) =>
@@ -99,7 +103,6 @@ export function createDocuments(
         assets,
         missingIcons,
         asked: [asking.asked(), ...parts.asked],
-        shownFaces: [...faces.shown],
       },
     };
   };

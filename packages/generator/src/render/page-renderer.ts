@@ -1,11 +1,10 @@
 import type { Page } from '../content/page.ts';
-import type { FaceFinder } from '../faces/find-faces.ts';
 import { article, openTexts, searchText } from '../faces/make-face.ts';
 import type { Face } from '../faces/types.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
 import type { OpenText } from '../search/locked/locked-text.ts';
 import type { PageTextInput } from '../search/page-text.ts';
-import { type Asking, createAsking } from './asking.ts';
+import { type Asking, createAsking, type KnownFace, noFaces } from './asking.ts';
 import type { Content } from './content.ts';
 import type { DocumentServices } from './content-services.ts';
 import { publishFieldImages } from './field-images.ts';
@@ -34,15 +33,14 @@ export interface FacedPage {
   article(): string | undefined;
 }
 
-/** `faces` answers what a page asks of others: one for each page, for both steps. */
 export interface PageRenderer {
-  /** Content, then face. */
-  renderContent(page: Page, faces: FaceFinder): Promise<FacedPage>;
+  /** Content, then face. `faceAt` answers what the page asks of others. @default nothing is known of them yet */
+  renderContent(page: Page, faceAt?: (route: string) => KnownFace): Promise<FacedPage>;
   /**
    * Document; of a locked page the one that everybody sees, with the open one sealed in it. `undefined` when it shows faces
    * that are not known yet: the page waits for them.
    */
-  renderDocument(faced: FacedPage, faces: FaceFinder): Promise<RenderedDocument | undefined>;
+  renderDocument(faced: FacedPage): Promise<RenderedDocument | undefined>;
   /** Shared fragments of large sidebars by output path. */
   renderFragments(): Map<string, string>;
 }
@@ -61,11 +59,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const renderDocument = createDocuments(services, contexts, themeParts);
   const renderLocked = createLockedDocuments(services, contexts, renderDocument);
   /** A function of its own: made where the content is, it would keep that alive as long as a component remembers it. */
-  const contextBefore = (page: Page, asking: Asking) => () => contextOf(page, openFaceOf(page), asking);
+  const contextBefore = (page: Page, asking: Asking) => () => contextOf(page, openFaceOf(page), asking.ask);
 
   return {
-    async renderContent(given, faces) {
-      const asking = createAsking(given.file, askedSite);
+    async renderContent(given, faceAt = noFaces) {
+      const asking = createAsking(given, askedSite, faceAt);
+      asking.ask({ kind: 'source', of: '' });
       const images = asking.watchedImages(services.images);
       const watched = {
         ...services,
@@ -75,10 +74,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       };
       const { page, problems } = await publishFieldImages(watched, given, asking);
       const context = contextBefore(page, asking);
-      const rendered = await renderContent(watched, { page, context, asking, faces });
+      const rendered = await renderContent(watched, { page, context, asking });
       const site = { ...config, names: renderer.componentNames };
       const told = withComponentHints(rendered.problems, site, asking);
       const content = { ...rendered, problems: [...told, ...problems] };
+      asking.ask({ kind: 'history', of: '' });
       const face = faceOf(page, content);
       return {
         page,
@@ -87,18 +87,18 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         asking,
         dependencies: content.dependencies,
         searchText: () =>
-          searchText(page, content, graph, renderer.layoutTexts(contextOf(page, face, asking).page)),
+          searchText(page, content, graph, renderer.layoutTexts(contextOf(page, face, asking.ask).page)),
         openTexts: () =>
           openTexts(page, content, () =>
-            renderer.layoutTexts(contextOf(page, openFaceOf(page, content), asking).page),
+            renderer.layoutTexts(contextOf(page, openFaceOf(page, content), asking.ask).page),
           ),
         article: () => article(page, content, graph),
       };
     },
-    renderDocument: (faced, faces) =>
-      unlessMissing(faces, async () => {
+    renderDocument: (faced) =>
+      unlessMissing(faced.asking, async () => {
         await themeParts.prepare(faced.page.locale);
-        return faced.page.lock ? renderLocked(faced, faces) : renderDocument(faced, faces);
+        return faced.page.lock ? renderLocked(faced) : renderDocument(faced);
       }),
     renderFragments() {
       return new Map(
@@ -106,7 +106,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           const path = fragments.get(sidebar.id);
           const page = graph.pages.find(({ locale }) => locale === sidebar.locale);
           if (!path || !page) return [];
-          const context = contextOf(page, faceOf(page), createAsking('', askedSite));
+          const context = contextOf(page, faceOf(page), () => {});
           const html = renderer.renderSidebarFragment(sidebar.items, context);
           return html ? [[path, html] as const] : [];
         }),
@@ -116,7 +116,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 }
 
 /** A document, unless a face is missing; whatever has gone wrong for want of one is no matter. */
-async function unlessMissing<T>({ missing }: FaceFinder, render: () => Promise<T>): Promise<T | undefined> {
+async function unlessMissing<T>({ missing }: Asking, render: () => Promise<T>): Promise<T | undefined> {
   if (missing.size > 0) return undefined;
   try {
     const document = await render();

@@ -32,8 +32,6 @@ export interface PageReport {
   lockedParts?: readonly Pick<LockedPart, 'source' | 'files'>[];
   /** By itself, and by texts of the theme that it shows. */
   asked: readonly Asked[];
-  /** Pages whose faces it shows, by route, with what stands for the face. */
-  shownFaces: readonly (readonly [route: string, hash: string])[];
 }
 
 /** What the content of a page has to report, before there is a document. */

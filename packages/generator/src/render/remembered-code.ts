@@ -12,7 +12,7 @@ export interface RememberedCode {
   drawn: ReadonlyMap<string, string>;
 }
 
-const NOTHING: Asked = { facts: { from: '', asked: {} }, published: [] };
+const NOTHING: Asked = { facts: { from: { file: '', route: '' }, asked: {} }, published: [] };
 
 /** What the cache knows of the code of a page. */
 export function rememberedCode(cache: ContentCache | undefined, file: string): RememberedCode {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { decodeUtf8 } from '../content/read-page.ts';
 import { splitPage } from '../content/split-page.ts';
-import type { FaceFinder } from '../faces/find-faces.ts';
 import { mayHaveExcerpt } from '../markdown/html/excerpt.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { Asking } from './asking.ts';
@@ -22,26 +21,26 @@ export interface ContentInput {
   page: Page;
   context: () => PageContext;
   asking: Asking;
-  faces: FaceFinder;
 }
 
 /** A page's content as HTML with everything the reports and the layout need. Generated pages have none. */
 export async function renderContent(services: ContentServices, input: ContentInput): Promise<Content> {
-  const { page, faces } = input;
+  const { page, asking } = input;
   try {
     return await renderWritten(page.lock ? withoutCache(services, page) : services, input);
   } catch (error) {
     // For want of a face, perhaps: it is rendered again when all are there.
-    if (faces.missing.size > 0) return { ...emptyContent(), ...asked(faces) };
+    if (asking.missing.size > 0) return emptyContent();
     throw error;
   }
 }
 
 async function renderWritten(services: ContentServices, input: ContentInput): Promise<Content> {
-  const { page, context, asking, faces } = input;
+  const { page, context, asking } = input;
   if (page.kind === 'generated') return emptyContent();
+  asking.ask({ kind: 'options', of: 'content' });
   if (page.kind === 'mdx') {
-    const content = await renderMdxContent(services, { page, context: context(), faces });
+    const content = await renderMdxContent(services, { page, context: context(), asking });
     asking.dependsOn(content.dependencies);
     return content;
   }
@@ -49,7 +48,7 @@ async function renderWritten(services: ContentServices, input: ContentInput): Pr
   const bytes = readFileSync(join(services.config.sourceDir, page.file));
   const { text: source } = decodeUtf8(bytes, page.file);
   const cached = services.cache?.read(page.file, source);
-  const isSame = cached && isSameWith(faces, cached.result) && asking.askAgain(cached.asked);
+  const isSame = cached && asking.askAgain(cached.asked);
   if (isSame && services.publishAgain?.(cached.asked.published)) return cached.result;
   return renderFresh(services, input, source);
 }
@@ -60,20 +59,14 @@ function withoutCache(services: ContentServices, { file }: Page): ContentService
   return { ...services, cache: undefined };
 }
 
-/** Content is stored as it looks as long as no face is known. Asks for those that it shows, as rendering it would. */
-function isSameWith(faces: FaceFinder, { asksFor = [] }: Content): boolean {
-  for (const route of asksFor) faces.find(route);
-  return asksFor.every((route) => faces.missing.has(route));
-}
-
 async function renderFresh(
   services: ContentServices,
-  { page, context, asking, faces }: ContentInput,
+  { page, context, asking }: ContentInput,
   source: string,
 ): Promise<Content> {
   // An excerpt meets those of other pages, where ids may not be alike.
   const idPrefix = mayHaveExcerpt(source) ? `c${digest(page.route).slice(0, 6)}-` : undefined;
-  const scope = createContentScope(services.renderer, context, faces.find, idPrefix);
+  const scope = createContentScope(services.renderer, context, asking.findFace, idPrefix);
   const { body, bodyLine } = splitPage(source);
   const { drawn, renderedCode } = rememberedCode(services.cache, page.file);
   const environment = {
@@ -82,12 +75,11 @@ async function renderFresh(
     renderComponent: scope.renderComponent,
   };
   const parts = createPartLocker(services, page, environment);
-  const rendered = await services.markdown.render(body, {
+  const result = await services.markdown.render(body, {
     ...environment,
     renderedCode,
     lockPart: parts.lockPart,
   });
-  const result = { ...rendered, ...asked(faces) };
   asking.dependsOn(result.dependencies);
   const lockedParts = parts.parts;
   // What they hold depends on passwords, which nothing else tells.
@@ -95,8 +87,8 @@ async function renderFresh(
   if (hasParts) services.cache?.forget(page.file);
   if (hasParts) return { ...result, lockedParts, volatile: true };
   const isUnsure = asking.isUnsure || result.problems.some(isPassing);
-  const looksAround = scope.looksBeyondPage || faces.shown.size > 0 || asking.asksForPosts;
-  if (!looksAround && !isUnsure)
+  // Most contents are rendered before faces are known, so that is what is kept.
+  if (!isUnsure && !asking.hasFaces)
     services.cache?.write(page.file, source, {
       result,
       asked: asking.asked(),
@@ -104,7 +96,3 @@ async function renderFresh(
     });
   return result;
 }
-
-/** Which faces content has asked for: nothing else has asked yet. */
-const asked = ({ missing, shown }: FaceFinder): Pick<Content, 'asksFor'> =>
-  missing.size + shown.size > 0 ? { asksFor: [...missing, ...shown.keys()] } : {};

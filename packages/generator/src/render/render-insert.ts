@@ -1,10 +1,9 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { noFaces } from '../faces/find-faces.ts';
 import type { RenderedInsert } from '../islands/page-parts.tsx';
 import type { PageLink } from '../markdown/types.ts';
 import { noNeeds } from '../needs/merge-needs.ts';
-import { type Asked, createAsking } from './asking.ts';
+import { type Asked, createAsking, noFaces } from './asking.ts';
 import { digest } from './content-cache.ts';
 import { createContentScope } from './content-scope.ts';
 import type { DocumentServices } from './content-services.ts';
@@ -35,7 +34,9 @@ export function createInsertRenderer(services: DocumentServices, contexts: PageC
   return async (locale: string, name: string, { text, isHtml, file }: InsertText): Promise<MadeInsert> => {
     if (isHtml) return madeOfHtml(text);
     const page = standInPage(locale, file ?? `${graph.localeDirs[locale] || '.'}/index.md`);
-    const asking = createAsking(page.file, { ...services, sourceDir: services.config.sourceDir });
+    const site = { ...services, sourceDir: services.config.sourceDir };
+    const asking = createAsking(page, site, noFaces);
+    asking.ask({ kind: 'options', of: 'content' });
     const watched = {
       ...services,
       images: asking.watchedImages(images),
@@ -43,15 +44,15 @@ export function createInsertRenderer(services: DocumentServices, contexts: PageC
       resolveLink: asking.resolveLink,
     };
     const { resolveLink } = asking;
-    const context = () => contexts.contextOf(page, contexts.openFaceOf(page), asking);
+    const context = () => contexts.contextOf(page, contexts.openFaceOf(page), asking.ask);
     const prefix = `i${digest(name).slice(0, 4)}`;
     const { html, islands, styles, needs, problems, links, dependencies } = await markdown.render(text, {
       ...pageEnvironment(watched, page),
       isInsert: true,
-      renderComponent: createContentScope(watched.renderer, context, noFaces().find, prefix).renderComponent,
+      renderComponent: createContentScope(watched.renderer, context, () => undefined, prefix).renderComponent,
     });
     asking.dependsOn(dependencies);
-    const isDead = ({ href }: PageLink) => resolveLink(page.file, href).title === undefined;
+    const isDead = ({ href }: PageLink) => !resolveLink(page.file, href).isPage;
     return {
       rendered: { html, isOurs: true, hash: digest(html), islands, styles, needs },
       report: { problems, links: links.filter(isDead).map((link) => ({ file, ...link })), dependencies },
@@ -64,7 +65,7 @@ export function createInsertRenderer(services: DocumentServices, contexts: PageC
 const madeOfHtml = (html: string): MadeInsert => ({
   rendered: { html, isOurs: false, hash: digest(html), islands: [], styles: [], needs: noNeeds },
   report: { problems: [], links: [], dependencies: [] },
-  asked: { facts: { from: '', asked: {} }, published: [] },
+  asked: { facts: { from: { file: '', route: '' }, asked: {} }, published: [] },
   isUnsure: false,
 });
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { splitPage } from '../content/split-page.ts';
 import { strayFrontmatter } from '../content/stray-frontmatter.ts';
-import type { FaceFinder } from '../faces/find-faces.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { MdxData } from '../mdx/compile-mdx.ts';
 import { createLineFinder } from '../mdx/places.ts';
 import { mergeNeeds } from '../needs/merge-needs.ts';
 import type { PageContext } from '../theme-contract.ts';
+import type { Asking } from './asking.ts';
 import type { Content } from './content.ts';
 import type { ContentServices } from './content-services.ts';
 import { renderFences } from './mdx-fences.ts';
@@ -25,9 +25,10 @@ const NOTHING: MdxParts = { images: new Map(), fences: new Map() };
  */
 export async function renderMdxContent(
   services: ContentServices,
-  { page, context, faces }: { page: Page; context: PageContext; faces: FaceFinder },
+  { page, context, asking }: { page: Page; context: PageContext; asking: Pick<Asking, 'findFace'> },
 ): Promise<Content> {
-  const render = (parts: MdxParts) => renderMdx(services, { page, context, findFace: faces.find }, parts);
+  const render = (parts: MdxParts) =>
+    renderMdx(services, { page, context, findFace: asking.findFace }, parts);
   const first = await render(NOTHING);
   const images = await findImages(services, page, first.sources);
   const code = rememberedCode(services.cache, page.file);
@@ -35,7 +36,7 @@ export async function renderMdxContent(
     fences: first.fences,
     takenIds: idsOf(first.content.data),
     context,
-    findFace: faces.find,
+    findFace: asking.findFace,
     renderedCode: code.renderedCode,
   });
   const isWhole = images.size === 0 && fences.size === 0;

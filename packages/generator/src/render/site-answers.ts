@@ -10,9 +10,13 @@ import { shortHash } from '../ledger/hash.ts';
 import type { ResolvedLink } from '../markdown/types.ts';
 import { keptBundleAnswer } from '../modules/module-store.ts';
 import type { AssetManifest } from './assets.ts';
+import { createLeadOn } from './lead-on.ts';
+import { type PageDataSource, pageAnswers } from './page-answers.ts';
 
-/** What pages may ask about the site's bundle. */
+/** What pages may ask about how the site is made. */
 export interface AskedBundle {
+  /** What stands for a group of options. */
+  options(group: string): string;
   /** What stands for modules, by name. */
   reach: Readonly<Record<string, string>>;
   islands: AssetManifest['islands'];
@@ -22,18 +26,30 @@ export interface AskedBundle {
 export const reachOf = (reach: AskedBundle['reach'], folder: string): string =>
   shortHash(Object.entries(reach).filter(([name]) => name.startsWith(folder)));
 
+/** Answers to all that is known before the first page is rendered: faces are not. */
+export type SiteAnswers = Omit<Answers, 'face'>;
+
+/** A site that pages ask about. */
+export interface AskedSite {
+  config: LoadedConfig;
+  graph: PageGraph;
+  generated: Pick<PageDataSource, 'dataOf'>;
+}
+
 /** Answers what pages ask about their site as it is now. */
 export function siteAnswers(
-  config: LoadedConfig,
-  graph: PageGraph,
-  { reach, islands }: AskedBundle,
-): Answers {
+  { config, graph, generated }: AskedSite,
+  { reach, islands, options }: AskedBundle,
+): SiteAnswers {
   const resolveLink = createLinkResolver(graph);
   const findPicture = createFileFinder(config);
   const blogAt = (folder: string) =>
     graph.collections.find((one): one is PostCollection => one.type === 'post' && one.folder === folder);
   return {
-    link: (href, from) => linkAnswer(resolveLink(from, href)),
+    ...pageAnswers(graph, { dataOf: generated.dataOf, leadOnOf: createLeadOn(config, graph, 'script') }),
+    options,
+    link: (href, { file }) => linkAnswer(resolveLink(file, href)),
+    title: (href, { file }) => titleAnswer(resolveLink(file, href)),
     posts(folder) {
       const blog = blogAt(folder);
       return blog ? postsAnswer(blog) : '';
@@ -47,6 +63,10 @@ export function siteAnswers(
 }
 
 /** Stands for where a link leads. */
-export const linkAnswer = ({ href, title, file }: ResolvedLink): string => shortHash([href, title, file]);
+export const linkAnswer = ({ href, isPage = false, file }: ResolvedLink): string =>
+  shortHash([href, isPage, file]);
+
+/** Stands for the title there. */
+export const titleAnswer = ({ title = '' }: ResolvedLink): string => shortHash(title);
 
 const postsAnswer = onceOf(({ posts }: PostCollection) => shortHash(posts));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openPages } from '../build/open-pages.ts';
 import { renderShare } from '../build/render-site.ts';
-import { siteKey } from '../build/site-keys.ts';
+import { siteKey } from '../build/site-options.ts';
 import { throwOnErrors } from '../build/throw-on-errors.ts';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { openWorkFolder, workFolder } from '../cache/work-folder.ts';

@@ -16,7 +16,7 @@ const render = (source: string) =>
     resolveLink: (href) => ({
       href,
       external: /^[a-z]+:/.test(href),
-      ...(href === 'people/ana' && { title: 'Ana' }),
+      ...(href === 'people/ana' && { isPage: true, title: 'Ana' }),
     }),
   });
 

@@ -39,8 +39,8 @@ export function unknownEmbeds(md: MarkdownIt): void {
 
 /** A mention leads to a page, or away. */
 function isMeant({ environment }: PageState, source: string, meant: string | undefined): boolean {
-  const { title, external } = environment.resolveLink(source);
-  return meant !== undefined || (title === undefined && !external && !source.startsWith('#'));
+  const { isPage, external } = environment.resolveLink(source);
+  return meant !== undefined || (!isPage && !external && !source.startsWith('#'));
 }
 
 function report(page: PageState, name: string, { line, names }: { line: number; names: readonly string[] }) {

@@ -78,7 +78,7 @@ describe('links of Obsidian', () => {
     resolveLink: (href: string) => {
       const known = /^wiki:(?:Page|dir\/Page)(#.*)?$/.exec(href);
       return known
-        ? { href: `/page/${known[1] ?? ''}`, external: false, title: 'A page' }
+        ? { href: `/page/${known[1] ?? ''}`, external: false, isPage: true, title: 'A page' }
         : { href, external: /^https?:/.test(href) };
     },
   };
@@ -150,9 +150,15 @@ describe('sections of other pages', () => {
     sourceDir: root,
     resolveLink: (href: string) =>
       /^wiki:Named/.test(href)
-        ? { href: href.replace('wiki:Named', '/named/'), external: false, title: 'N', file: 'dir/Named.md' }
+        ? {
+            href: href.replace('wiki:Named', '/named/'),
+            external: false,
+            isPage: true,
+            title: 'N',
+            file: 'dir/Named.md',
+          }
         : /^wiki:Other(#.*)?$/.test(href)
-          ? { href: '/other/', external: false, title: 'T', file: 'dir/Other.md' }
+          ? { href: '/other/', external: false, isPage: true, title: 'T', file: 'dir/Other.md' }
           : { href, external: false },
   };
 

@@ -45,7 +45,7 @@ function pushLink(
   const heading = headings.at(-1);
   const isAddress = /^https?:\/\//.test(target);
   const href = isAddress ? target : (path && wikiAddress(path)) + (heading ? `#${slugify(heading)}` : '');
-  if (path && !isAddress && page.environment.resolveLink(href).title === undefined) {
+  if (path && !isAddress && !page.environment.resolveLink(href).isPage) {
     // Reported as a dead link when it looks like one; it stays visible. An embed is tried again as a link.
     if (!silent && !isEmbed && /^\p{L}/u.test(path))
       resolvePageLink(page, href, page.currentLine, page.currentLine, false);
