@@ -26,6 +26,28 @@ test('only one file reads the content of a page for use elsewhere than in its ow
   expect(readers).toEqual(['faces/make-face.ts']);
 });
 
+const filesWith = (pattern: RegExp) =>
+  sources
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')))
+    .map((file) => relative(src, file))
+    .sort();
+
+test('only these say of something that everybody may read it', () => {
+  expect(filesWith(/\bnew Open\(/)).toEqual([
+    'build/build-renderer.ts', // what is sealed
+    'build/built-pages.ts', // documents of the last build
+    'build/page-writer.ts', // sidebars, and files made of faces
+    'faces/make-face.ts',
+    'render/page-documents.ts', // documents of pages without a lock, and closed ones
+    'render/remembered-code.ts', // code of contents that have no locked parts
+    'render/render-content.ts', // the same contents
+  ]);
+});
+
+test('only seals see what is secret, and what tells which hosts a sealed document names', () => {
+  expect(filesWith(/\bSecret\.reveal\(/)).toEqual(['locks/page-seals.ts', 'render/locked-document.ts']);
+});
+
 /** Rooms that turn text into HTML or read what authors wrote as HTML, the one that reads it for needs, and what reads other sites. */
 /** `blocks` and `translations` read sources. */
 const HTML_ROOMS = /^(?:blocks|markdown|mdx|needs|islands|migrate|translations)\//;

@@ -7,6 +7,7 @@ import { createImageStore } from '../images/image-store.ts';
 import { openRemoteSizes } from '../images/open-remote-sizes.ts';
 import { publicName, publishToFolder } from '../images/publish-image.ts';
 import { publishAgain } from '../ledger/published-file.ts';
+import { Open } from '../ledger/secrecy.ts';
 import type { KnownHashes } from '../locks/keyring.ts';
 import { lateSeals } from '../locks/late-seals.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
@@ -66,7 +67,7 @@ export async function createBuildRenderer(
   const seals = lateSeals({
     config,
     hashes,
-    write: (name, content) => writeOutput(outDir, name, content),
+    write: (name, content) => writeOutput(outDir, name, new Open(content)),
   });
   const replaceAsset = createAssetReplacer(config.replaceAssets);
   const pages = createPageRenderer({

@@ -6,6 +6,7 @@ import { removeFile } from '../files/remove-own.ts';
 import { type Answers, stillHolds } from '../ledger/answers.ts';
 import { hashOfBytes } from '../ledger/hash.ts';
 import { publishAgain } from '../ledger/published-file.ts';
+import { Open } from '../ledger/secrecy.ts';
 import type { PageReport } from '../render/page-report.ts';
 import type { SiteAnswers } from '../render/site-answers.ts';
 import type { Site } from '../site/read-site.ts';
@@ -103,7 +104,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     }
     const copy = documents?.take(from, index);
     if (!copy || hashOfBytes(copy) !== page.hash) return undefined;
-    writeOutput(stagingDir, file, copy);
+    writeOutput(stagingDir, file, new Open(copy));
     return writtenFile(join(stagingDir, file), page.hash);
   }
 

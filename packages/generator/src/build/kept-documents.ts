@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { LoadedConfig } from '../config/load.ts';
 import { removeFolder } from '../files/remove-own.ts';
+import type { Open } from '../ledger/secrecy.ts';
 import { openPageStores, type PageStores } from '../page-store/page-stores.ts';
 
 /** Copies of the documents in the output, for a build that does not find them there. */
 export interface KeptDocuments extends Pick<PageStores, 'flush' | 'keep' | 'remove'> {
   /** `page` is its index in the graph. */
-  write(page: number, html: string): void;
+  write(page: number, html: Open<string>): void;
   /** The document of the last build. It is kept for the next one too. */
   take(from: number, to: number): Buffer | undefined;
   /** Keeps the document of the last build, which is in the output. */
@@ -32,7 +33,7 @@ export function openKeptDocuments(
   const stores = openPageStores(last, pages);
   return {
     ...stores,
-    write: (page, html) => stores.write(page, zstdCompressSync(html, FAST)),
+    write: (page, html) => stores.write(page, zstdCompressSync(html.value, FAST)),
     take(from, to) {
       const packed = stores.read(from);
       if (packed) stores.write(to, packed);

@@ -6,6 +6,7 @@ import { isDiskFull } from '../errors/full-disk.ts';
 import { openFaceReader, openFaceWriter } from '../faces/face-files.ts';
 import { createStoredFaces, type StoredFaces } from '../faces/stored-faces.ts';
 import { hashOfBytes } from '../ledger/hash.ts';
+import { Open } from '../ledger/secrecy.ts';
 import type { KnownHashes } from '../locks/keyring.ts';
 import type { TypeSource } from '../markdown/twoslash/type-source.ts';
 import type { RenderedDocument } from '../render/page-documents.ts';
@@ -125,7 +126,10 @@ export async function createPageWriter(
           written.waiting.push(index);
           continue;
         }
-        written.reports.push({ report: structuredClone(document.report), hash: hashOfBytes(document.html) });
+        written.reports.push({
+          report: structuredClone(document.report),
+          hash: hashOfBytes(document.html.value),
+        });
         keep(page, index, document);
       } catch (error) {
         if (isDiskFull(error)) throw error; // No other page will fare better.
@@ -142,11 +146,12 @@ export async function createPageWriter(
   return {
     writePages,
     writeFragments() {
-      for (const [path, html] of renderer.renderFragments()) writeOutput(outDir, path.slice(1), html);
+      for (const [path, html] of renderer.renderFragments())
+        writeOutput(outDir, path.slice(1), new Open(html));
     },
     async writeFiles() {
       const pages = { face: async (route: string) => storedOnce().face(route), article: articleOf };
-      for (const file of generated().files) writeOutput(outDir, file.path, await file.text(pages));
+      for (const file of generated().files) writeOutput(outDir, file.path, new Open(await file.text(pages)));
     },
     takeLocked: () => ({ sealedFiles, lockedTexts: recorder?.takeLocked() ?? [], hashes }),
     close() {

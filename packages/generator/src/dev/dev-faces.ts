@@ -36,7 +36,7 @@ export function createDevFaces({ pages, routes }: PageGraph, renderer: PageRende
   async function makeFace(page: Page | undefined): Promise<KeptFace> {
     if (!page) return { files: [] };
     const faced = await renderer.renderContent(page).catch(() => undefined);
-    return { face: faced?.face, files: [page.file, ...(faced?.dependencies ?? [])] };
+    return { face: faced?.face.value, files: [page.file, ...(faced?.dependencies ?? [])] };
   }
 
   const known = (route: string): KnownFace => {

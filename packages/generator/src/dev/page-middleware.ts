@@ -86,7 +86,7 @@ async function answer(
       return;
     }
     const { html } = await site.render(page);
-    send(response, status, changes.mark(html, count));
+    send(response, status, changes.mark(html.value, count));
   } catch (error) {
     const isOfPage = error instanceof BifolioError;
     const thrown = isOfPage ? error.cause : error;

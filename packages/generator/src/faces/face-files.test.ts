@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { Open } from '../ledger/secrecy.ts';
 import { createPageStore } from '../page-store/page-store.ts';
 import { openFaceReader, openFaceWriter } from './face-files.ts';
 import type { Face } from './types.ts';
 
-const face = (title: string) => ({ route: `/${title}/`, title, description: '中文'.repeat(200) }) as Face;
+const face = (title: string) =>
+  new Open({ route: `/${title}/`, title, description: '中文'.repeat(200) } as Face);
 const newFolder = (pages: number) => {
   const dir = mkdtempSync(join(tmpdir(), 'bifolio-faces-'));
   createPageStore(dir, pages);

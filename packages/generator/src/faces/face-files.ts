@@ -1,3 +1,4 @@
+import type { Open } from '../ledger/secrecy.ts';
 import {
   openStoreReader,
   openStoreWriter,
@@ -9,7 +10,7 @@ import type { Face } from './types.ts';
 /** Adds faces to a page store. */
 export interface FaceWriter extends Omit<StoreWriter, 'write'> {
   /** `page` is its index in the graph. */
-  write(page: number, face: Face): void;
+  write(page: number, face: Open<Face>): void;
 }
 
 /** Faces of a page store; their hashes stand for all that they say. */
@@ -20,7 +21,7 @@ export interface FaceReader extends Omit<StoreReader, 'read'> {
 /** `number` is that of the writer: no other one of this store has it. */
 export function openFaceWriter(dir: string, number: number): FaceWriter {
   const writer = openStoreWriter(dir, number);
-  return { ...writer, write: (page, face) => writer.write(page, Buffer.from(JSON.stringify(face))) };
+  return { ...writer, write: (page, face) => writer.write(page, Buffer.from(JSON.stringify(face.value))) };
 }
 
 /** Reads what has been flushed by now. */

@@ -35,7 +35,7 @@ function faceOf(one: Page, { locked = false } = {}) {
   const { graph } = createPageGraph({ config, pages, git });
   return {
     face: makeFace(one, content, { graph, publicFields: ['mood', 'cover'] }),
-    text: searchText(one, content, graph, ['canary of the frontmatter']),
+    text: searchText(one, content, graph, ['canary of the frontmatter']).value,
   };
 }
 

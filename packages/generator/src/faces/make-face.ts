@@ -2,6 +2,7 @@ import { describeList } from '../collections/describe-list.ts';
 import type { GitData, Page } from '../content/page.ts';
 import { readingTime } from '../content/reading-time.ts';
 import type { PageGraph } from '../graph/types.ts';
+import { Open } from '../ledger/secrecy.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
 import type { OpenText } from '../search/locked/locked-text.ts';
 import type { PageTextInput } from '../search/page-text.ts';
@@ -52,6 +53,13 @@ export function makeFace(page: Page, content: FaceContent | undefined, options: 
   };
 }
 
+/** What anybody may know of a page. */
+export const publicFace = (
+  page: Page,
+  content: FaceContent | undefined,
+  options: Omit<FaceOptions, 'unlocked'>,
+): Open<Face> => new Open(makeFace(page, content, { ...options, unlocked: false }));
+
 /** Keys of the frontmatter that shape the frame around a locked page, or that say what everybody may know. */
 const FREE_KEYS = new Set([
   ...['title', 'description', 'lang', 'head', 'permalink', 'icon', 'badge', 'tags', 'createTime'],
@@ -79,11 +87,12 @@ export function searchText(
   content: Pick<MarkdownResult, 'html' | 'title'>,
   { locked }: Pick<PageGraph, 'locked'>,
   texts: readonly string[],
-): PageTextInput {
+): Open<PageTextInput> {
   const { route, title } = page;
-  if (locked.has(route)) return { html: '', route, title };
+  if (locked.has(route)) return new Open({ html: '', route, title });
   const heading = content.title && content.title !== title ? [content.title] : [];
-  return { html: content.html, texts: [...heading, ...texts], keywords: keywordsOf(page), route, title };
+  const keywords = keywordsOf(page);
+  return new Open({ html: content.html, texts: [...heading, ...texts], keywords, route, title });
 }
 
 const keywordsOf = ({ frontmatter: { keywords } }: Page) =>

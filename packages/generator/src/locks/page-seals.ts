@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { type Answer, Secret } from '../ledger/secrecy.ts';
 import { withBase } from '../routing/url.ts';
 import { type CirclesConfig, createCircles } from './circles.ts';
 import { type Bytes, toBase64Url } from './cryptography/encoding.ts';
@@ -16,7 +17,7 @@ export type WriteSealed = (name: string, content: Bytes) => void;
 /** Encrypts what locked pages hold. */
 export interface PageSeals {
   /** The whole document that readers with a password see. */
-  document(page: Page, html: string): Promise<SealedLock>;
+  document(page: Page, html: Answer<string>): Promise<SealedLock>;
   /** Warnings for passwords in the page's frontmatter that are guessed soon. */
   weaknesses(page: Page): Promise<readonly Problem[]>;
   /** A file that a locked page shows. Gives its address, which holds its key and so belongs into sealed documents only. */
@@ -29,7 +30,7 @@ export interface PageSeals {
 
 /** The same for one part of a page. */
 export interface PartSeals {
-  content(html: string): Promise<SealedLock>;
+  content(html: Answer<string>): Promise<SealedLock>;
   file(path: string, content: Bytes): Promise<string>;
   /** Warnings for passwords that are guessed soon. */
   weaknesses: readonly Problem[];
@@ -62,11 +63,11 @@ export function createPageSeals({ config, write, hashes }: PageSealsOptions): Pa
 
   async function sealedLock(
     { scope, place }: Pick<SealedLock, 'scope' | 'place'>,
-    html: string,
+    html: Answer<string>,
     openers: readonly Opener[],
   ): Promise<SealedLock> {
     const kind = scope === 'part' ? 'part' : 'page';
-    const content = pack(html);
+    const content = pack(Secret.reveal(html));
     const sealed = await seal(content, { kind, name: place }, { salt: await circles.salt(), openers });
     return { scope, place, hours, sealed };
   }

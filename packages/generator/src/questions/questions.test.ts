@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
 import { BifolioError, formatProblem } from '../errors/bifolio-error.ts';
+import { Open } from '../ledger/secrecy.ts';
 import { createPageStore } from '../page-store/page-store.ts';
 import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
 import { openRecordWriter } from '../search/record-writer.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   createPageStore(dir, all.length);
   const records = openRecordWriter({ dir, number: 1, ...searchable });
   for (const [index, [route, html]] of Object.entries(pages).entries())
-    records.add(all[index] as Page, index, () => ({ html, route, title: route.slice(1, -1) }));
+    records.add(all[index] as Page, index, () => new Open({ html, route, title: route.slice(1, -1) }));
   records.close();
   indexes = await buildSearchIndexes({ dir, pages: all, ...searchable }, join(folder, 'out'));
 });

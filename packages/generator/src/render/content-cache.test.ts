@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { Open } from '../ledger/secrecy.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
 import { noNeeds } from '../needs/merge-needs.ts';
 import { codePlaces, createContentCache, pruneContentCache } from './content-cache.ts';
@@ -19,17 +20,18 @@ const result: MarkdownResult = {
   dependencies: [],
   problems: [],
 };
-const content = {
+const kept = {
   result,
   asked: { facts: { from: { file: 'a.md', route: '/a/' }, asked: {} }, published: [] },
   code: codePlaces(result.html, new Map([['k', '春']])),
 };
+const content = new Open(kept);
 const folder = () => mkdtempSync(join(tmpdir(), 'bifolio-cache-'));
 
 test('what was written for a source is read for the same source', () => {
   const cache = createContentCache(folder());
   cache.write('a.md', '春', content);
-  expect(cache.read('a.md', '春')).toMatchObject(content);
+  expect(cache.read('a.md', '春')).toMatchObject(kept);
 });
 
 test('code blocks are found whatever the source is now', () => {
@@ -65,5 +67,5 @@ test('nothing is kept of pages that are gone', () => {
   pruneContentCache(dir, [{ file: 'b.md' }]);
   expect(cache.read('a.md', '春')).toBeUndefined();
   expect(readdirSync(dir)).toHaveLength(1);
-  expect(cache.read('b.md', '春')).toMatchObject(content);
+  expect(cache.read('b.md', '春')).toMatchObject(kept);
 });

@@ -4,6 +4,7 @@ import { keepForLater } from '../cache/keep-for-later.ts';
 import { readSealed, writeSealed } from '../cache/sealed-file.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import { removeFile, removeUnwanted } from '../files/remove-own.ts';
+import type { Open } from '../ledger/secrecy.ts';
 import { generatorVersion } from '../version.ts';
 import type { Asked } from './asking.ts';
 import type { Content } from './content.ts';
@@ -23,7 +24,7 @@ export interface ContentCache {
   read(file: string, source: string): CachedContent | undefined;
   /** Code blocks of the page's last content by key, whatever its source was. */
   readCode(file: string): ReadonlyMap<string, string>;
-  write(file: string, source: string, content: CachedContent): void;
+  write(file: string, source: string, content: Open<CachedContent>): void;
   /** Nothing of the page is kept any more. */
   forget(file: string): void;
 }
@@ -65,7 +66,7 @@ export function createContentCache(folder: string): ContentCache {
     },
     forget: (file) => removeFile(pathOf(file)),
     write(file, source, content) {
-      const body = JSON.stringify({ source: digest(source), ...content } satisfies StoredContent);
+      const body = JSON.stringify({ source: digest(source), ...content.value } satisfies StoredContent);
       keepForLater(() => writeSealed(pathOf(file), FORMAT, body));
     },
   };

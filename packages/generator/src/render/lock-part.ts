@@ -1,5 +1,6 @@
 import type { Page } from '../content/page.ts';
 import { BifolioError, type Position } from '../errors/bifolio-error.ts';
+import { Secret } from '../ledger/secrecy.ts';
 import type { MarkdownEnvironment } from '../markdown/types.ts';
 import { mergeNeeds, noNeeds } from '../needs/merge-needs.ts';
 import type { LockedPart } from './content.ts';
@@ -38,7 +39,7 @@ export function createPartLocker(
     parts.push({ source, files: content.dependencies, html: content.html, passwords });
     const weaknesses = seals.weaknesses.map((problem) => ({ ...problem, ...place }));
     const problems = [...content.problems, ...weaknesses];
-    return { lock: await seals.content(content.html), content: { ...content, needs, problems } };
+    return { lock: await seals.content(new Secret(content.html)), content: { ...content, needs, problems } };
   };
   return { lockPart, parts };
 }

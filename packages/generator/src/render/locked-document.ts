@@ -1,4 +1,5 @@
 import { closedPage } from '../faces/make-face.ts';
+import { Secret } from '../ledger/secrecy.ts';
 import { unlockingScript } from '../locks/protocol.ts';
 import { mergeNeeds, noNeeds } from '../needs/merge-needs.ts';
 import { type Content, emptyContent } from './content.ts';
@@ -6,7 +7,7 @@ import type { DocumentServices } from './content-services.ts';
 import { placeInFrontmatter } from './frontmatter-places.ts';
 import { sealedFileSources } from './locked-images.ts';
 import type { PageContexts } from './page-contexts.ts';
-import type { DocumentInput, RenderDocument, RenderedDocument } from './page-documents.ts';
+import type { DocumentInput, RenderDocument, UnsealedDocument } from './page-documents.ts';
 
 /** Makes the function that renders locked pages: the open document, sealed in one that says what everybody may know. */
 export function createLockedDocuments(
@@ -14,17 +15,17 @@ export function createLockedDocuments(
   { faceOf, openFaceOf, contextOf }: PageContexts,
   renderDocument: RenderDocument,
 ) {
-  return async ({ page, content, asking }: Omit<DocumentInput, 'face'>): Promise<RenderedDocument> => {
+  return async ({ page, content, asking }: Omit<DocumentInput, 'face'>): Promise<UnsealedDocument> => {
     const open = renderDocument({ page, content, asking, face: openFaceOf(page, content) });
     const lock = await seals.document(page, open.html);
     const closed = closedPage(page, config.theme.frameFields);
-    const face = faceOf(closed);
+    const face = faceOf(closed).value;
     const hint = page.frontmatter.passwordHint;
     const form = renderer.renderLock(
       { lock, hint: hint === undefined ? hint : String(hint) },
       { context: contextOf(closed, face, asking.ask), findFace: asking.findFace, prefix: 'l' },
     );
-    const sources = [open.report.needs.sources, sealedFileSources(open.html)];
+    const sources = [open.report.needs.sources, sealedFileSources(Secret.reveal(open.html))];
     const shown: Content = {
       ...emptyContent(),
       ...form,

@@ -1,8 +1,9 @@
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
-import { makeFace } from '../faces/make-face.ts';
+import { makeFace, publicFace } from '../faces/make-face.ts';
 import type { Face } from '../faces/types.ts';
 import type { PageGraph } from '../graph/types.ts';
+import type { Open } from '../ledger/secrecy.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { Content } from './content.ts';
 import { createPageContext, type PageContextInput } from './page-context.ts';
@@ -11,7 +12,7 @@ import { sidebarFragments } from './sidebar-fragment.ts';
 /** Faces of a site's pages, and what the theme may know of each. */
 export interface PageContexts {
   /** What anybody may know of a page. */
-  faceOf(page: Page, content?: Content): Face;
+  faceOf(page: Page, content?: Content): Open<Face>;
   /** What readers who have opened the page may know of it. */
   openFaceOf(page: Page, content?: Content): Face;
   contextOf(page: Page, face: Face, ask: PageContextInput['ask']): PageContext;
@@ -30,7 +31,7 @@ export function createPageContexts(
     graph.site.locales.map(({ path, lang }) => [path, theme.locale(path, lang).options]),
   );
   return {
-    faceOf: (page, content) => makeFace(page, content, { graph, wordsPerMinute, publicFields }),
+    faceOf: (page, content) => publicFace(page, content, { graph, wordsPerMinute, publicFields }),
     openFaceOf: (page, content) =>
       makeFace(page, content, { graph, wordsPerMinute, publicFields, unlocked: true }),
     contextOf: (page, face, ask) =>

@@ -1,6 +1,7 @@
 import type { Page } from '../content/page.ts';
 import type { Face } from '../faces/types.ts';
 import { pictureFiles } from '../images/named-pictures.ts';
+import { type Answer, Open, Secret } from '../ledger/secrecy.ts';
 import { contentSecurityPolicy } from '../needs/policy.ts';
 import type { Needs } from '../needs/types.ts';
 import type { Asking } from './asking.ts';
@@ -21,7 +22,13 @@ import type { ThemeParts } from './theme-parts.ts';
 
 /** A finished file, and what is kept of the page. */
 export interface RenderedDocument {
-  html: string;
+  html: Open<string>;
+  report: PageReport;
+}
+
+/** The same of a page that may be locked, before it is sealed. */
+export interface UnsealedDocument {
+  html: Answer<string>;
   report: PageReport;
 }
 
@@ -36,7 +43,7 @@ export interface DocumentInput {
   headScript?: string;
 }
 
-export type RenderDocument = (input: DocumentInput) => RenderedDocument;
+export type RenderDocument = (input: DocumentInput) => UnsealedDocument;
 
 /** Makes the function that puts contents into documents, with what the next build has to know of each. */
 export function createDocuments(
@@ -84,7 +91,7 @@ export function createDocuments(
       frontmatterPictures(page, config).flatMap((src) => pictureFiles(src, config, page.route)),
     );
     return {
-      html,
+      html: page.lock && !face.locked ? new Secret(html) : new Open(html),
       report: {
         ...ofContent,
         isUnsure: !isSure,

@@ -2,6 +2,7 @@ import type { Page } from '../content/page.ts';
 import { article, openTexts, searchText } from '../faces/make-face.ts';
 import type { Face } from '../faces/types.ts';
 import { createLinkResolver } from '../graph/link-resolver.ts';
+import { Open } from '../ledger/secrecy.ts';
 import type { OpenText } from '../search/locked/locked-text.ts';
 import type { PageTextInput } from '../search/page-text.ts';
 import { type Asking, createAsking, type KnownFace, noFaces } from './asking.ts';
@@ -11,7 +12,7 @@ import { publishFieldImages } from './field-images.ts';
 import { createLockedDocuments } from './locked-document.ts';
 import { withComponentHints } from './misplaced-components.ts';
 import { createPageContexts } from './page-contexts.ts';
-import { createDocuments, type RenderedDocument } from './page-documents.ts';
+import { createDocuments, type RenderedDocument, type UnsealedDocument } from './page-documents.ts';
 import { renderContent } from './render-content.ts';
 import { createThemeParts } from './theme-parts.ts';
 
@@ -20,13 +21,13 @@ export interface FacedPage {
   page: Page;
   /** For its own document only; the rest says what others may have of it. */
   content: Content;
-  face: Face;
+  face: Open<Face>;
   /** Notes what the page asks of others, in both steps. */
   asking: Asking;
   /** Files that it is made of besides its own, relative to the source folder. */
   dependencies: readonly string[];
   /** What search may read of it. */
-  searchText(): PageTextInput;
+  searchText(): Open<PageTextInput>;
   /** The same for readers who have opened it or parts of it; nothing when nothing is locked. */
   openTexts(): OpenText[];
   /** Its text as HTML, for files that hold whole pages; `undefined` when it is not theirs to show. */
@@ -58,6 +59,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const themeParts = createThemeParts(services, contexts);
   const renderDocument = createDocuments(services, contexts, themeParts);
   const renderLocked = createLockedDocuments(services, contexts, renderDocument);
+  const renderUnsealed = ({ face, ...faced }: FacedPage) =>
+    faced.page.lock ? renderLocked(faced) : renderDocument({ ...faced, face: face.value });
   /** A function of its own: made where the content is, it would keep that alive as long as a component remembers it. */
   const contextBefore = (page: Page, asking: Asking) => () => contextOf(page, openFaceOf(page), asking.ask);
 
@@ -87,7 +90,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         asking,
         dependencies: content.dependencies,
         searchText: () =>
-          searchText(page, content, graph, renderer.layoutTexts(contextOf(page, face, asking.ask).page)),
+          searchText(
+            page,
+            content,
+            graph,
+            renderer.layoutTexts(contextOf(page, face.value, asking.ask).page),
+          ),
         openTexts: () =>
           openTexts(page, content, () =>
             renderer.layoutTexts(contextOf(page, openFaceOf(page, content), asking.ask).page),
@@ -98,7 +106,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     renderDocument: (faced) =>
       unlessMissing(faced.asking, async () => {
         await themeParts.prepare(faced.page.locale);
-        return faced.page.lock ? renderLocked(faced) : renderDocument(faced);
+        return published(faced.page, await renderUnsealed(faced));
       }),
     renderFragments() {
       return new Map(
@@ -106,13 +114,19 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           const path = fragments.get(sidebar.id);
           const page = graph.pages.find(({ locale }) => locale === sidebar.locale);
           if (!path || !page) return [];
-          const context = contextOf(page, faceOf(page), () => {});
+          const context = contextOf(page, faceOf(page).value, () => {});
           const html = renderer.renderSidebarFragment(sidebar.items, context);
           return html ? [[path, html] as const] : [];
         }),
       );
     },
   };
+}
+
+/** The one place where a document becomes one that may be written. */
+function published({ file }: Page, { html, report }: UnsealedDocument): RenderedDocument {
+  if (!Open.is(html)) throw new Error(`The document of ${file} is locked and was not sealed.`);
+  return { html, report };
 }
 
 /** A document, unless a face is missing; whatever has gone wrong for want of one is no matter. */

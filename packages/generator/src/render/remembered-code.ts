@@ -1,3 +1,4 @@
+import { Open } from '../ledger/secrecy.ts';
 import type { MarkdownResult, RenderedCode } from '../markdown/types.ts';
 import type { Asked } from './asking.ts';
 import { type ContentCache, codePlaces } from './content-cache.ts';
@@ -26,7 +27,7 @@ export function rememberedCode(cache: ContentCache | undefined, file: string): R
     },
     keep(result) {
       if ([...drawn.keys()].some((key) => !known?.has(key)))
-        cache?.write(file, '', { result, asked: NOTHING, code: codePlaces(result.html, drawn) });
+        cache?.write(file, '', new Open({ result, asked: NOTHING, code: codePlaces(result.html, drawn) }));
     },
   };
 }

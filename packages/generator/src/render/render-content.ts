@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '../content/page.ts';
 import { decodeUtf8 } from '../content/read-page.ts';
 import { splitPage } from '../content/split-page.ts';
+import { Open } from '../ledger/secrecy.ts';
 import { mayHaveExcerpt } from '../markdown/html/excerpt.ts';
 import type { PageContext } from '../theme-contract.ts';
 import type { Asking } from './asking.ts';
@@ -89,10 +90,10 @@ async function renderFresh(
   const isUnsure = asking.isUnsure || result.problems.some(isPassing);
   // Most contents are rendered before faces are known, so that is what is kept.
   if (!isUnsure && !asking.hasFaces)
-    services.cache?.write(page.file, source, {
-      result,
-      asked: asking.asked(),
-      code: codePlaces(result.html, drawn),
-    });
+    services.cache?.write(
+      page.file,
+      source,
+      new Open({ result, asked: asking.asked(), code: codePlaces(result.html, drawn) }),
+    );
   return result;
 }

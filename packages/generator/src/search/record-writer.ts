@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '../content/page.ts';
+import type { Open } from '../ledger/secrecy.ts';
 import { openStoreWriter } from '../page-store/page-store.ts';
 import { createPageTerms } from './page-terms.ts';
 import { type PageTextInput, pageText } from './page-text.ts';
@@ -10,7 +11,7 @@ import { createSynonyms } from './synonyms.ts';
 /** Writes what may be found of pages into a page store. */
 export interface RecordWriter {
   /** `index` is that of the page in the graph. A page that is not to be found is not asked for its text. */
-  add(page: Page, index: number, source: () => PageTextInput): void;
+  add(page: Page, index: number, source: () => Open<PageTextInput>): void;
   /** Call before others read what was written. */
   flush(): void;
   close(): void;
@@ -31,7 +32,7 @@ export function openRecordWriter({ dir, number, ...searchable }: RecordWriterOpt
   return {
     add(page, index, source) {
       if (!searchLanguage(page, searchable)) return;
-      const text = addSynonyms(pageText(source()));
+      const text = addSynonyms(pageText(source().value));
       write(index, packRecord({ terms: pageTerms(text), text: gzipSync(JSON.stringify(text)) }));
     },
     flush,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
 import { serveFile } from '../http/serve-file.ts';
+import { Open } from '../ledger/secrecy.ts';
 import { createPageStore } from '../page-store/page-store.ts';
 import { buildSearchIndexes } from './build-index.ts';
 import { createSearcher, type Searcher } from './client/searcher.ts';
@@ -38,12 +39,8 @@ beforeAll(async () => {
   const records = openRecordWriter({ dir, number: 1, ...searchable });
   for (const [index, [route, html]] of Object.entries(pages).entries()) {
     const title = html.match(/<h1>(.*?)<\/h1>/)?.[1] ?? '';
-    records.add(pageAt(route), index, () => ({
-      html,
-      route,
-      title,
-      keywords: route === '/mode/' ? ['夜猫子'] : [],
-    }));
+    const keywords = route === '/mode/' ? ['夜猫子'] : [];
+    records.add(pageAt(route), index, () => new Open({ html, route, title, keywords }));
   }
   records.close();
   await buildSearchIndexes({ dir, pages: all, ...searchable }, join(folder, 'out'));
