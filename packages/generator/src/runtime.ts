@@ -1,14 +1,14 @@
 /** `bifolio/runtime`: what runs on every page in the browser. Imported by the client entry; needs a document. */
-import { DARK_QUERY } from './islands/appearance-script.ts';
+import { documentAppearance } from './islands/appearance-store.ts';
 import { defineIslandElement } from './islands/client/island-element.ts';
 import { prefetchIslands } from './islands/client/prefetch-islands.ts';
 import { wakeOnInteraction } from './islands/client/wake-on-interaction.ts';
-import { refreshAppearance } from './islands/shown-appearance.ts';
 import { setPageNodes } from './navigation/page-nodes.ts';
 import { type NavigationOptions, startNavigation } from './navigation/start.ts';
 import { startUnlocking } from './navigation/unlock-pages.ts';
 
 export { defineIconElement } from './icons/client/icon-element.ts';
+export { documentAppearance } from './islands/appearance-store.ts';
 export { type MorphElement, morphBy } from './islands/client/morph-by.ts';
 export { wakeIsland } from './islands/client/wake-island.ts';
 export { hasNavigation } from './navigation/has-navigation.ts';
@@ -23,7 +23,7 @@ export interface RuntimeOptions {
 /** Starts islands and navigation. Call once, from a module, when the document has been parsed. */
 export function startRuntime({ navigation = true }: RuntimeOptions = {}) {
   setPageNodes(document.body.childNodes);
-  matchMedia(DARK_QUERY).addEventListener('change', refreshAppearance);
+  documentAppearance();
   wakeOnInteraction();
   defineIslandElement();
   prefetchIslands();

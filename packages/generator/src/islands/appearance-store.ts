@@ -27,11 +27,16 @@ export const serverAppearanceStore: AppearanceStore = {
   setMode() {},
 };
 
+let ofDocument: AppearanceStore | undefined;
+
+/** The one store of this tab: islands and plain modules share it. Made when it is first asked for. */
+export const documentAppearance = (): AppearanceStore => (ofDocument ??= createDocumentAppearanceStore());
+
 /**
  * The store of a browser tab. `data-theme` on `<html>`, set before paint by `appearanceScript`, is what is shown; the
  * choice is kept in `localStorage` and followed across tabs, `auto` follows the system.
  */
-export function createDocumentAppearanceStore(): AppearanceStore {
+function createDocumentAppearanceStore(): AppearanceStore {
   const { dataset } = document.documentElement;
   const system = matchMedia(DARK_QUERY);
   const listeners = new Set<() => void>();

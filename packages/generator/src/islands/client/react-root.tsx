@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createDocumentAppearanceStore } from '../appearance-store.ts';
+import { documentAppearance } from '../appearance-store.ts';
 import { reviveProps } from '../island-props.ts';
 import { IslandProviders } from '../island-providers.tsx';
 import { documentPageStore } from '../page-store.ts';
@@ -26,16 +26,12 @@ export interface MountedIsland {
   unmount(): void;
 }
 
-let appearance: ReturnType<typeof createDocumentAppearanceStore> | undefined;
-
 /** Brings the server HTML of an island to life with a React root of its own. */
 export function mountIsland(options: MountOptions): MountedIsland {
   const { host, prefix, slots, onReady, onFailure, onRecovered } = options;
   const Component = options.component as ComponentType<Record<string, unknown>>;
-  appearance ??= createDocumentAppearanceStore();
-  const store = appearance;
   const tree = (props: unknown) => (
-    <IslandProviders page={documentPageStore} appearance={store}>
+    <IslandProviders page={documentPageStore} appearance={documentAppearance()}>
       <Ready onReady={onReady}>
         <Component {...reviveProps(props, (name) => slotElement(slots, name))} />
       </Ready>

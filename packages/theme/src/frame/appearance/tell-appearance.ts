@@ -1,6 +1,5 @@
 /**
- * Says of each switch that nobody has touched yet whether dark is shown: its HTML is the same for all readers, and only the look of
- * it follows CSS. Returns its own cleanup.
+ * Says of each switch whether dark is shown: its HTML is the same for all readers, and only the look of it follows CSS. Returns its own cleanup.
  */
 export function tellAppearance(): () => void {
   const root = document.documentElement;

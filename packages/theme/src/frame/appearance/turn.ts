@@ -1,11 +1,9 @@
-import type { AppearanceTransition } from './transitions.ts';
-
 /** How long after a change nothing else on the page may animate its colours. */
 const STILL_MS = 300;
 
 export interface TurnOptions {
-  /** `false` changes at once. */
-  transition: AppearanceTransition | false;
+  /** Name of a transition; without one it changes at once. */
+  transition: string | undefined;
   /** What a circle grows from. */
   origin: Element;
 }

@@ -1,11 +1,5 @@
-'use client';
-
-import { type ReactNode, useId } from 'react';
+import type * as React from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { useFlyout } from './use-flyout.ts';
-
-/** Hydrated by the first pointer, focus or key on it. */
-export const hydrate = 'interaction';
 
 /** What a flyout shows. */
 export interface FlyoutProps {
@@ -13,39 +7,37 @@ export interface FlyoutProps {
   label: string;
   icon?: IconName;
   /** Before the text. */
-  mark?: ReactNode;
+  mark?: React.ReactNode;
   /** After the text. */
-  badge?: ReactNode;
+  badge?: React.ReactNode;
   /** The menu. */
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
-/**
- * A button with a menu that opens on hover, focus or click and closes on blur or Escape. Without script, and before
- * hydration, CSS opens it on hover and focus.
- */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'bi-flyout': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
+
+/** A button with a menu. CSS opens it on hover and focus until script has defined its element (`flyout-element.ts`). */
 export function Flyout({ label, icon, mark, badge, children }: FlyoutProps) {
-  const { isOpen, close, root, button } = useFlyout();
-  const menuId = useId();
   return (
-    <div {...root} className="frame-flyout" data-open={isOpen || undefined}>
+    <bi-flyout className="frame-flyout">
       <button
-        {...button}
         type="button"
         className={icon ? 'frame-icon-button' : 'frame-nav-link'}
         aria-label={icon && label}
-        aria-expanded={isOpen}
-        aria-controls={menuId}
+        aria-expanded={false}
       >
         {mark}
         {icon ? <Icon name={icon} /> : label}
         {badge}
         {!icon && <Icon name="chevron" />}
       </button>
-      {/* biome-ignore lint/a11y: a followed link closes its menu; the links themselves take the keyboard */}
-      <div id={menuId} className="frame-flyout-menu" onClick={close}>
-        {children}
-      </div>
-    </div>
+      <div className="frame-flyout-menu">{children}</div>
+    </bi-flyout>
   );
 }

@@ -1,0 +1,3 @@
+import { defineFlyout } from './flyout-element.ts';
+
+defineFlyout();
