@@ -14,12 +14,12 @@ const pages = {
 
 /** The budgets of what a browser fetches for a page, after brotli. Needs the built documentation. */
 export default Object.entries(pages).flatMap(([name, page]) => {
-  const { markup, reading, idle } = pageFiles(site, page);
+  const { markup, reading, intent } = pageFiles(site, page);
   /** @param {string[]} files */
   const inRoot = (files) => files.map((file) => relative(root, join(site, file)));
   return [
     { name: `${name}: HTML and style`, path: inRoot(markup), limit: '30 kB' },
     { name: `${name}: script while reading`, path: inRoot(reading), limit: '12 kB' },
-    { name: `${name}: script at idle`, path: inRoot(idle), limit: '75 kB' },
+    { name: `${name}: script of islands`, path: inRoot(intent), limit: '75 kB' },
   ];
 });

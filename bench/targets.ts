@@ -127,7 +127,7 @@ export const targets: readonly Target[] = [
   {
     what: 'page: script at idle',
     measured: ({ weight }) => kilobytes(weight?.idleScript),
-    limit: 75,
+    limit: 13,
     unit: 'kB',
   },
   {

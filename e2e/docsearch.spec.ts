@@ -56,7 +56,7 @@ test('Algolia is asked for pages of the language, and a hit opens on this host',
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto(site.url, { waitUntil: 'networkidle' });
-  expect(files.filter((file) => /\/docsearch-|SearchDialog|search-index/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\/docsearch-|SearchBox|search-index/.test(file))).toEqual([]);
   await page.keyboard.press('Control+k');
   const field = searchField(page);
   await expect(field).toBeFocused();

@@ -34,7 +34,7 @@ for (const [name, start] of Object.entries(servers)) {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.goto(`${site.url}guide/deploy/`, { waitUntil: 'networkidle' });
-      expect(fetched.filter((path) => /\/search-index\/|SearchDialog/.test(path))).toEqual([]);
+      expect(fetched.filter((path) => /\/search-index\/|SearchBox/.test(path))).toEqual([]);
       await page.getByRole('button', { name: '搜索' }).click();
       await expect(field(page)).toBeFocused();
       await expect.poll(() => fetched.some((path) => path.includes('/search-index/zh-CN/'))).toBe(true);

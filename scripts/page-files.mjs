@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * @typedef {object} PageFiles
  * @property {string[]} markup the page and its style sheets
  * @property {string[]} reading script that runs while one reads: linked scripts and what they import
- * @property {string[]} idle what is fetched besides in an idle moment, for the islands: React, islands, their imports
+ * @property {string[]} intent what is fetched besides when a reader comes near islands: React, islands, their imports
  */
 
 /**
@@ -25,7 +25,7 @@ export function pageFiles(site, page) {
   return {
     markup: [page, ...addresses(html, /<link rel="stylesheet" href="([^"]+)"/g).map(inSite)],
     reading,
-    idle: withImports(site, islands).filter((file) => !reading.includes(file)),
+    intent: withImports(site, islands).filter((file) => !reading.includes(file)),
   };
 }
 

@@ -30,7 +30,7 @@ test('what is read, what runs and what waits are told apart, with their imports'
   expect(pageFiles(site, 'a/index.html')).toEqual({
     markup: ['a/index.html', 'assets/base.css'],
     reading: ['assets/client.js', 'assets/shared.js'],
-    idle: ['assets/root.js', 'assets/menu.js', 'assets/react.js'],
+    intent: ['assets/root.js', 'assets/menu.js', 'assets/react.js'],
   });
 });
 

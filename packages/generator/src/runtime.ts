@@ -5,7 +5,7 @@ import { prefetchIslands } from './islands/client/prefetch-islands.ts';
 import { wakeOnInteraction } from './islands/client/wake-on-interaction.ts';
 import { setPageNodes } from './navigation/page-nodes.ts';
 import { type NavigationOptions, startNavigation } from './navigation/start.ts';
-import { startUnlocking } from './navigation/unlock-pages.ts';
+import { unlockPages } from './navigation/unlock-pages.ts';
 
 export { defineIconElement } from './icons/client/icon-element.ts';
 export { documentAppearance } from './islands/appearance-store.ts';
@@ -27,6 +27,6 @@ export function startRuntime({ navigation = true }: RuntimeOptions = {}) {
   wakeOnInteraction();
   defineIslandElement();
   prefetchIslands();
-  startUnlocking();
+  unlockPages();
   if (navigation) startNavigation(navigation === true ? {} : navigation);
 }

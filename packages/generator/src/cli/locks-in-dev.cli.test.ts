@@ -32,7 +32,7 @@ export const Sign = () => <img src={sign} alt={notes.length > 9 ? 'sign' : 'cana
 `,
     'overrides/Footer.tsx':
       "import { mark } from '../lib/mark.ts';\n\nexport default () => <p>{mark.length > 9 ? 'foot' : 'canary of an override'}</p>;\n",
-    'overrides/SearchDialog.tsx':
+    'overrides/SearchResults.tsx':
       "import { found } from '../lib/found.ts';\n\nexport default ({ original }) => <i title={found}>{original}</i>;\n",
     'lib/mark.ts': "export const mark = 'canary of what an override imports';\n",
     'lib/found.ts': "export const found = 'found it';\n",
@@ -153,10 +153,10 @@ test('pages for everybody, and scripts and styles with what they name, are serve
 });
 
 test('what stands in place of a module of the theme is served where an island imports it', async () => {
-  const island = /src="([^"]+\/Search\.js)"/.exec(await textOf('/'))?.[1] ?? '';
-  const own = /\("([^"]+override\/SearchDialog)"\)/.exec(await textOf(island))?.[1] ?? '';
-  expect(await textOf(own)).toContain('/overrides/SearchDialog.tsx');
-  expect(await textOf('/overrides/SearchDialog.tsx')).toMatch(/^200 .*lib\/found\.ts/s);
+  const island = /src="([^"]+\/SearchBox\.js)"/.exec(await textOf('/'))?.[1] ?? '';
+  const own = /"([^"]+override\/SearchResults)"/.exec(await textOf(island))?.[1] ?? '';
+  expect(await textOf(own)).toContain('/overrides/SearchResults.tsx');
+  expect(await textOf('/overrides/SearchResults.tsx')).toMatch(/^200 .*lib\/found\.ts/s);
   expect(await textOf('/lib/found.ts')).toMatch(/^200 .*found it/s);
 });
 

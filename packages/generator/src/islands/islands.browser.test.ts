@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserTest } from './fixtures/browser.ts';
 
@@ -16,15 +17,50 @@ test('islands hydrate without mismatch, each when it is due', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('what frame islands need is fetched ahead with low priority but not run, and a click that wakes one counts', async () => {
+/** Adds a button this far below the menu, whose island waits for an interaction. */
+async function addBelowMenu(page: Page, name: string, gapPx: number) {
+  await page.evaluate(
+    ([text, gap]) => {
+      const bottom =
+        document.querySelector('bi-island[name=Menu] .menu')?.getBoundingClientRect().bottom ?? 0;
+      const button = Object.assign(document.createElement('button'), { textContent: text });
+      Object.assign(button.style, { position: 'fixed', insetBlockStart: `${bottom + gap}px`, zIndex: 9 });
+      document.body.append(button);
+    },
+    [name, gapPx] as const,
+  );
+  return page.getByRole('button', { name });
+}
+
+test('what an island needs is fetched when the pointer comes near it, and nothing of it runs before it is used', async () => {
   const { page, complaints } = await site.open('/slow/');
-  await page.locator('link[rel=modulepreload][fetchpriority=low]').nth(1).waitFor({ state: 'attached' });
-  await expect.poll(() => site.server.requests.some((path) => path.includes('react-root'))).toBe(true);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const isReact = (path: string) => path.includes('react-root');
+  const reactRequests = () => site.server.requests.filter(isReact).length;
+  await (await addBelowMenu(page, 'far', 200)).hover();
+  await page.waitForLoadState('networkidle');
+  expect(reactRequests()).toBe(0);
+  await (await addBelowMenu(page, 'near', 50)).hover();
+  await expect.poll(reactRequests).toBe(1);
   expect(await page.locator('bi-island[hydrated]').count()).toBe(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.click();
   await page.locator('button[aria-expanded=true]').waitFor();
-  expect(site.server.requests.filter((path) => path.includes('react-root'))).toHaveLength(1);
+  expect(reactRequests()).toBe(1);
   expect(complaints).toEqual([]);
+});
+
+test('a button that opens what an island is in wakes it', async () => {
+  const { page } = await site.open('/slow/');
+  const island = page.locator('bi-island[name=Menu]');
+  await island.evaluate((element) => {
+    const dialog = Object.assign(document.createElement('dialog'), { id: 'sheet' });
+    const button = Object.assign(document.createElement('button'), { textContent: 'Open' });
+    button.setAttribute('aria-controls', dialog.id);
+    element.before(button, dialog);
+    dialog.append(element);
+  });
+  await page.getByRole('button', { name: 'Open' }).focus();
+  await page.locator('bi-island[name=Menu][hydrated]').waitFor({ state: 'attached' });
 });
 
 test('what another link has fetched is not fetched ahead again, which would be an error in Firefox', async () => {
@@ -38,6 +74,7 @@ test('what another link has fetched is not fetched ahead again, which would be a
         }
       }),
   });
+  await (await addBelowMenu(page, 'near', 5)).hover();
   await page.locator('link[rel=modulepreload][fetchpriority=low]').first().waitFor({ state: 'attached' });
   const addresses = await page
     .locator('link[rel=modulepreload]')

@@ -4,6 +4,7 @@ import { type FetchedPage, NotAPage } from './page-cache.ts';
 import { swapDocument } from './swap.ts';
 import { loadNewSheets } from './swap-head.ts';
 
+export { announce } from './announce.ts';
 export { afterPaint } from './swap.ts';
 
 /** How long after a swap `data-navigating` stays on `<html>`, so that themes scroll smoothly only within a page. */

@@ -1,5 +1,4 @@
 import { documentPageStore } from '../islands/page-store.ts';
-import { announce } from './announce.ts';
 import { focusPage } from './focus-page.ts';
 import { hasNavigation } from './has-navigation.ts';
 import { moveByNavigation } from './move-by-navigation.ts';
@@ -57,7 +56,7 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
     try {
       // A kept page may be waited for by others: it comes even when this move is given up.
       const fetched = prefetch ? pages.get(address) : fetchPage(address, { signal });
-      const [{ showPage }, page] = await Promise.all([loadSwapping(), fetched]);
+      const [{ showPage, announce }, page] = await Promise.all([loadSwapping(), fetched]);
       if (signal.aborted) return finishUnlessBusy(move);
       const final = await showPage({
         open: unlocked,

@@ -1,5 +1,4 @@
 import { drawKnownIcons } from '../icons/client/icon-element.ts';
-import { prefetchIslands } from '../islands/client/prefetch-islands.ts';
 import { refreshAppearance } from '../islands/shown-appearance.ts';
 import { enterPage, leavePage } from './on-page.ts';
 import { holdPersisted, morphBody, morphFrame, replaceBody } from './swap-body.ts';
@@ -41,7 +40,6 @@ export async function swapDocument(
   await (enter === 'after paint' ? afterPaint() : beforePaint());
   if (swap !== latestSwap) return;
   enterPage();
-  prefetchIslands();
 }
 
 /** A swap whose page is gone again before the next frame has nobody to tell. */

@@ -1,13 +1,11 @@
 import { LOCK_TAG } from '../locks/protocol.ts';
-import { announce } from './announce.ts';
-import { focusPage, hashTarget } from './focus-page.ts';
-import { enterPage, leavePage, onPage } from './on-page.ts';
+import { onPage } from './on-page.ts';
 
 /** Whether what opens locks has been started. It is fetched by pages with locks only. */
 let hasStarted = false;
 
 /** Makes locks work on this page and on those that follow. */
-export function startUnlocking() {
+export function unlockPages() {
   onPage(() => {
     if (document.querySelector(LOCK_TAG)) startOnce();
     return undefined;
@@ -15,7 +13,7 @@ export function startUnlocking() {
 }
 
 function startOnce() {
-  if (!hasStarted) void start();
+  if (!hasStarted) void import('./start-unlocking.ts').then(({ startUnlocking }) => startUnlocking());
   hasStarted = true;
 }
 
@@ -26,30 +24,4 @@ export async function unlocked(next: Document): Promise<Document> {
   // An opened page has no lock any more, but locking again concerns it.
   startOnce();
   return openKnown(next);
-}
-
-async function start() {
-  const [{ startLocks }, { afterPaint, showDocument }] = await Promise.all([
-    import('../locks/client/start-locks.ts'),
-    import('./show-page.ts'),
-  ]);
-  await startLocks({
-    async show(next, isAsked) {
-      if (!(await showDocument(next, isAsked))) return false;
-      hashTarget(location.hash)?.scrollIntoView();
-      return true;
-    },
-    afterPaint,
-    renew() {
-      leavePage();
-      enterPage();
-    },
-    enter(opened, word) {
-      if (opened instanceof HTMLElement) {
-        opened.tabIndex = -1;
-        opened.focus({ preventScroll: true });
-      } else focusPage(location.hash);
-      announce(`${word} ${document.title}`.trim());
-    },
-  });
 }

@@ -17,7 +17,7 @@ export interface Assets {
   clientImports: readonly string[];
   /** Script of 404 pages and redirects, see `navigation/lead-on.ts`; none where a server leads on. */
   leadOn?: string;
-  /** React and what it needs: fetched at idle on pages with islands. */
+  /** React and what it needs: fetched when a reader comes near an island. */
   react: readonly string[];
   /** Style sheets every page links, in order. */
   siteStyles: readonly string[];

@@ -15,8 +15,8 @@ export interface DocumentFiles {
   styles: readonly string[];
   /** Modules that are needed as soon as the document is there. */
   preloads: readonly string[];
-  /** Scripts that the runtime fetches at idle; none on pages without islands. */
-  idle: readonly string[];
+  /** Scripts that the runtime fetches for the first island; none on pages without islands. */
+  forIslands: readonly string[];
   islandScripts: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function documentFiles(assets: Assets, { styles, islands, eagerIslands }:
     preloads: [
       ...new Set([...assets.clientImports, ...eager.flatMap(({ src, imports }) => [src, ...imports])]),
     ],
-    idle: active.length > 0 ? assets.react : [],
+    forIslands: active.length > 0 ? assets.react : [],
     islandScripts: active.map(({ src }) => src),
   };
 }

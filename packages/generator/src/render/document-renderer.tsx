@@ -47,7 +47,7 @@ export function createDocumentRenderer(parts: DocumentParts): Renderer['renderPa
         leadOn={leadOn}
         styles={files.styles}
         preloads={files.preloads}
-        idle={files.idle}
+        forIslands={files.forIslands}
         headScript={headScript}
         csp={policy && POLICY_MARK}
       />,

@@ -18,8 +18,8 @@ export interface HeadOptions {
   leadOn?: LeadOn;
   styles: readonly string[];
   preloads: readonly string[];
-  /** Scripts that the runtime fetches at idle; empty on pages without islands. */
-  idle: readonly string[];
+  /** Scripts that the runtime fetches for the first island; empty on pages without islands. */
+  forIslands: readonly string[];
   headScript: string;
   csp?: string;
 }
@@ -36,7 +36,7 @@ function documentTitle({ page, locale, collection }: PageContext): string {
  * the author says of the page is not said a second time.
  */
 export function Head(options: HeadOptions) {
-  const { context, entries, build, client, leadOn, styles, preloads, idle, headScript, csp } = options;
+  const { context, entries, build, client, leadOn, styles, preloads, forIslands, headScript, csp } = options;
   const title = documentTitle(context);
   const said = headKeys(entries);
   return (
@@ -49,7 +49,7 @@ export function Head(options: HeadOptions) {
         <meta name="description" content={context.page.description} />
       )}
       <meta name="bifolio-build" content={build} />
-      {idle.length > 0 && <meta name="bifolio-islands" content={idle.join(' ')} />}
+      {forIslands.length > 0 && <meta name="bifolio-islands" content={forIslands.join(' ')} />}
       {headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

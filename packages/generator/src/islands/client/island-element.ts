@@ -1,9 +1,12 @@
 import { FAILED_EVENT, type HydrateWhen, ISLAND_TAG } from '../protocol.ts';
 import { loadModule, retryUrl } from './load-module.ts';
+import { isParked } from './parked-slots.ts';
 import type { MountedIsland } from './react-root.tsx';
-import { createSlotStore, isParked, type SlotStore } from './slot-store.ts';
+import type { SlotStore } from './slot-store.ts';
 import { whenDue } from './when-due.ts';
 
+/** React, and what is needed with it only. */
+type ReactRoot = typeof import('./react-root.tsx');
 type Stage = 'waiting' | 'loading' | 'mounting' | 'live' | 'failed';
 
 /**
@@ -98,7 +101,7 @@ export class IslandElement extends HTMLElement {
       if (!module || !react) return this.#sleepAgain();
       // Meanwhile it may have become another island, or have been taken away for a while.
       if (this.#stage !== 'loading' || this.getAttribute('src') !== src) return;
-      if (this.isConnected || isParked(this)) this.#mount(module, react.mountIsland);
+      if (this.isConnected || isParked(this)) this.#mount(module, react);
       else this.#stage = 'waiting';
     } catch (error) {
       this.#sleepAgain();
@@ -106,7 +109,7 @@ export class IslandElement extends HTMLElement {
     }
   }
 
-  #mount(module: Record<string, unknown>, mountIsland: typeof import('./react-root.tsx').mountIsland) {
+  #mount(module: Record<string, unknown>, { mountIsland, createSlotStore }: ReactRoot) {
     this.#stage = 'mounting';
     this.#slots = createSlotStore(this);
     this.#serverNodes = [...this.childNodes];

@@ -1,26 +1,51 @@
 import { ISLAND_TAG } from '../protocol.ts';
+import { boxOf } from './island-box.ts';
 import { savesData } from './saves-data.ts';
-import { whenIdle } from './when-due.ts';
 
 /** Name of the `<meta>` that lists the modules every island needs (React and its root), separated by spaces. */
 const SHARED_META = 'bifolio-islands';
+/** How near the pointer or the focus comes to an island before its modules are fetched, CSS pixels. */
+const NEAR_PX = 120;
 
 const fetched = new Set<string>();
 
 /**
- * Fetches, in an idle moment and with low priority, what the islands on the page that wait for an interaction will
- * need. Nothing of it runs. Does nothing when the reader saves data.
+ * Fetches, with low priority, what an island that waits for an interaction needs, as soon as the pointer, a finger or the focus
+ * comes near it. Nothing of it runs. Does nothing when the reader saves data.
  */
 export function prefetchIslands() {
   if (savesData()) return;
-  whenIdle(() => {
-    const islands = document.querySelectorAll(`${ISLAND_TAG}[hydrate=interaction]:not([hydrated])`);
-    if (islands.length === 0) return;
-    const shared = document.querySelector<HTMLMetaElement>(`meta[name=${SHARED_META}]`)?.content ?? '';
-    for (const url of shared.split(' ').filter(Boolean)) prefetch(url);
-    for (const island of islands) prefetch(island.getAttribute('src') ?? '');
-  });
+  for (const sign of ['pointerover', 'focusin'])
+    document.addEventListener(sign, prefetchNear, { passive: true });
 }
+
+function prefetchNear(event: Event) {
+  const islands = document.querySelectorAll(`${ISLAND_TAG}[hydrate=interaction]:not([hydrated])`);
+  const unknown = [...islands].filter((island) => !fetched.has(srcOf(island)));
+  if (unknown.length === 0) return;
+  const reader = placeOf(event);
+  for (const island of unknown) {
+    const box = boxOf(island);
+    if (box?.checkVisibility() && distance(box.getBoundingClientRect(), reader) < NEAR_PX)
+      prefetchIsland(island);
+  }
+}
+
+function prefetchIsland(island: Element) {
+  const shared = document.querySelector<HTMLMetaElement>(`meta[name=${SHARED_META}]`)?.content ?? '';
+  for (const url of [...shared.split(' ').filter(Boolean), srcOf(island)]) prefetch(url);
+}
+
+const srcOf = (island: Element) => island.getAttribute('src') ?? '';
+
+const placeOf = (event: Event): DOMRect =>
+  event instanceof PointerEvent
+    ? new DOMRect(event.clientX, event.clientY)
+    : (event.target as Element).getBoundingClientRect();
+
+/** Between the nearest edges, along the axis where they are farther apart. */
+const distance = (one: DOMRect, other: DOMRect) =>
+  Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
 
 function prefetch(href: string) {
   if (fetched.has(href)) return;

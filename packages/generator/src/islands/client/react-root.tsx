@@ -6,6 +6,8 @@ import { IslandProviders } from '../island-providers.tsx';
 import { documentPageStore } from '../page-store.ts';
 import type { SlotStore } from './slot-store.ts';
 
+export { createSlotStore } from './slot-store.ts';
+
 export interface MountOptions {
   host: Element;
   component: unknown;

@@ -24,19 +24,7 @@ function replayClick(event: MouseEvent, target: Element) {
   if (modified || target.closest('a[href]')) return undefined;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const { clientX, clientY, screenX, screenY, detail } = event;
-  const copy = {
-    clientX,
-    clientY,
-    screenX,
-    screenY,
-    detail,
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-    view: window,
-  };
-  return () => void target.dispatchEvent(new MouseEvent('click', copy));
+  return () => void target.dispatchEvent(new MouseEvent('click', event));
 }
 
 function replayKey(event: KeyboardEvent, target: Element) {
@@ -44,10 +32,8 @@ function replayKey(event: KeyboardEvent, target: Element) {
   const typing = target.matches('input, textarea, select, [contenteditable]');
   const pressed = (event.key === 'Enter' || event.key === ' ') && target.closest(PRESSABLE);
   if (modified || typing || pressed || event.key === 'Tab') return undefined;
-  const { key, code, shiftKey, repeat } = event;
-  const copy = { key, code, shiftKey, repeat, bubbles: true, cancelable: true, composed: true };
-  if (key.startsWith('Arrow') || key === ' ') event.preventDefault();
-  return () => void target.dispatchEvent(new KeyboardEvent('keydown', copy));
+  if (event.key.startsWith('Arrow') || event.key === ' ') event.preventDefault();
+  return () => void target.dispatchEvent(new KeyboardEvent('keydown', event));
 }
 
 /** Repeated as seen from outside the window, from which React derives `onPointerEnter` and `onMouseEnter`. */

@@ -1,15 +1,5 @@
 import { ISLAND_TAG, SLOT_TAG } from '../protocol.ts';
-
-/** Slots that no longer stand in the document but whose island lives: what is in them must be kept alive too. */
-const parked = new WeakSet<Element>();
-
-/** Whether an element waits in a slot that its island has taken out of the document for now. */
-export function isParked(element: Element): boolean {
-  for (let slot = element.closest(SLOT_TAG); slot; slot = slot.parentElement?.closest(SLOT_TAG) ?? null) {
-    if (parked.has(slot)) return true;
-  }
-  return false;
-}
+import { parked } from './parked-slots.ts';
 
 /** Keeps the server's nodes of an island's slots, wherever the island shows them. */
 export interface SlotStore {

@@ -1,4 +1,5 @@
 import { ISLAND_TAG } from '../protocol.ts';
+import { controlledIslands } from './island-controls.ts';
 import { IslandElement } from './island-element.ts';
 import { createReplay } from './replay-event.ts';
 
@@ -7,12 +8,15 @@ const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown',
 
 /**
  * Hydrates an island that is pointed at, focused or used, at once, and repeats on the same target what happened to it
- * meanwhile. Clicks with modifiers and on plain links are left to the browser.
+ * meanwhile. Clicks with modifiers and on plain links are left to the browser. So does a button that opens what an island is
+ * in; nothing needs to be repeated then.
  */
 export function wakeOnInteraction() {
   let latest = Promise.resolve();
   const onSign = (event: Event) => {
     if (!event.isTrusted || !(event.target instanceof Element)) return;
+    for (const island of controlledIslands(event.target))
+      if (island instanceof IslandElement) void island.wake();
     const asleep = sleepingIslands(event.target);
     if (asleep.length === 0) return;
     const replay = createReplay(event);

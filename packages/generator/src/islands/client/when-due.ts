@@ -1,4 +1,5 @@
 import type { HydrateWhen } from '../protocol.ts';
+import { boxOf } from './island-box.ts';
 
 /** How far below the screen an island is prepared, CSS pixels. */
 const MARGIN_PX = 200;
@@ -54,10 +55,4 @@ function onIntersect(entries: readonly IntersectionObserverEntry[]) {
 function forget(box: Element) {
   waiting.delete(box);
   observer?.unobserve(box);
-}
-
-/** The first element that can be seen: islands and slots have `display: contents`, thus no box of their own. */
-function boxOf(element: Element): Element | undefined {
-  const first = [...element.children].find((child) => child.localName !== 'template');
-  return first?.localName.startsWith('bi-') ? boxOf(first) : first;
 }

@@ -1,4 +1,3 @@
-import { onPage } from 'bifolio/runtime';
 import { followFoundCode } from './follow-found-code.ts';
 
-onPage(followFoundCode);
+followFoundCode();

@@ -1,10 +1,7 @@
-/** Keeps a folded code block and its switch in step when the browser's search opens it. Returns its own cleanup. */
-export function followFoundCode(): () => void {
-  const listeners = new AbortController();
-  const options = { signal: listeners.signal, capture: true };
-  document.addEventListener('beforematch', openFold, options);
-  document.addEventListener('toggle', closeFold, options);
-  return () => listeners.abort();
+/** Keeps folded code blocks and their switches in step when the browser's search opens one. */
+export function followFoundCode() {
+  document.addEventListener('beforematch', openFold, true);
+  document.addEventListener('toggle', closeFold, true);
 }
 
 function openFold({ target }: Event) {

@@ -1,34 +1,19 @@
-'use client';
-
-import { useEffect, useState } from 'react';
+import { SearchBox } from './SearchBox.tsx';
 import { SearchButton } from './SearchButton.tsx';
+import { SEARCH_DIALOG_ID } from './search-dialog.ts';
 import type { SearchProps } from './search-props.ts';
 
-/** Hydrated by the first pointer, focus or key on it, or by its shortcut. */
-export const hydrate = 'interaction';
-
-const loadDialog = () => import('./SearchDialog.tsx');
-
-/** The button that opens the search dialog. */
+/**
+ * The button of search, and its dialog. The dialog is there from the start, so that its field takes keys as soon as it is asked
+ * for (`open-search.ts`); what searches is an island in it.
+ */
 export function Search({ text, recent, slashKey }: SearchProps) {
-  const [opened, setOpened] = useState(0);
-  // Not lazy(): React would show what it has suspended for no sooner than 300 ms later.
-  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
-
-  // Nothing of search is fetched before a reader is about to search.
-  useEffect(() => {
-    loadDialog().catch(() => {}); // Opening tries again.
-  }, []);
-
-  async function open() {
-    setDialog(await loadDialog());
-    setOpened((times) => times + 1);
-  }
-
   return (
     <>
-      <SearchButton text={text} provider="local" slashKey={slashKey} onClick={open} />
-      {dialog && <dialog.SearchDialog text={text} recent={recent} slashKey={slashKey} opened={opened} />}
+      <SearchButton text={text} slashKey={slashKey} aria-controls={SEARCH_DIALOG_ID} />
+      <dialog id={SEARCH_DIALOG_ID} className="search-dialog" aria-label={text.searchText}>
+        <SearchBox text={text} recent={recent} slashKey={slashKey} />
+      </dialog>
     </>
   );
 }

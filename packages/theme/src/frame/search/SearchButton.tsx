@@ -1,32 +1,27 @@
+import type { ButtonHTMLAttributes } from 'react';
 import type { SearchText } from '../../text/text.ts';
 import { Icon } from '../icon/Icon.tsx';
 
-export interface SearchButtonProps {
+export interface SearchButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   text: SearchText;
-  /** Who searches. The shortcuts fetch what our own dialog needs while they wake it. */
-  provider: 'local' | 'algolia';
   /** Whether `/` opens it, unless the reader has switched that off. */
   slashKey: boolean;
-  /** Said in place of its name when search could not be loaded. */
-  failed?: boolean;
-  onClick(): void;
 }
 
-/** The button in the navigation bar, which the shortcuts click too. */
-export function SearchButton({ text, provider, slashKey, failed, onClick }: SearchButtonProps) {
-  const label = failed ? text.searchFailedText : text.searchText;
+/** The button in the navigation bar. Further attributes say what it opens. */
+export function SearchButton({ text, slashKey, ...attributes }: SearchButtonProps) {
   return (
     <button
+      {...attributes}
       type="button"
       className="frame-search"
-      data-search-button={provider}
-      aria-label={label}
+      data-search-button=""
+      aria-label={text.searchText}
       aria-haspopup="dialog"
       aria-keyshortcuts={slashKey ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
-      onClick={onClick}
     >
       <Icon name="search" />
-      <span>{label}</span>
+      <span>{text.searchText}</span>
       {slashKey && <kbd>/</kbd>}
     </button>
   );

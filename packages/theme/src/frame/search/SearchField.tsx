@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, useRef } from 'react';
+import { type KeyboardEventHandler, useEffect, useRef } from 'react';
 
 export interface SearchFieldProps {
   label: string;
@@ -13,9 +13,18 @@ export interface SearchFieldProps {
 
 /** The field of the combobox. */
 export function SearchField({ label, typed, onType, onKeyDown, listId, activeId }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
+
+  // What was typed before script was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (field.current?.value) onType(field.current.value, false);
+  }, []);
+
   return (
     <input
+      ref={field}
       type="text"
       role="combobox"
       aria-label={label}

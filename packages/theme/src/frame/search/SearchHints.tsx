@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SearchProps } from './search-props.ts';
 import { isSlashOff, switchSlash } from './slash-key.ts';
 
@@ -22,7 +22,9 @@ export function SearchHints({ text, slashKey }: Pick<SearchProps, 'text' | 'slas
 }
 
 function SlashSwitch({ label }: { label: string }) {
-  const [isOn, setOn] = useState(!isSlashOff());
+  const [isOn, setOn] = useState(true);
+  useEffect(() => setOn(!isSlashOff()), []);
+
   function change(on: boolean) {
     setOn(on);
     switchSlash(on);

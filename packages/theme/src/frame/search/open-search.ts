@@ -1,5 +1,4 @@
-import { wakeIsland } from 'bifolio/runtime';
-import { keepKeys } from './keep-keys.ts';
+import { OPENED, SEARCH_DIALOG_ID } from './search-dialog.ts';
 import { isSlashOff, showSlash } from './slash-key.ts';
 
 /** Opens search by Ctrl or Cmd K, and by `/` where it is not typed into something. */
@@ -7,27 +6,40 @@ export function openSearchByKey() {
   showSlash();
   document.addEventListener('keydown', (event) => {
     if (!isShortcut(event) || document.querySelector('dialog[open]')) return;
-    if (!openSearch()) return;
-    event.preventDefault();
-    keepKeys();
+    if (openSearch({ byKey: true })) event.preventDefault();
   });
 }
 
-/** Opens search by a `SearchOpener`, wherever it stands on the page. */
+/** Opens search by its button in the navigation bar, and by a `SearchOpener`, wherever it stands on the page. */
 export function openSearchByButton() {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-opens-search]')) openSearch();
+    if (target instanceof Element && target.closest(BUTTONS)) openSearch({ byKey: false });
   });
 }
 
-/** Wakes and clicks the button in the navigation bar. `false` on pages without search. */
-function openSearch(): boolean {
+const BUTTONS = '[data-search-button], [data-opens-search]';
+
+/** `false` on pages without search. */
+function openSearch({ byKey }: { byKey: boolean }): boolean {
   const button = document.querySelector<HTMLElement>('[data-search-button]');
-  if (!button) return false;
-  // The button asks for it too, once it is awake.
-  if (button.dataset.searchButton === 'local') import('./SearchDialog.tsx').catch(() => {});
-  void wakeIsland(button).then(() => button.click());
-  return true;
+  const dialog = document.getElementById(SEARCH_DIALOG_ID);
+  if (dialog instanceof HTMLDialogElement) show(dialog);
+  else if (button) void loadDocSearch().then(({ openDocSearch }) => openDocSearch(button, { byKey }));
+  return button !== null;
+}
+
+/** The focus in its field wakes the island that searches; what is typed until then stays in the field. */
+function show(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  dialog.querySelector('input')?.select();
+  dialog.dispatchEvent(new Event(OPENED));
+}
+
+const loadDocSearch = () => import('./docsearch/open-docsearch.ts');
+
+/** Fetches what opens Algolia's dialog where a site has that: it keeps the keys that are typed while the dialog is on its way. */
+export function prepareDocSearch(): undefined {
+  if (document.querySelector('[data-docsearch]')) loadDocSearch().catch(() => {}); // Opening tries again.
 }
 
 function isShortcut(event: KeyboardEvent): boolean {

@@ -31,7 +31,7 @@ export interface UseSearchOptions {
   base: string;
   lang: string;
   typed: string;
-  /** Grows each time the dialog is opened. */
+  /** Grows each time the dialog is opened; 0 until then. */
   opened: number;
 }
 
@@ -45,15 +45,15 @@ export function useSearch({ base, lang, typed, opened }: UseSearchOptions): Sear
   const typedBefore = useRef('');
   const index = useRef<Promise<Searcher>>(undefined);
   // A build's index never changes; in dev every opening asks anew.
-  const edition = isDev() ? opened : 0;
+  const edition = opened > 1 && !isDev() ? 1 : opened;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is another index
   useEffect(() => {
-    index.current = open(base, lang);
+    if (edition > 0) index.current = open(base, lang);
   }, [base, lang, edition]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the next opening tries again
   useEffect(() => {
+    if (edition === 0) return undefined;
     let isCurrent = true;
     // What is pasted, chosen or comes from an input method is there as a whole.
     const restMs = typed.length > typedBefore.current.length + 1 ? 0 : REST_MS;

@@ -1,4 +1,5 @@
-import { type FoundPassage, KEY } from './found-passage.ts';
+import { KEY } from './found-passage.ts';
+import type { FoundPassage } from './read-passage.ts';
 
 interface Pieces {
   heading: readonly { text: string; isFound: boolean }[];

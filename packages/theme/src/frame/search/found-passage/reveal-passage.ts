@@ -1,17 +1,18 @@
 import { hasNavigation, wakeIsland } from 'bifolio/runtime';
 import { findRanges } from './find-ranges.ts';
+import { readPassage } from './read-passage.ts';
 
 /** Name of the highlight, for CSS. */
 const HIGHLIGHT = 'search-found';
 
-/** A section by the id of its heading, and what was found in it. */
-interface Place {
-  id: string;
-  found: readonly string[];
-}
-
-/** Marks what was found in its section and scrolls to the first find below the heading. Resolves with how to unmark. */
-export async function revealPassage({ id, found }: Place): Promise<() => void> {
+/**
+ * If what was stored is a passage of this page: marks what was found in its section and scrolls to the first find below the
+ * heading. Resolves with how to unmark.
+ */
+export async function revealPassage(stored: string): Promise<() => void> {
+  const passage = readPassage(stored, location.pathname);
+  if (!passage) return () => {};
+  const { id, found } = passage;
   // The swap scrolls to the heading first.
   if (hasNavigation()) await navigation.transition?.finished.catch(() => {});
   const heading = document.getElementById(id);
