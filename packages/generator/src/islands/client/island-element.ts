@@ -1,6 +1,6 @@
 import { FAILED_EVENT, type HydrateWhen, ISLAND_TAG } from '../protocol.ts';
 import { loadModule, retryUrl } from './load-module.ts';
-import { isParked } from './parked-slots.ts';
+import { isParked, parked } from './parked-slots.ts';
 import type { MountedIsland } from './react-root.tsx';
 import type { SlotStore } from './slot-store.ts';
 import { whenDue } from './when-due.ts';
@@ -111,7 +111,7 @@ export class IslandElement extends HTMLElement {
 
   #mount(module: Record<string, unknown>, { mountIsland, createSlotStore }: ReactRoot) {
     this.#stage = 'mounting';
-    this.#slots = createSlotStore(this);
+    this.#slots = createSlotStore(this, parked);
     this.#serverNodes = [...this.childNodes];
     const name = this.getAttribute('name') ?? 'default';
     this.#mounted = mountIsland({

@@ -1,5 +1,4 @@
 import { ISLAND_TAG, SLOT_TAG } from '../protocol.ts';
-import { parked } from './parked-slots.ts';
 
 /** Keeps the server's nodes of an island's slots, wherever the island shows them. */
 export interface SlotStore {
@@ -11,8 +10,11 @@ export interface SlotStore {
   release(): Element[];
 }
 
-/** Collects the slots in an island's server HTML, including those that wait in a `<template>`. */
-export function createSlotStore(host: Element): SlotStore {
+/**
+ * Collects the slots in an island's server HTML, including those that wait in a `<template>`. Those that are out of the document
+ * are in `parked`.
+ */
+export function createSlotStore(host: Element, parked: WeakSet<Element>): SlotStore {
   const holders = new Map<string, Element>();
   for (const slot of host.querySelectorAll(`${SLOT_TAG}[name]`)) {
     if (slot.closest(ISLAND_TAG) === host) holders.set(slot.getAttribute('name') ?? '', slot);

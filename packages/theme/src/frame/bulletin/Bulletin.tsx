@@ -2,10 +2,10 @@ import { Insert, Slot, useComponent, useHasSlot, useInsert, usePage, useStyleShe
 import { useTheme } from '../../hooks/use-theme.ts';
 import { useIsAmong } from '../use-is-among.ts';
 import { BulletinFrame } from './BulletinFrame.tsx';
+import { BULLETIN_ATTRIBUTE } from './bulletin-attribute.ts';
 import { BULLETIN } from './bulletin-insert.ts';
 import type { BulletinData } from './bulletin-store.ts';
 import type { BulletinOptions } from './options.ts';
-import { BULLETIN_ATTRIBUTE } from './use-bulletin-control.ts';
 
 /** The notice over the pages that the config asks for. On a site that is locked as a whole there is none: it is not for everybody. */
 export function Bulletin() {

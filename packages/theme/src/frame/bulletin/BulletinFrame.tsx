@@ -1,13 +1,6 @@
-'use client';
-
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { type BulletinData, setClosed } from './bulletin-store.ts';
-import { useIsShown } from './use-bulletin-control.ts';
-import { yieldToFocus } from './yield-to-focus.ts';
-
-/** It appears when the page is there: what lies over a text must not keep it waiting. */
-export const hydrate = 'idle';
+import type { BulletinData } from './bulletin-store.ts';
 
 export interface BulletinFrameProps {
   bulletin: BulletinData;
@@ -16,43 +9,26 @@ export interface BulletinFrameProps {
   children: ReactNode;
 }
 
-/** A notice that lies over a page until it is closed, by its button or by Escape. */
+/** Marks the button that closes the bulletin around it. */
+export const CLOSES_BULLETIN = 'data-closes-bulletin';
+
+const TITLE_ID = 'frame-bulletin-title';
+
+/** A notice that lies over a page until it is closed. `show-bulletin.ts` shows and closes it. */
 export function BulletinFrame({ bulletin, words, children }: BulletinFrameProps) {
   const { title, layout, border } = bulletin;
-  const frame = useRef<HTMLElement>(null);
-  const id = useId();
-  const isShown = useIsShown(bulletin);
-
-  function close() {
-    const hadFocus = frame.current?.contains(document.activeElement);
-    setClosed(bulletin, true);
-    if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
-  }
-
-  useEffect(() => {
-    if (!isShown) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isOtherOpen()) close();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-
-  useEffect(() => (isShown && frame.current ? yieldToFocus(frame.current) : undefined), [isShown]);
-
   return (
     <aside
-      ref={frame}
       className="bulletin"
-      hidden={!isShown}
+      hidden
       data-layout={layout}
       data-border={border || undefined}
-      aria-labelledby={title ? `${id}t` : undefined}
+      aria-labelledby={title ? TITLE_ID : undefined}
       aria-label={title ? undefined : words.label}
     >
       <div className="bulletin-head">
         {title && (
-          <p id={`${id}t`} className="bulletin-title">
+          <p id={TITLE_ID} className="bulletin-title">
             {title}
           </p>
         )}
@@ -60,7 +36,7 @@ export function BulletinFrame({ bulletin, words, children }: BulletinFrameProps)
           type="button"
           className="frame-icon-button bulletin-close"
           aria-label={words.close}
-          onClick={close}
+          {...{ [CLOSES_BULLETIN]: '' }}
         >
           <Icon name="close" />
         </button>
@@ -69,6 +45,3 @@ export function BulletinFrame({ bulletin, words, children }: BulletinFrameProps)
     </aside>
   );
 }
-
-/** Escape is for what was opened last. */
-const isOtherOpen = () => document.querySelector('dialog[open], :popover-open, .pswp') !== null;

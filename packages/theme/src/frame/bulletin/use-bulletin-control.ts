@@ -1,5 +1,6 @@
 import { useRoute } from 'bifolio/client';
 import { useMemo, useSyncExternalStore } from 'react';
+import { BULLETIN_ATTRIBUTE } from './bulletin-attribute.ts';
 import { type BulletinData, isClosed, setClosed, subscribeToBulletin } from './bulletin-store.ts';
 
 /** Result of `useBulletinControl()`. */
@@ -15,9 +16,6 @@ export interface BulletinControl {
   /** Shows it again. */
   open(): void;
 }
-
-/** Attribute of the element around a bulletin: what browsers know of it, as JSON. */
-export const BULLETIN_ATTRIBUTE = 'data-bulletin';
 
 const written = () =>
   document.querySelector(`[${BULLETIN_ATTRIBUTE}]`)?.getAttribute(BULLETIN_ATTRIBUTE) ?? '';
@@ -38,7 +36,7 @@ export function useBulletinControl(): BulletinControl {
 }
 
 /** Whether a bulletin is to be seen. Not on the server, nor in the first frame. */
-export const useIsShown = (bulletin: BulletinData | undefined): boolean =>
+const useIsShown = (bulletin: BulletinData | undefined): boolean =>
   useSyncExternalStore(
     subscribeToBulletin,
     () => bulletin !== undefined && !isClosed(bulletin),

@@ -1,12 +1,11 @@
 /**
- * Lets a notice step aside while something below it has the focus of the keyboard (WCAG 2.4.11). Returns how to stop.
+ * Lets a notice step aside while something below it has the focus of the keyboard (WCAG 2.4.11), until the signal fires.
  */
-export function yieldToFocus(notice: HTMLElement): () => void {
+export function yieldToFocus(notice: HTMLElement, signal: AbortSignal) {
   const look = () => notice.toggleAttribute('data-yields', isCovered(notice, document.activeElement));
   // By then the browser has scrolled to what has the focus.
   const onFocus = () => requestAnimationFrame(look);
-  document.addEventListener('focusin', onFocus);
-  return () => document.removeEventListener('focusin', onFocus);
+  document.addEventListener('focusin', onFocus, { signal });
 }
 
 function isCovered(notice: HTMLElement, focused: Element | null): boolean {

@@ -37,11 +37,6 @@ function show(dialog: HTMLDialogElement) {
 
 const loadDocSearch = () => import('./docsearch/open-docsearch.ts');
 
-/** Fetches what opens Algolia's dialog where a site has that: it keeps the keys that are typed while the dialog is on its way. */
-export function prepareDocSearch(): undefined {
-  if (document.querySelector('[data-docsearch]')) loadDocSearch().catch(() => {}); // Opening tries again.
-}
-
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   if (altKey || defaultPrevented) return false;

@@ -1,0 +1,3 @@
+import { coverPages } from './cover-pages.ts';
+
+coverPages();
