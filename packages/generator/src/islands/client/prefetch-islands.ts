@@ -20,28 +20,22 @@ export function prefetchIslands() {
 }
 
 function prefetchNear(event: Event) {
-  const islands = document.querySelectorAll(`${ISLAND_TAG}[hydrate=interaction]:not([hydrated])`);
-  const unknown = [...islands].filter((island) => !fetched.has(srcOf(island)));
-  if (unknown.length === 0) return;
-  const reader = placeOf(event);
-  for (const island of unknown) {
-    const box = boxOf(island);
-    if (box?.checkVisibility() && distance(box.getBoundingClientRect(), reader) < NEAR_PX)
-      prefetchIsland(island);
+  for (const island of document.querySelectorAll(`${ISLAND_TAG}[hydrate=interaction]:not([hydrated])`)) {
+    const src = island.getAttribute('src') ?? '';
+    if (fetched.has(src) || !isNear(island, event)) continue;
+    const shared = document.querySelector<HTMLMetaElement>(`meta[name=${SHARED_META}]`)?.content ?? '';
+    for (const url of [...shared.split(' ').filter(Boolean), src]) prefetch(url);
   }
 }
 
-function prefetchIsland(island: Element) {
-  const shared = document.querySelector<HTMLMetaElement>(`meta[name=${SHARED_META}]`)?.content ?? '';
-  for (const url of [...shared.split(' ').filter(Boolean), srcOf(island)]) prefetch(url);
+function isNear(island: Element, event: Event): boolean {
+  const box = boxOf(island);
+  const reader =
+    event instanceof PointerEvent
+      ? new DOMRect(event.clientX, event.clientY)
+      : (event.target as Element).getBoundingClientRect();
+  return Boolean(box?.checkVisibility() && distance(box.getBoundingClientRect(), reader) < NEAR_PX);
 }
-
-const srcOf = (island: Element) => island.getAttribute('src') ?? '';
-
-const placeOf = (event: Event): DOMRect =>
-  event instanceof PointerEvent
-    ? new DOMRect(event.clientX, event.clientY)
-    : (event.target as Element).getBoundingClientRect();
 
 /** Between the nearest edges, along the axis where they are farther apart. */
 const distance = (one: DOMRect, other: DOMRect) =>

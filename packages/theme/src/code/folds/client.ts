@@ -1,3 +1,3 @@
-import { followFoundCode } from './follow-found-code.ts';
+import { onPagesWith } from '../../on-pages-with.ts';
 
-followFoundCode();
+onPagesWith('.code-fold', async () => (await import('./follow-found-code.ts')).followFoundCode);

@@ -1,7 +1,8 @@
-/** Keeps folded code blocks and their switches in step when the browser's search opens one. */
-export function followFoundCode() {
-  document.addEventListener('beforematch', openFold, true);
-  document.addEventListener('toggle', closeFold, true);
+/** Keeps folded code blocks and their switches in step when the browser's search opens one, until the signal fires. */
+export function followFoundCode(signal: AbortSignal) {
+  const options = { signal, capture: true };
+  document.addEventListener('beforematch', openFold, options);
+  document.addEventListener('toggle', closeFold, options);
 }
 
 function openFold({ target }: Event) {

@@ -16,6 +16,7 @@ export function SearchButton({ text, slashKey, ...attributes }: SearchButtonProp
       type="button"
       className="frame-search"
       data-search-button=""
+      data-opens-search=""
       aria-label={text.searchText}
       aria-haspopup="dialog"
       aria-keyshortcuts={slashKey ? 'Control+K Meta+K /' : 'Control+K Meta+K'}

@@ -13,11 +13,9 @@ export function openSearchByKey() {
 /** Opens search by its button in the navigation bar, and by a `SearchOpener`, wherever it stands on the page. */
 export function openSearchByButton() {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(BUTTONS)) openSearch({ byKey: false });
+    if (target instanceof Element && target.closest('[data-opens-search]')) openSearch({ byKey: false });
   });
 }
-
-const BUTTONS = '[data-search-button], [data-opens-search]';
 
 /** `false` on pages without search. */
 function openSearch({ byKey }: { byKey: boolean }): boolean {
