@@ -1,10 +1,18 @@
 import { onPage } from 'bifolio/runtime';
+import { onPagesWith } from '../../on-pages-with.ts';
 import { createMarkGlider } from './glide-mark.ts';
 import { glideSidebar } from './glide-sidebar.ts';
-import { createSidebarCompleter } from './large-sidebar.ts';
 import { revealCurrent } from './reveal-current.ts';
 
+/** One for all pages: it keeps what it has fetched. */
+let completer: Promise<(signal: AbortSignal) => void> | undefined;
+
+async function loadCompleter() {
+  const { createSidebarCompleter } = await import('./large-sidebar.ts');
+  return createSidebarCompleter();
+}
+
 glideSidebar();
-onPage(createSidebarCompleter());
+onPagesWith('.frame-sidebar[data-fragment]', () => (completer ??= loadCompleter()));
 onPage(revealCurrent);
 onPage(createMarkGlider());

@@ -4,9 +4,9 @@ import { standIn } from './stand-in.ts';
 /**
  * For large sidebars, which arrive with their open branch only. When the reader turns to one, the rest is fetched, once
  * for all pages, and put in its place; there it stays over navigations. A closed group that is clicked opens instead of
- * leading to its first page. The function that comes back is for every page, and returns its own cleanup.
+ * leading to its first page. The function that comes back is for every page with a large sidebar, until the signal fires.
  */
-export function createSidebarCompleter(): () => (() => void) | undefined {
+export function createSidebarCompleter(): (signal: AbortSignal) => void {
   const fragments = createFragments();
 
   async function complete(sidebar: HTMLElement) {
@@ -17,11 +17,9 @@ export function createSidebarCompleter(): () => (() => void) | undefined {
     if (sidebar.dataset.fragment === address) showWhole(sidebar, { address, html });
   }
 
-  return () => {
+  return (signal) => {
     const sidebar = document.querySelector<HTMLElement>('.frame-sidebar[data-fragment]');
-    if (!sidebar) return undefined;
-    const listeners = new AbortController();
-    const { signal } = listeners;
+    if (!sidebar) return;
     // What fails here fails again, and is answered, on a click.
     const prepare = () => complete(sidebar).catch(() => {});
     for (const type of ['pointerover', 'focusin'])
@@ -36,7 +34,6 @@ export function createSidebarCompleter(): () => (() => void) | undefined {
       );
     };
     sidebar.addEventListener('click', open, { signal });
-    return () => listeners.abort();
   };
 }
 
