@@ -26,7 +26,14 @@ async function rest(page: Page) {
 const LIMIT = 25_000;
 
 for (const { lang, root } of languages) {
-  for (const path of ['guide/intro/', 'guide/write/', 'blog/', 'friends/', 'no-such-page/'])
+  for (const path of [
+    'guide/intro/',
+    'guide/write/',
+    'blog/',
+    'friends/',
+    'article/enx7c9s/',
+    'no-such-page/',
+  ])
     test(`a page of ${lang} without islands fetches little script until its reader does something: ${path}`, async ({
       page,
       allowProblems,
