@@ -18,6 +18,7 @@ export const parts = {
   real: 'real documentation',
   reuse: 'builds of a site with images and includes after an earlier one, in place and copied',
   component: 'a build after an edited component',
+  shards: 'ten times the pages in four parts, and their merge',
   base: 'a small site at / and at /v1/',
   dev: 'start and saving',
   weight: 'what browsers load',

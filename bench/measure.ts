@@ -13,6 +13,7 @@ import { measureRealDocs, type RealCosts } from './measures/real-docs.ts';
 import { measureReuse, type ReuseCosts } from './measures/reuse.ts';
 import type { Cost } from './measures/run-measured.ts';
 import { measureSearch, type SearchCost } from './measures/search.ts';
+import { measureShards, type ShardCosts } from './measures/shards.ts';
 import { measureVitals, type Vitals } from './measures/vitals.ts';
 import { measureWeight, type Weight } from './measures/weight.ts';
 import { type Prepared, prepare } from './subjects/prepare.ts';
@@ -40,6 +41,8 @@ export interface Measurements {
   real?: RealCosts;
   reuse?: ReuseCosts;
   component?: ComponentCosts;
+  /** With ten times the pages. */
+  shards?: ShardCosts;
   base?: BaseCosts;
   dev?: DevTimes;
   /** With ten times the pages. */
@@ -62,6 +65,7 @@ const ALONE: ReadonlySet<Part> = new Set([
   'real',
   'reuse',
   'component',
+  'shards',
   'base',
   'search',
   'blocks',
@@ -98,6 +102,7 @@ async function measureOurs(
   if (only.has('reuse')) results.reuse = await step(subject, 'reuse', () => measureReuse(pages));
   if (only.has('component'))
     results.component = await step(subject, 'component', () => measureComponent(pages));
+  if (only.has('shards')) results.shards = await step(subject, 'shards', () => measureShards(pages * 10));
   if (only.has('base')) results.base = await step(subject, 'base', measureBase);
   if (only.has('linked')) results.linked = await step(subject, 'links', () => measureLinked(pages * 10));
   if (only.has('huge')) results.huge = await step(subject, `${HUGE} pages`, () => hugeBuild(withSearch));

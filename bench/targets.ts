@@ -93,6 +93,18 @@ export const targets: readonly Target[] = [
     unit: '',
   },
   {
+    what: 'four parts: their merge, share of the cold build',
+    measured: ({ shards }) => ratio(shards?.merge.cpuSeconds, shards?.cold.cpuSeconds),
+    limit: 0.25,
+    unit: '',
+  },
+  {
+    what: 'four parts: files of their merge that differ',
+    measured: ({ shards }) => shards?.filesThatDiffer,
+    limit: 0,
+    unit: '',
+  },
+  {
     what: 'three pages at /v1/, times the processor time at /',
     measured: ({ base }) => ratio(base?.path.cpuSeconds, base?.root.cpuSeconds),
     limit: 1.1,

@@ -54,7 +54,7 @@ async function copyOf(folder: string): Promise<string> {
 }
 
 /** How many files of two folders are not the same in both. */
-async function differences(one: string, other: string): Promise<number> {
+export async function differences(one: string, other: string): Promise<number> {
   const [first, second] = [await hashes(one), await hashes(other)];
   const names = new Set([...first.keys(), ...second.keys()]);
   return [...names].filter((name) => first.get(name) !== second.get(name)).length;
