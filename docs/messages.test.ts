@@ -21,6 +21,7 @@ test('every kind of problem is explained', () => {
   );
   expect([...new Set(codes)].filter((code) => !explained.includes(code))).toEqual([]);
   expect(explained.length).toBeGreaterThan(200);
+  expect(explained.filter((code, at) => explained.indexOf(code) !== at)).toEqual([]);
 });
 
 /** Words of messages that say nothing to a reader who doesn't know the program. */

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { resolveConfig } from '../config/resolve-config.ts';
 import { checkConfig } from '../config/schema.ts';
@@ -126,5 +126,15 @@ test('a disk that is full is told with the file, not as a fault of the bundler',
       message: 'A script cannot be written to /site/.bifolio/bundle/server/a.mjs: no space left on device.',
       hint: 'Make room on that disk, or make the folder writable.',
     },
+  ]);
+});
+
+test('an override without a default export is told by its own name', () => {
+  const path = relative(process.cwd(), '/site/overrides/Footer.tsx');
+  const error = new Error(
+    `[MISSING_EXPORT] Error: "default" is not exported by "${path}".\n   ╭─[ \0bifolio:override/Footer:3:8 ]`,
+  );
+  expect(bundleProblems(error, '/site')).toMatchObject([
+    { code: 'no-default-export', file: 'overrides/Footer.tsx', hint: 'Write: export default function …' },
   ]);
 });

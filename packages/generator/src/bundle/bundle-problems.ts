@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { BifolioError, type Position, type Problem } from '../errors/bifolio-error.ts';
 import { installCommand } from '../errors/install-command.ts';
 import { placeOfText } from '../errors/place-of-text.ts';
+import { relativePath } from '../files/relative-path.ts';
 import { placeInSheets } from './place-in-sheets.ts';
 
 /** An error of the bundler as far as it is read here; Vite and Rolldown say more in some cases and less in others. */
@@ -37,6 +38,9 @@ const TSCONFIG = /^\s*Tsconfig not found (.+)$/m;
 /** Rolldown's words for a disk that refuses, which it takes for a fault of its own. */
 const UNWRITTEN = /Failed to write file in (.+)\s+Caused by:\s+(.+?) \(os error \d+\)/;
 
+/** Rolldown's words for what the module around an override misses. */
+const NO_DEFAULT = /"default" is not exported by "([^"]+)"/;
+
 /** What the bundler says, as problems with the place in the author's files, each once. `root`: the site's folder. */
 export const bundleProblems = (thrown: unknown, root: string): Problem[] => [
   ...new Map(allProblems(thrown, root).map((problem) => [JSON.stringify(problem), problem])).values(),
@@ -49,6 +53,8 @@ function allProblems(thrown: unknown, root: string): Problem[] {
   const text = stripVTControlCharacters(error.message);
   const tool = toolProblem(text, root);
   if (tool) return [tool];
+  const [, override] = NO_DEFAULT.exec(text) ?? [];
+  if (override && /bifolio:override\//.test(`${error.id}\n${text}`)) return [withoutDefault(override, root)];
   const [, name = error.kind === 'UNRESOLVED_IMPORT' && error.exporter, importer] =
     NO_PACKAGE.exec(text) ?? [];
   const [first = ''] = text.split('\n');
@@ -65,6 +71,14 @@ function allProblems(thrown: unknown, root: string): Problem[] {
     },
   ];
 }
+
+const withoutDefault = (path: string, root: string): Problem => ({
+  severity: 'error',
+  code: 'no-default-export',
+  file: relativePath(root, resolve(path)),
+  message: 'This module has no component as its default export.',
+  hint: 'Write: export default function …',
+});
 
 /** Settings of another tool that the bundler reads too, or a disk that refuses: every module fails for the same reason. */
 function toolProblem(text: string, root: string): Problem | undefined {
