@@ -1,19 +1,21 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
+import type { KeyedBundle } from '../bundle/bundle-folders.ts';
 import { canDo } from '../cache/keep-for-later.ts';
 import { isAboutWorkFolder, leaveFullWorkFolder, openWorkFolder, workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { diskFull, isDiskFull } from '../errors/full-disk.ts';
 import { walk } from '../files/walk.ts';
-import { checkHostLimits, hostOfEnvironment } from '../host-limits/check-host-limits.ts';
+import { checkHostLimits, hostOfEnvironment, type LimitsReport } from '../host-limits/check-host-limits.ts';
 import type { Progress } from '../log/progress.ts';
 import type { Sources } from '../needs/types.ts';
 import { contentFolder, pruneContentCache } from '../render/content-cache.ts';
 import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
 import type { Site } from '../site/read-site.ts';
 import { closeStore, finishStore } from '../store/site-store.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { copyAssets } from './copy-assets.ts';
 import { findLeaks } from './find-leaks.ts';
 import { HOST_FILES, writtenHostFile } from './host-files.ts';
@@ -22,7 +24,7 @@ import { keptFolders } from './kept-folders.ts';
 import { type OpenPages, openPages } from './open-pages.ts';
 import { openStaging, type StagingFolder } from './output-folder.ts';
 import { outputPath } from './output-path.ts';
-import { copyPublicFiles, findPublicFiles } from './public-files.ts';
+import { copyPublicFiles, findPublicFiles, type PublicFiles } from './public-files.ts';
 import { renderSite } from './render-site.ts';
 import { siteKey } from './site-options.ts';
 import { siteProblems } from './site-problems.ts';
@@ -120,7 +122,7 @@ async function buildInto(
     const told = (await lastBuild?.(site, siteKey(site, bundled))) ?? [];
     progress.start('Rendering pages', site.graph.pages.length);
     open = openPages(site, bundled, staging.dir);
-    const { built, records } = open;
+    const { built } = open;
     const rendered = await renderSite({ ...open, site, bundled, outDir: staging.dir, progress });
     progress.done();
     const { reports } = built;
@@ -128,55 +130,23 @@ async function buildInto(
     const all = [...told, ...(await siteProblems(site, { reports, ...rendered }, published))];
     throwOnErrors(all, strict);
     progress.start('Writing assets');
-    copyAssets(bundled.bundle, reports.assets, staging.dir);
-    copyPublicFiles(published.files, config, staging.dir);
-    await publishThemeFiles(config, staging.dir);
-    writeSiteFiles({
-      site,
-      needs: reports.needs,
-      outDir: staging.dir,
-      clientDir: bundled.bundle.clientDir,
-      leadOn: bundled.bundle.assets.leadOn,
-      takeFile: built.takeFile,
-    });
-    records?.flush();
-    const { pages } = site.graph;
-    const searchable = { options: config.search, locales: site.graph.site.locales };
-    const indexes = records
-      ? await buildSearchIndexes({ ...searchable, pages, dir: records.dir }, staging.dir)
-      : [];
+    await writeOtherFiles(staging.dir, { site, bundled, built, published });
+    const indexes = await writeIndexes(staging.dir, site, open);
     const answered = ask ? await ask(indexes) : [];
     await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
     const { files } = walk(staging.dir);
     const leaks = await findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files });
     throwOnErrors([...all, ...answered, ...leaks]);
-    const others = bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
-    const limits = checkHostLimits(config.host ?? hostOfEnvironment(process.env, config.outDir), {
-      ...outputIn(staging.dir),
-      files,
-      bytes: built.bytes + others,
-    });
+    const bytes = built.bytes + bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
+    const limits = hostLimits(config, staging.dir, { files, bytes });
     const problems = [...all, ...answered, ...limits.problems];
     throwOnErrors(problems, strict);
     if (publish) {
       await staging.publish(files, folders?.keep);
-      // The site is published: nothing that fails from here on may say otherwise.
-      await open.keep();
-      canDo(() => pruneContentCache(contentFolder(config.root), pages));
-      finishStore(config.root);
+      await keepForNext(site, open);
     }
     progress.done();
-    const summary = {
-      pages: reports.pages,
-      taken: built.taken,
-      files: files.length,
-      bytes: built.bytes + others,
-      problems,
-      nearLimits: limits.near,
-      sources: reports.needs.sources,
-      askedSets: [...reports.needs.iconSets].sort(),
-      mergedFiles: HOST_FILES.filter((name) => published.files.includes(name)),
-    };
+    const summary = { files: files.length, bytes, problems, ...summaryOf(built, published, limits) };
     if (!publish) await open.discard();
     return summary;
   } catch (error) {
@@ -184,6 +154,64 @@ async function buildInto(
     throw error;
   }
 }
+
+/** The site is published: nothing that fails from here on may say otherwise. */
+async function keepForNext({ config, graph }: Site, open: OpenPages): Promise<void> {
+  await open.keep();
+  canDo(() => pruneContentCache(contentFolder(config.root), graph.pages));
+  finishStore(config.root);
+}
+
+interface Finished {
+  site: Site;
+  bundled: KeyedBundle;
+  built: BuiltPages;
+  published: Pick<PublicFiles, 'files'>;
+}
+
+/** Writes what is no page: scripts and styles, public files, those of the theme, sitemap, redirects and headers. */
+async function writeOtherFiles(
+  outDir: string,
+  { site, bundled, built: { reports, takeFile }, published }: Finished,
+): Promise<void> {
+  const { clientDir, assets } = bundled.bundle;
+  copyAssets(bundled.bundle, reports.assets, outDir);
+  copyPublicFiles(published.files, site.config, outDir);
+  await publishThemeFiles(site.config, outDir);
+  writeSiteFiles({ site, needs: reports.needs, outDir, clientDir, leadOn: assets.leadOn, takeFile });
+}
+
+async function writeIndexes(
+  outDir: string,
+  { config, graph: { site, pages } }: Site,
+  { records }: Pick<OpenPages, 'records'>,
+): Promise<LanguageIndex[]> {
+  if (!records) return [];
+  records.flush();
+  return buildSearchIndexes(
+    { options: config.search, locales: site.locales, pages, dir: records.dir },
+    outDir,
+  );
+}
+
+const hostLimits = (
+  { host, outDir }: LoadedConfig,
+  dir: string,
+  output: { files: readonly string[]; bytes: number },
+) => checkHostLimits(host ?? hostOfEnvironment(process.env, outDir), { ...outputIn(dir), ...output });
+
+const summaryOf = (
+  { reports: { pages, needs }, taken }: BuiltPages,
+  { files }: Finished['published'],
+  { near }: LimitsReport,
+) => ({
+  pages,
+  taken,
+  nearLimits: near,
+  sources: needs.sources,
+  askedSets: [...needs.iconSets].sort(),
+  mergedFiles: HOST_FILES.filter((name) => files.includes(name)),
+});
 
 const pageFiles = ({ graph }: Site) => graph.pages.map(({ route }) => outputPath(route));
 

@@ -231,7 +231,7 @@ test('a part is not replaced by a site', async () => {
   cpSync(parts[0] ?? '', join(own, 'dist'), { recursive: true });
   const config = await loadConfig(own);
   expect(await problemsOf(buildSite(config, { progress }))).toEqual([
-    expect.stringContaining('holds files that no build has written'),
+    expect.stringContaining('files that no build has written'),
   ]);
 });
 
