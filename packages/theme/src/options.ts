@@ -12,6 +12,7 @@ import { copyCodeOptions } from './frame/copy-code/options.ts';
 import { copyrightOptions } from './frame/copyright/options.ts';
 import { editLinkOptions, editLinkPatternOptions, lastUpdatedOptions } from './frame/doc-footer/options.ts';
 import { createTimeOptions, readingTimeOptions } from './frame/doc-meta/options.ts';
+import { facingOptions } from './frame/facing/options.ts';
 import { footerOptions } from './frame/footer/options.ts';
 import { imagePreviewOptions } from './frame/image-preview/options.ts';
 import { linkOptions } from './frame/link/options.ts';
@@ -50,6 +51,7 @@ const localeShape = {
   ...editLinkPatternOptions,
   ...outlineOptions,
   ...localeLinksOptions,
+  ...facingOptions,
   ...breadcrumbsOptions,
   ...linkOptions,
   ...pagerOptions,

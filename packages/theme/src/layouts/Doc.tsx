@@ -9,6 +9,7 @@ import { Copyright } from '../frame/copyright/Copyright.tsx';
 import { DocFooter } from '../frame/doc-footer/DocFooter.tsx';
 import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
 import { DocTitle } from '../frame/doc-title/DocTitle.tsx';
+import { FacingButton } from '../frame/facing/FacingButton.tsx';
 import { Footer } from '../frame/footer/Footer.tsx';
 import { LocalBar } from '../frame/local-bar/LocalBar.tsx';
 import { Navbar } from '../frame/navbar/Navbar.tsx';
@@ -44,6 +45,7 @@ export function Doc({ children }: LayoutProps) {
         <Sidebar />
         <main id={CONTENT_ID} className="frame-doc-main" tabIndex={-1}>
           <Slot name="doc-top" />
+          <FacingButton />
           <Breadcrumbs />
           <Slot name="doc-before" />
           <article data-standfirst={standfirst || undefined}>

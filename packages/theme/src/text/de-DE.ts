@@ -98,6 +98,8 @@ export const deDE: Text = {
   draftText: 'Entwurf',
   behindText: '{count} Stelle des Originals ist neuer. | {count} Stellen des Originals sind neuer.',
   readOriginalText: 'Original lesen',
+  facingText: 'Neben {language} lesen',
+  facingFailedText: 'Die andere Seite lässt sich nicht öffnen.',
   annotationLabel: 'Anmerkung',
   footnotesLabel: 'Fußnoten',
   footnoteBackText: 'Zurück zum Verweis',

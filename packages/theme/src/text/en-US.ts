@@ -94,6 +94,8 @@ export const enUS = {
   draftText: 'Draft',
   behindText: '{count} passage of the original is newer. | {count} passages of the original are newer.',
   readOriginalText: 'Read the original',
+  facingText: 'Read beside {language}',
+  facingFailedText: 'The other page could not be opened.',
   annotationLabel: 'Note',
   footnotesLabel: 'Footnotes',
   footnoteBackText: 'Back to reference',

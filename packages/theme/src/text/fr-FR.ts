@@ -99,6 +99,8 @@ export const frFR: Text = {
   behindText:
     '{count} passage de l’original est plus récent. | {count} passages de l’original sont plus récents.',
   readOriginalText: 'Lire l’original',
+  facingText: 'Lire à côté de {language}',
+  facingFailedText: 'Impossible d’ouvrir l’autre page.',
   annotationLabel: 'Note',
   footnotesLabel: 'Notes de bas de page',
   footnoteBackText: 'Retour à la référence',

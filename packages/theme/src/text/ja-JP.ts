@@ -96,6 +96,8 @@ export const jaJP: Text = {
   draftText: '下書き',
   behindText: '原文の {count} か所の更新がまだ訳されていません。',
   readOriginalText: '原文を読む',
+  facingText: '{language} と並べて読む',
+  facingFailedText: 'もう一方のページを開けませんでした。',
   annotationLabel: '注釈',
   footnotesLabel: '脚注',
   footnoteBackText: '参照元に戻る',

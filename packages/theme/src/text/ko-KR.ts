@@ -96,6 +96,8 @@ export const koKR: Text = {
   draftText: '초안',
   behindText: '원문에서 바뀐 {count}곳이 아직 번역되지 않았습니다.',
   readOriginalText: '원문 보기',
+  facingText: '{language}와(과) 나란히 읽기',
+  facingFailedText: '다른 언어의 페이지를 열 수 없습니다.',
   annotationLabel: '주석',
   footnotesLabel: '각주',
   footnoteBackText: '참조로 돌아가기',

@@ -99,6 +99,8 @@ export const ruRU: Text = {
   behindText:
     'Оригинал новее в {count} месте. | Оригинал новее в {count} местах. | Оригинал новее в {count} местах.',
   readOriginalText: 'Читать оригинал',
+  facingText: 'Читать рядом с {language}',
+  facingFailedText: 'Не удалось открыть другую страницу.',
   annotationLabel: 'Примечание',
   footnotesLabel: 'Сноски',
   footnoteBackText: 'Вернуться к ссылке',

@@ -96,6 +96,8 @@ export const zhCN: Text = {
   draftText: '草稿',
   behindText: '原文有 {count} 处更新尚未译出。',
   readOriginalText: '查看原文',
+  facingText: '与 {language} 对照阅读',
+  facingFailedText: '无法打开另一种语言的页面。',
   annotationLabel: '注释',
   footnotesLabel: '脚注',
   footnoteBackText: '返回引用处',

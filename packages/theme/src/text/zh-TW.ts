@@ -96,6 +96,8 @@ export const zhTW: Text = {
   draftText: '草稿',
   behindText: '原文有 {count} 處更新尚未譯出。',
   readOriginalText: '查看原文',
+  facingText: '與 {language} 對照閱讀',
+  facingFailedText: '無法開啟另一種語言的頁面。',
   annotationLabel: '註釋',
   footnotesLabel: '註腳',
   footnoteBackText: '返回引用處',

@@ -1,4 +1,4 @@
 import { onPage } from 'bifolio/runtime';
 import { reachWideParts } from './reach-wide-parts.ts';
 
-onPage(reachWideParts);
+onPage(() => reachWideParts());

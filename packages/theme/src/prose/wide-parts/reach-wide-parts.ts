@@ -3,9 +3,9 @@ const PARTS = '.prose :is(table, pre, .math)';
 
 /**
  * Lets the keyboard scroll what is larger than its place, and only that: code that fits is no stop on the way through the page.
- * Returns its own cleanup.
+ * Returns its own cleanup. `within`: where to look; the page unless told otherwise.
  */
-export function reachWideParts(): () => void {
+export function reachWideParts(within: ParentNode = document): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       if (!scrolls(target)) target.removeAttribute('tabindex');
@@ -15,7 +15,7 @@ export function reachWideParts(): () => void {
       }
     }
   });
-  for (const part of document.querySelectorAll(PARTS)) observer.observe(part);
+  for (const part of within.querySelectorAll(PARTS)) observer.observe(part);
   return () => observer.disconnect();
 }
 

@@ -1,0 +1,33 @@
+import { usePage } from 'bifolio/client';
+import { useHref } from '../../hooks/use-href.ts';
+import { useTheme } from '../../hooks/use-theme.ts';
+
+/** Opens the page beside its translation; absent on pages without one, and on locked pages. */
+export function FacingButton() {
+  const { navigation, locale, page } = usePage();
+  const { facing } = useTheme();
+  const twin = navigation.alternates.find(({ path, exists }) => exists && path !== locale.path);
+  if (!facing || !twin || page.unlocked) return null;
+  return <Button {...twin} />;
+}
+
+function Button({ link, lang, label }: { link: string; lang: string; label: string }) {
+  const { text } = useTheme();
+  const href = useHref();
+  return (
+    <div className="frame-facing-open" data-search="false">
+      <button
+        type="button"
+        className="frame-facing-button"
+        aria-pressed="false"
+        data-facing={href(link)}
+        data-facing-lang={lang}
+        data-facing-label={label}
+        data-facing-failed={text.facingFailedText}
+      >
+        {text.facingText.replace('{language}', label)}
+      </button>
+      <span role="status" />
+    </div>
+  );
+}

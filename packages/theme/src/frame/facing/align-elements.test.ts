@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { alignElements } from './align-elements.ts';
+
+const element = (tagName: string) => ({ tagName }) as Element;
+const tags = (a: string, b: string) =>
+  alignElements(a.split(' ').map(element), b.split(' ').map(element)).map((pair) =>
+    pair.map((one) => one?.tagName ?? '-').join(''),
+  );
+
+it('pairs elements of the same kind in their order', () => {
+  expect(tags('H2 P PRE', 'H2 P PRE')).toEqual(['H2H2', 'PP', 'PREPRE']);
+});
+
+it('leaves alone what one page has more, and keeps headings together', () => {
+  expect(tags('H2 P P H2 P', 'H2 P H2 P UL')).toEqual(['H2H2', 'PP', 'P-', 'H2H2', 'PP', '-UL']);
+});
