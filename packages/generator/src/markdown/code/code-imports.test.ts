@@ -32,6 +32,27 @@ describe('importing code', () => {
     expect(codeOf((await renderHere('<<< @/a.ts#part\n')).html)).toBe('two();\n  three();');
   });
 
+  it('shows no line of a locked part of a page, nor its password', async () => {
+    await writeFile(join(folder, 'locked.md'), 'open\n\n::: encrypt password="canary"\ncanary\n:::\n');
+    const site = { file: 'page.md', sourceDir: folder, root: folder };
+    const resolveLink = (href: string) => ({
+      href,
+      external: false,
+      file: href === '/locked.md' ? 'locked.md' : undefined,
+    });
+    for (const line of ['@[code](./locked.md)', '@[code{3}](./locked.md)', '<<< ./locked.md{4}']) {
+      const { html, problems } = await render(`${line}\n`, { ...site, resolveLink });
+      expect(html).not.toContain('canary');
+      expect(problems).toMatchObject([{ severity: 'error', code: 'locked-include', line: 1 }]);
+    }
+    expect((await render('@[code{1}](./locked.md)\n', { ...site, resolveLink })).problems).toEqual([]);
+    const sample = await render('@[code](./locked.md)\n', {
+      ...site,
+      resolveLink: (href) => ({ href, external: false }),
+    });
+    expect(sample.problems).toEqual([]);
+  });
+
   it('takes marks and flags like a fence, and interrupts a paragraph', async () => {
     const { html } = await renderHere('text\n@[code{1} ts{1}:line-numbers title="x.ts"](a.ts)\n');
     expect(html).toMatch(

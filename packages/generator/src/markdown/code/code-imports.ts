@@ -3,6 +3,7 @@ import type { StateBlock, Token } from 'markdown-it';
 import { emptyRange } from '../include/empty-range.ts';
 import { createIncludeReader } from '../include/include-file.ts';
 import { selectLines } from '../include/include-range.ts';
+import { shownPart } from '../include/opened-part.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { type CodeImport, parseCodeImport } from './code-import-line.ts';
 
@@ -49,6 +50,12 @@ function fillCodeImports(page: PageState, imports: readonly Token[]): void {
     const selected = selectLines(opened.lines, codeImport, 'code');
     const empty = emptyRange(opened.lines, codeImport);
     if (empty) page.report({ ...empty, line: (token.map?.[0] ?? 0) + 1 });
+    const isPage = page.environment.resolveLink(`/${opened.file}`).file !== undefined;
+    const unlocked = isPage && selected && shownPart(opened.lines, selected.numbers, codeImport.path);
+    if (unlocked) {
+      fail(page, token, unlocked);
+      continue;
+    }
     if (selected) token.content = `${selected.lines.join('\n')}\n`;
     else
       fail(page, token, {

@@ -16,6 +16,26 @@ async function siteWith(files: Record<string, string>) {
 }
 
 describe('include', () => {
+  it('takes no lines out of a locked part, by number, region or heading', async () => {
+    const part =
+      ':::: encrypt password="a"\none\n\n## Two {#two}\n\ntwo\n<!-- #region r -->\nthree\n<!-- #endregion r -->\n::::';
+    const site = await siteWith({
+      'page.md': `open\n\n${part}\n\nend\n`,
+      'chain.md': '<!-- @include: ./page.md{4} -->\n',
+      'example.md': `~~~~md\n${part}\n~~~~\n`,
+    });
+    const include = (path: string) => render(`<!-- @include: ${path} -->\n`, site);
+    for (const path of ['/page.md{4}', '/page.md#r', '/page.md#two', '/chain.md', '/page.md{4-}']) {
+      const { html, problems } = await include(path);
+      expect(html).not.toMatch(/one|two<|three/);
+      expect(problems, path).toContainEqual(
+        expect.objectContaining({ severity: 'error', code: 'locked-include' }),
+      );
+    }
+    for (const path of ['/page.md', '/page.md{1-2}', '/page.md{13-}', '/example.md{3}'])
+      expect((await include(path)).problems.map(({ code }) => code)).not.toContain('locked-include');
+  });
+
   it('reads the frontmatter of a part whatever its line ends, and shows none', async () => {
     const site = await siteWith({
       'mac.md': '\uFEFF---\rpassword: x\r---\rone\r\rtwo\r',

@@ -16,6 +16,7 @@ import {
 } from './include-range.ts';
 import { atPlace, type LinePlace, placeWithin } from './line-place.ts';
 import { isLostInclude, lostInclude } from './lost-include.ts';
+import { openedPart } from './opened-part.ts';
 import { findSectionEmbed } from './section-embeds.ts';
 import { createSourceMap, type LineOrigin, type SourceMap } from './source-map.ts';
 
@@ -165,6 +166,8 @@ function openInclude(
       `"${include.path}" has no region and no heading "${include.region}".`,
       `Put "#region ${include.region}" and "#endregion ${include.region}" in comments of that file, or name a heading by its id.`,
     );
+  const unlocked = openedPart(opened.lines, selected.numbers, include.path);
+  if (unlocked) return fail(unlocked.code, unlocked.message, unlocked.hint);
   if (expansion.lines.length + selected.lines.length > mostLines)
     return fail(
       'include-size',
