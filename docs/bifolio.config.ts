@@ -14,6 +14,7 @@ const repository = 'https://github.com/bifolio/bifolio';
 export default defineConfig({
   hostname: 'https://bifolio.dev',
   project: '..',
+  translations: true,
   styles: ['styles/samples.css'],
   locales: {
     '/': {

@@ -5,6 +5,9 @@ export const MATH = /^\s*\$\$/;
 export const COMMENT = /^\s*<!--/;
 /** A line of HTML or of a component; a link in angle brackets is none. */
 export const HTML = /^\s*<\/?[A-Za-z][\w.-]*(?:[\s/>]|$)/;
+/** Elements within text: a paragraph may begin with one. */
+export const INLINE_HTML =
+  /^\s*<(?:a|abbr|b|Badge|br|code|del|em|i|Icon|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)\b/;
 /** Elements whose text may hold blank lines. */
 export const RAW_HTML = /^\s*<(script|style|pre)\b/i;
 export const HEADING = /^\s{0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/;

@@ -75,6 +75,10 @@ describe('a page is cut into blocks', () => {
     ]);
   });
 
+  it('as paragraphs, those that begin with an element of text', () => {
+    expect(kinds('<kbd>/</kbd> opens search.')).toEqual(['p 1-1']);
+  });
+
   it('quotes by what is in them', () => {
     expect(splitBlocks('> # A\n> text\n>\n> - item').map(({ kind, text }) => [kind, text])).toEqual([
       ['h1', '# A'],

@@ -9,6 +9,7 @@ import {
   HEADING,
   HTML,
   INCLUDE,
+  INLINE_HTML,
   ITEM,
   interrupts,
   MATH,
@@ -64,7 +65,7 @@ function blockAt(lines: readonly string[], at: number): Cut {
   if (RULE.test(line)) return { next: one };
   if (BOX.test(line)) return { kind: 'box', next: one };
   if (isRow(lines, at)) return DELIMITER_ROW.test(line) ? { next: one } : { kind: 'row', next: one };
-  if (HTML.test(line)) return { kind: 'html', next: htmlEnd(lines, at) };
+  if (HTML.test(line) && !INLINE_HTML.test(line)) return { kind: 'html', next: htmlEnd(lines, at) };
   if (ITEM.test(line)) return { kind: 'li', next: textEnd(lines, one) };
   return paragraphAt(lines, at);
 }

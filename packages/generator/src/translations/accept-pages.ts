@@ -1,6 +1,6 @@
 import { blockId, type ComparedBlock } from './compare-blocks.ts';
 import type { ComparedPage } from './compare-site.ts';
-import { type AcceptedPage, ALONE, type Pair } from './lock-file.ts';
+import { type AcceptedPage, ALONE, fileHash, type Pair } from './lock-file.ts';
 
 /** What a lock says of a page after some of its blocks have been accepted, besides those that were. */
 export function acceptBlocks(
@@ -24,8 +24,8 @@ export function acceptBlocks(
 }
 
 const filesOf = ({ source, target }: ComparedPage) => ({
-  source: source.hash ?? '',
-  target: target.hash ?? '',
+  source: fileHash(source),
+  target: fileHash(target),
 });
 
 const pairOf = ({ source, target }: ComparedBlock): Pair => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { splitBlocks } from '../blocks/split-blocks.ts';
 import type { Block } from '../blocks/types.ts';
 import { type BlockState, type ComparedBlock, compareBlocks } from './compare-blocks.ts';
-import { type AcceptedPage, type Lock, lockKey } from './lock-file.ts';
+import { type AcceptedPage, fileHash, type Lock, lockKey } from './lock-file.ts';
 import type { TranslationPair } from './translation-pairs.ts';
 
 /** A page and its translation, compared. */
@@ -22,7 +22,7 @@ export function comparePages(
   return pairs.flatMap((pair) => {
     const accepted = lock.get(lockKey(pair.source.file, pair.lang));
     const isSame = accepted?.files.some(
-      (of) => of.source === pair.source.hash && of.target === pair.target.hash,
+      (of) => of.source === fileHash(pair.source) && of.target === fileHash(pair.target),
     );
     if (isSame) return { ...pair, accepted, blocks: [] };
     const texts = [pair.source, pair.target].map(({ file }) => readFileSync(join(sourceDir, file), 'utf8'));

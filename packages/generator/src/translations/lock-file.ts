@@ -26,11 +26,14 @@ export const ALONE = '-';
 const HEADER = `bifolio-translations ${BLOCKS_VERSION}`;
 /** Lines that Git writes around a conflict: both sides count. */
 const CONFLICT = /^(?:<{7}|={7}|>{7}|\|{7})(?:\s|$)/;
-const FILES = /^=(.+) (\S+) ([\w-]{8,}) ([\w-]{8,})$/;
+const FILES = /^=(.+) (\S+) ([\w-]{12}) ([\w-]{12})$/;
 const PAIR = /^ (\w{6}) (\S+) (\w{8}\.\w{4}|-) (\w{8}\.\w{4}|-)$/;
 
 /** The lock of a site: a set of accepted pairs, in which neither order nor repetition means anything. */
 export type Lock = ReadonlyMap<string, AcceptedPage>;
+
+/** What stands for the content of a page's file in a lock: 12 characters of its hash. */
+export const fileHash = ({ hash: whole = '' }: { hash?: string }): string => whole.slice(0, 12);
 
 /** Key of a page and a translation in a `Lock`. */
 export const lockKey = (file: string, lang: string): string => `${pageKey(file)} ${lang}`;

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadConfig } from '../packages/generator/src/config/load.ts';
+import { commands } from '../packages/generator/src/translate/commands.ts';
+import { root } from './paths.mjs';
+
+test('both languages of the documentation are in step: bifolio translate status --site docs --strict', async () => {
+  const config = await loadConfig(join(root, 'docs'), {});
+  const { output, failed } = await commands.status(config, { strict: true, files: [] });
+  expect(failed, output).toBe(false);
+});
