@@ -64,6 +64,6 @@ test('the next page opens as a page of its own', async ({ page }) => {
   await expect(page.locator(rows).first()).toBeVisible();
   await page.locator('.frame-facing-row > .prose a[href="/guide/translations/"]').click();
   await expect(page).toHaveURL(/translations/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-facing');
+  await expect(page.locator('html')).not.toHaveAttribute('data-facing-open');
   await expect(page.locator('.frame-sidebar')).toBeVisible();
 });

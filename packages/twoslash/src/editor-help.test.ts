@@ -125,13 +125,13 @@ describe('hover', () => {
     ['outline', /^Heading levels in the outline/, /^\[2, 3\]$/],
     ['copyCode', /^A button on each code block/, /^true$/],
     ['duration', /^Milliseconds/, /^2000$/],
-    ['mode', /^Names in the page's footer/, /^'inline'$/],
+    ['mode', /^`inline` shows names below the page/, /^'inline'$/],
     ['maxCount', /^Commits/, /^10$/],
     ['wordPerMinute', /^Words/, /^300$/],
     ['appearance', /^How the page turns/, /^'fade'$/],
     ['footer', /^The end of every page/, /built with/],
-    ['ariaLabel', /^What screen readers say/, /icon's name/],
-    ['linkPrefix', /^Where the addresses/, /dir/],
+    ['ariaLabel', /^Name for screen readers/, /name of the icon/],
+    ['linkPrefix', /^Start of the path/, /dir/],
     ['homeText', /^First step of breadcrumbs/, /site's title/],
   ])('over %s shows its comment and its default', (key, comment, usual) => {
     expect(shown(key).comment).toMatch(comment);

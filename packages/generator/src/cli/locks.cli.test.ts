@@ -43,7 +43,7 @@ test('a check tells weak and published passwords, pages that are not locked as t
   line(/ {2}3:1 warning The password of this page is one of the 50,000 most common ones\./);
   line(/ {2}3:1 warning The password of this page is in a repository on github\.com/);
   line(/ {2}5 warning The password of this part has fewer than 8 characters\./);
-  line(/en\/internal\/a\.md\n {2}warning This page is not locked, but \/internal\/a\/ is/);
+  line(/en\/internal\/a\.md\n {2}warning The translation \/internal\/a\/ is locked, but this page isn't/);
   line(/\ninternal\/a\.md\n {2}warning Everybody can read the title "裁员计划".*; README\.md links to it\./);
   expect(stderr.split('hinted.md')[1]?.split('\n\n')[0]).not.toMatch(/password/);
   for (const secret of ['dragon', 'qwertyuiop', 'iloveyou1', 'long-enough', 'short"'])

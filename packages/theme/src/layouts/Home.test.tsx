@@ -1,5 +1,11 @@
 import type { Frontmatter, Problem } from 'bifolio';
-import { IslandProviders, type PageParts, PagePartsContext, PageProvider } from 'bifolio/client';
+import {
+  FacesContext,
+  IslandProviders,
+  type PageParts,
+  PagePartsContext,
+  PageProvider,
+} from 'bifolio/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageContext } from '../fixtures/page-context.ts';
@@ -36,13 +42,15 @@ function render(
   return renderToStaticMarkup(
     <IslandProviders page={page} appearance={appearance}>
       <PageProvider value={context}>
-        <PagePartsContext value={parts}>
-          <Document lang="en-US" head={<title>T</title>} foot={<i />}>
-            <Home>
-              <p>Words</p>
-            </Home>
-          </Document>
-        </PagePartsContext>
+        <FacesContext value={() => undefined}>
+          <PagePartsContext value={parts}>
+            <Document lang="en-US" head={<title>T</title>} foot={<i />}>
+              <Home>
+                <p>Words</p>
+              </Home>
+            </Document>
+          </PagePartsContext>
+        </FacesContext>
       </PageProvider>
     </IslandProviders>,
   );

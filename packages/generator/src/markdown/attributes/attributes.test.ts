@@ -43,7 +43,7 @@ describe('attributes in braces', () => {
     expect(await divOf(' {.a}')).toBe('<div class="a code"><span class="line"');
     expect(await divOf('js {1} {data-x="<b>"}')).toContain('data-x="&lt;b&gt;"');
     expect(await divOf('js {.a} {1}', renderWith({ attrs: false }))).toBe(
-      `<div class="code line-numbers" data-lang="js">${line}`,
+      `<div class="code" data-lang="js">${line}`,
     );
     expect(await htmlOf('```js {.a}\nx\n```')).toContain('class="a code');
     expect((await renderWith({ code: false })('```js {.a}\nx\n```\n')).html).toBe(

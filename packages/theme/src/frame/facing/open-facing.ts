@@ -10,7 +10,7 @@ const WIDE = '(width >= 56.25em)';
  * the translation could not be shown, which the button then says. `onClose`: called when the reader has closed it by Escape.
  */
 export async function openFacing(
-  button: HTMLButtonElement,
+  button: HTMLElement,
   onClose: () => void,
 ): Promise<(() => void) | undefined> {
   const {
@@ -39,7 +39,7 @@ export async function openFacing(
   prose.append(facing);
   const leaveParts = reachWideParts(facing);
   const root = document.documentElement;
-  root.toggleAttribute('data-facing', true);
+  root.toggleAttribute('data-facing-open', true);
   button.setAttribute('aria-pressed', 'true');
   place?.element.scrollIntoView({ block: 'start', behavior: 'instant' });
   const close = () => {
@@ -49,11 +49,12 @@ export async function openFacing(
     const now = firstShown(children);
     facing.remove();
     prose.append(...children);
-    root.removeAttribute('data-facing');
+    root.removeAttribute('data-facing-open');
     button.setAttribute('aria-pressed', 'false');
     now?.element.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
   const onKey = (event: KeyboardEvent) => {
+    if (!facing.isConnected) return document.removeEventListener('keydown', onKey);
     if (
       event.key !== 'Escape' ||
       event.defaultPrevented ||
