@@ -9,18 +9,19 @@ export function Breadcrumbs() {
   const { breadcrumbs } = navigation;
   if (breadcrumbs.length < 2) return null;
   const textOf = (step: { text: string }, index: number) => (index === 0 && homeText) || step.text;
+  // The title below says it.
+  const isHere = (index: number) =>
+    index === breadcrumbs.length - 1 && (!breadcrumbs[index]?.link || breadcrumbs[index].link === page.route);
   return (
     <nav className="frame-breadcrumbs" aria-label={text.breadcrumbsLabel}>
       <ol>
         {breadcrumbs.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps never move, and two may be alike
-          <li key={index}>
+          <li key={index} className={isHere(index) ? 'visually-hidden' : undefined}>
             {step.link && step.link !== page.route ? (
               <Link link={step.link}>{textOf(step, index)}</Link>
             ) : (
-              <span aria-current={index === breadcrumbs.length - 1 ? 'page' : undefined}>
-                {textOf(step, index)}
-              </span>
+              <span aria-current={isHere(index) ? 'page' : undefined}>{textOf(step, index)}</span>
             )}
           </li>
         ))}

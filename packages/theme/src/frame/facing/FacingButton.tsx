@@ -1,4 +1,4 @@
-import { usePage } from 'bifolio/client';
+import { usePage, useStyleSheet } from 'bifolio/client';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 
@@ -14,6 +14,7 @@ export function FacingButton() {
 function Button({ link, lang, label }: { link: string; lang: string; label: string }) {
   const { text } = useTheme();
   const href = useHref();
+  useStyleSheet('facing');
   return (
     <div className="frame-facing-open" data-search="false">
       <button

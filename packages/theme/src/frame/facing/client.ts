@@ -1,4 +1,5 @@
-// The button is on every page with a translation; what it opens is fetched with the first press, which that module answers itself.
+// The button is on every page with a translation; what it opens is fetched when it is pressed.
 document.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('[data-facing]')) import('./toggle-facing.ts');
+  const button = (target as Element).closest<HTMLElement>('[data-facing]');
+  if (button) import('./toggle-facing.ts').then(({ toggleFacing }) => toggleFacing(button));
 });
