@@ -4,7 +4,7 @@
  */
 const generatorLayers: readonly (readonly string[])[] = [
   ['own-files.ts'],
-  ['clock', 'errors', 'html', 'memory', 'schemas', 'text', 'version.ts'],
+  ['clock', 'errors', 'html', 'memory', 'programs', 'schemas', 'text', 'version.ts'],
   ['files'],
   ['cache'],
   ['log', 'page-store', 'store'],

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { type ProgramOutput, runProgram } from '../programs/run-program.ts';
 import type { Question } from './read-questions.ts';
 
 /** What a program of the author is told on its standard input, as JSON, for each question. */
@@ -32,33 +32,13 @@ export async function askProgram(
     const { locale, question: asked, answers, words } = question;
     const { site, source, languageOf } = options;
     const input = { question: asked, lang: languageOf.get(locale) ?? '', answers, words, site, source };
-    const problem = problemOf(question, await run(options.command, input));
+    const problem = problemOf(question, await runProgram(options.command, input, input.site));
     if (problem) problems.push(problem);
   }
   return problems;
 }
 
-interface Output {
-  code: number | null;
-  text: string;
-  fault: string;
-}
-
-function run(command: string, input: ProgramInput): Promise<Output> {
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], cwd: input.site });
-    let text = '';
-    let fault = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-    child.stderr.setEncoding('utf8').on('data', (chunk) => (fault += chunk));
-    child.on('error', (error) => resolve({ code: 1, text, fault: error.message }));
-    child.on('close', (code) => resolve({ code, text, fault }));
-    child.stdin.on('error', () => undefined); // A program need not read it.
-    child.stdin.end(`${JSON.stringify(input)}\n`);
-  });
-}
-
-function problemOf(question: Question, { code, text, fault }: Output): Problem | undefined {
+function problemOf(question: Question, { code, text, fault }: ProgramOutput): Problem | undefined {
   const { file, line, column } = question;
   const place = { severity: 'error' as const, file, line, column };
   if (code !== 0) {

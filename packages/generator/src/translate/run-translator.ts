@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { BifolioError } from '../errors/bifolio-error.ts';
+import { runProgram } from '../programs/run-program.ts';
 
 /** What a program of the author reads on its standard input, as JSON, for each page. */
 export interface TranslatorInput {
@@ -27,30 +27,12 @@ export async function runTranslator(
   input: TranslatorInput,
   cwd: string,
 ): Promise<Map<string, string>> {
-  const { code, text, fault } = await run(command, JSON.stringify(input), cwd);
+  const { code, text, fault } = await runProgram(command, input, cwd);
   if (code !== 0) throw failed(input.page, `ended with exit code ${code}`, fault.trim().split('\n').at(-1));
   return (
     answersIn(text) ??
     Promise.reject(failed(input.page, 'gave no JSON of the form {"blocks": [{"id": "…", "text": "…"}]}'))
   );
-}
-
-function run(
-  command: string,
-  input: string,
-  cwd: string,
-): Promise<{ code: number | null; text: string; fault: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], cwd });
-    let text = '';
-    let fault = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-    child.stderr.setEncoding('utf8').on('data', (chunk) => (fault += chunk));
-    child.on('error', (error) => resolve({ code: 1, text, fault: error.message }));
-    child.on('close', (code) => resolve({ code, text, fault }));
-    child.stdin.on('error', () => undefined); // A program need not read all of it.
-    child.stdin.end(`${input}\n`);
-  });
 }
 
 function answersIn(text: string): Map<string, string> | undefined {

@@ -8,7 +8,7 @@ export async function fetchLeaf(url: string): Promise<Element[] | undefined> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const prose = page.querySelector('article > .prose');
   if (!prose || page.querySelector('article bi-lock, main > bi-lock')) return undefined;
-  for (const one of prose.querySelectorAll('script, template, [data-heading-anchor]')) one.remove();
+  for (const one of prose.querySelectorAll('script, template')) one.remove();
   for (const one of prose.querySelectorAll('[id]')) one.removeAttribute('id');
   for (const link of prose.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     link.setAttribute('href', `${url}${link.getAttribute('href')}`);
