@@ -125,6 +125,19 @@ test('the keyboard opens a closed group and stays on it', async ({ page }) => {
   await expect(below.locator('summary').nth(1)).toBeFocused();
 });
 
+test('a reader who is in the sidebar before its script finds it complete as well', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/large-sidebar/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url + DEEP);
+  await group(page, 'A 4').focus();
+  release();
+  await expect(sidebarOf(page).locator('summary').filter({ hasText: 'A 4' })).toBeFocused();
+});
+
 test('when the rest cannot be fetched a closed group leads to its first page', async ({
   page,
   allowProblems,

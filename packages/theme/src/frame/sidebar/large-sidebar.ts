@@ -24,6 +24,8 @@ export function createSidebarCompleter(): (signal: AbortSignal) => void {
     const prepare = () => complete(sidebar).catch(() => {});
     for (const type of ['pointerover', 'focusin'])
       sidebar.addEventListener(type, prepare, { signal, once: true });
+    // The reader may have been there before this script was.
+    if (sidebar.matches(':hover, :focus-within')) prepare();
     const open = (event: MouseEvent) => {
       const link = standIn(event.target);
       if (!link || !isPlain(event)) return;
