@@ -1,6 +1,6 @@
 import { cpus, totalmem, type } from 'node:os';
 import type { Measurements } from './measure.ts';
-import type { BlockCost, BlockCosts } from './measures/blocks.ts';
+import type { BlockCost, BlockCosts } from './measures/blocks/blocks.ts';
 import { kilobytes, mebibytes, targets } from './targets.ts';
 
 /** A run: when, on how many pages, and what came out. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
+import { parseArguments } from '../packages/create/src/command/parse-arguments.ts';
 import { create } from '../packages/create/src/create.ts';
-import { parseArguments } from '../packages/create/src/parse-arguments.ts';
 import { root } from './paths.mjs';
 
 const files = join(root, 'examples/tutorial');

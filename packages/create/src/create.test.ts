@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
+import { parseArguments } from './command/parse-arguments.ts';
 import { create } from './create.ts';
-import { parseArguments } from './parse-arguments.ts';
 
 const version = '1.0.0-rc.175';
 

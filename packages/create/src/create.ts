@@ -1,9 +1,9 @@
 import { relative, resolve } from 'node:path';
 import { intro, log, note, outro } from '@clack/prompts';
-import { type Answers, defaults, packageManagers } from './answers.ts';
-import { ask, type Terminal } from './ask.ts';
-import { commandsOf, managerOf } from './commands.ts';
-import type { Arguments } from './parse-arguments.ts';
+import { type Answers, defaults, packageManagers } from './command/answers.ts';
+import { ask, type Terminal } from './command/ask.ts';
+import { commandsOf, managerOf } from './command/commands.ts';
+import type { Arguments } from './command/parse-arguments.ts';
 import { runIn } from './run-in.ts';
 import { startRepository } from './start-repository.ts';
 import { assertUsable } from './target-folder.ts';

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import { help } from './command/help.ts';
+import { parseArguments } from './command/parse-arguments.ts';
 import { create } from './create.ts';
 import { CreateError } from './create-error.ts';
-import { help } from './help.ts';
-import { parseArguments } from './parse-arguments.ts';
 
 try {
   const args = parseArguments(process.argv.slice(2));

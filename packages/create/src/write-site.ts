@@ -1,11 +1,11 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Answers } from './answers.ts';
-import { configFile } from './config-file.ts';
-import { copyDeployFiles } from './deploy-files.ts';
-import { packageFile } from './package-file.ts';
-import { readmeFile } from './readme-file.ts';
+import type { Answers } from './command/answers.ts';
+import { configFile } from './files/config-file.ts';
+import { copyDeployFiles } from './files/deploy-files.ts';
+import { packageFile } from './files/package-file.ts';
+import { readmeFile } from './files/readme-file.ts';
 
 const template = fileURLToPath(new URL('../template', import.meta.url));
 

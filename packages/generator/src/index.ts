@@ -8,7 +8,7 @@ export type {
   ListData,
   ListPlace,
   PostEntry,
-} from './collections/list-types.ts';
+} from './collections/lists/list-types.ts';
 export {
   type CategoriesTransform,
   type CategoryStep,
@@ -35,6 +35,7 @@ export { type LoadedConfig, loadConfig } from './config/load.ts';
 /** For themes: their options are checked as ours are, and built on the same schemas. */
 export { type OptionsOrigin, parseOptions } from './config/parse-options.ts';
 export type { ConfigInput } from './config/schema.ts';
+export { webAddressSchema } from './content/frontmatter/web-address.ts';
 export { type CoreFieldsInput, type FieldsOf, fieldOf, frontmatterSchema } from './content/frontmatter.ts';
 export type {
   Badge,
@@ -45,7 +46,6 @@ export type {
   ReadingTime,
   ThemeFields,
 } from './content/page.ts';
-export { webAddressSchema } from './content/web-address.ts';
 export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
 export { BifolioError, type Position, type Problem } from './errors/bifolio-error.ts';
 export type { Face } from './faces/types.ts';
@@ -61,7 +61,7 @@ export {
   sidebarSchema,
 } from './graph/options.ts';
 export type { LinkTarget, NavItem, SidebarItem, SiteLocale } from './graph/types.ts';
-export { type AppearanceDefault, appearanceScript } from './islands/appearance-script.ts';
+export { type AppearanceDefault, appearanceScript } from './islands/appearance/appearance-script.ts';
 export { type EncryptInput, encryptOptions } from './locks/options.ts';
 export { createLog, type Log } from './log/log.ts';
 export { createProgress, type Progress } from './log/progress.ts';

@@ -1,17 +1,17 @@
 /** `bifolio/runtime`: what runs on every page in the browser. Imported by the client entry; needs a document. */
-import { documentAppearance } from './islands/appearance-store.ts';
+import { documentAppearance } from './islands/appearance/appearance-store.ts';
 import { defineIslandElement } from './islands/client/island-element.ts';
 import { prefetchIslands } from './islands/client/prefetch-islands.ts';
 import { wakeOnInteraction } from './islands/client/wake-on-interaction.ts';
-import { setPageNodes } from './navigation/page-nodes.ts';
 import { type NavigationOptions, startNavigation } from './navigation/start.ts';
-import { unlockPages } from './navigation/unlock-pages.ts';
+import { setPageNodes } from './navigation/swap/page-nodes.ts';
+import { unlockPages } from './navigation/swap/unlock-pages.ts';
 
 export { defineIconElement } from './icons/client/icon-element.ts';
-export { documentAppearance } from './islands/appearance-store.ts';
+export { documentAppearance } from './islands/appearance/appearance-store.ts';
 export { type MorphElement, morphBy } from './islands/client/morph-by.ts';
 export { wakeIsland } from './islands/client/wake-island.ts';
-export { hasNavigation } from './navigation/has-navigation.ts';
+export { hasNavigation } from './navigation/moves/has-navigation.ts';
 export { onPage, type PageCallback } from './navigation/on-page.ts';
 
 /** What runs in browsers besides islands. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { blockOptions } from './block-options.ts';
-import { blocksOf } from './module-folders.ts';
+import { blocksOf } from './modules/module-folders.ts';
 
 const schema = z.strictObject(blockOptions);
 const blocks = blocksOf(import.meta.glob('./blocks/*/block.ts', { eager: true, import: 'default' }));

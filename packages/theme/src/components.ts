@@ -12,7 +12,7 @@ export { Navbar } from './frame/navbar/Navbar.tsx';
 export { Outline } from './frame/outline/Outline.tsx';
 export { Pager } from './frame/pager/Pager.tsx';
 export { Sidebar } from './frame/sidebar/Sidebar.tsx';
-export { HomeBox, type HomeBoxProps } from './home/HomeBox.tsx';
+export { HomeBox, type HomeBoxProps } from './home/parts/HomeBox.tsx';
 export { Doc } from './layouts/Doc.tsx';
 export { Page } from './layouts/Page.tsx';
 export { Shell } from './layouts/Shell.tsx';

@@ -1,7 +1,7 @@
 /** `@bifolio/theme/hero-effects`: what moves behind a hero, for islands of authors. */
 
 import type { HeroEffect } from './hero-effects/hero-effect.tsx';
-import { folderOf } from './module-folders.ts';
+import { folderOf } from './modules/module-folders.ts';
 
 export type { HeroEffect };
 

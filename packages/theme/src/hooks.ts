@@ -5,4 +5,4 @@ export { type BulletinControl, useBulletinControl } from './frame/bulletin/use-b
 export { type SidebarControl, useSidebar } from './hooks/use-sidebar.ts';
 export { useSidebarData } from './hooks/use-sidebar-data.ts';
 export { useThemeLocaleData } from './hooks/use-theme.ts';
-export { type LocalePost, useLocalePostList } from './posts/use-locale-post-list.ts';
+export { type LocalePost, useLocalePostList } from './posts/entries/use-locale-post-list.ts';

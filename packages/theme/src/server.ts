@@ -1,8 +1,8 @@
 import type { ThemeServer } from 'bifolio';
 import { Friends } from './friends/Friends.tsx';
-import { HomeBlocks } from './home/HomeBlocks.tsx';
-import { HomeBox } from './home/HomeBox.tsx';
 import { homeTexts } from './home/home-texts.ts';
+import { HomeBlocks } from './home/parts/HomeBlocks.tsx';
+import { HomeBox } from './home/parts/HomeBox.tsx';
 import { Custom } from './layouts/Custom.tsx';
 import { Doc } from './layouts/Doc.tsx';
 import { Home } from './layouts/Home.tsx';
@@ -10,11 +10,11 @@ import { Locked } from './layouts/Locked.tsx';
 import { NotFound } from './layouts/NotFound.tsx';
 import { Page } from './layouts/Page.tsx';
 import { SiteLocked } from './layouts/SiteLocked.tsx';
-import { blocksOf, componentsOf } from './module-folders.ts';
+import { blocksOf, componentsOf } from './modules/module-folders.ts';
 import { Posts } from './posts/Posts.tsx';
 
 export { LockForm } from './frame/lock/LockForm.tsx';
-export { SidebarFragment } from './frame/sidebar/SidebarFragment.tsx';
+export { SidebarFragment } from './frame/sidebar/large/SidebarFragment.tsx';
 export { Document } from './layouts/Document.tsx';
 
 /** By the name that frontmatter `pageLayout` uses. */

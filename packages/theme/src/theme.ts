@@ -11,15 +11,15 @@ import { type LocaleOptions, localeOptions, writtenOptions } from './locale-opti
 import { lookCss } from './looks/look-css.ts';
 import { lookNotes } from './looks/look-notes.ts';
 import { makeLook } from './looks/make-look.ts';
+import { overridable } from './modules/overridable.ts';
+import { styleSheets } from './modules/style-sheets.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
-import { overridable } from './overridable.ts';
 import { ownModule, PACKAGE_FOLDER } from './own-files.ts';
 import { generateFeeds } from './posts/feed/generate-feeds.ts';
 import { convertOlderOptions, type OlderOptions } from './posts/older-options.ts';
 import { postFields } from './posts/options.ts';
 import { withTitles } from './posts/with-titles.ts';
 import { SLOTS } from './slots.ts';
-import { styleSheets } from './style-sheets.ts';
 import type { Text } from './text/text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { outputPath } from '../build/output-path.ts';
+import { outputPath } from '../build/output/output-path.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';

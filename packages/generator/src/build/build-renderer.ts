@@ -8,19 +8,19 @@ import { openRemoteSizes } from '../images/open-remote-sizes.ts';
 import { publicName, publishToFolder } from '../images/publish-image.ts';
 import { publishAgain } from '../ledger/published-file.ts';
 import { Open } from '../ledger/secrecy.ts';
-import type { KnownHashes } from '../locks/keyring.ts';
 import { lateSeals } from '../locks/late-seals.ts';
-import type { TypeSource } from '../markdown/twoslash/type-source.ts';
+import type { KnownHashes } from '../locks/rules/keyring.ts';
+import type { TypeSource } from '../markdown/twoslash/types/type-source.ts';
 import { createModuleStore, publishBundleTo, withoutPrivate } from '../modules/module-store.ts';
-import type { AssetManifest } from '../render/assets.ts';
-import { createContentCache } from '../render/content-cache.ts';
+import { createContentCache } from '../render/content/content-cache.ts';
+import type { AssetManifest } from '../render/head/assets.ts';
 import { createLockedImages } from '../render/locked-images.ts';
-import { createPageRenderer, type PageRenderer } from '../render/page-renderer.ts';
+import { createPageRenderer, type PageRenderer } from '../render/page/page-renderer.ts';
 import type { SiteAnswers } from '../render/site-answers.ts';
 import { createAssetReplacer, replaceImages } from '../replace-assets/asset-replacer.ts';
 import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
-import type { SealedFile } from './public-sealed-files.ts';
-import { writeOutput } from './write-output.ts';
+import { writeOutput } from './output/write-output.ts';
+import type { SealedFile } from './pages/public-sealed-files.ts';
 
 /** What rendering needs besides the config: plain data. */
 export interface BuildRendererData {

@@ -1,4 +1,4 @@
-import type { CategoryItem, ListData } from '../collections/list-types.ts';
+import type { CategoryItem, ListData } from '../collections/lists/list-types.ts';
 import type { Page } from '../content/page.ts';
 import { pageListData } from '../graph/page-list.ts';
 import type { PageGraph } from '../graph/types.ts';

@@ -8,20 +8,20 @@ import type { Progress } from '../log/progress.ts';
 import { twoslashOf, typeThreadOf } from '../markdown/twoslash/fence-types.ts';
 import { createMemoryKeeper, releaseMemory } from '../memory/release-memory.ts';
 import type { PageStores } from '../page-store/page-stores.ts';
-import { contentFolder, digest } from '../render/content-cache.ts';
-import { sidebarFragments } from '../render/sidebar-fragment.ts';
+import { contentFolder, digest } from '../render/content/content-cache.ts';
+import { sidebarFragments } from '../render/page/sidebar-fragment.ts';
 import type { SiteAnswers } from '../render/site-answers.ts';
 import type { Site } from '../site/read-site.ts';
-import type { BuiltPages } from './built-pages.ts';
-import type { KeptDocuments } from './kept-documents.ts';
+import type { BuiltPages } from './pages/built-pages.ts';
+import type { KeptDocuments } from './pages/kept-documents.ts';
 import {
   createPageWriter,
   type LockedParts,
   type PageWriter,
   type PageWriterData,
   type WrittenPages,
-} from './page-writer.ts';
-import { publicSealedFiles } from './public-sealed-files.ts';
+} from './pages/page-writer.ts';
+import { publicSealedFiles } from './pages/public-sealed-files.ts';
 
 /** Pages between two looks at memory and two steps of the progress. */
 const BATCH_SIZE = 16;

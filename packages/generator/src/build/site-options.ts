@@ -1,16 +1,16 @@
+import { publicVariables } from '../bundle/author/public-variables.ts';
 import type { KeyedBundle } from '../bundle/bundle-folders.ts';
-import { publicVariables } from '../bundle/public-variables.ts';
 import { textOfOptions } from '../cache/text-of-options.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
 import { shortHash } from '../ledger/hash.ts';
-import { digest } from '../render/content-cache.ts';
-import { insertTexts } from '../render/insert-text.ts';
+import { digest } from '../render/content/content-cache.ts';
+import { insertTexts } from '../render/content/insert-text.ts';
 import { type AskedBundle, reachOf } from '../render/site-answers.ts';
 import type { Site } from '../site/read-site.ts';
 import type { ThemePageOptions } from '../theme-contract.ts';
-import { themeFileNames } from './theme-files.ts';
+import { themeFileNames } from './output/theme-files.ts';
 
 /** What pages may ask about how a site is made. */
 export function askedBundle(site: Site, bundled: KeyedBundle): AskedBundle {

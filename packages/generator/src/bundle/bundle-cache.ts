@@ -5,12 +5,12 @@ import { textOfOptions } from '../cache/text-of-options.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { generatorVersion } from '../version.ts';
+import { importedSheets } from './author/imported-sheets.ts';
+import { publicVariables } from './author/public-variables.ts';
 import { type KeyedBundle, openBundleFolders } from './bundle-folders.ts';
 import { bundleInProcess } from './bundle-in-process.ts';
-import { importedSheets } from './imported-sheets.ts';
 import { prebuiltBundle } from './prebuilt-theme.ts';
-import { publicVariables } from './public-variables.ts';
-import { sheetProblems } from './sheet-problems.ts';
+import { sheetProblems } from './problems/sheet-problems.ts';
 import type { SiteEntries } from './site-entries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { loadConfig } from '../config/load.ts';
+import { unwrittenFile } from './author/unwritten-file.ts';
 import type { BundleReply, BundleRequest } from './bundle-in-process.ts';
-import { bundleProblems } from './bundle-problems.ts';
 import { bundleSite } from './bundle-site.ts';
-import { unwrittenFile } from './unwritten-file.ts';
+import { bundleProblems } from './problems/bundle-problems.ts';
 
 // A process of its own for one bundle, see `bundle-in-process.ts`.
 process.once('message', async ({ root, base, entries, folder }: BundleRequest) => {

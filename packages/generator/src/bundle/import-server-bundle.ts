@@ -3,10 +3,10 @@ import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { createIconSets } from '../icons/icon-sets.ts';
 import type { IconSets } from '../icons/types.ts';
-import type { AssetManifest, Assets } from '../render/assets.ts';
+import type { AssetManifest, Assets } from '../render/head/assets.ts';
 import type { Renderer } from '../render/renderer-contract.ts';
-import { moduleFailed } from './module-failed.ts';
-import { createThrowFinder } from './throw-finder.ts';
+import { moduleFailed } from './problems/module-failed.ts';
+import { createThrowFinder } from './problems/throw-finder.ts';
 
 /** The exports of the server module, see `site-modules.ts`. */
 interface ServerModule {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textOfOptions } from '../cache/text-of-options.ts';
 import type { LoadedConfig } from '../config/resolve-config.ts';
-import type { AssetManifest } from '../render/assets.ts';
+import type { AssetManifest } from '../render/head/assets.ts';
 import { generatorVersion } from '../version.ts';
 import { ANY_BASE } from './any-base.ts';
-import type { AssetLinks } from './asset-links.ts';
 import type { SiteBundle } from './bundle-site.ts';
-import { packageFiles } from './package-files.ts';
+import type { AssetLinks } from './client/asset-links.ts';
+import { packageFiles } from './client/package-files.ts';
 import { hasOwnModules, type SiteEntries } from './site-entries.ts';
 
 /** What a theme's package keeps of its bundle, beside the bundle's files. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
-import { type AuthorModules, findAuthorModules } from './author-modules.ts';
+import { type AuthorModules, findAuthorModules } from './author/author-modules.ts';
 
 /** The modules of one site that Vite bundles, as absolute paths. Pages written in Markdown are not among them (docs/decisions/01-content-is-data.md). */
 export interface SiteEntries extends AuthorModules {

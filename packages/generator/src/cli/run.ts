@@ -54,7 +54,9 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
       'Render one part of the pages, such as 2/8, for "bifolio merge"; --out names its folder',
     )
     .action((dir, options) =>
-      report('build', options, async (to) => (await import('./build.ts')).buildCommand(dir, options, to)),
+      report('build', options, async (to) =>
+        (await import('./commands/build.ts')).buildCommand(dir, options, to),
+      ),
     );
 
   cli
@@ -66,7 +68,9 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
     .option('--json', JSON_HELP)
     .example('bifolio merge part-*')
     .action((parts, options) =>
-      report('merge', options, async (to) => (await import('./merge.ts')).mergeCommand(parts, options, to)),
+      report('merge', options, async (to) =>
+        (await import('./commands/merge.ts')).mergeCommand(parts, options, to),
+      ),
     );
 
   cli
@@ -76,7 +80,9 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
     .option('--base <path>', 'Path the site is served under')
     .option('--open', 'Open the site in a browser')
     .action((dir, options) =>
-      runCommand(terminal, async () => (await import('./dev.ts')).devCommand(dir, options, terminal)),
+      runCommand(terminal, async () =>
+        (await import('./commands/dev.ts')).devCommand(dir, options, terminal),
+      ),
     );
 
   cli
@@ -87,7 +93,9 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
     .option('--base <path>', 'Path the site is served under')
     .option('--open', 'Open the site in a browser')
     .action((dir, options) =>
-      runCommand(terminal, async () => (await import('./preview.ts')).previewCommand(dir, options, terminal)),
+      runCommand(terminal, async () =>
+        (await import('./commands/preview.ts')).previewCommand(dir, options, terminal),
+      ),
     );
 
   cli
@@ -104,10 +112,10 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
     .action((dir, options) =>
       report('check', options, async (to) =>
         options.built
-          ? (await import('./check-built.ts')).checkBuiltCommand(dir, options, to)
+          ? (await import('./commands/check-built.ts')).checkBuiltCommand(dir, options, to)
           : options.from === undefined
-            ? (await import('./check.ts')).checkCommand(dir, options, to)
-            : (await import('./check-migration.ts')).checkMigrationCommand(dir, options, to),
+            ? (await import('./commands/check.ts')).checkCommand(dir, options, to)
+            : (await import('./commands/check-migration.ts')).checkMigrationCommand(dir, options, to),
       ),
     );
 
@@ -117,7 +125,9 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
     .option('--site <folder>', 'Folder of the site (default: the current one)')
     .example('bifolio new post "First snow" --dir en/blog')
     .action((kind, title, options) =>
-      runCommand(terminal, async () => (await import('./new.ts')).newCommand(kind, title, options, terminal)),
+      runCommand(terminal, async () =>
+        (await import('./commands/new.ts')).newCommand(kind, title, options, terminal),
+      ),
     );
 
   cli
@@ -138,7 +148,7 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
     .example('bifolio translate status --lang en-US')
     .action((command, files, options) =>
       runCommand(terminal, async () =>
-        (await import('./translate.ts')).translateCommand(command, files, options, terminal),
+        (await import('./commands/translate.ts')).translateCommand(command, files, options, terminal),
       ),
     );
 

@@ -1,4 +1,4 @@
-import { createMoment, hasZone, parseCreateTime } from '../content/create-time.ts';
+import { createMoment, hasZone, parseCreateTime } from '../content/frontmatter/create-time.ts';
 import type { Page } from '../content/page.ts';
 import type { PostCollectionInput } from './options.ts';
 import { createPostCategories } from './post-categories.ts';

@@ -3,9 +3,9 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { addressInLocale, collectionPaths } from '../routing/collection-paths.ts';
 import { collectPosts } from './collect-posts.ts';
-import { countTags } from './count-tags.ts';
+import { countTags } from './lists/count-tags.ts';
+import { roughCount } from './lists/rough-count.ts';
 import type { CollectionInput, PostCollectionInput } from './options.ts';
-import { roughCount } from './rough-count.ts';
 import type { Collection, PostCollection } from './types.ts';
 
 /** Posts on a page of a list when nothing else is said. */

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { BifolioError, type Position, type Problem } from '../errors/bifolio-error.ts';
 import { orFail } from '../errors/or-fail.ts';
-import { brokenConfig } from './broken-config.ts';
-import { locateOption } from './locate-option.ts';
-import { placeOfWritten } from './place-of-written.ts';
+import { brokenConfig } from './mistakes/broken-config.ts';
+import { PATIENCE_MS, unsettledConfig } from './mistakes/unsettled-config.ts';
+import { locateOption } from './places/locate-option.ts';
+import { placeOfWritten } from './places/place-of-written.ts';
 import { importProject } from './project-modules.ts';
-import { PATIENCE_MS, unsettledConfig } from './unsettled-config.ts';
 
 const UNSETTLED = Symbol('unsettled');
 

@@ -3,11 +3,11 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
 import { foreignAdvice } from '../foreign-options/foreign-advice.ts';
-import { expectation, unnestUnions } from './expectation.ts';
-import { knownKeys } from './known-keys.ts';
-import { formatOptionPath, valueAt } from './option-path.ts';
+import { expectation, unnestUnions } from './mistakes/expectation.ts';
+import { knownKeys } from './mistakes/known-keys.ts';
+import { meantSwitch } from './mistakes/switch-words.ts';
+import { formatOptionPath, valueAt } from './places/option-path.ts';
 import { preview, previewSecret } from './preview.ts';
-import { meantSwitch } from './switch-words.ts';
 
 /** Where checked options come from. */
 export interface OptionsOrigin {

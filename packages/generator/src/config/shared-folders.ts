@@ -1,5 +1,5 @@
 import type { Problem } from '../errors/bifolio-error.ts';
-import { formatOptionPath } from './option-path.ts';
+import { formatOptionPath } from './places/option-path.ts';
 import type { ResolvedLocale } from './resolve-config.ts';
 
 /** An error for each locale whose folder is another one's: the pages in it can have one language only. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
 import type { Theme } from '../theme-contract.ts';
-import { formatOptionPath } from './option-path.ts';
+import { formatOptionPath } from './places/option-path.ts';
 
 /** An error for each locale that the theme has options for and the site has not. */
 export function themeLocaleProblems({ localePaths = [] }: Theme, paths: readonly string[]): Problem[] {

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../errors/bifolio-error.ts';
+import { parseFrontmatter } from './frontmatter/parse-frontmatter.ts';
+import { strayFrontmatter } from './frontmatter/stray-frontmatter.ts';
 import { type FrontmatterSchema, frontmatterSchema } from './frontmatter.ts';
 import type { Frontmatter } from './page.ts';
-import { parseFrontmatter } from './parse-frontmatter.ts';
 import { type SplitPage, splitPage } from './split-page.ts';
-import { strayFrontmatter } from './stray-frontmatter.ts';
 
 /** A page's file, taken apart, with its frontmatter read. */
 export interface PageSource extends Omit<SplitPage, 'yaml'> {

@@ -1,7 +1,7 @@
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { createLinkCheck, type LinkReport } from '../graph/dead-links.ts';
-import { createFindTarget } from '../graph/link-target.ts';
+import { createLinkCheck, type LinkReport } from '../graph/links/dead-links.ts';
+import { createFindTarget } from '../graph/links/link-target.ts';
 import type { PageGraph } from '../graph/types.ts';
 
 export interface DevLinksOptions {

@@ -1,8 +1,8 @@
-import type { AuthorSheets } from '../bundle/author-sheets.ts';
+import type { AuthorSheets } from '../bundle/author/author-sheets.ts';
 import { findSiteEntries } from '../bundle/site-entries.ts';
 import { CLIENT_MODULE, CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import type { Assets } from '../render/assets.ts';
+import type { Assets } from '../render/head/assets.ts';
 import type { ThemeSheets } from './theme/theme-sheets.ts';
 
 /** Address at which Vite serves a file, wherever it lies. */

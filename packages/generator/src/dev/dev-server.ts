@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { LoadedConfig } from '../config/load.ts';
-import { createPageChanges } from './page-changes.ts';
+import { createPageChanges } from './pages/page-changes.ts';
 import { type ServeSiteOptions, serveSite } from './serve-site.ts';
 
 /** A site that is served while it is written. */

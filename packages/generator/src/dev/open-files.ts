@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
-import { isOverride } from '../bundle/overrides-plugin.ts';
+import { isOverride } from '../bundle/author/overrides-plugin.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { isInside } from '../files/is-inside.ts';
 import { relativePath, slashed } from '../files/relative-path.ts';

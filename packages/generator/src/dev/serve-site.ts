@@ -23,10 +23,10 @@ import { createDevSite } from './dev-site.ts';
 import { guardMessages, guardUpgrades, type UpgradeListener } from './guard-messages.ts';
 import { tellIslandFailures } from './island-failures.ts';
 import { openFilesPlugin } from './open-files.ts';
-import type { PageChanges } from './page-changes.ts';
-import { lastMiddleware, pageMiddleware } from './page-middleware.ts';
-import { startSiteWatcher } from './site-watcher.ts';
-import { watchSite } from './watch-site.ts';
+import type { PageChanges } from './pages/page-changes.ts';
+import { lastMiddleware, pageMiddleware } from './pages/page-middleware.ts';
+import { startSiteWatcher } from './watch/site-watcher.ts';
+import { watchSite } from './watch/watch-site.ts';
 
 export interface ServeSiteOptions {
   /** What `--host` names. */

@@ -1,11 +1,11 @@
-import { describeMissing } from '../build/missing-frame-icons.ts';
+import { describeMissing } from '../build/problems/missing-frame-icons.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Log } from '../log/log.ts';
-import type { PageReport } from '../render/page-report.ts';
+import type { PageReport } from '../render/page/page-report.ts';
 import type { Site } from '../site/read-site.ts';
 import { deadLinksOf } from './dead-links.ts';
-import type { DevFaces } from './dev-faces.ts';
-import type { TellProblems } from './page-problems.ts';
+import type { DevFaces } from './pages/dev-faces.ts';
+import type { TellProblems } from './pages/page-problems.ts';
 
 export interface PageTellerOptions {
   config: LoadedConfig;

@@ -1,4 +1,4 @@
-import { describeList } from '../collections/describe-list.ts';
+import { describeList } from '../collections/lists/describe-list.ts';
 import type { GitData, Page } from '../content/page.ts';
 import { readingTime } from '../content/reading-time.ts';
 import type { PageGraph } from '../graph/types.ts';

@@ -1,6 +1,6 @@
 import type { LoadedConfig } from '../config/load.ts';
 import type { PageGraph } from '../graph/types.ts';
-import type { PageReport } from '../render/page-report.ts';
+import type { PageReport } from '../render/page/page-report.ts';
 
 /** A file that a locked page shows. */
 export interface ShownFile {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LICENSES_FILE } from '../bundle/licenses-file.ts';
+import { LICENSES_FILE } from '../bundle/client/licenses-file.ts';
 import { isFile } from '../files/real-path.ts';
 import type { GateInput } from './gate-input.ts';
 

@@ -5,7 +5,7 @@ import { plainText, splitPage } from '../content/split-page.ts';
 import { closedPage } from '../faces/make-face.ts';
 import { isFile, realPath } from '../files/real-path.ts';
 import { relativePath } from '../files/relative-path.ts';
-import { pagePasswords, sitePasswords } from '../locks/site-passwords.ts';
+import { pagePasswords, sitePasswords } from '../locks/rules/site-passwords.ts';
 import type { GateInput } from './gate-input.ts';
 import { licenseFiles } from './license-files.ts';
 import { packageTypes } from './package-types.ts';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { formatProblem } from '../errors/bifolio-error.ts';
 import { wikiAddress } from '../routing/wiki-address.ts';
-import { createLinkCheck, type LinkReport } from './dead-links.ts';
 import { testGraph, testPage } from './fixtures/test-site.ts';
-import { createLinkResolver } from './link-resolver.ts';
-import { createPageReach } from './orphan-pages.ts';
+import { createLinkCheck, type LinkReport } from './links/dead-links.ts';
+import { createLinkResolver } from './links/link-resolver.ts';
+import { createPageReach } from './links/orphan-pages.ts';
 
 const { graph } = testGraph(
   [

@@ -2,11 +2,11 @@ import type { Collection } from '../collections/types.ts';
 import type { ResolvedLocale } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import type { ThemeLocale } from '../theme-contract.ts';
-import type { EntryContext } from './find-entry.ts';
-import { createFolderTree, type FolderTree } from './folder-tree.ts';
 import { buildNavbar } from './navbar.ts';
-import { buildSidebar, type SidebarSource } from './sidebar.ts';
-import { sidebarSources } from './sidebar-sources.ts';
+import type { EntryContext } from './sidebar/find-entry.ts';
+import { createFolderTree, type FolderTree } from './sidebar/folder-tree.ts';
+import { buildSidebar, type SidebarSource } from './sidebar/sidebar.ts';
+import { sidebarSources } from './sidebar/sidebar-sources.ts';
 import type { NavItem, Sidebar } from './types.ts';
 
 /** Navbar and sidebars of one language. */

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { PostCollection } from '../collections/types.ts';
 import type { ThemeLocale } from '../theme-contract.ts';
-import { folderText } from './auto-sidebar.ts';
-import { type EntryContext, extendPrefixes, findEntry } from './find-entry.ts';
-import type { PageFolder } from './folder-tree.ts';
 import type { navbarSchema } from './options.ts';
-import { prune } from './prune.ts';
-import { isLeftOut, shownEntry } from './shown-entry.ts';
+import { folderText } from './sidebar/auto-sidebar.ts';
+import { type EntryContext, extendPrefixes, findEntry } from './sidebar/find-entry.ts';
+import type { PageFolder } from './sidebar/folder-tree.ts';
+import { prune } from './sidebar/prune.ts';
+import { isLeftOut, shownEntry } from './sidebar/shown-entry.ts';
 import type { NavItem } from './types.ts';
 
 type NavEntry = Exclude<Exclude<z.input<typeof navbarSchema>, false>[number], string>;

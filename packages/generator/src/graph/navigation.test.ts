@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../errors/bifolio-error.ts';
 import { testGraph, testPage } from './fixtures/test-site.ts';
-import { missingTranslations } from './missing-translations.ts';
 import { pageNavigation } from './navigation.ts';
+import { missingTranslations } from './twins/missing-translations.ts';
 
 const guide = { '/': { sidebar: { '/guide/': ['a', { text: 'Group', items: ['b', 'c'] }] } }, '/en/': {} };
 

@@ -1,12 +1,12 @@
 import { findPost } from '../collections/find-post.ts';
-import { isLarge } from '../collections/list-pages.ts';
+import { isLarge } from '../collections/lists/list-pages.ts';
 import type { PostCollection, PostListKind } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
 import { isNotFoundRoute } from '../routing/page-route.ts';
-import { nearestList } from './list-twins.ts';
-import { openBranch } from './open-branch.ts';
 import { pageCollection } from './page-collection.ts';
-import { findTwin } from './twins.ts';
+import { openBranch } from './sidebar/open-branch.ts';
+import { nearestList } from './twins/list-twins.ts';
+import { findTwin } from './twins/twins.ts';
 import type { PageGraph, PageNavigation, Sidebar, SidebarItem } from './types.ts';
 
 /**

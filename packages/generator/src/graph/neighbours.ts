@@ -1,8 +1,8 @@
 import type { Collection, PostCollection } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';
-import { type EntryContext, findEntry } from './find-entry.ts';
-import { prune } from './prune.ts';
-import type { PlacedItem } from './sidebar-places.ts';
+import { type EntryContext, findEntry } from './sidebar/find-entry.ts';
+import { prune } from './sidebar/prune.ts';
+import type { PlacedItem } from './sidebar/sidebar-places.ts';
 import type { LinkTarget, PageGraph, SidebarItem } from './types.ts';
 
 export interface NeighboursInput {

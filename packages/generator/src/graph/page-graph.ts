@@ -1,5 +1,5 @@
 import { basename, posix } from 'node:path';
-import { withPostLists } from '../collections/generated-lists.ts';
+import { withPostLists } from '../collections/lists/generated-lists.ts';
 import type { SiteCollections } from '../collections/site-collections.ts';
 import type { LoadedConfig, ResolvedLocale } from '../config/load.ts';
 import type { GitData, Page } from '../content/page.ts';
@@ -10,11 +10,11 @@ import { redirectProblems } from '../routing/redirect-problems.ts';
 import { createRouteTable } from '../routing/route-table.ts';
 import { decodePath } from '../routing/url.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import type { EntryContext } from './find-entry.ts';
 import { localeNavigation } from './locale-navigation.ts';
 import { pageNeighbours } from './neighbours.ts';
 import { createPageIndex } from './page-index.ts';
-import { linkedItems, sidebarPlaces } from './sidebar-places.ts';
+import type { EntryContext } from './sidebar/find-entry.ts';
+import { linkedItems, sidebarPlaces } from './sidebar/sidebar-places.ts';
 import type { PageGraph, SiteData } from './types.ts';
 
 export type GraphConfig = Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | 'theme' | 'file'> &

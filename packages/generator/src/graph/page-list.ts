@@ -1,4 +1,4 @@
-import { listData } from '../collections/list-data.ts';
+import { listData } from '../collections/lists/list-data.ts';
 import type { Page } from '../content/page.ts';
 import type { PageGraph } from './types.ts';
 

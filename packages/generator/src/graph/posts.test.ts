@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeList } from '../collections/describe-list.ts';
+import { describeList } from '../collections/lists/describe-list.ts';
 import type { CollectionInput } from '../collections/options.ts';
 import type { PostCollection } from '../collections/types.ts';
 import type { Page } from '../content/page.ts';

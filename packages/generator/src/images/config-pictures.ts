@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import { placeOfWritten } from '../config/place-of-written.ts';
+import { placeOfWritten } from '../config/places/place-of-written.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { placeOfText } from '../errors/place-of-text.ts';
 import { missingPicture, namedPictures, unsafePictures } from './named-pictures.ts';

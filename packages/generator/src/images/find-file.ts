@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { PAGE_FILES } from '../config/options.ts';
-import { ignoredFolders } from '../content/ignored-folders.ts';
+import { ignoredFolders } from '../content/find/ignored-folders.ts';
 
 interface SearchedFolders {
   sourceDir: string;

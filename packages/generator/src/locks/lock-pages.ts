@@ -1,8 +1,8 @@
 import type { PageLock } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { createRuleMatcher, type RuleSubject } from './match-rules.ts';
 import type { EncryptOptions } from './options.ts';
-import { createUnusedRule } from './unused-rule.ts';
+import { createRuleMatcher, type RuleSubject } from './rules/match-rules.ts';
+import { createUnusedRule } from './rules/unused-rule.ts';
 
 /** A page as far as locks are concerned. */
 export interface LockablePage extends RuleSubject {

@@ -3,13 +3,13 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { type Answer, Secret } from '../ledger/secrecy.ts';
 import { withBase } from '../routing/url.ts';
-import { type CirclesConfig, createCircles } from './circles.ts';
 import { type Bytes, toBase64Url } from './cryptography/encoding.ts';
 import { type Opener, seal, sealBytes } from './cryptography/seal.ts';
 import { subtle } from './cryptography/subtle.ts';
-import type { KnownHashes } from './keyring.ts';
 import { pack } from './pack.ts';
 import { SEALED_FOLDER, type Sealed, type SealedLock } from './protocol.ts';
+import { type CirclesConfig, createCircles } from './rules/circles.ts';
+import type { KnownHashes } from './rules/keyring.ts';
 
 /** Puts an encrypted file into the output. `name` is its path there. */
 export type WriteSealed = (name: string, content: Bytes) => void;

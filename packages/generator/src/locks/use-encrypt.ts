@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react';
-import { PageStoreContext } from '../islands/page-hooks.ts';
+import { PageStoreContext } from '../islands/parts/page-hooks.ts';
 import { LOCK_AGAIN_EVENT, MARKERS_KEY } from './protocol.ts';
 
 /** Result of `useEncrypt()`. */

@@ -46,7 +46,7 @@ import { trackLines } from './tokens/inline-lines.ts';
 import { limitNesting } from './tokens/limit-nesting.ts';
 import { tables } from './tokens/table-align.ts';
 import { tableNotes } from './tokens/table-notes.ts';
-import type { TypeSource } from './twoslash/type-source.ts';
+import type { TypeSource } from './twoslash/types/type-source.ts';
 import type { Block } from './types.ts';
 
 /** The one markdown-it instance of a renderer, with every rule in place. */

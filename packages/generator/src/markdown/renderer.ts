@@ -9,7 +9,7 @@ import type { MarkdownOptions } from './options.ts';
 import { createPageState, type PageState } from './page-state.ts';
 import { createParser } from './parser.ts';
 import { pageText } from './tokens/plain-text.ts';
-import type { TypeSource } from './twoslash/type-source.ts';
+import type { TypeSource } from './twoslash/types/type-source.ts';
 import type { Block, MarkdownEnvironment, MarkdownResult } from './types.ts';
 
 /** Turns Markdown into HTML. Made once for many pages. */

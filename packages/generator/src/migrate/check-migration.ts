@@ -1,15 +1,15 @@
 import type { Progress } from '../log/progress.ts';
-import { clientFindings } from './client-findings.ts';
-import { configFindings } from './config-findings.ts';
-import type { Finding, MigrationReport } from './finding.ts';
-import { lockFindings } from './lock-findings.ts';
-import { navigationFindings } from './navigation-findings.ts';
-import { readOldSite } from './old-site.ts';
-import { createPageReader } from './page-findings.ts';
-import { placeFindings } from './place-findings.ts';
-import { readKnownNames } from './read-known-names.ts';
-import { sourceStyle } from './source-style.ts';
-import { toolFindings } from './tool-findings.ts';
+import { clientFindings } from './findings/client-findings.ts';
+import { configFindings } from './findings/config-findings.ts';
+import type { Finding, MigrationReport } from './findings/finding.ts';
+import { lockFindings } from './findings/lock-findings.ts';
+import { navigationFindings } from './findings/navigation-findings.ts';
+import { createPageReader } from './findings/page-findings.ts';
+import { placeFindings } from './findings/place-findings.ts';
+import { toolFindings } from './findings/tool-findings.ts';
+import { readOldSite } from './old-site/old-site.ts';
+import { readKnownNames } from './old-site/read-known-names.ts';
+import { sourceStyle } from './old-site/source-style.ts';
 
 /**
  * What of an existing site will not carry over. Its files are read, never run and never written. Throws when `from` names

@@ -1,5 +1,5 @@
 import { attributesOf, vueAttributes } from '../markdown/html/vue-attributes.ts';
-import type { TextFinding } from './finding.ts';
+import type { TextFinding } from './findings/finding.ts';
 
 /** `{{ … }}` in text: Vue would put a value there. */
 export function findInterpolations(text: string): TextFinding[] {

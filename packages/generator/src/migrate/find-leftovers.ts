@@ -1,4 +1,4 @@
-import type { TextFinding } from './finding.ts';
+import type { TextFinding } from './findings/finding.ts';
 
 const LEFTOVERS: readonly (readonly [RegExp, (name: string) => string, string])[] = [
   [

@@ -2,7 +2,6 @@ import type { Token } from 'markdown-it';
 import type { ComponentMeta } from '../markdown/components/component-tokens.ts';
 import { type PageState, pageOf } from '../markdown/page-state.ts';
 import { type Block, defineBlock } from '../markdown/types.ts';
-import { fenceFinding } from './fence-finding.ts';
 import {
   findDirectives,
   findHandlers,
@@ -11,7 +10,8 @@ import {
   findVariables,
 } from './find-in-text.ts';
 import { findLeftovers } from './find-leftovers.ts';
-import type { Finding, TextFinding } from './finding.ts';
+import { fenceFinding } from './findings/fence-finding.ts';
+import type { Finding, TextFinding } from './findings/finding.ts';
 
 /** A block that changes nothing: it hands what it finds in the finished tokens of a page to `found`. */
 export function inspector(found: (finding: Finding) => void, blocks: ReadonlySet<string>): Block {

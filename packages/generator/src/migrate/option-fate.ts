@@ -1,7 +1,7 @@
 import type { OptionRule } from '../foreign-options/option-rules.ts';
-import type { Finding } from './finding.ts';
-import type { KnownNames } from './known-names.ts';
-import type { WrittenConfig, WrittenOption } from './written-options.ts';
+import type { Finding } from './findings/finding.ts';
+import type { KnownNames } from './old-site/known-names.ts';
+import type { WrittenConfig, WrittenOption } from './old-site/written-options.ts';
 
 /** What becomes of an option. */
 export type Told = Pick<Finding, 'kind' | 'severity' | 'what' | 'todo'>;

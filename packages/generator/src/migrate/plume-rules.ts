@@ -1,5 +1,5 @@
-import type { FrontmatterRule } from './frontmatter-findings.ts';
-import type { HomeRules } from './home-findings.ts';
+import type { FrontmatterRule } from './findings/frontmatter-findings.ts';
+import type { HomeRules } from './findings/home-findings.ts';
 
 /** Frontmatter of VuePress and Plume. */
 export const PLUME_FRONTMATTER: readonly FrontmatterRule[] = [

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors/bifolio-error.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './findings/finding.ts';
 
 /** A finding as a problem: an error where readers would miss something. */
 export const problemOf = ({ severity, what, todo, file, line, column }: Finding): Problem => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from './finding.ts';
+import type { Finding } from './findings/finding.ts';
 import { reportText } from './report-text.ts';
 
 const finding = (file: string, line: number, more: Partial<Finding> = {}): Finding => ({

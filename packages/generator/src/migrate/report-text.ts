@@ -1,6 +1,6 @@
 import { formatPosition } from '../errors/bifolio-error.ts';
 import { plural } from '../text/plural.ts';
-import { FINDING_KINDS, type Finding, type MigrationReport } from './finding.ts';
+import { FINDING_KINDS, type Finding, type MigrationReport } from './findings/finding.ts';
 
 /** Places listed for one thing, unless all are asked for. */
 const SHOWN_PLACES = 3;

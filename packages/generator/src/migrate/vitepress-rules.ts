@@ -1,4 +1,4 @@
-import type { FrontmatterRule } from './frontmatter-findings.ts';
+import type { FrontmatterRule } from './findings/frontmatter-findings.ts';
 
 /** Frontmatter of VitePress. */
 export const VITEPRESS_FRONTMATTER: readonly FrontmatterRule[] = [

@@ -1,12 +1,12 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
-import { documentPageStore } from '../islands/page-store.ts';
+import { documentPageStore } from '../islands/parts/page-store.ts';
 import { FAILED_EVENT } from '../islands/protocol.ts';
 import { CHANGES_META, type IslandFailure, type PageChange } from './hot-protocol.ts';
 import { fetchPage } from './page-cache.ts';
-import { parsePage } from './show-page.ts';
-import { swapDocument } from './swap.ts';
-import { loadNewSheets } from './swap-head.ts';
-import { unlocked } from './unlock-pages.ts';
+import { parsePage } from './swap/show-page.ts';
+import { swapDocument } from './swap/swap.ts';
+import { loadNewSheets } from './swap/swap-head.ts';
+import { unlocked } from './swap/unlock-pages.ts';
 
 /** In dev: swaps the page that is shown when it changes, with scroll position and island state kept. */
 export function connectHot(hot: ViteHotContext) {

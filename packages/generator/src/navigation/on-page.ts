@@ -1,4 +1,4 @@
-import { documentPageStore } from '../islands/page-store.ts';
+import { documentPageStore } from '../islands/parts/page-store.ts';
 import type { ClientData } from '../islands/protocol.ts';
 
 /** Runs for a page; may return what is to be undone before the next page is shown. */

@@ -1,8 +1,8 @@
 import { startLocks } from '../locks/client/start-locks.ts';
-import { announce } from './announce.ts';
-import { focusPage, hashTarget } from './focus-page.ts';
 import { enterPage, leavePage } from './on-page.ts';
-import { afterPaint, showDocument } from './show-page.ts';
+import { announce } from './swap/announce.ts';
+import { focusPage, hashTarget } from './swap/focus-page.ts';
+import { afterPaint, showDocument } from './swap/show-page.ts';
 
 /** Opens the locks of this page and of those that follow, and shows what was behind them. */
 export async function startUnlocking(): Promise<void> {

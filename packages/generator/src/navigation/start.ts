@@ -1,13 +1,13 @@
-import { documentPageStore } from '../islands/page-store.ts';
-import { focusPage } from './focus-page.ts';
-import { hasNavigation } from './has-navigation.ts';
-import { moveByNavigation } from './move-by-navigation.ts';
-import type { Move, MoveOptions } from './moves.ts';
+import { documentPageStore } from '../islands/parts/page-store.ts';
+import { hasNavigation } from './moves/has-navigation.ts';
+import { moveByNavigation } from './moves/move-by-navigation.ts';
+import type { Move, MoveOptions } from './moves/moves.ts';
 import { createPageCache, fetchPage, NotAPage } from './page-cache.ts';
 import { pageAddress } from './page-link.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { createProgressBar } from './progress-bar.ts';
-import { unlocked } from './unlock-pages.ts';
+import { focusPage } from './swap/focus-page.ts';
+import { unlocked } from './swap/unlock-pages.ts';
 
 export interface NavigationOptions {
   /** Fetch pages of links that are pointed at, focused or touched, and keep pages for five minutes. @default true */
@@ -28,7 +28,7 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
 
   const options: MoveOptions = { base, shown: () => shown, show };
   if (hasNavigation()) moveByNavigation(options);
-  else void import('./move-by-history.ts').then(({ moveByHistory }) => moveByHistory(options));
+  else void import('./moves/move-by-history.ts').then(({ moveByHistory }) => moveByHistory(options));
   if (prefetch) {
     prefetchLinks({
       base,
@@ -85,14 +85,14 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
   }
 }
 
-let swapping: Promise<typeof import('./show-page.ts')> | undefined;
+let swapping: Promise<typeof import('./swap/show-page.ts')> | undefined;
 
 /**
  * What shows a fetched page is fetched itself when it is first wanted. The promise is kept, because to a second `import` of
  * a module the browser answers only after the next frame.
  */
 function loadSwapping() {
-  swapping ??= import('./show-page.ts');
+  swapping ??= import('./swap/show-page.ts');
   swapping.catch(() => (swapping = undefined)); // The next navigation may have better luck.
   return swapping;
 }

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import type { NewFields } from '../collections/options.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { preview } from '../config/preview.ts';
-import { formatCreateTime } from '../content/create-time.ts';
+import { formatCreateTime } from '../content/frontmatter/create-time.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { isInside } from '../files/is-inside.ts';
 import { fileName } from './file-name.ts';

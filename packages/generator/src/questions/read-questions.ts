@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseOptions } from '../config/parse-options.ts';
-import { readYaml } from '../content/read-yaml.ts';
+import { readYaml } from '../content/frontmatter/read-yaml.ts';
 import { BifolioError, type Position } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
 

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import type { Face, FindFace } from '../faces/types.ts';
 import { relativePath } from '../files/relative-path.ts';
-import type { ResolveLink } from '../graph/link-resolver.ts';
+import type { ResolveLink } from '../graph/links/link-resolver.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { stillHolds } from '../ledger/answers.ts';
 import { type Asker, type Facts, LATER, type Question } from '../ledger/facts.ts';

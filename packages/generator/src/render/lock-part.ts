@@ -3,8 +3,8 @@ import { BifolioError, type Position } from '../errors/bifolio-error.ts';
 import { Secret } from '../ledger/secrecy.ts';
 import type { MarkdownEnvironment } from '../markdown/types.ts';
 import { mergeNeeds, noNeeds } from '../needs/merge-needs.ts';
-import type { LockedPart } from './content.ts';
-import type { ContentServices } from './content-services.ts';
+import type { LockedPart } from './content/content.ts';
+import type { ContentServices } from './content/content-services.ts';
 import { sealedFileSources } from './locked-images.ts';
 
 /** Locks parts of one page: each is rendered by itself, as the page is, and encrypted. */

@@ -3,7 +3,7 @@ import type { Problem } from '../errors/bifolio-error.ts';
 import type { FindFace } from '../faces/types.ts';
 import type { SidebarItem } from '../graph/types.ts';
 import type { IconSets } from '../icons/types.ts';
-import type { PageParts } from '../islands/page-parts.tsx';
+import type { PageParts } from '../islands/parts/page-parts.tsx';
 import type { RenderedTree } from '../islands/server/render-tree.tsx';
 import type { Picture } from '../markdown/components/component-props.ts';
 import type { Block, ComponentCall, RenderedComponent, ResolvedLink } from '../markdown/types.ts';
@@ -11,9 +11,9 @@ import type { MdxData } from '../mdx/compile-mdx.ts';
 import type { MdxFence } from '../mdx/fence.ts';
 import type { Needs } from '../needs/types.ts';
 import type { LockFormProps, PageContext, PageData, ThemeServer } from '../theme-contract.ts';
-import type { HeadEntry } from './head-entries.ts';
-import type { LeadOn } from './lead-on.ts';
-import type { SiteComponents } from './site-components.ts';
+import type { LeadOn } from './content/lead-on.ts';
+import type { SiteComponents } from './content/site-components.ts';
+import type { HeadEntry } from './head/head-entries.ts';
 
 /** What Vite bundles for the server: the theme's server module and the author's own modules. */
 export interface SiteModules {

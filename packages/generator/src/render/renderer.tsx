@@ -1,16 +1,16 @@
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
+import { writtenLevels } from '../graph/sidebar/written-levels.ts';
 import type { SidebarItem } from '../graph/types.ts';
-import { writtenLevels } from '../graph/written-levels.ts';
 import type { IconSets } from '../icons/types.ts';
 import { createRenderScope, renderTree } from '../islands/server/render-tree.tsx';
 import type { GeneratedLayoutProps, LockFormProps, PageContext } from '../theme-contract.ts';
-import type { Assets } from './assets.ts';
-import { createComponentRenderer } from './component-renderer.tsx';
-import { createDocumentRenderer } from './document-renderer.tsx';
-import { createMdxRenderer } from './mdx-renderer.tsx';
-import { clientData } from './page-data.tsx';
+import { createComponentRenderer } from './content/component-renderer.tsx';
+import { authorComponents, blocksBeside, componentsByName } from './content/site-components.ts';
+import type { Assets } from './head/assets.ts';
+import { createMdxRenderer } from './mdx/mdx-renderer.tsx';
+import { createDocumentRenderer } from './page/document-renderer.tsx';
+import { clientData } from './page/page-data.tsx';
 import type { PageScope, RenderedContent, Renderer, RenderPart, SiteModules } from './renderer-contract.ts';
-import { authorComponents, blocksBeside, componentsByName } from './site-components.ts';
 
 /** Makes the renderer of a site from what Vite has bundled for the server. */
 export function createRenderer(modules: SiteModules, assets: Assets, icons?: IconSets): Renderer {

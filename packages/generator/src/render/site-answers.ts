@@ -1,7 +1,7 @@
 import { onceOf } from '../cache/once-of.ts';
 import type { PostCollection } from '../collections/types.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { createLinkResolver } from '../graph/link-resolver.ts';
+import { createLinkResolver } from '../graph/links/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { createFileFinder } from '../images/find-file.ts';
 import type { Answers } from '../ledger/answers.ts';
@@ -9,9 +9,9 @@ import { fileAnswer } from '../ledger/file-answer.ts';
 import { shortHash } from '../ledger/hash.ts';
 import type { ResolvedLink } from '../markdown/types.ts';
 import { keptBundleAnswer } from '../modules/module-store.ts';
-import type { AssetManifest } from './assets.ts';
-import { createLeadOn } from './lead-on.ts';
-import { type PageDataSource, pageAnswers } from './page-answers.ts';
+import { createLeadOn } from './content/lead-on.ts';
+import type { AssetManifest } from './head/assets.ts';
+import { type PageDataSource, pageAnswers } from './page/page-answers.ts';
 
 /** What pages may ask about how the site is made. */
 export interface AskedBundle {

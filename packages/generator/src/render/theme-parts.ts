@@ -1,11 +1,11 @@
-import type { PageParts } from '../islands/page-parts.tsx';
+import type { PageParts } from '../islands/parts/page-parts.tsx';
 import { installedAddress } from '../routing/installed-address.ts';
 import type { Asked } from './asking.ts';
-import type { DocumentServices } from './content-services.ts';
-import { type InsertText, readInsert } from './insert-text.ts';
-import { leakedInserts } from './leaked-includes.ts';
-import type { PageContexts } from './page-contexts.ts';
-import { createInsertRenderer, type InsertReport, type MadeInsert } from './render-insert.ts';
+import type { DocumentServices } from './content/content-services.ts';
+import { type InsertText, readInsert } from './content/insert-text.ts';
+import { createInsertRenderer, type InsertReport, type MadeInsert } from './content/render-insert.ts';
+import type { PageContexts } from './page/page-contexts.ts';
+import { leakedInserts } from './slips/leaked-includes.ts';
 
 /** What a theme shows of its own on pages: texts that are no page's, and files of packages. */
 export interface ThemeParts {

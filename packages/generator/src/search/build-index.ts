@@ -13,7 +13,7 @@ import { unpackRecord } from './record.ts';
 import { type Searchable, searchLanguage } from './searchable.ts';
 import { textsTogether } from './text-pack.ts';
 import { createTextWriter, type TextWriter } from './text-writer.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './words/vocabulary.ts';
 
 /** The index of a language as it was written. */
 export interface LanguageIndex {

@@ -1,6 +1,6 @@
-import { cjkRuns } from './cjk.ts';
 import type { PageText } from './page-text.ts';
-import { createTermReader } from './words.ts';
+import { cjkRuns } from './words/cjk.ts';
+import { createTermReader } from './words/words.ts';
 
 /** A term of a page, and how much the page is about it: 0 to 7. */
 export type PageTerm = readonly [term: string, weight: number];

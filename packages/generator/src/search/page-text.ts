@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { runningText } from './cjk.ts';
+import { runningText } from './words/cjk.ts';
 
 /** What search knows of a page; browsers fetch it for pages that were found. */
 export interface PageText {

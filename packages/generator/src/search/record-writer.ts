@@ -6,7 +6,7 @@ import { createPageTerms } from './page-terms.ts';
 import { type PageTextInput, pageText } from './page-text.ts';
 import { packRecord } from './record.ts';
 import { type Searchable, searchLanguage } from './searchable.ts';
-import { createSynonyms } from './synonyms.ts';
+import { createSynonyms } from './words/synonyms.ts';
 
 /** Writes what may be found of pages into a page store. */
 export interface RecordWriter {

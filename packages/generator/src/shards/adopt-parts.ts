@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PAGE_STORES } from '../build/open-pages.ts';
+import { PAGE_STORES } from '../build/pages/open-pages.ts';
 import {
   createRecord,
   type LastRecord,
@@ -8,7 +8,7 @@ import {
   openRecord,
   RECORD_FILE,
   recordKey,
-} from '../build/page-record.ts';
+} from '../build/pages/page-record.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import { removeFile } from '../files/remove-own.ts';
 import { openStoreReader } from '../page-store/page-store.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { openPages } from '../build/open-pages.ts';
+import { openPages } from '../build/pages/open-pages.ts';
+import { throwOnErrors } from '../build/problems/throw-on-errors.ts';
 import { renderShare } from '../build/render-site.ts';
 import { siteKey } from '../build/site-options.ts';
-import { throwOnErrors } from '../build/throw-on-errors.ts';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import { openWorkFolder, workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';

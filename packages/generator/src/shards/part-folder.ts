@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_STORES } from '../build/open-pages.ts';
-import { RECORD_FILE } from '../build/page-record.ts';
+import { PAGE_STORES } from '../build/pages/open-pages.ts';
+import { RECORD_FILE } from '../build/pages/page-record.ts';
 import { inspectWorkFolder } from '../cache/inspect-work-folder.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { fileFault } from '../errors/file-fault.ts';

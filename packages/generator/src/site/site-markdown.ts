@@ -1,9 +1,9 @@
-import { createThrowFinder } from '../bundle/throw-finder.ts';
+import { createThrowFinder } from '../bundle/problems/throw-finder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { createMarkdown, type Markdown } from '../markdown/renderer.ts';
 import { createFenceTypes, twoslashOf } from '../markdown/twoslash/fence-types.ts';
-import type { TypeSource } from '../markdown/twoslash/type-source.ts';
+import type { TypeSource } from '../markdown/twoslash/types/type-source.ts';
 import type { Block } from '../markdown/types.ts';
 import { storeOf } from '../store/site-store.ts';
 

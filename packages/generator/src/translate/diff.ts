@@ -1,8 +1,8 @@
 import type { LoadedConfig } from '../config/load.ts';
 import { repositoryOf } from '../git/file-history.ts';
-import type { ComparedBlock } from '../translations/compare-blocks.ts';
-import { BEHIND, blocksIn, type ComparedPage } from '../translations/compare-site.ts';
-import { oldTexts } from '../translations/old-source.ts';
+import type { ComparedBlock } from '../translations/compare/compare-blocks.ts';
+import { BEHIND, blocksIn, type ComparedPage } from '../translations/compare/compare-site.ts';
+import { oldTexts } from '../translations/compare/old-source.ts';
 import type { CommandResult, TranslateOptions } from './command.ts';
 import { isNamed, openStarted } from './open-translations.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { plural } from '../text/plural.ts';
-import { blocksToDo } from '../translations/blocks-to-do.ts';
+import { blocksToDo } from '../translations/compare/blocks-to-do.ts';
 import type { CommandResult, TranslateOptions } from './command.ts';
 import { isNamed, openStarted } from './open-translations.ts';
 

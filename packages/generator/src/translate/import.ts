@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { plural } from '../text/plural.ts';
-import { type BlockToDo, blocksToDo, replacementFor } from '../translations/blocks-to-do.ts';
+import { type BlockToDo, blocksToDo, replacementFor } from '../translations/compare/blocks-to-do.ts';
+import { bonesProblem } from '../translations/compare/same-bones.ts';
 import { type Replacement, replaceInFile } from '../translations/replace-blocks.ts';
-import { bonesProblem } from '../translations/same-bones.ts';
 import type { CommandResult, TranslateOptions } from './command.ts';
 import { openStarted } from './open-translations.ts';
 

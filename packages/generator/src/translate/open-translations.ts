@@ -3,7 +3,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { nearest } from '../errors/nearest.ts';
 import { readSite } from '../site/read-site.ts';
-import type { ComparedPage } from '../translations/compare-site.ts';
+import type { ComparedPage } from '../translations/compare/compare-site.ts';
 import { compareTranslations, type Translations } from '../translations/translations.ts';
 import type { TranslateOptions } from './command.ts';
 

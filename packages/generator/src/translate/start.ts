@@ -5,7 +5,7 @@ import { BifolioError } from '../errors/bifolio-error.ts';
 import { repositoryOf } from '../git/file-history.ts';
 import { plural } from '../text/plural.ts';
 import { acceptBlocks } from '../translations/accept-pages.ts';
-import { BEHIND, blocksIn, type ComparedPage, comparePages } from '../translations/compare-site.ts';
+import { BEHIND, blocksIn, type ComparedPage, comparePages } from '../translations/compare/compare-site.ts';
 import { type AcceptedPage, type Lock, lockKey, writeLock } from '../translations/lock-file.ts';
 import { pairsFromGit } from '../translations/start-from-git.ts';
 import type { CommandResult, TranslateOptions } from './command.ts';

@@ -1,5 +1,5 @@
 import type { LoadedConfig } from '../config/load.ts';
-import { BEHIND, blocksIn } from '../translations/compare-site.ts';
+import { BEHIND, blocksIn } from '../translations/compare/compare-site.ts';
 import { statusJson, statusText } from '../translations/status-text.ts';
 import type { CommandResult, TranslateOptions } from './command.ts';
 import { isNamed, openStarted } from './open-translations.ts';

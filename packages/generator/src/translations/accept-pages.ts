@@ -1,5 +1,5 @@
-import { blockId, type ComparedBlock } from './compare-blocks.ts';
-import type { ComparedPage } from './compare-site.ts';
+import { blockId, type ComparedBlock } from './compare/compare-blocks.ts';
+import type { ComparedPage } from './compare/compare-site.ts';
 import { type AcceptedPage, ALONE, fileHash, type Pair } from './lock-file.ts';
 
 /** What a lock says of a page after some of its blocks have been accepted, besides those that were. */

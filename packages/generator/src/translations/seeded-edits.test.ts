@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { splitBlocks } from '../blocks/split-blocks.ts';
 import type { Block } from '../blocks/types.ts';
-import { blockId, type ComparedBlock, compareBlocks } from './compare-blocks.ts';
+import { blockId, type ComparedBlock, compareBlocks } from './compare/compare-blocks.ts';
 import type { Pair } from './lock-file.ts';
 import { replaceLines } from './replace-blocks.ts';
 

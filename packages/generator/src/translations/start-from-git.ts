@@ -1,10 +1,10 @@
 import { splitBlocks } from '../blocks/split-blocks.ts';
 import type { Block } from '../blocks/types.ts';
 import { type BlobReader, openBlobs, readHistory } from '../git/file-history.ts';
-import { blockId, compareBlocks } from './compare-blocks.ts';
-import { hasLockedPart } from './compare-site.ts';
+import { blockId, compareBlocks } from './compare/compare-blocks.ts';
+import { hasLockedPart } from './compare/compare-site.ts';
+import type { TranslationPair } from './compare/translation-pairs.ts';
 import type { Pair } from './lock-file.ts';
-import type { TranslationPair } from './translation-pairs.ts';
 
 /**
  * What the history of the pages has accepted, by file of the translation: at the commit that brought both languages, all that

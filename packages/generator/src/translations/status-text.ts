@@ -1,6 +1,6 @@
 import { plural } from '../text/plural.ts';
-import type { ComparedBlock } from './compare-blocks.ts';
-import { BEHIND, blocksIn, type ComparedPage } from './compare-site.ts';
+import type { ComparedBlock } from './compare/compare-blocks.ts';
+import { BEHIND, blocksIn, type ComparedPage } from './compare/compare-site.ts';
 import { countText } from './translation-problems.ts';
 
 /** So many characters of a block are shown. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors/bifolio-error.ts';
 import { plural } from '../text/plural.ts';
-import type { BlockState, ComparedBlock } from './compare-blocks.ts';
-import { BEHIND, blocksIn, type ComparedPage } from './compare-site.ts';
+import type { BlockState, ComparedBlock } from './compare/compare-blocks.ts';
+import { BEHIND, blocksIn, type ComparedPage } from './compare/compare-site.ts';
 import type { Translations } from './translations.ts';
 
 /** So many places of a page are named. */

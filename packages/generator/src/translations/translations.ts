@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import type { PageGraph } from '../graph/types.ts';
-import { type ComparedPage, comparePages } from './compare-site.ts';
+import { type ComparedPage, comparePages } from './compare/compare-site.ts';
+import { translationPairs } from './compare/translation-pairs.ts';
 import { type Lock, readLock } from './lock-file.ts';
 import type { TranslationsOptions } from './options.ts';
-import { translationPairs } from './translation-pairs.ts';
 
 /** The translations of a site, compared with their sources. */
 export interface Translations {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockRenderer } from '../fixtures/render-block.tsx';
-import { blocksOf, componentsOf } from '../module-folders.ts';
+import { blocksOf, componentsOf } from '../modules/module-folders.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blockRenderer } from '../fixtures/render-block.tsx';
-import { blocksOf, componentsOf } from '../module-folders.ts';
+import { blocksOf, componentsOf } from '../modules/module-folders.ts';
 
 /** The largest page that has to be rendered in bounded time, whatever stands in it. */
 const SIZE = 1 << 16;

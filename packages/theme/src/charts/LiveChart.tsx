@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ChartTools } from './ChartTools.tsx';
+import { useDrawing } from './drawing/use-drawing.ts';
 import type { ChartWords, Draw } from './types.ts';
-import { useDrawing } from './use-drawing.ts';
 
 /** What every live chart gets from its page. */
 export interface ChartFrame {

@@ -1,4 +1,4 @@
-import type { Consent } from './use-consent.ts';
+import type { Consent } from './consent/use-consent.ts';
 
 interface CaptionProps {
   /** The page at the host, or the file. */

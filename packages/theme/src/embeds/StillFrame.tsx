@@ -3,11 +3,11 @@
 import { useDarkMode } from 'bifolio/client';
 import { type Ref, useRef } from 'react';
 import { Caption } from './Caption.tsx';
+import { useConsent } from './consent/use-consent.ts';
+import { useStart } from './consent/use-start.ts';
 import { type ReportedBy, useReportedHeight } from './reported-height.ts';
 import { Still } from './Still.tsx';
 import type { sizeAttributes } from './size.ts';
-import { useConsent } from './use-consent.ts';
-import { useStart } from './use-start.ts';
 
 export interface StillFrameProps {
   src: string;

@@ -1,4 +1,4 @@
-import { folderOf } from '../module-folders.ts';
+import { folderOf } from '../modules/module-folders.ts';
 import type { HeroEffect } from './hero-effect.tsx';
 
 /** What a `hero` shows when neither an effect nor a background is chosen. */

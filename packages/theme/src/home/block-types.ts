@@ -1,4 +1,4 @@
-import { folderOf } from '../module-folders.ts';
+import { folderOf } from '../modules/module-folders.ts';
 import type { HomeBlock } from './home-block.tsx';
 
 const modules = import.meta.glob<HomeBlock>(['./*/block.tsx', './*/block.js'], {

@@ -1,7 +1,7 @@
 import { PagePartsContext } from 'bifolio/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HomeIcon } from './HomeIcon.tsx';
+import { HomeIcon } from './parts/HomeIcon.tsx';
 
 it('is drawn in the text of a page too', () => {
   expect(renderToStaticMarkup(<HomeIcon name="★" />)).toContain('>★</span>');

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Written } from './Written.tsx';
+import { Written } from './parts/Written.tsx';
 
 const html = (text: string, links?: boolean) => renderToStaticMarkup(<Written text={text} links={links} />);
 

@@ -18,7 +18,7 @@ import { Pager } from '../frame/pager/Pager.tsx';
 import { Sidebar } from '../frame/sidebar/Sidebar.tsx';
 import { CONTENT_ID } from '../frame/skip-link/SkipLink.tsx';
 import { Standfirst, useStandfirst } from '../frame/standfirst/Standfirst.tsx';
-import { PostCover } from '../posts/PostCover.tsx';
+import { PostCover } from '../posts/cover/PostCover.tsx';
 
 /** A page that an author has written for addresses that lead nowhere: it has no date, and nobody reads it in turn. */
 const isErrorPage = (route: string) => route.endsWith('/404.html');

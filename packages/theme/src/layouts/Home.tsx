@@ -1,9 +1,9 @@
 import type { LayoutProps } from 'bifolio';
 import { usePage, useReport } from 'bifolio/client';
 import { checked } from '../home/check-fields.ts';
-import { HomeBlockView } from '../home/HomeBlocks.tsx';
 import { homeBlocks } from '../home/home-blocks.ts';
 import { HomeContentContext } from '../home/home-content.tsx';
+import { HomeBlockView } from '../home/parts/HomeBlocks.tsx';
 import { Shell } from './Shell.tsx';
 
 /** The landing page: the blocks its frontmatter lists, the page's Markdown among or after them. */

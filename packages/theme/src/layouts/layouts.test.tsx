@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageContext } from '../fixtures/page-context.ts';
-import { SidebarFragment } from '../frame/sidebar/SidebarFragment.tsx';
+import { SidebarFragment } from '../frame/sidebar/large/SidebarFragment.tsx';
 import { Custom } from './Custom.tsx';
 import { Doc } from './Doc.tsx';
 import { Document } from './Document.tsx';

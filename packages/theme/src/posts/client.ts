@@ -1,5 +1,5 @@
 import { onPage } from 'bifolio/runtime';
-import { holdChoice } from './hold-choice.ts';
+import { holdChoice } from './entries/hold-choice.ts';
 
 /** Whether the reader came back to this page rather than to it. */
 let returns = false;
@@ -11,7 +11,7 @@ onPage(() => {
   const list = document.querySelector<HTMLElement>('main[data-posts]');
   if (!list) return undefined;
   document.documentElement.toggleAttribute('data-returning', returns);
-  const showing = import('./show-in-place.ts').then(({ showInPlace }) => showInPlace(list));
+  const showing = import('./entries/show-in-place.ts').then(({ showInPlace }) => showInPlace(list));
   const forget = holdChoice(list, showing);
   return () => {
     forget();

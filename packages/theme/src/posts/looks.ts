@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SocialLink } from '../frame/social/options.ts';
 import { profileSchema } from './aside/profile-options.ts';
-import { coverLayout, coverSchema } from './cover-options.ts';
+import { coverLayout, coverSchema } from './cover/cover-options.ts';
 import { feedSchema } from './feed/options.ts';
 
 /** How the lists and pages of a collection look. */

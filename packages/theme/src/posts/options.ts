@@ -2,7 +2,7 @@ import { docCollectionSchema, postCollectionSchema } from 'bifolio';
 import { z } from 'zod';
 import { socialOptions } from '../frame/social/options.ts';
 import { profileSchema } from './aside/profile-options.ts';
-import { coverStyleSchema } from './cover-options.ts';
+import { coverStyleSchema } from './cover/cover-options.ts';
 import { docLookOptions, postLookOptions } from './looks.ts';
 
 const ownSocial = {

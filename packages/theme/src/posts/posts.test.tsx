@@ -5,11 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageContext } from '../fixtures/page-context.ts';
 import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
+import { useLocalePostList } from './entries/use-locale-post-list.ts';
 import { PostItem } from './list/PostItem.tsx';
 import { PostHead } from './PostHead.tsx';
 import { Posts } from './Posts.tsx';
 import { blogOf } from './use-blog.ts';
-import { useLocalePostList } from './use-locale-post-list.ts';
 
 const post: Post = {
   route: '/en/a/',

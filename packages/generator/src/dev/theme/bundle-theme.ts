@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
+import { packageFiles } from '../../bundle/client/package-files.ts';
 import { moduleCollector } from '../../bundle/module-collector.ts';
-import { packageFiles } from '../../bundle/package-files.ts';
 import { findSiteEntries } from '../../bundle/site-entries.ts';
 import { sharedViteConfig } from '../../bundle/vite-config.ts';
 import type { LoadedConfig } from '../../config/resolve-config.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageFiles } from '../../bundle/package-files.ts';
+import { packageFiles } from '../../bundle/client/package-files.ts';
 import type { Theme } from '../../theme-contract.ts';
 import { importAsOwn } from './import-as-own.ts';
 

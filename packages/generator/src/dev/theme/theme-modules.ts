@@ -4,7 +4,7 @@ import type { SiteEntries } from '../../bundle/site-entries.ts';
 import { workFolder } from '../../cache/work-folder.ts';
 import type { LoadedConfig } from '../../config/resolve-config.ts';
 import { owningPackage } from '../../files/owning-package.ts';
-import { authorComponents, type SiteComponents } from '../../render/site-components.ts';
+import { authorComponents, type SiteComponents } from '../../render/content/site-components.ts';
 import type { Theme } from '../../theme-contract.ts';
 import { notInstalled } from './not-installed.ts';
 import { loadThemeBundle, type ThemeBundle } from './theme-bundle.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFiles } from '../../bundle/package-files.ts';
+import { packageFiles } from '../../bundle/client/package-files.ts';
 import type { Theme } from '../../theme-contract.ts';
 
 /** The theme's style sheets as dev serves them: each in one file, so that Vite has no imports to follow before the first page. */

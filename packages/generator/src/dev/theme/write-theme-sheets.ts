@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';
-import { packageFiles } from '../../bundle/package-files.ts';
+import { packageFiles } from '../../bundle/client/package-files.ts';
 import type { Theme } from '../../theme-contract.ts';
 import { SHEETS_RECORD, type SheetsRecord, sheetIn } from './theme-sheets.ts';
 

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { documentAppearance } from '../appearance-store.ts';
+import { documentAppearance } from '../appearance/appearance-store.ts';
 import { reviveProps } from '../island-props.ts';
-import { IslandProviders } from '../island-providers.tsx';
-import { documentPageStore } from '../page-store.ts';
+import { IslandProviders } from '../parts/island-providers.tsx';
+import { documentPageStore } from '../parts/page-store.ts';
 import type { SlotStore } from './slot-store.ts';
 
 export { createSlotStore } from './slot-store.ts';

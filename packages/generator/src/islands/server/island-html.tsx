@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { NeedsContext, type NeedsTaker } from '../../needs/use-needs.ts';
-import { serverAppearanceStore } from '../appearance-store.ts';
+import { serverAppearanceStore } from '../appearance/appearance-store.ts';
 import { reviveProps } from '../island-props.ts';
-import { IslandProviders } from '../island-providers.tsx';
-import type { PageStore } from '../page-store.ts';
+import { IslandProviders } from '../parts/island-providers.tsx';
+import type { PageStore } from '../parts/page-store.ts';
 import { ISLAND_TAG, type IslandAttributes } from '../protocol.ts';
 import { componentError } from './component-error.ts';
 import { mark, splitAtMarks } from './markers.ts';

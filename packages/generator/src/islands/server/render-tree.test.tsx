@@ -4,7 +4,7 @@ import { FaceExcerpt, Html, SvgIcon, useData, useNeeds, usePage } from '../../cl
 import type { Face } from '../../faces/types.ts';
 import { FROM_SERVICE, type IconSets } from '../../icons/types.ts';
 import type { PageContext } from '../../theme-contract.ts';
-import { RenderedHtml } from '../html.tsx';
+import { RenderedHtml } from '../parts/html.tsx';
 import type { ClientData } from '../protocol.ts';
 import { createRenderScope, renderTree } from './render-tree.tsx';
 import { wrapIsland } from './wrap-island.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, Fragment, type ReactElement, useContext } from 'react';
 import { BifolioError } from '../../errors/bifolio-error.ts';
-import { serverAppearanceStore } from '../appearance-store.ts';
-import { IslandProviders } from '../island-providers.tsx';
-import { PageStoreContext } from '../page-hooks.ts';
+import { serverAppearanceStore } from '../appearance/appearance-store.ts';
+import { IslandProviders } from '../parts/island-providers.tsx';
+import { PageStoreContext } from '../parts/page-hooks.ts';
 import type { HydrateWhen } from '../protocol.ts';
 import { mark } from './markers.ts';
 import { serialiseProps } from './serialise-props.ts';

@@ -1,4 +1,4 @@
-import { currentKeychain } from './current-keychain.ts';
+import { currentKeychain } from './keys/current-keychain.ts';
 import { LOCKS_CHANNEL, type LockMessage } from './lock-messages.ts';
 
 let isWatching = false;

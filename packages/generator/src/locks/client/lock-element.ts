@@ -2,10 +2,10 @@ import { morphBy } from '../../islands/client/morph-by.ts';
 import { hasCryptography } from '../cryptography/subtle.ts';
 import { unpack } from '../cryptography/unpack.ts';
 import { LOCK_TAG } from '../protocol.ts';
-import { currentKeychain } from './current-keychain.ts';
+import { currentKeychain } from './keys/current-keychain.ts';
+import { createPasswordTrier } from './keys/try-password.ts';
 import { type Lock, readLock } from './read-lock.ts';
 import { sayLack } from './say-lack.ts';
-import { createPasswordTrier } from './try-password.ts';
 import { watchLock } from './watch-lock.ts';
 
 /** What a `<bi-lock>` tells when a password has opened it. `isShown`: whether it still stands there as it did when the password was typed. */

@@ -2,7 +2,7 @@ import { findKey, openSealed } from '../cryptography/open.ts';
 import { hasCryptography } from '../cryptography/subtle.ts';
 import { unpack } from '../cryptography/unpack.ts';
 import { LOCK_TAG, SEALED_FOLDER } from '../protocol.ts';
-import { currentKeychain } from './current-keychain.ts';
+import { currentKeychain } from './keys/current-keychain.ts';
 import { outlinePart } from './outline-part.ts';
 import { parseInSlices } from './parse-in-slices.ts';
 import { type Lock, readLock } from './read-lock.ts';

@@ -6,7 +6,7 @@ import {
   UNLOCKING_ATTRIBUTE,
 } from '../protocol.ts';
 import { closeWhenLocked } from './close-when-locked.ts';
-import { currentKeychain } from './current-keychain.ts';
+import { currentKeychain } from './keys/current-keychain.ts';
 import { defineLockElement } from './lock-element.ts';
 import { LOCKS_CHANNEL, type LockMessage } from './lock-messages.ts';
 import { openDocument, openKnown, showPart } from './open-known.ts';

@@ -11,8 +11,8 @@ import type { CodeOptions } from '../highlight/options.ts';
 import { renderCode } from '../highlight/render-code.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { createTypesRenderer, type RenderTypes } from '../twoslash/render-types.ts';
-import type { TypeSource } from '../twoslash/type-source.ts';
 import { readTypes, typesOf } from '../twoslash/typed-fences.ts';
+import type { TypeSource } from '../twoslash/types/type-source.ts';
 import { codeKey } from './code-key.ts';
 import { reportFences } from './fence-problems.ts';
 

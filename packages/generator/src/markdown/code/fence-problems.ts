@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { nearest } from '../../errors/nearest.ts';
-import { MARKS, unknownMarks } from '../highlight/comment-marks.ts';
 import { type InfoLine, parseInfoLine, withoutTitle } from '../highlight/info-line.ts';
+import { MARKS, unknownMarks } from '../highlight/lines/comment-marks.ts';
 import type { PageState } from '../page-state.ts';
 import { type Fault, foreignAttributes, foreignMarks, QUOTED } from './foreign-fences.ts';
 

@@ -1,4 +1,4 @@
-import type { Span } from './span.ts';
+import type { Span } from './lines/span.ts';
 
 const COLORS = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'];
 const STYLES: Readonly<Record<number, string>> = {

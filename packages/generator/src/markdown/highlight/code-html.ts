@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../html/escape-html.ts';
 import type { ReaderText } from '../../text/reader-text.ts';
-import { foldAfter, foldSwitch } from './code-fold.ts';
-import type { MarkedLine } from './comment-marks.ts';
-import { indentGuides, levelWidth } from './indent-guides.ts';
 import { flagOr, type InfoLine } from './info-line.ts';
-import type { LineExtras } from './line-extras.ts';
+import { foldAfter, foldSwitch } from './lines/code-fold.ts';
+import type { MarkedLine } from './lines/comment-marks.ts';
+import { indentGuides, levelWidth } from './lines/indent-guides.ts';
+import type { LineExtras } from './lines/line-extras.ts';
+import { cutPieces, type Piece, piecesHtml, wordRanges } from './lines/pieces.ts';
+import { blankRanges, whitespaceKind } from './lines/whitespace.ts';
 import type { CodeOptions } from './options.ts';
-import { cutPieces, type Piece, piecesHtml, wordRanges } from './pieces.ts';
 import { shellPrompts } from './shell-prompts.ts';
-import { blankRanges, whitespaceKind } from './whitespace.ts';
 
 /** What the HTML of a code block is made from. */
 export interface CodeParts {

@@ -2,9 +2,9 @@ import { createHighlighter as createShiki } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { samples } from './fixtures/code-samples.ts';
 import { createHighlighter } from './highlighter.ts';
+import type { Span } from './lines/span.ts';
 import { codeOptions } from './options.ts';
-import type { Span } from './span.ts';
-import { createThemePair } from './theme-pair.ts';
+import { createThemePair } from './themes/theme-pair.ts';
 
 const themePairs = [
   { light: 'vitesse-light', dark: 'vitesse-dark' },

@@ -1,12 +1,12 @@
 import { type CpuLimit, createCpuLimit } from '../../clock/cpu-limit.ts';
 import { type CodeBudget, createCodeBudget } from './code-budget.ts';
-import { type ColorLines, createLineColorer, TooDeep } from './color-lines.ts';
 import { createGrammars, type Grammars } from './grammars.ts';
 import { innerFences } from './inner-fences.ts';
-import { createLineCache, type LineCache } from './line-cache.ts';
+import { type ColorLines, createLineColorer, TooDeep } from './lines/color-lines.ts';
+import { createLineCache, type LineCache } from './lines/line-cache.ts';
+import type { Piece } from './lines/pieces.ts';
 import type { CodeOptions } from './options.ts';
-import type { Piece } from './pieces.ts';
-import { createThemePair } from './theme-pair.ts';
+import { createThemePair } from './themes/theme-pair.ts';
 
 /** Colours code in both themes at once. */
 export interface Highlighter {

@@ -1,7 +1,7 @@
 import { bundledThemes } from 'shiki/themes';
 import { z } from 'zod';
 import { twoslashOptions } from '../twoslash/options.ts';
-import { whitespaceKinds } from './whitespace.ts';
+import { whitespaceKinds } from './lines/whitespace.ts';
 
 const theme = z.string().refine((name) => Object.hasOwn(bundledThemes, name), {
   error: 'the name of a theme that comes with Shiki, such as "vitesse-light"',

@@ -1,12 +1,12 @@
 import type { ReaderText } from '../../text/reader-text.ts';
 import { readAnsi } from './ansi.ts';
-import { colorBrackets } from './brackets.ts';
 import type { CodeBudget } from './code-budget.ts';
 import { codeHtml } from './code-html.ts';
-import { readCommentMarks } from './comment-marks.ts';
 import type { Highlighter } from './highlighter.ts';
 import { flagOr, type InfoLine } from './info-line.ts';
-import type { RenderExtras } from './line-extras.ts';
+import { colorBrackets } from './lines/brackets.ts';
+import { readCommentMarks } from './lines/comment-marks.ts';
+import type { RenderExtras } from './lines/line-extras.ts';
 import type { CodeOptions } from './options.ts';
 
 /** What all code of a page is rendered with. */

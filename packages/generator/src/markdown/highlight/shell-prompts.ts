@@ -1,6 +1,6 @@
 import { flagOr, type InfoLine } from './info-line.ts';
+import type { Range } from './lines/pieces.ts';
 import type { CodeOptions } from './options.ts';
-import type { Range } from './pieces.ts';
 
 const shells = new Set(['sh', 'shell', 'shellscript', 'shellsession', 'bash', 'zsh', 'fish', 'console']);
 

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { strayFrontmatter } from '../../content/stray-frontmatter.ts';
+import { strayFrontmatter } from '../../content/frontmatter/stray-frontmatter.ts';
 import type { Problem } from '../../errors/bifolio-error.ts';
 import { createCodeTracker } from '../code/code-tracker.ts';
 import type { ObsidianOptions } from '../links/obsidian-options.ts';

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { ComponentMeta } from '../components/component-tokens.ts';
-import { withoutCommentMarks } from '../highlight/comment-marks.ts';
+import { withoutCommentMarks } from '../highlight/lines/comment-marks.ts';
 import { typesOf } from '../twoslash/typed-fences.ts';
 
 const WORDS = new Set(['text', 'code_inline', 'text_special', 'math_inline']);

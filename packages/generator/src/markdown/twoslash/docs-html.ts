@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Highlighter } from '../highlight/highlighter.ts';
-import { typeHtml } from './quick-info.ts';
+import { typeHtml } from './types/quick-info.ts';
 
 /** The Markdown of a comment as HTML of phrases only: it stands inside code. */
 export type RenderDocs = (source: string) => string;

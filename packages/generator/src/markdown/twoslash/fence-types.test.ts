@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finishStore, storeOf } from '../../store/site-store.ts';
 import { createFenceTypes, typeThreadOf } from './fence-types.ts';
-import type { TypeRequest } from './type-source.ts';
+import type { TypeRequest } from './types/type-source.ts';
 import type { TypedCode } from './types.ts';
 
 const request = { code: 'let a', language: 'ts' };

@@ -1,11 +1,11 @@
 import type { Store } from '../../store/store.ts';
 import type { MarkdownOptions } from '../options.ts';
-import { findTwoslashPackage } from './find-package.ts';
 import { compilerOptionsOf, type TwoslashOptions } from './options.ts';
-import { createTypeCache } from './type-cache.ts';
-import type { TypeSource } from './type-source.ts';
-import { createTypeThread, type TypeThread } from './type-thread.ts';
-import { gaveUp, notInstalled, tookTooLong } from './unread.ts';
+import { findTwoslashPackage } from './types/find-package.ts';
+import { createTypeCache } from './types/type-cache.ts';
+import type { TypeSource } from './types/type-source.ts';
+import { createTypeThread, type TypeThread } from './types/type-thread.ts';
+import { gaveUp, notInstalled, tookTooLong } from './types/unread.ts';
 
 export interface FenceTypesOptions {
   /** The site's folder: imports of blocks are resolved from there. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../html/escape-html.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
-import { quickInfoHtml } from './quick-info.ts';
+import { quickInfoHtml } from './types/quick-info.ts';
 import type { TypeNote } from './types.ts';
 
 type Note<K extends TypeNote['kind']> = Extract<TypeNote, { kind: K }>;

@@ -1,4 +1,4 @@
-import type { MarkedLine } from '../highlight/comment-marks.ts';
+import type { MarkedLine } from '../highlight/lines/comment-marks.ts';
 import type { TypeNote } from './types.ts';
 
 /** What is said of a shown line. */

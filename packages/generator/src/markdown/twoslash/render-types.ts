@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Highlighter } from '../highlight/highlighter.ts';
-import type { RenderExtras } from '../highlight/line-extras.ts';
+import type { RenderExtras } from '../highlight/lines/line-extras.ts';
 import { createDocsRenderer } from './docs-html.ts';
 import { completionLine, messageLine, queryLine } from './note-lines.ts';
 import { notesByLine } from './notes-by-line.ts';
 import { type TipTools, tipFrame } from './tip.ts';
-import { errorRanges, highlightRanges, rangesOf } from './type-ranges.ts';
+import { errorRanges, highlightRanges, rangesOf } from './types/type-ranges.ts';
 import type { TypedCode, TypeNote } from './types.ts';
 
 /** Renders types on the lines of a block; `place` tells blocks of a page with the same code apart. */

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../html/escape-html.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
-import type { Frame } from '../highlight/pieces.ts';
+import type { Frame } from '../highlight/lines/pieces.ts';
 import type { RenderDocs } from './docs-html.ts';
-import { quickInfoHtml } from './quick-info.ts';
+import { quickInfoHtml } from './types/quick-info.ts';
 import type { TypeInfo } from './types.ts';
 
 /** What popups are rendered with. */

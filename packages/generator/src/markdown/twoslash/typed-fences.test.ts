@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type MarkdownInput, resolveMarkdown } from '../options.ts';
 import { createMarkdown } from '../renderer.ts';
 import { testEnvironment } from '../test-environment.ts';
-import type { TypeRequest } from './type-source.ts';
+import type { TypeRequest } from './types/type-source.ts';
 import type { TypedCode, TypeNote } from './types.ts';
 
 const bare = { notes: [], problems: [], dependencies: {} };

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { parseInfoLine } from '../highlight/info-line.ts';
 import type { PageState } from '../page-state.ts';
-import { hasTypes, type TypeSource } from './type-source.ts';
+import { hasTypes, type TypeSource } from './types/type-source.ts';
 import type { TypedCode } from './types.ts';
 
 /** What was read of a fence that asks for types. */

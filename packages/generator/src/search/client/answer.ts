@@ -1,7 +1,7 @@
 import { correctWords } from './correct.ts';
 import { type FoundPage, findPages, scoresOf } from './find-pages.ts';
-import { hasPhrases } from './has-phrases.ts';
 import type { IndexReader } from './index-reader.ts';
+import { hasPhrases } from './passages/has-phrases.ts';
 import { isEmpty, type Query } from './query.ts';
 import { LINKING, partsOfRun, withoutStopWords } from './stop-words.ts';
 

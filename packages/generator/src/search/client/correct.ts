@@ -1,4 +1,4 @@
-import { fold } from '../words.ts';
+import { fold } from '../words/words.ts';
 import { typingDistance } from './typing-distance.ts';
 
 /** Shorter words are not corrected: too many words are near them. */

@@ -1,9 +1,9 @@
 import type { TermEntry } from '../index-folder.ts';
 import { IN_HEADING, IN_TITLE, WEIGHTS } from '../page-terms.ts';
-import { pairs } from '../words.ts';
+import { pairs } from '../words/words.ts';
 import type { IndexReader } from './index-reader.ts';
+import { typedWord } from './passages/word-match.ts';
 import type { Query } from './query.ts';
-import { typedWord } from './word-match.ts';
 
 /** Numbers of pages with how well each matches. */
 type Scores = ReadonlyMap<number, number>;

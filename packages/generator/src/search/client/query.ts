@@ -1,5 +1,5 @@
-import { cjkRuns } from '../cjk.ts';
-import { wordPlaces } from '../words.ts';
+import { cjkRuns } from '../words/cjk.ts';
+import { wordPlaces } from '../words/words.ts';
 
 /** A search as the index takes it. A page is found when all parts stand on it. */
 export interface Query {

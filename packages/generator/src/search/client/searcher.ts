@@ -2,11 +2,11 @@ import { MARKERS_KEY } from '../../locks/protocol.ts';
 import { indexAddress } from '../index-folder.ts';
 import { findAnswer } from './answer.ts';
 import type { FoundPage } from './find-pages.ts';
-import { createPlaceFinder } from './find-places.ts';
-import { hasPhrases } from './has-phrases.ts';
 import { type IndexReader, openIndex } from './index-reader.ts';
-import { createWholeFinder, nearness } from './nearness.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import { createPlaceFinder } from './passages/find-places.ts';
+import { hasPhrases } from './passages/has-phrases.ts';
+import { createWholeFinder, nearness } from './passages/nearness.ts';
+import { type Passage, passagesOf } from './passages/passages.ts';
 import { isEmpty, parseQuery, type Query } from './query.ts';
 
 /** What a search has found. */

@@ -1,4 +1,4 @@
-import { fold } from '../words.ts';
+import { fold } from '../words/words.ts';
 import type { Query } from './query.ts';
 
 /** English words of questions, which say nothing of what is looked for. */

@@ -1,5 +1,5 @@
 import { closeWhenLocked } from '../../locks/client/close-when-locked.ts';
-import { currentKeychain } from '../../locks/client/current-keychain.ts';
+import { currentKeychain } from '../../locks/client/keys/current-keychain.ts';
 import { openFile, openSealed } from '../../locks/cryptography/open.ts';
 import { unpack } from '../../locks/cryptography/unpack.ts';
 import {

@@ -16,7 +16,7 @@ import {
 import { createInvertedIndex } from '../inverted-index.ts';
 import { createPageTerms, type PageTerm } from '../page-terms.ts';
 import type { PageText } from '../page-text.ts';
-import { vocabularyOf } from '../vocabulary.ts';
+import { vocabularyOf } from '../words/vocabulary.ts';
 import { type LockedText, unpackLocked } from './locked-text.ts';
 
 /** Finds who may open a text. */

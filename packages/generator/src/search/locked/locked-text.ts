@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type PageText, type PageTextInput, pageText } from '../page-text.ts';
-import type { AddSynonyms } from '../synonyms.ts';
+import type { AddSynonyms } from '../words/synonyms.ts';
 
 /** What a locked page, or a locked part of a page, says to those who have opened it. */
 export interface OpenText {

@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react';
 import { Caption } from '../../embeds/Caption.tsx';
+import { useConsent } from '../../embeds/consent/use-consent.ts';
+import type { EmbedSettings } from '../../embeds/consent/use-embed.ts';
 import { Still } from '../../embeds/Still.tsx';
 import type { sizeAttributes } from '../../embeds/size.ts';
-import { useConsent } from '../../embeds/use-consent.ts';
-import type { EmbedSettings } from '../../embeds/use-embed.ts';
 import { useMini } from './use-mini.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
 

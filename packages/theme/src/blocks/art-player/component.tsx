@@ -1,9 +1,9 @@
 import { useNeeds } from 'bifolio/client';
 import { type PictureInput, usePicture } from '../../addresses/picture.ts';
+import { useEmbed } from '../../embeds/consent/use-embed.ts';
 import { fileName } from '../../embeds/file-name.ts';
 import { isSet } from '../../embeds/is-set.ts';
 import { type EmbedSize, sizeAttributes } from '../../embeds/size.ts';
-import { useEmbed } from '../../embeds/use-embed.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { isVideoType, type StreamLibrary, VIDEO_TYPES } from './video-types.ts';

@@ -2,8 +2,8 @@ import { useNeeds } from 'bifolio/client';
 import { parseTime } from 'bifolio/markdown';
 import type { ReactNode } from 'react';
 import { type PictureInput, usePicture } from '../../addresses/picture.ts';
+import { useEmbed } from '../../embeds/consent/use-embed.ts';
 import { isSet } from '../../embeds/is-set.ts';
-import { useEmbed } from '../../embeds/use-embed.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { AudioButton } from './AudioButton.tsx';
 

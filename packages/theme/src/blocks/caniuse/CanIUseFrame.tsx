@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { EmbedFrame } from '../../embeds/EmbedFrame.tsx';
+import { EmbedFrame } from '../../embeds/consent/EmbedFrame.tsx';
 
 interface CanIUseFrameProps {
   feature: string;

@@ -1,4 +1,4 @@
-import { readColors } from '../../charts/read-colors.ts';
+import { readColors } from '../../charts/drawing/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
 import { type ChartConfig, withColors } from './with-colors.ts';
 

@@ -1,4 +1,4 @@
-import { EmbedFrame, type EmbedFrameLook } from '../../embeds/EmbedFrame.tsx';
+import { EmbedFrame, type EmbedFrameLook } from '../../embeds/consent/EmbedFrame.tsx';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { type Sandbox, sandboxAddresses } from './sandbox-addresses.ts';
 

@@ -1,9 +1,9 @@
 import { defineBlock, defineEmbed, defineRawContainer, prepareProps } from 'bifolio/markdown';
-import { containerTokens } from './container-tokens.ts';
-import type { WrittenDocument } from './demo-tokens.ts';
-import { embedTokens } from './embed-tokens.ts';
 import { OLDER_NAMES, olderTokens } from './older-names.ts';
 import { demoOptions } from './options.ts';
+import { containerTokens } from './tokens/container-tokens.ts';
+import type { WrittenDocument } from './tokens/demo-tokens.ts';
+import { embedTokens } from './tokens/embed-tokens.ts';
 
 /**
  * `::: demo react title="T" desc="D" expanded` around code blocks, or `@[demo react](./Counter.tsx)`: source that runs in a sandboxed

@@ -1,12 +1,12 @@
 import { useNeeds } from 'bifolio/client';
 import type { ReactNode } from 'react';
+import { useEmbed } from '../../embeds/consent/use-embed.ts';
 import { isSet } from '../../embeds/is-set.ts';
-import { useEmbed } from '../../embeds/use-embed.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { DemoFrame } from './DemoFrame.tsx';
 import type { DemoKind } from './demo-kinds.ts';
 import type { DemoLibraries } from './demo-parts.ts';
-import { playgroundOrigins } from './open-playground.ts';
+import { DemoFrame } from './player/DemoFrame.tsx';
+import { playgroundOrigins } from './player/open-playground.ts';
 
 export interface DemoProps {
   kind?: DemoKind;

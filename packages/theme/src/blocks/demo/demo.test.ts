@@ -6,8 +6,8 @@ import { blockRenderer } from '../../fixtures/render-block.tsx';
 import block from './block.ts';
 import { Demo } from './component.tsx';
 import { emptyParts } from './demo-parts.ts';
-import { readHtml } from './read-html.ts';
-import { readLine } from './use-frame-reports.ts';
+import { readLine } from './player/use-frame-reports.ts';
+import { readHtml } from './tokens/read-html.ts';
 
 const render = blockRenderer([block], { Demo });
 
@@ -69,9 +69,9 @@ describe('a demo', () => {
   });
 
   it('takes a file apart, and React from a file or a code block', async () => {
-    const { documents } = await documentsOf('@[demo react title="T"](./DemoFrame.tsx)\n');
-    expect(documents[0]).toMatchObject({ file: 'DemoFrame.tsx', html: '<div id="root"></div>' });
-    expect(JSON.stringify(documents[0]?.scripts)).toContain('./DemoFrame.tsx');
+    const { documents } = await documentsOf('@[demo react title="T"](./player/DemoFrame.tsx)\n');
+    expect(documents[0]).toMatchObject({ file: 'player/DemoFrame.tsx', html: '<div id="root"></div>' });
+    expect(JSON.stringify(documents[0]?.scripts)).toContain('./player/DemoFrame.tsx');
     const inline = await documentsOf(
       `::: demo react\n${fence('tsx', 'export default () => null')}${fence('less', 'a{}')}:::\n`,
     );

@@ -1,7 +1,7 @@
 import type { RawContainer } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
-import { containerTokens } from './container-tokens.ts';
 import type { DemoKind } from './demo-kinds.ts';
+import { containerTokens } from './tokens/container-tokens.ts';
 
 /** Containers of other generators, whose title is the rest of the line. */
 export const OLDER_NAMES: Readonly<Record<string, DemoKind>> = {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { WorkBudget } from 'bifolio/markdown';
-import { cleanSvg } from '../../charts/clean-svg.ts';
+import { cleanSvg } from '../../charts/drawing/clean-svg.ts';
 import { chartTheme } from './chart-theme.ts';
 
 /** Pixels of the picture; it scales with its place. */

@@ -1,5 +1,5 @@
-import { onResize } from '../../charts/on-resize.ts';
-import { readColors } from '../../charts/read-colors.ts';
+import { onResize } from '../../charts/drawing/on-resize.ts';
+import { readColors } from '../../charts/drawing/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
 import { type MapNode, nodeCount } from './map-node.ts';
 import type { MapOptions } from './read-map.ts';

@@ -1,5 +1,5 @@
-import { placeSvg } from '../../charts/place-svg.ts';
-import { readColors } from '../../charts/read-colors.ts';
+import { placeSvg } from '../../charts/drawing/place-svg.ts';
+import { readColors } from '../../charts/drawing/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
 import { openRoom } from './drawing-room.ts';
 import { LOOK } from './mermaid-colors.ts';

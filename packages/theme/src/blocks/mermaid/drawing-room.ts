@@ -1,4 +1,4 @@
-import { unsealStyles } from '../../charts/sealed-styles.ts';
+import { unsealStyles } from '../../charts/drawing/sealed-styles.ts';
 import { MOST_EDGES } from './size-problem.ts';
 import { restoreStyleElements, type StyledRealm, styleByCssom } from './style-by-cssom.ts';
 

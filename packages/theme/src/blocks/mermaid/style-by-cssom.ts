@@ -1,4 +1,4 @@
-import { applySealedStyles, sealStyles } from '../../charts/sealed-styles.ts';
+import { applySealedStyles, sealStyles } from '../../charts/drawing/sealed-styles.ts';
 
 /** The window of a frame. */
 export type StyledRealm = Window & typeof globalThis;

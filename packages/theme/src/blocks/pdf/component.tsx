@@ -1,5 +1,5 @@
 import { type PictureInput, usePicture } from '../../addresses/picture.ts';
-import { EmbedFrame, type EmbedFrameLook } from '../../embeds/EmbedFrame.tsx';
+import { EmbedFrame, type EmbedFrameLook } from '../../embeds/consent/EmbedFrame.tsx';
 import { fileName } from '../../embeds/file-name.ts';
 import { sizeAttributes } from '../../embeds/size.ts';
 import { useTheme } from '../../hooks/use-theme.ts';

@@ -2,10 +2,10 @@
 
 import { useRef } from 'react';
 import { Caption } from '../../embeds/Caption.tsx';
+import { useConsent } from '../../embeds/consent/use-consent.ts';
+import type { EmbedSettings } from '../../embeds/consent/use-embed.ts';
+import { useStart } from '../../embeds/consent/use-start.ts';
 import { Still } from '../../embeds/Still.tsx';
-import { useConsent } from '../../embeds/use-consent.ts';
-import type { EmbedSettings } from '../../embeds/use-embed.ts';
-import { useStart } from '../../embeds/use-start.ts';
 import { ServerImage } from './ServerImage.tsx';
 
 export interface AskedImageProps extends EmbedSettings {

@@ -1,7 +1,7 @@
 import { useNeeds } from 'bifolio/client';
 import { ChartFigure, type ChartLook, ChartSource } from '../../charts/ChartFigure.tsx';
+import { useEmbed } from '../../embeds/consent/use-embed.ts';
 import { sizeAttributes } from '../../embeds/size.ts';
-import { useEmbed } from '../../embeds/use-embed.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { AskedImage } from './AskedImage.tsx';
 import { ServerImage } from './ServerImage.tsx';

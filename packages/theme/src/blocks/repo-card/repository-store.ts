@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../stored-json.ts';
+import { readStored, writeStored } from '../../browser/stored-json.ts';
 import { isRepository, type Repository } from './providers.ts';
 
 /** What is remembered of a repository. */

@@ -1,4 +1,4 @@
-import { readStored, storedRecord, tellStored, watchStored, writeStored } from '../../stored-json.ts';
+import { readStored, storedRecord, tellStored, watchStored, writeStored } from '../../browser/stored-json.ts';
 
 /** Where a reader's tabs are kept: `localStorage`, one object of group id to value. */
 export const TAB_STORE_KEY = 'BIFOLIO_TAB_STORE';

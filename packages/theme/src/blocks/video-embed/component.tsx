@@ -1,4 +1,4 @@
-import { EmbedFrame, type EmbedFrameLook } from '../../embeds/EmbedFrame.tsx';
+import { EmbedFrame, type EmbedFrameLook } from '../../embeds/consent/EmbedFrame.tsx';
 import { isFrameAddress } from './is-frame-address.ts';
 
 /** Its style sheet is that of all embeds. */

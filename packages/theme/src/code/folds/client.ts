@@ -1,3 +1,3 @@
-import { onPagesWith } from '../../on-pages-with.ts';
+import { onPagesWith } from '../../browser/on-pages-with.ts';
 
 onPagesWith('.code-fold', async () => (await import('./follow-found-code.ts')).followFoundCode);

@@ -1,4 +1,4 @@
-import { readStored, storedTexts, tellStored, watchStored, writeStored } from '../../stored-json.ts';
+import { readStored, storedTexts, tellStored, watchStored, writeStored } from '../../browser/stored-json.ts';
 import type { BulletinOptions } from './options.ts';
 
 /** What browsers know of a bulletin. */

@@ -10,7 +10,7 @@ import { MOBILE_SCREEN_ID, MobileScreen } from '../mobile-screen/MobileScreen.ts
 import { Flyout } from '../nav-menu/Flyout.tsx';
 import { GroupMenu } from '../nav-menu/GroupMenu.tsx';
 import { hasLink, NavLink } from '../nav-menu/NavLink.tsx';
-import { SearchTool } from '../search/SearchTool.tsx';
+import { SearchTool } from '../search/field/SearchTool.tsx';
 import { SocialLinks } from '../social/SocialLinks.tsx';
 import { Brand } from './Brand.tsx';
 

@@ -1,4 +1,4 @@
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox } from './field/SearchBox.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SEARCH_DIALOG_ID } from './search-dialog.ts';
 import type { SearchProps } from './search-props.ts';

@@ -1,7 +1,7 @@
 import type { SidebarItem } from 'bifolio';
 import { usePage } from 'bifolio/client';
 import { useHref } from '../../hooks/use-href.ts';
-import { nearbyItems } from './nearby-items.ts';
+import { nearbyItems } from './large/nearby-items.ts';
 import { plainLink } from './plain-link.ts';
 import { SidebarEntry, type SidebarGroups } from './SidebarEntry.tsx';
 import { SidebarLink } from './SidebarLink.tsx';

@@ -1,5 +1,5 @@
 import { onPage } from 'bifolio/runtime';
-import { onPagesWith } from '../../on-pages-with.ts';
+import { onPagesWith } from '../../browser/on-pages-with.ts';
 import { createMarkGlider } from './glide-mark.ts';
 import { glideSidebar } from './glide-sidebar.ts';
 import { revealCurrent } from './reveal-current.ts';
@@ -8,7 +8,7 @@ import { revealCurrent } from './reveal-current.ts';
 let completer: Promise<(signal: AbortSignal) => void> | undefined;
 
 async function loadCompleter() {
-  const { createSidebarCompleter } = await import('./large-sidebar.ts');
+  const { createSidebarCompleter } = await import('./large/large-sidebar.ts');
   return createSidebarCompleter();
 }
 

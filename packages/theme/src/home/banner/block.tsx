@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { Backdrop } from '../Backdrop.tsx';
 import { Words } from '../hero/Words.tsx';
 import { type BlockPlace, defineHomeBlock } from '../home-block.tsx';
+import { Backdrop } from '../parts/Backdrop.tsx';
 import { bannerSchema } from './options.ts';
 
 /** Words over a picture, always light on dark. */

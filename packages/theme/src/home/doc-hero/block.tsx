@@ -2,7 +2,7 @@ import { HeroBackdrop } from '../hero/HeroBackdrop.tsx';
 import { type HeroFields, type HeroWords, heroBlockSchema } from '../hero/options.ts';
 import { Words } from '../hero/Words.tsx';
 import { type BlockPlace, defineHomeBlock } from '../home-block.tsx';
-import { Picture } from '../Picture.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { FoldedSheet } from './FoldedSheet.tsx';
 
 /** The head of a documentation's home page: words on one side, a picture on the other. */

@@ -1,11 +1,11 @@
 import { Html } from 'bifolio/client';
 import type { z } from 'zod';
 import { isImageAddress } from '../../addresses/picture.ts';
-import { HomeIcon } from '../HomeIcon.tsx';
-import { HomeLink } from '../HomeLink.tsx';
 import { defineHomeBlock } from '../home-block.tsx';
-import { Picture } from '../Picture.tsx';
-import { Written } from '../Written.tsx';
+import { HomeIcon } from '../parts/HomeIcon.tsx';
+import { HomeLink } from '../parts/HomeLink.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Written } from '../parts/Written.tsx';
 import { gridColumns } from './grid-columns.ts';
 import { type Feature, featuresBlockSchema } from './options.ts';
 

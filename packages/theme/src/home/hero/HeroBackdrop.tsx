@@ -3,9 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { isImageAddress } from '../../addresses/picture.ts';
 import { DEFAULT_EFFECT, effectTypes } from '../../hero-effects/effect-types.ts';
 import type { HeroEffect } from '../../hero-effects/hero-effect.tsx';
-import { Backdrop } from '../Backdrop.tsx';
 import { checked, checkFields, optionOf } from '../check-fields.ts';
 import { isGradient } from '../gradient-image.ts';
+import { Backdrop } from '../parts/Backdrop.tsx';
 
 export interface HeroBackdropProps {
   effect: string;

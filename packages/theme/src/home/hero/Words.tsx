@@ -1,6 +1,6 @@
-import { HomeIcon } from '../HomeIcon.tsx';
-import { HomeLink } from '../HomeLink.tsx';
-import { Written } from '../Written.tsx';
+import { HomeIcon } from '../parts/HomeIcon.tsx';
+import { HomeLink } from '../parts/HomeLink.tsx';
+import { Written } from '../parts/Written.tsx';
 import type { HeroWords } from './options.ts';
 
 /** Name, tagline, what it is, where to start. The name is the page's heading where its block leads the page. */

@@ -1,6 +1,6 @@
 import { DEFAULT_EFFECT } from '../../hero-effects/effect-types.ts';
 import { type BlockPlace, defineHomeBlock } from '../home-block.tsx';
-import { Picture } from '../Picture.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { HeroBackdrop } from './HeroBackdrop.tsx';
 import { type HeroFields, heroBlockSchema } from './options.ts';
 import { Words } from './Words.tsx';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { Icon } from '../../frame/icon/Icon.tsx';
 import { defineHomeBlock } from '../home-block.tsx';
-import { Picture } from '../Picture.tsx';
-import { Written } from '../Written.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Written } from '../parts/Written.tsx';
 import { profileSchema } from './options.ts';
 
 /** Who is behind the site. */

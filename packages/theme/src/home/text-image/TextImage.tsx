@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { Picture } from '../Picture.tsx';
-import { Written } from '../Written.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Written } from '../parts/Written.tsx';
 import type { TextImageFields, textImageItemSchema } from './options.ts';
 
 /** Words beside a picture. On small screens the words come first. */

@@ -2,8 +2,8 @@ import type { ListData } from 'bifolio';
 import { Slot } from 'bifolio/client';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { EntryList } from '../EntryList.tsx';
-import { ListHead, ListPart } from '../ListHead.tsx';
+import { EntryList } from '../entries/EntryList.tsx';
+import { ListHead, ListPart } from '../entries/ListHead.tsx';
 import { Pagination } from '../list/Pagination.tsx';
 import type { Blog } from '../use-blog.ts';
 

@@ -3,7 +3,7 @@ import { Slot } from 'bifolio/client';
 import { Icon } from '../../frame/icon/Icon.tsx';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { ListHead, ListPart } from '../ListHead.tsx';
+import { ListHead, ListPart } from '../entries/ListHead.tsx';
 import { Pagination } from '../list/Pagination.tsx';
 import { isoDay } from '../list/post-date.ts';
 import type { Blog } from '../use-blog.ts';

@@ -6,7 +6,7 @@ import { readingTimeText } from '../../frame/doc-meta/reading-time-text.ts';
 import { Icon } from '../../frame/icon/Icon.tsx';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { type CoverStyle, coverStyleSchema } from '../cover-options.ts';
+import { type CoverStyle, coverStyleSchema } from '../cover/cover-options.ts';
 import { TagLink, tagsOf } from '../tags/TagLink.tsx';
 import type { Blog } from '../use-blog.ts';
 import { Cover } from './Cover.tsx';

@@ -1,7 +1,7 @@
 import type { ListData } from 'bifolio';
 import { Slot } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { ListHead, ListPart } from '../ListHead.tsx';
+import { ListHead, ListPart } from '../entries/ListHead.tsx';
 import type { Blog } from '../use-blog.ts';
 import { hangingYear } from './hanging-year.ts';
 import { Pagination } from './Pagination.tsx';

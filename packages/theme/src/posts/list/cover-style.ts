@@ -1,4 +1,4 @@
-import type { CoverStyle } from '../cover-options.ts';
+import type { CoverStyle } from '../cover/cover-options.ts';
 import type { Blog } from '../use-blog.ts';
 
 /** How a cover is shown, everything said. */

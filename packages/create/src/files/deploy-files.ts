@@ -1,0 +1,29 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Answers, DeployTarget } from '../command/answers.ts';
+import { type Commands, commandsOf } from '../command/commands.ts';
+
+/** The file in which a host is told how to build. */
+const files: Record<Exclude<DeployTarget, 'none'>, string> = {
+  github: '.github/workflows/deploy.yml',
+  netlify: 'netlify.toml',
+  vercel: 'vercel.json',
+};
+
+/** Copies what a host needs to `folder`. In the template it is written for npm. */
+export async function copyDeployFiles(
+  template: string,
+  folder: string,
+  { deploy, packageManager }: Answers,
+): Promise<void> {
+  if (deploy === 'none') return;
+  await cp(join(template, 'deploy', deploy), folder, { recursive: true });
+  const file = join(folder, files[deploy]);
+  await writeFile(file, inCommandsOf(await readFile(file, 'utf8'), commandsOf(packageManager)));
+}
+
+const inCommandsOf = (text: string, { cleanInstall, run }: Commands): string =>
+  text
+    .replace('npm ci', cleanInstall)
+    .replace(/npm run build -- (.+)/, (_, args: string) => run('build', args))
+    .replace('npm run build', run('build'));

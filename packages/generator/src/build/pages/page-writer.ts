@@ -1,0 +1,163 @@
+import { createThrowFinder } from '../../bundle/problems/throw-finder.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import type { Page } from '../../content/page.ts';
+import type { Problem } from '../../errors/bifolio-error.ts';
+import { isDiskFull } from '../../errors/full-disk.ts';
+import { openFaceReader, openFaceWriter } from '../../faces/face-files.ts';
+import { createStoredFaces, type StoredFaces } from '../../faces/stored-faces.ts';
+import { hashOfBytes } from '../../ledger/hash.ts';
+import { Open } from '../../ledger/secrecy.ts';
+import type { KnownHashes } from '../../locks/rules/keyring.ts';
+import type { TypeSource } from '../../markdown/twoslash/types/type-source.ts';
+import type { RenderedDocument } from '../../render/page/page-documents.ts';
+import type { PageReport } from '../../render/page/page-report.ts';
+import type { LockedText } from '../../search/locked/locked-text.ts';
+import { type BuildRendererData, createBuildRenderer } from '../build-renderer.ts';
+import { outputPath } from '../output/output-path.ts';
+import { writeOutput } from '../output/write-output.ts';
+import { failedPage } from '../problems/failed-page.ts';
+import type { KeptDocuments } from './kept-documents.ts';
+import type { SealedFile } from './public-sealed-files.ts';
+import { createRecorder } from './record-pages.ts';
+
+/** What rendering needs besides the config. */
+export interface PageWriterData extends BuildRendererData {
+  /** Folder for the faces of pages. */
+  facesDir: string;
+  /** Page store for what the search index is made of; absent when there is none. */
+  recordsDir?: string;
+  /** Copies of documents for the next build. @default none */
+  documents?: KeptDocuments;
+  /** Told of each page before work on it begins; tells how to say that it ends. */
+  onPage?: (file: string) => () => void;
+}
+
+/** The report of a page that has been written, and the hash of its document. */
+export interface WrittenReport {
+  report: PageReport;
+  hash: string;
+}
+
+/** What comes of some pages. */
+export interface WrittenPages {
+  reports: WrittenReport[];
+  /** Errors of pages that could not be rendered. */
+  problems: Problem[];
+  /** Pages that show faces of others: to be rendered when all are there. */
+  waiting: number[];
+}
+
+/** What has been locked by all pages. */
+export interface LockedParts {
+  sealedFiles: readonly SealedFile[];
+  /** What search may find of what is locked. */
+  lockedTexts: readonly LockedText[];
+  /** Passwords that were hashed, so that the index need not do it again. */
+  hashes: KnownHashes;
+}
+
+/** Renders pages and writes their files. */
+export interface PageWriter {
+  /** Some pages, as indices into the graph; with the faces of others once all of them are written. */
+  writePages(pages: readonly number[], faces: 'none' | 'all'): Promise<WrittenPages>;
+  /** The shared fragments of large sidebars. */
+  writeFragments(): void;
+  /** Files that are made of pages. */
+  writeFiles(): Promise<void>;
+  /** What was locked on the way. To be asked once, at the end. */
+  takeLocked(): LockedParts;
+  close(): void;
+}
+
+/** The stores have one more writer: what is taken over from the last build. */
+const WRITER = 1;
+
+/** Loads everything that rendering needs. `types` is asked for the types of code that are not known yet. */
+export async function createPageWriter(
+  config: LoadedConfig,
+  data: PageWriterData,
+  types: TypeSource,
+): Promise<PageWriter> {
+  const { graph, outDir, facesDir, recordsDir, documents, onPage } = data;
+  const { pages: renderer, generated, sealedFiles, hashes } = await createBuildRenderer(config, data, types);
+  const findThrow = createThrowFinder(config.root);
+  const { locales } = graph.site;
+  const recorder = recordsDir
+    ? await createRecorder({ dir: recordsDir, number: WRITER, options: config.search, locales })
+    : undefined;
+
+  const faces = openFaceWriter(facesDir, WRITER);
+  let stored: StoredFaces | undefined;
+  const storedOnce = () => (stored ??= createStoredFaces(graph, openFaceReader(facesDir)));
+
+  /** Content and face of a page, and its document unless it waits for faces. */
+  async function renderFirst(page: Page, index: number): Promise<RenderedDocument | undefined> {
+    const faced = await renderer.renderContent(page);
+    faces.write(index, faced.face);
+    recorder?.add(faced, index);
+    return renderer.renderDocument(faced);
+  }
+
+  async function renderLast(page: Page): Promise<RenderedDocument | undefined> {
+    return renderer.renderDocument(await renderer.renderContent(page, storedOnce().known));
+  }
+
+  async function articleOf(route: string): Promise<string | undefined> {
+    const page = graph.pages[graph.routes.get(route) ?? -1];
+    if (!page) return undefined;
+    return (await renderer.renderContent(page, storedOnce().known)).article();
+  }
+
+  function keep({ route }: Page, index: number, { html, report }: RenderedDocument): void {
+    writeOutput(outDir, outputPath(route), html);
+    if (!report.isUnsure && !report.isSecret) documents?.write(index, html);
+  }
+
+  async function writePages(pages: readonly number[], known: 'none' | 'all'): Promise<WrittenPages> {
+    const written: WrittenPages = { reports: [], problems: [], waiting: [] };
+    for (const index of pages) {
+      const page = graph.pages[index];
+      if (!page) continue;
+      const end = onPage?.(page.file || page.route);
+      try {
+        const document = await (known === 'all' ? renderLast(page) : renderFirst(page, index));
+        // A copy: ids and addresses that are pieces of a page's text would keep all of it in memory.
+        if (!document) {
+          written.waiting.push(index);
+          continue;
+        }
+        written.reports.push({
+          report: structuredClone(document.report),
+          hash: hashOfBytes(document.html.value),
+        });
+        keep(page, index, document);
+      } catch (error) {
+        if (isDiskFull(error)) throw error; // No other page will fare better.
+        written.problems.push(...structuredClone(failedPage(error, page, config.sourceDir, findThrow)));
+      } finally {
+        end?.();
+      }
+    }
+    faces.flush();
+    recorder?.flush();
+    return written;
+  }
+
+  return {
+    writePages,
+    writeFragments() {
+      for (const [path, html] of renderer.renderFragments())
+        writeOutput(outDir, path.slice(1), new Open(html));
+    },
+    async writeFiles() {
+      const pages = { face: async (route: string) => storedOnce().face(route), article: articleOf };
+      for (const file of generated().files) writeOutput(outDir, file.path, new Open(await file.text(pages)));
+    },
+    takeLocked: () => ({ sealedFiles, lockedTexts: recorder?.takeLocked() ?? [], hashes }),
+    close() {
+      faces.close();
+      recorder?.close();
+      stored?.close();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { resolveConfig } from '../../config/resolve-config.ts';
+import { checkConfig } from '../../config/schema.ts';
+import { bundleSite } from '../bundle-site.ts';
+import { findSiteEntries } from '../site-entries.ts';
+import { bundleProblems } from './bundle-problems.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bifolio-bundle-'));
+const server = join(folder, 'server.js');
+writeFileSync(
+  server,
+  'export const Document = () => null; export const layouts = {}, components = {}, blocks = [];\n',
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The problems of a site whose one component is this. */
+async function problemsOf(component: string, files: Readonly<Record<string, string>> = {}) {
+  const root = mkdtempSync(join(folder, 'site-'));
+  mkdirSync(join(root, 'components'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  writeFileSync(join(root, 'components/Mood.tsx'), component);
+  const theme = { name: 'small', server, styles: {}, headScript: '', locale: () => ({ options: {} }) };
+  const config = resolveConfig({ options: checkConfig({}, theme), root, fallbackTitle: '', theme });
+  const bundling = bundleSite(config, findSiteEntries(config, []), join(root, 'out'));
+  return bundling.then(
+    () => [],
+    (error: unknown) => bundleProblems(error, root),
+  );
+}
+
+const place = (line: number, column: number) => ({ file: 'components/Mood.tsx', line, column });
+
+test('what cannot be read as a module is reported with its place', async () => {
+  const problems = await problemsOf('export default function Mood() {\n  return <b>{1 +}</b>;\n}\n');
+  expect(problems).toMatchObject([{ message: 'Unexpected token.', ...place(2, 17) }]);
+});
+
+test('imports that lead nowhere are reported with what to do about them', async () => {
+  expect(await problemsOf("import './gone.ts';\nexport default () => null;\n")).toMatchObject([
+    {
+      message: 'There is no module "./gone.ts".',
+      hint: 'A path starts from the folder of the file that imports it, and has the ending of the file.',
+      ...place(1, 8),
+    },
+  ]);
+  expect(await problemsOf("import '@me/chart/line';\nexport default () => null;\n")).toMatchObject([
+    {
+      message: 'There is no module "@me/chart/line".',
+      hint: 'Install its package: npm install @me/chart',
+      file: 'components/Mood.tsx',
+    },
+  ]);
+});
+
+test('a name that a module does not export is said', async () => {
+  const [problem] = await problemsOf(
+    "import { usePag } from 'bifolio/client';\nexport default () => usePag();\n",
+  );
+  expect(problem).toMatchObject(place(1, 10));
+  expect(problem?.message).toMatch(/^"usePag" is not exported by ".*client\.ts"\.$/);
+});
+
+test('mistakes that we find ourselves keep their words and get the site’s path', async () => {
+  expect(await problemsOf("'use client';\nexport * from 'react';\n")).toMatchObject([
+    { code: 'island-export-all', file: 'components/Mood.tsx' },
+  ]);
+});
+
+test('a stylesheet that cannot be read is told with its place and the lines in question', async () => {
+  const [problem] = await problemsOf("import '../a.css';\nexport default () => null;\n", {
+    'a.css': 'a {}\n\na { color: red\nb { color: blue; }\n',
+    'b.css': 'b { color: blue; }\n',
+  });
+  expect(problem).toMatchObject({ file: 'a.css', line: 4, column: 3 });
+  expect(problem?.hint).toMatch(
+    /^Fix the stylesheet with these lines:\n[\s\S]*3 .*a \{ color: red\n4 .*b \{/,
+  );
+});
+
+test('a package without an entry is told with the file that imports it', async () => {
+  const island = "'use client';\nimport x from 'broken';\nexport const Mood = () => <b>{x}</b>;\n";
+  expect(
+    await problemsOf(island, { 'node_modules/broken/package.json': '{ "name": "broken" }' }),
+  ).toMatchObject([{ message: 'There is no module "broken".', ...place(2, 16) }]);
+});
+
+test('settings of other tools that cannot be used are told once, with their file', async () => {
+  const component = "import '../a.css';\nimport '../b.css';\nexport default () => null;\n";
+  const sheets = { 'a.css': 'a {}', 'b.css': 'b {}' };
+  expect(
+    await problemsOf(component, { ...sheets, '.postcssrc.json': '{ "plugins": { "postcss-nope": {} } }' }),
+  ).toEqual([
+    {
+      severity: 'error',
+      code: 'bundle-failed',
+      message:
+        "The settings of PostCSS cannot be used: Loading PostCSS Plugin failed: Cannot find module 'postcss-nope'.",
+      hint: 'Install what they name, or take the file away.',
+      file: '.postcssrc.json',
+    },
+  ]);
+  expect(await problemsOf(component, { ...sheets, 'tsconfig.json': '{ "extends": "./gone.json" }' })).toEqual(
+    [
+      {
+        severity: 'error',
+        code: 'bundle-failed',
+        message: "A tsconfig.json extends gone.json, which doesn't exist.",
+        hint: 'Remove the line `extends`, or install what it names.',
+        file: 'tsconfig.json',
+      },
+    ],
+  );
+});
+
+test('a disk that is full is told with the file, not as a fault of the bundler', () => {
+  const message =
+    '[UNHANDLEABLE_ERROR] Something went wrong inside rolldown, please report this problem at https://github.com/rolldown/rolldown/issues.\nFailed to write file in /site/.bifolio/bundle/server/a.mjs\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>';
+  expect(bundleProblems(new Error(message), '/site')).toMatchObject([
+    {
+      message: 'A script cannot be written to /site/.bifolio/bundle/server/a.mjs: no space left on device.',
+      hint: 'Make room on that disk, or make the folder writable.',
+    },
+  ]);
+});
+
+test('an override without a default export is told by its own name', () => {
+  const path = relative(process.cwd(), '/site/overrides/Footer.tsx');
+  const error = new Error(
+    `[MISSING_EXPORT] Error: "default" is not exported by "${path}".\n   ╭─[ \0bifolio:override/Footer:3:8 ]`,
+  );
+  expect(bundleProblems(error, '/site')).toMatchObject([
+    { code: 'no-default-export', file: 'overrides/Footer.tsx', hint: 'Write: export default function …' },
+  ]);
+});

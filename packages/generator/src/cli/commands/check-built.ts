@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { auditOutput } from '../../audit/audit-output.ts';
+import { openWorkFolder } from '../../cache/work-folder.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import { BifolioError } from '../../errors/bifolio-error.ts';
+import { readSite } from '../../site/read-site.ts';
+import { closeStore } from '../../store/site-store.ts';
+import { plural } from '../../text/plural.ts';
+import { loadSiteConfig, type SiteOptions } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** `bifolio check --built [dir]`: reads the output of the last build. */
+export async function checkBuiltCommand(
+  dir: string | undefined,
+  options: SiteOptions & { strict?: boolean },
+  { log, progress, count, fail }: Terminal,
+): Promise<void> {
+  const config = await loadSiteConfig(dir, options);
+  if (!existsSync(join(config.outDir, 'index.html'))) throw notBuilt(config);
+  openWorkFolder(config.root);
+  const { graph } = await readSite(config, { withErrors: true });
+  closeStore(config.root);
+  const { pages, files, problems } = auditOutput(config, graph.pages, progress);
+  log.report(problems);
+  if (options.strict && problems.length > 0) fail();
+  log.info(`Read ${plural(pages, 'page')} and ${plural(files, 'file')} in ${config.outDir}.`);
+  count({ pages, files });
+}
+
+const notBuilt = ({ outDir }: LoadedConfig) =>
+  new BifolioError({
+    severity: 'error',
+    code: 'nothing-to-preview',
+    message: `There is no built site in ${outDir}.`,
+    hint: 'Build it first with: bifolio build',
+  });

@@ -1,0 +1,45 @@
+import { checkSite } from '../../build/check-site.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import { askedHosts } from '../../needs/asked-hosts.ts';
+import type { LanguageIndex } from '../../search/build-index.ts';
+import { plural } from '../../text/plural.ts';
+import { askedHostsText } from '../build-summary.ts';
+import { loadSiteConfig } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** `bifolio check [dir]`: what a build would report, and its exit code. */
+export async function checkCommand(
+  dir: string | undefined,
+  options: { strict?: boolean; questions?: boolean; with?: string },
+  { log, progress, count }: Terminal,
+): Promise<void> {
+  const config = await loadSiteConfig(dir, {});
+  const asking = options.questions || options.with !== undefined;
+  const questions = asking ? await questionsOf(config, options.with) : undefined;
+  const { strict } = options;
+  const { pages, problems, sources } = await checkSite(config, progress, { strict, ask: questions?.ask });
+  if (problems.length > 0) log.report(problems);
+  const hosts = askedHostsText(askedHosts(sources));
+  if (hosts) log.info(hosts);
+  const asked = questions ? ` and ${plural(questions.count, 'question')}` : '';
+  log.info(`Checked ${plural(pages, 'page')}${asked}: no errors.`);
+  count({ pages, ...(questions && { questions: questions.count }) });
+}
+
+/** The questions of the site, and what asks them: its own search, and a program if there is one. */
+async function questionsOf(config: LoadedConfig, command: string | undefined) {
+  const { askProgram, askQuestions, readQuestions, searchIsOff } = await import(
+    '../../questions/questions.ts'
+  );
+  if (config.search === false) throw searchIsOff();
+  const languageOf = new Map(config.locales.map(({ path, lang }) => [path, lang]));
+  const questions = readQuestions(config.root, [...languageOf.keys()]);
+  const { root: site, sourceDir: source } = config;
+  return {
+    count: questions.length,
+    ask: async (indexes: readonly LanguageIndex[]) => [
+      ...(await askQuestions(questions, indexes, languageOf)),
+      ...(command ? await askProgram(questions, { command, site, source, languageOf }) : []),
+    ],
+  };
+}

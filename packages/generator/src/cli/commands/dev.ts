@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import type { LoadedConfig } from '../../config/load.ts';
+import { createDevServer } from '../../dev/dev-server.ts';
+import { configTexts, type FileTexts, saysTheSame } from '../../dev/watch/config-files.ts';
+import { BifolioError } from '../../errors/bifolio-error.ts';
+import { faultText } from '../../errors/fault-text.ts';
+import { configPictureProblems } from '../../images/config-pictures.ts';
+import type { Log } from '../../log/log.ts';
+import { openBrowser } from '../open-browser.ts';
+import { loadSiteConfig, parseHost, wantedPort } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+import type { ServeOptions } from './preview.ts';
+import { startServing } from './serve.ts';
+
+/** The port of `dev`, unless PORT or --port says another. */
+const DEV_PORT = 5173;
+
+/** `bifolio dev [dir]`. When the config changes, the same server serves the site by it. */
+export async function devCommand(
+  dir: string | undefined,
+  options: ServeOptions,
+  { log }: Terminal,
+): Promise<void> {
+  const start = performance.now();
+  const wanted = wantedPort(options.port, DEV_PORT);
+  const root = resolve(dir ?? '.');
+  let texts: FileTexts | undefined;
+  const config = await readConfig();
+  const host = parseHost(options.host);
+  let restarting: Promise<void> = Promise.resolve();
+  reportPictures(config, log);
+  const dev = await createDevServer(config, { host, log, onRestart });
+  const { url } = await startServing(dev.server, { port: wanted, host, base: config.base }, log);
+  log.info(`Ready in ${Math.round(performance.now() - start)} ms`);
+  log.info(`  ${url}`);
+  log.info('Press Ctrl+C to stop.');
+  if (options.open) openBrowser(url);
+
+  /** What changes meanwhile is a change to what was read; modules are known once they have been. */
+  async function readConfig(): Promise<LoadedConfig> {
+    const before = configTexts(root);
+    const read = await loadSiteConfig(dir, options, { reload: true });
+    texts = { ...configTexts(root), ...before };
+    return read;
+  }
+
+  /** One after the other. */
+  function onRestart(): void {
+    restarting = restarting.then(restart).catch((error: unknown) => {
+      log.error(faultText(error));
+    });
+  }
+
+  async function restart(): Promise<void> {
+    if (texts && saysTheSame(configTexts(root), texts)) return;
+    try {
+      const changed = await readConfig();
+      reportPictures(changed, log);
+      await dev.restart(changed);
+    } catch (error) {
+      if (!(error instanceof BifolioError)) throw error;
+      texts = undefined; // What was wrong may have been elsewhere: when it is saved again it is read again.
+      log.report(error.problems);
+      log.info('The site is served as it was until the config is fixed.');
+      return;
+    }
+    log.info('The config has changed: restarted.');
+  }
+}
+
+function reportPictures(config: LoadedConfig, log: Log): void {
+  const missing = configPictureProblems(config);
+  if (missing.length > 0) log.report(missing);
+}

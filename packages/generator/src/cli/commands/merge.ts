@@ -1,0 +1,31 @@
+import { existsSync, globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { mergeParts } from '../../shards/merge-parts.ts';
+import { plural } from '../../text/plural.ts';
+import { loadSiteConfig, type SiteOptions } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+import { tellBuilt } from './build.ts';
+
+/** `bifolio merge <parts>`. */
+export async function mergeCommand(
+  names: readonly string[],
+  { site, ...options }: SiteOptions & { site?: string; strict?: boolean },
+  terminal: Terminal,
+): Promise<void> {
+  const config = await loadSiteConfig(site, options);
+  const folders = names.flatMap(expanded);
+  const summary = await mergeParts(config, folders, {
+    progress: terminal.progress,
+    strict: options.strict,
+  });
+  tellBuilt(summary, config, { dir: site, ...options }, terminal);
+  terminal.log.info(
+    `Merged ${plural(folders.length, 'part')}: ${summary.taken} of ${plural(summary.pages, 'page')} taken over.`,
+  );
+}
+
+/** What a pattern such as `part-*` names: some shells leave it as it is. */
+const expanded = (name: string): string[] => {
+  const found = existsSync(name) ? [] : globSync(name).sort();
+  return found.length > 0 ? found : [relative('.', name) || name];
+};

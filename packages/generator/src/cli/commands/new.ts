@@ -1,0 +1,62 @@
+import { join, relative } from 'node:path';
+import { BifolioError } from '../../errors/bifolio-error.ts';
+import { blogFolders } from '../../new/new-place.ts';
+import { loadSiteConfig } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+
+const KINDS = ['post', 'page'];
+
+export interface NewOptions {
+  /** Folder of the new file, in the folder of the pages. */
+  dir?: string;
+  /** Folder of the site. */
+  site?: string;
+}
+
+/** `bifolio new post|page "Title"`. Asks for what is missing when a person can answer. */
+export async function newCommand(
+  kind: string | undefined,
+  title: string | undefined,
+  { dir, site }: NewOptions,
+  { log }: Terminal,
+): Promise<void> {
+  if (!kind || !KINDS.includes(kind)) throw unknownKind(kind);
+  const config = await loadSiteConfig(site, {});
+  const folders = kind === 'post' ? blogFolders(config) : [config.locales[0]?.dir ?? ''];
+  const [first] = folders;
+  if (dir === undefined && first === undefined) throw noBlog();
+  const dialog = process.stdin.isTTY ? { input: process.stdin, output: process.stdout } : undefined;
+  const given = title?.trim();
+  if (!given && !dialog) throw noTitle(kind);
+  const ask = dialog && (await import('../../new/ask-new.ts'));
+  const folder =
+    dir ?? (dialog && ask && folders.length > 1 ? await ask.askFolder(folders, dialog) : (first ?? ''));
+  const { createPage } = await import('../../new/create-page.ts');
+  const asked = given || (dialog && ask ? await ask.askTitle(dialog) : '');
+  const file = await createPage(config, { title: asked, folder });
+  log.info(`Created ${relative(process.cwd(), join(config.sourceDir, file))}`);
+}
+
+const unknownKind = (kind: string | undefined) =>
+  new BifolioError({
+    severity: 'error',
+    code: 'unknown-kind',
+    message: kind ? `Cannot make a new "${kind}".` : 'Say what to make: a post or a page.',
+    hint: `${kind ? 'Use one of: post, page. ' : ''}For example: bifolio new post "First snow"`,
+  });
+
+const noTitle = (kind: string) =>
+  new BifolioError({
+    severity: 'error',
+    code: 'missing-title',
+    message: `The new ${kind} has no title.`,
+    hint: `Type one: bifolio new ${kind} "Title"`,
+  });
+
+const noBlog = () =>
+  new BifolioError({
+    severity: 'error',
+    code: 'no-blog',
+    message: 'The site has no collection of posts.',
+    hint: "Add one to the theme's options, collections: [{ type: 'post', dir: 'blog' }], or name a folder with --dir.",
+  });

@@ -1,0 +1,28 @@
+import type { Server } from 'node:http';
+import type { Log } from '../../log/log.ts';
+import { listen } from '../../preview/listen.ts';
+
+/** What a command knows of where it is to serve. */
+export interface ServePlace {
+  port: number;
+  host?: string;
+  base: string;
+}
+
+/** Listens, says which ports were taken, and gives the port with the address that shows the site. */
+export async function startServing(
+  server: Server,
+  { port: wanted, host, base }: ServePlace,
+  log: Log,
+): Promise<{ port: number; url: string }> {
+  const { port, taken } = await listen(server, wanted, host);
+  if (taken.length > 0) log.warn(`Port ${taken.join(', ')} is in use; serving on ${port} instead.`);
+  return { port, url: siteAddress({ port, host, base }) };
+}
+
+/** The address to open in a browser on this machine; one that stands for all addresses is none. */
+export function siteAddress({ port, host = 'localhost', base }: ServePlace): string {
+  const isEvery = host === '0.0.0.0' || host === '::';
+  const name = isEvery ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}${base}`;
+}

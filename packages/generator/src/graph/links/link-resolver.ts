@@ -1,0 +1,52 @@
+import type { ResolvedLink } from '../../markdown/types.ts';
+import { oddAddress } from '../../routing/odd-address.ts';
+import { normalizePagePath } from '../../routing/page-path.ts';
+import { encodeRoute, isExternal, isUnsafe, unsafeLink, withBase } from '../../routing/url.ts';
+import { wikiName } from '../../routing/wiki-address.ts';
+import type { PageGraph } from '../types.ts';
+import { createFindTarget } from './link-target.ts';
+
+/** Addresses on a disk are told with the dead links. */
+const unsafe = (href: string) =>
+  oddAddress(href) ? undefined : { ...unsafeLink(href, 'link'), severity: 'warning' as const };
+
+/** The address that a link in a source file gets in the HTML. */
+export type ResolveLink = (fromFile: string, href: string) => ResolvedLink;
+
+/**
+ * Resolves links of pages: to `.md` files, routes and old `.html` paths, relative or absolute, with or without final
+ * slash. Query and hash stay as written. A link to no page keeps a usable address; `findDeadLinks` reports it, so that
+ * the result of a page can be cached.
+ */
+export function createLinkResolver(graph: PageGraph): ResolveLink {
+  const findTarget = createFindTarget(graph);
+  const { base } = graph.site;
+  return (fromFile, href) => {
+    if (isUnsafe(href)) return { href: '#', external: false, problem: unsafe(href) };
+    const target = findTarget(fromFile, href);
+    switch (target.kind) {
+      case 'elsewhere':
+        return { href, external: isExternal(href) };
+      case 'page': {
+        const { page, suffix } = target;
+        // Within a page, `#part` works wherever the page is served.
+        if (href.startsWith('#')) return { href, external: false, isPage: true, title: page.title };
+        return {
+          href: withBase(base, encodeRoute(page.route)) + suffix,
+          external: false,
+          isPage: true,
+          title: page.title,
+          ...(page.file && { file: page.file }),
+        };
+      }
+      case 'file':
+        return { href: withBase(base, href), external: true };
+      case 'missing': {
+        if (!target.path.startsWith('/')) return { href: wikiName(href) ?? href, external: false };
+        // A page that the public folder may hold is asked for by its name.
+        const path = /\.html?$/i.test(target.path) ? target.path : normalizePagePath(target.path);
+        return { href: withBase(base, encodeRoute(path)) + target.suffix, external: false };
+      }
+    }
+  };
+}

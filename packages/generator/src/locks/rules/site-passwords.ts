@@ -1,0 +1,65 @@
+import type { LoadedConfig } from '../../config/load.ts';
+import { readPage } from '../../content/read-page.ts';
+import type { Problem } from '../../errors/bifolio-error.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
+import { DEFAULT_ROUNDS } from '../protocol.ts';
+import type { SitePasswords } from './keyring.ts';
+import { resolvePasswords } from './resolve-passwords.ts';
+
+type PasswordConfig = Pick<LoadedConfig, 'root' | 'encrypt'>;
+
+/** The passwords of a config, environment variables filled in, and what is wrong with them. */
+export function sitePasswords(
+  { root, encrypt }: PasswordConfig,
+  environment: Environment = readEnvironment(root),
+): { passwords: SitePasswords; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const read = (written: readonly string[], option: Problem['option']) => {
+    const result = resolvePasswords(written, { environment, separator: encrypt?.separator });
+    problems.push(...result.problems.map((problem) => ({ ...problem, option })));
+    return result.passwords;
+  };
+  const admin = read(encrypt?.admin ?? [], ['encrypt', 'admin']);
+  const rules = Object.entries(encrypt?.rules ?? {}).map(([rule, written]) => {
+    return [rule, read(written, ['encrypt', 'rules', rule])] as const;
+  });
+  if (encrypt?.global && encrypt.admin.length === 0) problems.push(nobodyOpens);
+  return {
+    passwords: { admin, rules: Object.fromEntries(rules), rounds: encrypt?.rounds ?? DEFAULT_ROUNDS },
+    problems,
+  };
+}
+
+/** Warnings for passwords of a config that are guessed soon. */
+export async function weakSitePasswords(config: PasswordConfig): Promise<Problem[]> {
+  if (!config.encrypt) return [];
+  const { weakPasswords } = await import('./weak-passwords.ts');
+  const { admin, rules } = sitePasswords(config).passwords;
+  const judge = (passwords: readonly string[], ...option: string[]) =>
+    weakPasswords(passwords, `A password of \`encrypt.${option.join('.')}\``).map((problem) => ({
+      ...problem,
+      option: ['encrypt', ...option],
+    }));
+  const ofRules = Object.entries(rules).flatMap(([rule, passwords]) => judge(passwords, 'rules', rule));
+  return [...judge(admin, 'admin'), ...ofRules];
+}
+
+/** The passwords in the frontmatter of a page. They are read again when they are needed, so that nothing keeps them meanwhile. */
+export function pagePasswords(
+  file: string,
+  { sourceDir, root, encrypt }: PasswordConfig & Pick<LoadedConfig, 'sourceDir'>,
+  environment: Environment = readEnvironment(root),
+): { passwords: string[]; problems: Problem[] } {
+  const { password } = readPage(sourceDir, file).frontmatter;
+  const written = Array.isArray(password) ? password.map(String) : [];
+  const { passwords, problems } = resolvePasswords(written, { environment, separator: encrypt?.separator });
+  return { passwords, problems: problems.map((problem) => ({ ...problem, file, option: ['password'] })) };
+}
+
+const nobodyOpens: Problem = {
+  severity: 'error',
+  code: 'lock-without-key',
+  message: '`encrypt.global` locks the whole site, but `encrypt.admin` has no password to open it.',
+  hint: "Add one: `admin: 'env:SITE_PASSWORD'`.",
+  option: ['encrypt', 'global'],
+};

@@ -1,0 +1,28 @@
+import type { TypedCode } from '../types.ts';
+
+/** Processor time that may still go into types. */
+export interface TypeBudget {
+  leftMs: number;
+}
+
+/** A block whose types are wanted. */
+export interface TypeRequest {
+  code: string;
+  /** As in the fence: `ts`, `vue` ... */
+  language: string;
+  /** It is locked, so nothing of it may be kept. @default false */
+  isSecret?: boolean;
+  /** Of the page that it is on. What the block takes is taken from it. @default no limit for the page */
+  budget?: TypeBudget;
+}
+
+/** Whoever can tell the types of a block. */
+export interface TypeSource {
+  /** Rejects only when there is nobody to ask. */
+  read(request: TypeRequest): Promise<TypedCode>;
+}
+
+const languages = new Set('ts typescript mts cts tsx js javascript mjs cjs jsx vue'.split(' '));
+
+/** Whether blocks in this language have types. */
+export const hasTypes = (language: string) => languages.has(language);

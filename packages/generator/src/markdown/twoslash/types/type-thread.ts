@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads';
+import { ownModule } from '../../../own-files.ts';
+import type { TypedCode } from '../types.ts';
+import { type CpuWatch, watchCpu } from '../watch-cpu.ts';
+import type { TypeBudget, TypeSource } from './type-source.ts';
+import type { TypeAnswer, TypeQuestion, TypeWorkerData } from './type-worker.ts';
+
+/** A question without an answer. */
+interface Waiting {
+  resolve(typed: TypedCode): void;
+  reject(error: Error): void;
+  budget?: TypeBudget;
+}
+
+/** TypeScript in a thread of its own. */
+export interface TypeThread extends TypeSource {
+  /** Ends the thread and gives its memory back. */
+  close(): Promise<void>;
+}
+
+export interface TypeThreadOptions extends TypeWorkerData {
+  /** How long it waits for more before it ends: its memory is wanted elsewhere, and types in reach may change. @default 20_000 */
+  idleMs?: number;
+  /** Processor time that a block may take. @default 3_000 */
+  limitMs?: number;
+}
+
+/** The thread starts with the first question, ends when there have been none for a while, and starts again with the next. */
+export function createTypeThread({
+  idleMs = 20_000,
+  limitMs = 3000,
+  ...data
+}: TypeThreadOptions): TypeThread {
+  let worker: Worker | undefined;
+  /** Once the thread has loaded what it needs. */
+  let watch: CpuWatch | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let count = 0;
+  const waiting = new Map<number, Waiting>();
+
+  function fail(failed: Worker, error: Error): void {
+    if (worker !== failed) return;
+    worker = undefined;
+    watch?.end();
+    watch = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  function start(): Worker {
+    const started = new Worker(ownModule('markdown/twoslash/types/type-worker'), {
+      workerData: data,
+      execArgv: [],
+    });
+    const endIt = () => {
+      for (const { budget } of waiting.values()) if (budget) budget.leftMs -= limitMs;
+      fail(started, new Error(`it takes longer than ${limitMs / 1000} s`));
+      void started.terminate();
+    };
+    started.on('message', ({ id, typed, spentMs }: TypeAnswer) => {
+      if (id === 0) watch = watchCpu(started, limitMs, endIt);
+      const asked = waiting.get(id);
+      if (asked?.budget) asked.budget.leftMs -= spentMs;
+      asked?.resolve(typed);
+      waiting.delete(id);
+      if (waiting.size > 0) {
+        watch?.begin();
+        return;
+      }
+      watch?.end();
+      started.unref();
+      idle = setTimeout(close, idleMs).unref();
+    });
+    started.on('error', (error: Error) => fail(started, error));
+    started.on('exit', () => fail(started, new Error('the thread has ended')));
+    return started;
+  }
+
+  async function close(): Promise<void> {
+    clearTimeout(idle);
+    const closed = worker;
+    worker = undefined;
+    watch?.end();
+    watch = undefined;
+    await closed?.terminate();
+  }
+
+  return {
+    close,
+    read({ budget, code, language }) {
+      clearTimeout(idle);
+      worker ??= start();
+      worker.ref();
+      const id = ++count;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject, budget });
+        if (waiting.size === 1) watch?.begin();
+        worker?.postMessage({ id, code, language } satisfies TypeQuestion);
+      });
+    },
+  };
+}

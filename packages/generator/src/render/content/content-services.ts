@@ -1,0 +1,43 @@
+import type { LoadedConfig } from '../../config/load.ts';
+import type { Page } from '../../content/page.ts';
+import type { FindInstalled } from '../../files/find-installed.ts';
+import type { ResolveLink } from '../../graph/links/link-resolver.ts';
+import type { PageGraph } from '../../graph/types.ts';
+import type { ImageStore } from '../../images/image-store.ts';
+import type { PublishedFile } from '../../ledger/published-file.ts';
+import type { PageSeals, PartSeals } from '../../locks/page-seals.ts';
+import type { Markdown } from '../../markdown/renderer.ts';
+import type { PageContext } from '../../theme-contract.ts';
+import type { Renderer } from '../renderer-contract.ts';
+import type { SiteAnswers } from '../site-answers.ts';
+import type { ContentCache } from './content-cache.ts';
+
+/** What rendering the content of a page needs, made once for many pages. */
+export interface ContentServices {
+  config: LoadedConfig;
+  renderer: Renderer;
+  markdown: Markdown;
+  findInstalled: FindInstalled;
+  images: ImageStore;
+  resolveLink: ResolveLink;
+  answers: SiteAnswers;
+  /** Encrypts what locked pages hold. */
+  seals: PageSeals;
+  /** Images and files of a locked page, or of a locked part of one. */
+  lockedImages(page: Page, part?: PartSeals): ImageStore;
+  /** Absent: nothing is remembered. */
+  cache?: ContentCache;
+  /** Puts files into the output that a remembered content shows. Whether they are still there. */
+  publishAgain?(files: readonly PublishedFile[]): boolean;
+}
+
+/** What documents need besides what their contents did. */
+export interface DocumentServices extends ContentServices {
+  graph: PageGraph;
+  /** What a generated page's layout gets. */
+  dataOf(page: Page): unknown;
+  /** Address of the script of 404 pages; none where a server leads on. */
+  leadOn?: string;
+  /** Where readers get images, sound and film from that content does not show. Absent: from where they are. */
+  replaceAsset?: PageContext['replaceAsset'];
+}

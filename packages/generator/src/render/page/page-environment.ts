@@ -1,0 +1,24 @@
+import type { Page } from '../../content/page.ts';
+import type { MarkdownEnvironment } from '../../markdown/types.ts';
+import type { ContentServices } from '../content/content-services.ts';
+import { pageLanguage } from './page-language.ts';
+
+/** Links and images as this page sees them. */
+export function pageEnvironment(
+  { config, findInstalled, images, lockedImages, resolveLink }: ContentServices,
+  page: Page,
+): Omit<MarkdownEnvironment, 'renderComponent' | 'lineOffset'> {
+  const store = page.lock ? lockedImages(page) : images;
+  const locale = config.locales.find(({ path }) => path === page.locale);
+  return {
+    file: page.file,
+    sourceDir: config.sourceDir,
+    root: config.projectDir,
+    lang: pageLanguage(page.frontmatter, locale?.lang ?? config.lang),
+    text: locale?.text,
+    findInstalled,
+    isSecret: page.lock !== undefined,
+    resolveLink: (href) => resolveLink(page.file, href),
+    resolveImage: (src) => store.resolve(page.file, src),
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { splitBlocks } from '../../blocks/split-blocks.ts';
+import type { Block } from '../../blocks/types.ts';
+import { type AcceptedPage, fileHash, type Lock, lockKey } from '../lock-file.ts';
+import { type BlockState, type ComparedBlock, compareBlocks } from './compare-blocks.ts';
+import type { TranslationPair } from './translation-pairs.ts';
+
+/** A page and its translation, compared. */
+export interface ComparedPage extends TranslationPair {
+  accepted?: AcceptedPage;
+  /** In the order of the source. Empty when both files are as they were accepted. */
+  blocks: readonly ComparedBlock[];
+}
+
+/** Compares pages with their translations. Files that are as they were accepted are not read; pages with locked parts are left out. */
+export function comparePages(
+  pairs: readonly TranslationPair[],
+  lock: Lock,
+  sourceDir: string,
+): ComparedPage[] {
+  return pairs.flatMap((pair) => {
+    const accepted = lock.get(lockKey(pair.source.file, pair.lang));
+    const isSame = accepted?.files.some(
+      (of) => of.source === fileHash(pair.source) && of.target === fileHash(pair.target),
+    );
+    if (isSame) return { ...pair, accepted, blocks: [] };
+    const texts = [pair.source, pair.target].map(({ file }) => readFileSync(join(sourceDir, file), 'utf8'));
+    if (texts.some(hasLockedPart)) return [];
+    const [a = [], b = []] = texts.map((text): Block[] => splitBlocks(text));
+    return { ...pair, accepted, blocks: compareBlocks(a, b, accepted?.pairs ?? []) };
+  });
+}
+
+/** Whether a page has a part that opens with a password. Nothing of such a page may reach a lock file, which is public. */
+export const hasLockedPart = (text: string): boolean => /^[\s>]*:{3,}\s*encrypt\b|<Encrypt\b/im.test(text);
+
+/** States that make a translation behind. */
+export const BEHIND: readonly BlockState[] = ['content', 'missing', 'extra'];
+
+/** Blocks of a page in one of these states. */
+export const blocksIn = ({ blocks }: ComparedPage, states: readonly BlockState[]): ComparedBlock[] =>
+  blocks.filter(({ state }) => states.includes(state));

@@ -1,0 +1,47 @@
+import picomatch from 'picomatch';
+import type { Page } from '../../content/page.ts';
+import { findTwin } from '../../graph/twins/twins.ts';
+import type { PageGraph } from '../../graph/types.ts';
+
+/** A page and its translation. */
+export interface TranslationPair {
+  source: Page;
+  target: Page;
+  /** Language tag of the translation. */
+  lang: string;
+}
+
+export interface PairOptions {
+  /** Path of the locale that the others follow. */
+  source: string;
+  /** Globs of files that are in one language on purpose. */
+  untranslated?: readonly string[];
+}
+
+/**
+ * Pages with their translations, in order of the source files. Generated and locked pages are none, nor are pages that say
+ * `translation: false`. The frontmatter of a translation may name another source: `source: /en/`.
+ */
+export function translationPairs(
+  graph: PageGraph,
+  { source, untranslated = [] }: PairOptions,
+): TranslationPair[] {
+  const isMeant = picomatch([...untranslated], { dot: true });
+  const isCompared = ({ kind, lock, frontmatter, file }: Page) =>
+    kind !== 'generated' && !lock && frontmatter.translation !== false && !isMeant(file);
+  const langOf = new Map(graph.site.locales.map(({ path, lang }) => [path, lang]));
+  const pairs = graph.pages.filter(isCompared).flatMap((target): TranslationPair[] => {
+    const from = sourceOf(target, langOf) ?? source;
+    const page = from === target.locale ? undefined : findTwin(graph, target, from);
+    // A page that is itself a translation of this one leads back to it.
+    if (!page || !isCompared(page) || (sourceOf(page, langOf) ?? source) === target.locale) return [];
+    return [{ source: page, target, lang: langOf.get(target.locale) ?? '' }];
+  });
+  return pairs.sort((a, b) => (a.source.file < b.source.file ? -1 : a.source.file > b.source.file ? 1 : 0));
+}
+
+/** The locale that the frontmatter of a page names as its source. */
+function sourceOf({ frontmatter }: Page, locales: ReadonlyMap<string, string>): string | undefined {
+  const { source } = frontmatter;
+  return typeof source === 'string' && locales.has(source) ? source : undefined;
+}

@@ -1,0 +1,48 @@
+import { type Embed, readSource, textOf } from 'bifolio/markdown';
+import type MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { demoKind } from '../demo-kinds.ts';
+import { emptyParts } from '../demo-parts.ts';
+import { reactDocument } from '../player/react-document.ts';
+import { reportDemo, reportVue } from '../problems.ts';
+import { demoTitle, demoTokens } from './demo-tokens.ts';
+import { fenceToken } from './fence-token.ts';
+import { readHtml } from './read-html.ts';
+
+/** The tokens of `@[demo](./page.html)`. Nothing, and it is reported, when there is no such file. */
+export function embedTokens(md: MarkdownIt, embed: Embed): Token[] {
+  const { Token, attributes, context, env, map } = embed;
+  const opened = readSource({ env, path: embed.source, map });
+  if (!opened) return [];
+  const { file, text } = opened;
+  const name = file.split('/').at(-1) ?? '';
+  const info = `${name.split('.').at(-1)} ${textOf(attributes.codeSetting) ?? ''}`;
+  const source = [fenceToken(Token, info, text, map)];
+  const title = demoTitle(attributes);
+  switch (demoKind(attributes)) {
+    case 'vue':
+      reportVue(context, map);
+      return demoTokens(embed, { source });
+    case 'markdown':
+      return demoTokens(embed, { result: parsed(md, text, embed), source });
+    case 'react':
+      return demoTokens(embed, {
+        document: reactDocument(name, emptyParts(), { name: 'demo', title, file }),
+        source,
+      });
+    case 'normal': {
+      const parts = emptyParts();
+      const problem = readHtml(text, parts);
+      if (problem) reportDemo(context, map, problem);
+      return demoTokens(embed, { document: { name: 'demo', title, file, ...parts }, source });
+    }
+  }
+}
+
+/** The blocks of a file of Markdown, all of which stand where the embed does. */
+function parsed(md: MarkdownIt, text: string, { env, map }: Embed): Token[] {
+  const tokens: Token[] = [];
+  md.block.parse(text.replace(/^---\n[\s\S]*?\n---\n/, ''), md, env, tokens);
+  for (const token of tokens) if (token.map) token.map = [...map];
+  return tokens;
+}
