@@ -71,7 +71,7 @@ describe('a demo', () => {
   it('takes a file apart, and React from a file or a code block', async () => {
     const { documents } = await documentsOf('@[demo react title="T"](./player/DemoFrame.tsx)\n');
     expect(documents[0]).toMatchObject({ file: 'player/DemoFrame.tsx', html: '<div id="root"></div>' });
-    expect(JSON.stringify(documents[0]?.scripts)).toContain('./player/DemoFrame.tsx');
+    expect(JSON.stringify(documents[0]?.scripts)).toContain('./DemoFrame.tsx');
     const inline = await documentsOf(
       `::: demo react\n${fence('tsx', 'export default () => null')}${fence('less', 'a{}')}:::\n`,
     );
