@@ -197,7 +197,7 @@ test('modules that the config imports, and those that they import, count as the 
   const write = (title: string) => writeFileSync(join(root, 'title.ts'), `export default ${title};\n`);
   const root = await open({
     'README.md': '# Home\n',
-    'bifolio.config.ts': "import { options } from '../options.ts';\nexport default options;\n",
+    'bifolio.config.ts': "import { options } from './options.ts';\nexport default options;\n",
     'options.ts': "import title from './title.ts';\nexport const options = { title };\n",
     'title.ts': "export default 'First';\n",
   });
