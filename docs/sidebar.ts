@@ -165,7 +165,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'react-libraries/',
         ],
       },
-      { text: titles.api, items: ['api/client/', 'api/node/', 'api/block/', 'api/theme/'] },
+      { text: titles.api, items: ['api/client/', 'api/node/', 'api/block/', 'api/extension/', 'api/theme/'] },
     ],
     '/config/': [
       {

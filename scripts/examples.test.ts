@@ -28,6 +28,21 @@ test('the example theme shows its option on a page', async () => {
   expect(read('index.html')).toContain('</main><footer>Set in Georgia.</footer>');
 });
 
-test.each(['handbook', 'theme'])('the types of the example %s are right', async (example) => {
+test('the example extensions add a file, a component and a script', async () => {
+  const read = await build('extensions');
+  expect(JSON.parse(read('changed.json'))).toMatchObject([
+    {
+      url: 'https://example.org/',
+      title: 'Extended',
+      description: 'Three small extensions are at work here.',
+    },
+  ]);
+  expect(read('index.html')).toContain('href="https://example.org/answers?page=%2F&amp;answer=yes"');
+  expect(read('index.html')).toContain(
+    '<script src="https://stats.example.com/script.js" data-site="example.org"',
+  );
+});
+
+test.each(['handbook', 'theme', 'extensions'])('the types of the example %s are right', async (example) => {
   await run('tsc', ['-p', join(root, 'examples', example)]);
 });

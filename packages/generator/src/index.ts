@@ -48,10 +48,20 @@ export type {
 } from './content/page.ts';
 export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
 export { BifolioError, type Position, type Problem } from './errors/bifolio-error.ts';
+export type { Extension, ExtensionMarkdown, HeadEntry, HeadPage } from './extensions/types.ts';
 export type { Face } from './faces/types.ts';
 export { feedFiles } from './feeds/feed-files.ts';
 export type { FeedFormat, FeedSettings } from './feeds/feed-settings.ts';
-export type { FilePages, Generated, GeneratedFile, GeneratedPage, ScannedSite } from './generated/types.ts';
+export type {
+  BesideFile,
+  BesidePage,
+  FilePages,
+  Generated,
+  GeneratedFile,
+  GeneratedPage,
+  KeyPages,
+  ScannedSite,
+} from './generated/types.ts';
 export {
   type NavbarInput,
   navbarSchema,

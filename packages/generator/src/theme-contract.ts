@@ -12,6 +12,7 @@ import type {
   ReadingTime,
 } from './content/page.ts';
 import type { Problem } from './errors/bifolio-error.ts';
+import type { Extension } from './extensions/types.ts';
 import type { Generated, ScannedSite } from './generated/types.ts';
 import type { NavbarInput, SidebarInput } from './graph/options.ts';
 import type { PageNavigation, SidebarItem, SiteData, SiteLocale } from './graph/types.ts';
@@ -98,6 +99,8 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
    * what renders; makes the same of the same site.
    */
   generate?(site: ScannedSite): Generated;
+  /** Extensions that it brings along, such as `feeds()`. They know of the site what `generate` does. @default none */
+  extensions?: readonly Extension[];
   /** `encrypt` of the config, when it stands among the theme's options. */
   encrypt?: EncryptOptions;
   /** `replaceAssets` of the config, when it stands among the theme's options. */

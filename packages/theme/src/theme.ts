@@ -15,7 +15,7 @@ import { overridable } from './modules/overridable.ts';
 import { styleSheets } from './modules/style-sheets.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
 import { ownModule, PACKAGE_FOLDER } from './own-files.ts';
-import { generateFeeds } from './posts/feed/generate-feeds.ts';
+import { feeds } from './posts/feed/feeds.ts';
 import { convertOlderOptions, type OlderOptions } from './posts/older-options.ts';
 import { postFields } from './posts/options.ts';
 import { withTitles } from './posts/with-titles.ts';
@@ -66,7 +66,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
       ...(comment ? COMMENT_FILES[comment.provider] : []),
       ...(search && search.provider === 'algolia' ? [SCRIPT_FILE, STYLE_FILE] : []),
     ],
-    generate: (site) => generateFeeds(site, (path) => writtenOptions(options, path).profile?.name),
+    extensions: [feeds((path) => writtenOptions(options, path).profile?.name)],
     localePaths: Object.keys(options.locales ?? {}),
     locale(path, lang) {
       const { navbar, sidebar, collections, homeText, selectLanguageName } = writtenOptions(options, path);

@@ -83,6 +83,7 @@ export async function createBuildRenderer(
       replaceAsset,
     ),
     replaceAsset,
+    extensionHead: config.extensions.some(({ head }) => head) ? generatedOnce().head : undefined,
     seals,
     lockedImages: createLockedImages({
       storeWith: (seal) =>

@@ -3,7 +3,9 @@ import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import { openFaceReader } from '../faces/face-files.ts';
 import { createStoredFaces } from '../faces/stored-faces.ts';
+import type { KeyPages } from '../generated/types.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
+import { shortHash } from '../ledger/hash.ts';
 import type { Progress } from '../log/progress.ts';
 import { twoslashOf, typeThreadOf } from '../markdown/twoslash/fence-types.ts';
 import { createMemoryKeeper, releaseMemory } from '../memory/release-memory.ts';
@@ -126,11 +128,24 @@ async function renderLast(
 ): Promise<Remainder> {
   const stored = createStoredFaces(site.graph, openFaceReader(faces.dir));
   const changed = waiting.filter((index) => !built.takeShowing(index, stored.hash));
-  stored.close();
   progress.step(waiting.length - changed.length);
   const rendered = await pages(changed, 'all');
-  if (site.generated.files.length > 0) await write((writer) => writer.writeFiles());
+  const paths = changedFiles(site.generated.files, built, {
+    hash: (route) => shortHash([stored.hash(route), built.documentHash(route)]),
+  });
+  stored.close();
+  if (paths.size > 0) await write((writer) => writer.writeFiles(paths));
   return rendered;
+}
+
+/** Paths of the files made of pages that the last build has not made of the same. */
+function changedFiles(
+  files: Site['generated']['files'],
+  { takeFile }: BuiltPages,
+  pages: KeyPages,
+): ReadonlySet<string> {
+  const changed = files.filter(({ path, key }) => !key || !takeFile(path, shortHash(key(pages))));
+  return new Set(changed.map(({ path }) => path));
 }
 
 /** Files that large sidebars share, by path in the output, and what stands for what they are drawn from. */
@@ -172,7 +187,7 @@ function renderWhenNeeded(options: RenderSiteOptions): Rendering {
       const all: Remainder = { problems: [], waiting: [] };
       for (const batch of batchesOf(indices)) {
         const { reports, problems, waiting } = await write((writer) => writer.writePages(batch, faces));
-        for (const { report, hash } of reports) options.built.add(report, hash);
+        for (const { report, hash, beside } of reports) options.built.add(report, hash, beside);
         options.progress.step(reports.length);
         all.problems.push(...problems);
         all.waiting.push(...waiting);

@@ -2,6 +2,8 @@ import { publicVariables } from '../bundle/author/public-variables.ts';
 import type { KeyedBundle } from '../bundle/bundle-folders.ts';
 import { textOfOptions } from '../cache/text-of-options.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { projectModules } from '../config/project-modules.ts';
+import { extensionsKey } from '../extensions/extensions-key.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
 import { shortHash } from '../ledger/hash.ts';
@@ -39,18 +41,23 @@ function contentOptions({ config, graph }: Site, { key, bundle }: KeyedBundle): 
   );
   const ofServer = [base, icons, markdown, replaceAssets, vite, publicVariables(config)];
   const options = textOfOptions([folders, graph.site, graph.localeDirs, locales, ofServer]);
+  const added = extensionsKey(
+    config.extensions.filter((one) => one.markdown),
+    ownModules(config),
+  );
   const components = Object.keys(bundle.reach).filter((name) => name.startsWith('components/'));
   return digest(
     bundle.reach.theme ?? key,
     components.join(),
     installedSetsKey(root),
+    ...(added ? [added] : []),
     options.replaceAll(root, '.'),
   ).slice(0, 16);
 }
 
 /** Stands for what all documents have in common: that of contents, addresses of scripts and styles, slots, options of the theme. */
 export function siteKey(site: Site, bundled: KeyedBundle): string {
-  const { root, head, csp, search, locales, theme } = site.config;
+  const { root, head, csp, search, locales, theme, extensions } = site.config;
   const { reach, assets } = bundled.bundle;
   const { headScript, wordsPerMinute, publicFields } = theme;
   const ofLocales = locales.map(({ path, lang }) => theme.locale(path, lang).options);
@@ -65,9 +72,14 @@ export function siteKey(site: Site, bundled: KeyedBundle): string {
     wordsPerMinute,
     publicFields,
     texts,
+    extensionsKey(extensions, ownModules(site.config)),
   ]);
   return digest(contentOptions(site, bundled), reachOf(reach, 'slots/'), options.replaceAll(root, '.'));
 }
+
+/** Modules of the project that the config imports, and extensions may be made of. */
+const ownModules = ({ file }: LoadedConfig): string[] =>
+  file ? projectModules(file).filter((path) => path !== file) : [];
 
 function themeOptions({ locales, theme }: LoadedConfig, locale: string): ThemePageOptions {
   const found = locales.find(({ path }) => path === locale);

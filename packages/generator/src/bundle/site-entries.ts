@@ -32,10 +32,16 @@ export function findSiteEntries(config: LoadedConfig, pages: readonly Page[]): S
     themeClient: config.theme.client,
     themeStyles: config.theme.styles,
     overridable: config.theme.overridable ?? {},
-    ...findAuthorModules(config.root),
+    ...withAdded(findAuthorModules(config.root), config),
     mdx: Object.fromEntries(
       pages.filter(({ kind }) => kind === 'mdx').map(({ file }) => [file, join(config.sourceDir, file)]),
     ),
     styles: config.styles.map((path) => join(config.root, path)),
   };
+}
+
+/** The author's modules, and components of extensions. The author's win. */
+function withAdded(modules: AuthorModules, { extensions = [] }: LoadedConfig): AuthorModules {
+  const added = extensions.map(({ markdown }) => markdown?.components ?? {});
+  return { ...modules, components: Object.assign({}, ...added, modules.components) };
 }

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { type FrontmatterSchema, frontmatterSchema } from '../content/frontmatter.ts';
+import type { Extension } from '../extensions/types.ts';
 import type { SiteLocale } from '../graph/types.ts';
 import type { EncryptOptions } from '../locks/options.ts';
 import type { ReplaceAssetsOptions } from '../replace-assets/options.ts';
 import type { Theme } from '../theme-contract.ts';
+import { siteExtensions } from './places/site-extensions.ts';
 import type { ConfigOutput } from './schema.ts';
 
 /** A locale with the folder its pages are in. */
@@ -16,7 +18,15 @@ export interface ResolvedLocale extends SiteLocale {
 export interface LoadedConfig
   extends Omit<
     ConfigOutput,
-    'source' | 'output' | 'public' | 'project' | 'locales' | 'theme' | 'encrypt' | 'replaceAssets'
+    | 'source'
+    | 'output'
+    | 'public'
+    | 'project'
+    | 'locales'
+    | 'theme'
+    | 'extensions'
+    | 'encrypt'
+    | 'replaceAssets'
   > {
   /** The config file, absolute; absent for a folder without one. */
   file?: string;
@@ -35,6 +45,8 @@ export interface LoadedConfig
   /** At least one, `/` first. */
   locales: readonly ResolvedLocale[];
   theme: Theme;
+  /** Those of theme and config, sorted by name. */
+  extensions: readonly Extension[];
   /** What the frontmatter of pages may hold, the theme's fields included. */
   frontmatter: FrontmatterSchema;
   /** Which pages are locked, from the config or the theme's options. Passwords stand there as they were written. */
@@ -69,6 +81,7 @@ export function resolveConfig({ options, root, fallbackTitle, theme, file }: Res
     hostname: options.hostname?.replace(/\/+$/, ''),
     locales: resolveLocales({ ...options, title }, theme),
     theme,
+    extensions: siteExtensions(theme.extensions, options.extensions),
     frontmatter: frontmatterSchema(theme.frontmatter),
     encrypt: options.encrypt || theme.encrypt,
     search: theme.search ?? options.search,

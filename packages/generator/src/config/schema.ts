@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extensionsOption } from '../extensions/options.ts';
 import { hostOption } from '../host-limits/options.ts';
 import { iconOptions } from '../icons/options.ts';
 import { encryptOptions } from '../locks/options.ts';
@@ -24,6 +25,8 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
     /** Languages of the site by path: `{ '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } }`. @default one, of the site's `lang` */
     locales: localeOptions.optional(),
     theme: themeOption,
+    /** Extensions of the site. Their order has no effect. @default [] */
+    extensions: extensionsOption,
     /** Syntax and look of Markdown pages. */
     markdown: markdownSchema(blocks).prefault({}),
     /** Sources of icons. */
@@ -63,7 +66,7 @@ export type ConfigOutput = Omit<z.output<Schema>, 'markdown'> & { markdown: Mark
  */
 export function checkConfig(written: unknown, theme: Theme | undefined): ConfigOutput {
   const markdown = sectionOf(written, 'markdown');
-  const schema = configSchema({ ...theme?.markdown, ...ownBlockOptions(markdown) });
+  const schema = configSchema({ ...theme?.markdown, ...ownBlockOptions(blocksOf(markdown, written)) });
   const whole = theme ? schema : schema.extend({ markdown: z.unknown().optional() });
   const checked = parseOptions(whole, written, { placeOf: placeInTheme(theme) });
   return { ...checked, markdown: resolveMarkdown(markdown) };
@@ -88,7 +91,16 @@ function sectionOf(written: unknown, key: string): Section {
 const isSection = (value: unknown): value is Section => typeof value === 'object' && value !== null;
 
 /** Options of the blocks that the config itself brings. */
-function ownBlockOptions({ blocks }: Section): z.ZodRawShape {
-  const own: unknown[] = Array.isArray(blocks) ? blocks : [];
-  return Object.assign({}, ...own.map((block) => sectionOf(block, 'options')));
+const ownBlockOptions = (blocks: readonly unknown[]): z.ZodRawShape =>
+  Object.assign({}, ...blocks.map((block) => sectionOf(block, 'options')));
+
+/** The blocks of the config and of its extensions. */
+function blocksOf(markdown: Section, written: unknown): unknown[] {
+  const { extensions } = isSection(written) ? written : {};
+  return [
+    ...listOf(markdown.blocks),
+    ...listOf(extensions).flatMap((one) => listOf(sectionOf(one, 'markdown').blocks)),
+  ];
 }
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

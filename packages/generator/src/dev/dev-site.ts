@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { fileBeside, pageBeside } from '../beside/find-beside.ts';
 import type { SiteEntries } from '../bundle/site-entries.ts';
 import { CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import { createPageClock } from '../clock/page-clock.ts';
@@ -50,7 +51,7 @@ export interface DevSite {
   /** A page with what search may find of it. */
   facedPage(page: Page): Promise<FacedPage>;
   /** A generated file; `undefined` when there is none at this path. */
-  file(path: string): Promise<{ text: string | Buffer; type: string } | undefined>;
+  file(path: string): Promise<{ text: string | Uint8Array; type: string } | undefined>;
   fragment(path: string): Promise<string | undefined>;
   /** Tells the problems of what is asked for at an address, once until they change. */
   tell: TellProblems;
@@ -192,9 +193,12 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       const written = (await lasting.documents.file(path)) ?? (await lasting.sealed.file(path));
       if (written) return written;
       const file = site.generated.files.find((one) => `/${one.path}` === path);
-      if (!file) return undefined;
-      const { face, article } = (await rendering.current()).faces;
-      return { type: file.type, text: await file.text({ face, article }) };
+      const page = pageBeside(site, path.slice(1));
+      if (!file && !page) return undefined;
+      const made = await rendering.current();
+      const { face, article } = made.faces;
+      if (file) return { type: file.type, text: await file.text({ face, article }) };
+      return page && fileBeside(made.site, path.slice(1), () => made.faces.beside(samePage(page, made)));
     },
     async forget(file) {
       (await rendering.made())?.faces.forget(file);

@@ -1,7 +1,9 @@
 import { describeList } from '../collections/lists/describe-list.ts';
 import type { GitData, Page } from '../content/page.ts';
 import { readingTime } from '../content/reading-time.ts';
+import type { BesidePage } from '../generated/types.ts';
 import type { PageGraph } from '../graph/types.ts';
+import type { Question } from '../ledger/facts.ts';
 import { Open } from '../ledger/secrecy.ts';
 import type { MarkdownResult } from '../markdown/types.ts';
 import type { OpenText } from '../search/locked/locked-text.ts';
@@ -123,6 +125,35 @@ export function openTexts(
 /** The page's text as HTML, for files that hold whole pages, such as feeds; `undefined` when it is not theirs to show. */
 export const article = ({ route }: Page, { html }: Pick<MarkdownResult, 'html'>, { locked }: PageGraph) =>
   locked.has(route) ? undefined : html;
+
+/** Whether everybody may find a page: whatever extensions make of pages, they make of these. */
+export const isListed = ({ kind, lock, draft, frontmatter: { sitemap, search } }: Page): boolean =>
+  kind !== 'generated' && !lock && !draft && sitemap !== false && search !== false;
+
+/** A page for files beside it; `undefined` when it is not to have any. */
+export function besidePage(
+  page: Page,
+  { html }: Pick<MarkdownResult, 'html'>,
+  { face, lang, graph }: { face: Open<Face>; lang: string; graph: PageGraph },
+  ask: (question: Question) => void,
+): BesidePage | undefined {
+  if (!isListed(page) || graph.locked.has(page.route)) return undefined;
+  return {
+    page,
+    lang,
+    face: face.value,
+    html: () => html,
+    isListed(route) {
+      const other = graph.pages[graph.routes.get(route) ?? -1];
+      const is = listedAnswer(other);
+      ask({ kind: 'listed', of: route, is });
+      return is !== '';
+    },
+  };
+}
+
+/** Stands for whether everybody may find a page. */
+export const listedAnswer = (page: Page | undefined): string => (page && isListed(page) ? 'listed' : '');
 
 const withoutText = (page: Page, graph: PageGraph) => ({
   description: givenDescription(page, graph),

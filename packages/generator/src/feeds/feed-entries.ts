@@ -4,7 +4,7 @@ import type { FilePages } from '../generated/types.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { withBase } from '../routing/url.ts';
 import { feedHtml } from './feed-html.ts';
-import type { FeedSettings } from './feed-settings.ts';
+import { type FeedSettings, newestPosts } from './feed-settings.ts';
 import { xmlText } from './xml-text.ts';
 
 /** What a feed says of a post, the same in each format. Texts have nothing in them that XML cannot hold. */
@@ -36,9 +36,8 @@ export async function feedEntries(
   { face: faceOf, article }: FilePages,
   { posts, settings, base, addressOf }: FeedEntriesOptions,
 ): Promise<FeedEntry[]> {
-  const newest = [...posts].sort((a, b) => b.createTime - a.createTime).slice(0, settings.limit);
   const entries: FeedEntry[] = [];
-  for (const post of newest) {
+  for (const post of newestPosts(posts, settings)) {
     const url = addressOf(post.route);
     const whole = settings.content === 'full' ? await article(post.route) : undefined;
     const face = await faceOf(post.route);

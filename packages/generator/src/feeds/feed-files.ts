@@ -1,15 +1,21 @@
+import { textOfOptions } from '../cache/text-of-options.ts';
 import type { PostCollection } from '../collections/types.ts';
 import type { FilePages, GeneratedFile, ScannedSite } from '../generated/types.ts';
 import { encodeRoute, withBase } from '../routing/url.ts';
 import type { FeedEntry } from './feed-entries.ts';
-import { FEED_TYPES, type FeedSettings, feedRoute } from './feed-settings.ts';
+import { FEED_TYPES, type FeedSettings, feedRoute, newestPosts } from './feed-settings.ts';
+
+/** A feed. */
+interface FeedFile extends GeneratedFile {
+  text(pages: FilePages): Promise<string>;
+}
 
 /** The feeds of a collection, made of the faces of its newest posts. None without `hostname`: feeds need whole addresses. */
 export function feedFiles(
   site: Pick<ScannedSite, 'base' | 'hostname' | 'locales'>,
   collection: PostCollection,
   settings: FeedSettings,
-): GeneratedFile[] {
+): FeedFile[] {
   const { hostname, base } = site;
   const locale = site.locales.find(({ path }) => path === collection.locale);
   if (!hostname || !locale) return [];
@@ -25,6 +31,11 @@ export function feedFiles(
   return settings.formats.map((format) => ({
     path: feedRoute(collection, format).slice(1),
     type: FEED_TYPES[format],
+    key: ({ hash }) =>
+      textOfOptions([
+        ...[hostname, base, locale, settings, collection.title, collection.routes, collection.linkPrefix],
+        ...newestPosts(collection.posts, settings).map((post) => [post, hash(post.route)]),
+      ]),
     async text(pages) {
       const making = written.get(pages) ?? makeEntries(pages);
       written.set(pages, making);

@@ -1,4 +1,4 @@
-import type { PostCollection } from '../collections/types.ts';
+import type { Post, PostCollection } from '../collections/types.ts';
 import type { Face } from '../faces/types.ts';
 
 /** Formats of feeds, with the media types that readers know them by. */
@@ -37,3 +37,7 @@ export const feedRoute = (
   { routes, linkPrefix }: Pick<PostCollection, 'routes' | 'linkPrefix'>,
   format: FeedFormat,
 ): string => `${routes.posts ?? linkPrefix}${FILE_NAMES[format]}`;
+
+/** The posts of a feed, the newest first. */
+export const newestPosts = (posts: readonly Post[], { limit }: Pick<FeedSettings, 'limit'>): Post[] =>
+  [...posts].sort((a, b) => b.createTime - a.createTime).slice(0, limit);

@@ -1,20 +1,30 @@
 import type { Collection } from '../collections/types.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { GitData, Page } from '../content/page.ts';
-import { BifolioError } from '../errors/bifolio-error.ts';
+import { generateAll, type Owned } from '../extensions/generate-all.ts';
+import { extensionHead } from '../extensions/head-of-page.ts';
+import type { ExtensionHead } from '../extensions/types.ts';
+import { checkAddress, findClash } from './generated-addresses.ts';
 import { notFoundPages } from './not-found-pages.ts';
-import type { GeneratedFile, GeneratedPage, ScannedSite } from './types.ts';
+import type { BesideFile, GeneratedFile, GeneratedPage, ScannedSite } from './types.ts';
 
 /** What a site has besides the pages that were written. */
 export interface GeneratedSite {
   pages: Page[];
-  files: readonly GeneratedFile[];
+  files: readonly Owned<GeneratedFile>[];
+  /** Files for each page. */
+  beside: readonly Owned<BesideFile>[];
+  /** Elements that extensions add to the head of a page; absent when none does. */
+  head?: ExtensionHead;
   /** What a generated page's layout gets. */
   dataOf(page: Page): unknown;
+  /** Who makes a generated page, for messages: `the theme`. */
+  makerOf(page: Page): string;
 }
 
 export interface GeneratedSiteInput {
-  config: Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | 'theme'>;
+  config: Pick<LoadedConfig, 'base' | 'hostname' | 'locales' | 'theme'> &
+    Partial<Pick<LoadedConfig, 'extensions'>>;
   /** With or without those that were generated before. */
   pages: readonly Page[];
   /** By source file. */
@@ -22,9 +32,9 @@ export interface GeneratedSiteInput {
   collections: readonly Collection[];
 }
 
-/** The pages and files that generator and theme make of a site. A page that an author has written at the same address wins. */
+/** The pages and files that generator, theme and extensions make of a site. A page that an author has written at the same address wins. */
 export function generatedSite({ config, pages, git, collections }: GeneratedSiteInput): GeneratedSite {
-  const { base, hostname, locales, theme } = config;
+  const { base, hostname, locales } = config;
   const written = pages.filter(({ kind }) => kind !== 'generated');
   const site: ScannedSite = {
     base,
@@ -34,31 +44,26 @@ export function generatedSite({ config, pages, git, collections }: GeneratedSite
     collections,
     git: ({ file }) => git.get(file),
   };
-  const ofTheme = theme.generate?.(site) ?? {};
+  const made = generateAll(config, site);
   const taken = new Set(written.map(({ route }) => route));
   const free = new Map<string, GeneratedPage>();
-  for (const page of [...(ofTheme.pages ?? []), ...notFoundPages(site)]) {
-    checkAddress(page.route.slice(1).replace(/\/$/, ''), page.route);
+  for (const page of made.pages) {
+    checkAddress(page.route.slice(1).replace(/\/$/, ''), page.route, page.by);
     if (!taken.has(page.route) && !free.has(page.route)) free.set(page.route, page);
   }
-  const files = [...(ofTheme.files ?? [])];
-  for (const { path } of files) checkAddress(path, path);
+  for (const page of notFoundPages(site))
+    if (!taken.has(page.route) && !free.has(page.route)) free.set(page.route, page);
+  for (const { path, by } of made.files) checkAddress(path, path, by);
+  const makers = new Map(made.pages.map(({ route, by }) => [route, by]));
+  findClash(made, [...taken, ...free.keys()]);
   return {
     pages: [...free.values()].map(toPage),
-    files,
+    files: made.files,
+    beside: made.beside,
+    head: extensionHead(config),
+    makerOf: ({ route }) => makers.get(route) ?? '',
     dataOf: ({ route }) => free.get(route)?.data?.(),
   };
-}
-
-/** Addresses are made of what authors write, such as tags: none may lead out of the output folder. */
-function checkAddress(path: string, written: string): void {
-  if (path.split('/').every((name) => !/^\.{1,2}$|[\\\0?#]/.test(name)) && !/\/\/|^\//.test(path)) return;
-  throw new BifolioError({
-    severity: 'error',
-    code: 'generated-address',
-    message: `The theme makes a page or file at "${written}", which isn't a path of the site.`,
-    hint: "Remove what paths can't contain: `..`, empty names, `\\`, `?` and `#`.",
-  });
 }
 
 const toPage = ({ locale, route, layout, title, description = '', frontmatter }: GeneratedPage): Page => ({

@@ -35,14 +35,22 @@ export interface GeneratedPage<Data = unknown> {
   data?(): Data;
 }
 
-/** A file that a theme makes of pages: a feed. */
+/** A file that is made of pages: a feed. */
 export interface GeneratedFile {
   /** In the output folder, without a slash first: `blog/feed.xml`. A file of the public folder wins. */
   path: string;
   /** Media type, for the dev server: `application/rss+xml`. */
   type: string;
+  /** Stands for everything that the file is made of. While it is the same, the file is not made again. @default it is made in every build */
+  key?(pages: KeyPages): string;
   /** Files that are written together are given the same object, so that what was made of it may be kept by it. */
-  text(pages: FilePages): string | Promise<string>;
+  text(pages: FilePages): string | Uint8Array | Promise<string | Uint8Array>;
+}
+
+/** What the key of a generated file may ask of pages. */
+export interface KeyPages {
+  /** Changes when the page or what others may say of it does; empty when there is no such page. */
+  hash(route: string): string;
 }
 
 /** What a generated file may say of pages. */
@@ -55,8 +63,33 @@ export interface FilePages {
   article(route: string): Promise<string | undefined>;
 }
 
-/** What a theme makes of a site. */
+/**
+ * A file for each page, written with its document: a Markdown version, a picture. Pages that are locked, drafts, unlisted or
+ * generated have none.
+ */
+export interface BesideFile {
+  /** Media type, for the dev server: `text/markdown`. */
+  type: string;
+  /** In the output folder, without a slash first: `guide/intro/index.md`; `undefined` for no file. Makes the same of the same page. */
+  path(page: Page): string | undefined;
+  make(page: BesidePage): string | Uint8Array | Promise<string | Uint8Array>;
+}
+
+/** A page as files beside it are made of it. */
+export interface BesidePage {
+  page: Page;
+  /** BCP 47 tag of its language. */
+  lang: string;
+  face: Face;
+  /** The whole text as HTML, with addresses as the page has them, without what is locked. */
+  html(): string;
+  /** Whether there is a page at a route that everybody may find, so that it has files beside it. */
+  isListed(route: string): boolean;
+}
+
+/** What is made of a site. */
 export interface Generated {
   pages?: Iterable<GeneratedPage>;
   files?: Iterable<GeneratedFile>;
+  beside?: Iterable<BesideFile>;
 }

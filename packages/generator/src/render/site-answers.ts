@@ -1,6 +1,7 @@
 import { onceOf } from '../cache/once-of.ts';
 import type { PostCollection } from '../collections/types.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { listedAnswer } from '../faces/make-face.ts';
 import { createLinkResolver } from '../graph/links/link-resolver.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { createFileFinder } from '../images/find-file.ts';
@@ -50,6 +51,7 @@ export function siteAnswers(
     options,
     link: (href, { file }) => linkAnswer(resolveLink(file, href)),
     title: (href, { file }) => titleAnswer(resolveLink(file, href)),
+    listed: (route) => listedAnswer(graph.pages[graph.routes.get(route) ?? -1]),
     posts(folder) {
       const blog = blogAt(folder);
       return blog ? postsAnswer(blog) : '';

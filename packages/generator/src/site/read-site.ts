@@ -4,6 +4,7 @@ import { unknownAuthorModules } from '../bundle/author/author-modules.ts';
 import { authorSheets } from '../bundle/author/author-sheets.ts';
 import { lifelessCode } from '../bundle/author/lifeless-code.ts';
 import { sheetProblems } from '../bundle/problems/sheet-problems.ts';
+import { createThrowFinder, withThrow } from '../bundle/problems/throw-finder.ts';
 import { findSiteEntries, runAtBuild, type SiteEntries } from '../bundle/site-entries.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import { siteCollections } from '../collections/site-collections.ts';
@@ -18,7 +19,7 @@ import type { GitData, Page } from '../content/page.ts';
 import { scanPages } from '../content/scan.ts';
 import { openScanCache } from '../content/scan-cache.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
-import { type GeneratedSite, generatedSite } from '../generated/generated-site.ts';
+import { type GeneratedSite, type GeneratedSiteInput, generatedSite } from '../generated/generated-site.ts';
 import { createPageGraph } from '../graph/page-graph.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { type LockedPages, lockPages } from '../locks/lock-pages.ts';
@@ -73,7 +74,7 @@ export async function readSite(
   ]);
   const ofCollections = siteCollections({ config, pages: scan.pages, git });
   const { collections } = ofCollections;
-  const generated = generatedSite({ config, pages: scan.pages, git, collections });
+  const generated = madeOf(config, { pages: scan.pages, git, collections });
   let locked: LockedPages<Page> = { pages: [], problems: [] };
   const made = createPageGraph({
     config,
@@ -130,6 +131,19 @@ export async function readSite(
       ...sheetProblems([...entries.styles, ...authorSheets(code).all], config),
     ],
   };
+}
+
+/** Pages and files that are made of others. What extensions may know of pages depends on their locks. */
+function madeOf(config: LoadedConfig, site: Omit<GeneratedSiteInput, 'config'>): GeneratedSite {
+  const isExtended = config.extensions.length > (config.theme.extensions?.length ?? 0);
+  const pages = isExtended ? lockPages(site.pages, config.encrypt).pages : site.pages;
+  try {
+    return generatedSite({ config, ...site, pages });
+  } catch (error) {
+    if (!(error instanceof BifolioError) || error.cause === undefined) throw error;
+    const place = createThrowFinder(config.root)(error.cause);
+    throw new BifolioError(withThrow(error.problems, place), { cause: error.cause });
+  }
 }
 
 /** A file that cannot be read, or not as it should be, keeps nothing else from being looked at. */

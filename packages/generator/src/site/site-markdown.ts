@@ -38,7 +38,15 @@ export const siteMarkdown = (
   config: LoadedConfig,
   themeBlocks: readonly Block[],
   types: TypeSource = siteTypes(config),
-): Markdown => createMarkdown(withOwnErrors(config), [...themeBlocks, ...config.markdown.blocks], types);
+): Markdown =>
+  createMarkdown(
+    withOwnErrors(config),
+    [...themeBlocks, ...extensionBlocks(config), ...config.markdown.blocks],
+    types,
+  );
+
+const extensionBlocks = ({ extensions = [] }: LoadedConfig) =>
+  extensions.flatMap(({ markdown }) => markdown?.blocks ?? []);
 
 /** The types of code in a site's pages. `source` is asked for those that are not remembered. @default a thread of its own */
 export const siteTypes = (config: LoadedConfig, source?: TypeSource): TypeSource =>

@@ -63,7 +63,7 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
  * Response headers for hosts that read `_headers`: the policy every page works under, and long caching of files whose
  * names change with their content.
  */
-function headerRules({ config }: Site, { sources }: Needs): HeaderRule[] {
+function headerRules({ config, generated }: Site, { sources }: Needs): HeaderRule[] {
   const policy = contentSecurityPolicy(sources, config.csp.directives);
   return [
     {
@@ -78,8 +78,18 @@ function headerRules({ config }: Site, { sources }: Needs): HeaderRule[] {
       path: `${config.base}assets/*`,
       headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
     },
+    ...(generated.beside.some(({ type }) => type === 'text/markdown') ? [markdownRule(config.base)] : []),
   ];
 }
+
+/** Hosts do not agree on the type of Markdown, and search engines are to find the page itself. */
+const markdownRule = (base: string): HeaderRule => ({
+  path: `${base}*.md`,
+  headers: [
+    ['Content-Type', 'text/markdown; charset=utf-8'],
+    ['X-Robots-Tag', 'noindex'],
+  ],
+});
 
 /** Whether there is such a file, or a file where one of its folders would have to be. */
 function isTaken(outDir: string, file: string): boolean {

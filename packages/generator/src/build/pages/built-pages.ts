@@ -16,6 +16,7 @@ import { collectReports, type SiteReports } from '../problems/site-reports.ts';
 import type { KeptDocuments } from './kept-documents.ts';
 import {
   asWritten,
+  type BesideWritten,
   type BuiltPage,
   createRecord,
   NO_PAGES,
@@ -43,8 +44,10 @@ export interface BuiltPages {
   takeShowing(index: number, hashOf: (route: string) => string): boolean;
   /** The same for a file that depends on the site as a whole, such as a redirect; `key` stands for what else it depends on. */
   takeFile(file: string, key: string): boolean;
-  /** What rendering a page has told; `hash` stands for its document. */
-  add(report: PageReport, hash: string): void;
+  /** What rendering a page has told, the hash of its document and the paths of the files beside it. */
+  add(report: PageReport, hash: string, beside?: readonly string[]): void;
+  /** Stands for the document of a page; empty when there is none. */
+  documentHash(route: string): string;
   /** Call when the output has been published. */
   keep(): void;
   /** Forgets everything of this build. */
@@ -112,16 +115,28 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const isSame = ({ page }: Known, known: Partial<Answers>) =>
     !page.report.isUnsure && page.report.asked.every(({ facts }) => stillHolds(facts, known));
 
+  /** The old files beside a page, when all of them are as they were written. */
+  function findBeside(files: readonly BesideWritten[]): BesideWritten[] | undefined {
+    const found = files.flatMap((file) => {
+      const there = asWritten(join(config.outDir, file.path), file);
+      return there ? { ...there, path: file.path } : [];
+    });
+    return found.length === files.length ? found : undefined;
+  }
+
   function takeOver(index: number, { page, stored }: Known): boolean {
     const { report, size } = page;
     const published = report.asked.flatMap((asked) => asked.published);
     if (!publishAgain(published, config.sourceDir, stagingDir)) return false;
-    const there = takeDocument(index, page);
+    const beside = findBeside(page.beside ?? []);
+    const there = beside && takeDocument(index, page);
     if (!there) return false;
+    for (const { path } of beside) linkIfThere(join(config.outDir, path), join(stagingDir, path));
     bytes += size;
     taken++;
-    if (there.mtimeMs === page.mtimeMs) addStored(index, report, stored);
-    else add(index, { ...page, mtimeMs: there.mtimeMs });
+    const isSameTime = (file: WrittenFile, at: number) => file.mtimeMs === page.beside?.[at]?.mtimeMs;
+    if (there.mtimeMs === page.mtimeMs && beside.every(isSameTime)) addStored(index, report, stored);
+    else add(index, { ...page, mtimeMs: there.mtimeMs, ...(page.beside && { beside }) });
     return true;
   }
 
@@ -157,12 +172,14 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
       files.set(file, key);
       return isSame;
     },
-    add(report, hash) {
+    add(report, hash, paths = []) {
       const index = graph.routes.get(report.route) ?? -1;
       const written = writtenFile(join(stagingDir, outputPath(report.route)), hash);
+      const beside = paths.map((path) => ({ path, ...writtenFile(join(stagingDir, path)) }));
       bytes += written.size;
-      add(index, { ...written, report });
+      add(index, { ...written, report, ...(beside.length > 0 && { beside }) });
     },
+    documentHash: (route) => record.read(route)?.hash ?? '',
     keep() {
       before.close();
       if (!isKept) return record.discard();

@@ -37,6 +37,14 @@ export interface SiteFile extends WrittenFile {
 /** What is known of one page. */
 export interface BuiltPage extends WrittenFile {
   report: PageReport;
+  /** Files beside its document. @default none */
+  beside?: readonly BesideWritten[];
+}
+
+/** A file beside a document. */
+export interface BesideWritten extends WrittenFile {
+  /** In the output folder. */
+  path: string;
 }
 
 /** Pages of a record. */

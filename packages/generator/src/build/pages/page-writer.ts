@@ -1,8 +1,10 @@
+import { createBesideMaker, isThere, type MadeFile } from '../../beside/make-beside.ts';
 import { createThrowFinder } from '../../bundle/problems/throw-finder.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../errors/bifolio-error.ts';
 import { isDiskFull } from '../../errors/full-disk.ts';
+import { ownedProblems } from '../../extensions/generate-all.ts';
 import { openFaceReader, openFaceWriter } from '../../faces/face-files.ts';
 import { createStoredFaces, type StoredFaces } from '../../faces/stored-faces.ts';
 import { hashOfBytes } from '../../ledger/hash.ts';
@@ -10,6 +12,7 @@ import { Open } from '../../ledger/secrecy.ts';
 import type { KnownHashes } from '../../locks/rules/keyring.ts';
 import type { TypeSource } from '../../markdown/twoslash/types/type-source.ts';
 import type { RenderedDocument } from '../../render/page/page-documents.ts';
+import type { FacedPage } from '../../render/page/page-renderer.ts';
 import type { PageReport } from '../../render/page/page-report.ts';
 import type { LockedText } from '../../search/locked/locked-text.ts';
 import { type BuildRendererData, createBuildRenderer } from '../build-renderer.ts';
@@ -32,10 +35,17 @@ export interface PageWriterData extends BuildRendererData {
   onPage?: (file: string) => () => void;
 }
 
+/** A finished page. */
+interface RenderedFiles extends RenderedDocument {
+  beside: readonly MadeFile[];
+}
+
 /** The report of a page that has been written, and the hash of its document. */
 export interface WrittenReport {
   report: PageReport;
   hash: string;
+  /** Paths of the files beside it. */
+  beside: readonly string[];
 }
 
 /** What comes of some pages. */
@@ -62,8 +72,8 @@ export interface PageWriter {
   writePages(pages: readonly number[], faces: 'none' | 'all'): Promise<WrittenPages>;
   /** The shared fragments of large sidebars. */
   writeFragments(): void;
-  /** Files that are made of pages. */
-  writeFiles(): Promise<void>;
+  /** Those of the files that are made of pages. */
+  writeFiles(paths: ReadonlySet<string>): Promise<void>;
   /** What was locked on the way. To be asked once, at the end. */
   takeLocked(): LockedParts;
   close(): void;
@@ -80,6 +90,8 @@ export async function createPageWriter(
 ): Promise<PageWriter> {
   const { graph, outDir, facesDir, recordsDir, documents, onPage } = data;
   const { pages: renderer, generated, sealedFiles, hashes } = await createBuildRenderer(config, data, types);
+  const site = generated();
+  const makeBeside = createBesideMaker(graph, site);
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
   const recorder = recordsDir
@@ -91,15 +103,21 @@ export async function createPageWriter(
   const storedOnce = () => (stored ??= createStoredFaces(graph, openFaceReader(facesDir)));
 
   /** Content and face of a page, and its document unless it waits for faces. */
-  async function renderFirst(page: Page, index: number): Promise<RenderedDocument | undefined> {
+  async function renderFirst(page: Page, index: number): Promise<RenderedFiles | undefined> {
     const faced = await renderer.renderContent(page);
     faces.write(index, faced.face);
     recorder?.add(faced, index);
-    return renderer.renderDocument(faced);
+    return renderFiles(faced);
   }
 
-  async function renderLast(page: Page): Promise<RenderedDocument | undefined> {
-    return renderer.renderDocument(await renderer.renderContent(page, storedOnce().known));
+  const renderLast = async (page: Page) =>
+    renderFiles(await renderer.renderContent(page, storedOnce().known));
+
+  /** Files beside the document come first: what they ask is noted with it. */
+  async function renderFiles(faced: FacedPage): Promise<RenderedFiles | undefined> {
+    const beside = faced.asking.missing.size === 0 ? await makeBeside(faced.beside()) : [];
+    const document = await renderer.renderDocument(faced);
+    return document && { ...document, beside };
   }
 
   async function articleOf(route: string): Promise<string | undefined> {
@@ -108,8 +126,10 @@ export async function createPageWriter(
     return (await renderer.renderContent(page, storedOnce().known)).article();
   }
 
-  function keep({ route }: Page, index: number, { html, report }: RenderedDocument): void {
+  function keep({ route }: Page, index: number, { html, report, beside }: RenderedFiles): void {
     writeOutput(outDir, outputPath(route), html);
+    for (const file of beside)
+      if (!isThere(file, outDir, site, graph.pages)) writeOutput(outDir, file.path, new Open(file.content));
     if (!report.isUnsure && !report.isSecret) documents?.write(index, html);
   }
 
@@ -126,14 +146,16 @@ export async function createPageWriter(
           written.waiting.push(index);
           continue;
         }
+        keep(page, index, document);
         written.reports.push({
           report: structuredClone(document.report),
           hash: hashOfBytes(document.html.value),
+          beside: document.beside.map(({ path }) => path),
         });
-        keep(page, index, document);
       } catch (error) {
         if (isDiskFull(error)) throw error; // No other page will fare better.
-        written.problems.push(...structuredClone(failedPage(error, page, config.sourceDir, findThrow)));
+        const failed = failedPage(error, page, config.sourceDir, findThrow);
+        written.problems.push(...structuredClone(ownedProblems(site.makerOf(page), failed)));
       } finally {
         end?.();
       }
@@ -149,9 +171,10 @@ export async function createPageWriter(
       for (const [path, html] of renderer.renderFragments())
         writeOutput(outDir, path.slice(1), new Open(html));
     },
-    async writeFiles() {
+    async writeFiles(paths) {
       const pages = { face: async (route: string) => storedOnce().face(route), article: articleOf };
-      for (const file of generated().files) writeOutput(outDir, file.path, new Open(await file.text(pages)));
+      for (const file of site.files)
+        if (paths.has(file.path)) writeOutput(outDir, file.path, new Open(await file.text(pages)));
     },
     takeLocked: () => ({ sealedFiles, lockedTexts: recorder?.takeLocked() ?? [], hashes }),
     close() {

@@ -1,6 +1,6 @@
 import type { Page } from '../../content/page.ts';
 import type { Face } from '../../faces/types.ts';
-import type { FilePages } from '../../generated/types.ts';
+import type { BesidePage, FilePages } from '../../generated/types.ts';
 import type { PageGraph } from '../../graph/types.ts';
 import { LATER } from '../../ledger/facts.ts';
 import type { KnownFace } from '../../render/asking.ts';
@@ -13,6 +13,8 @@ export interface DevFaces extends FilePages {
   face(route: string): Promise<Face | undefined>;
   /** Renders a page again as often as it asks for a face that is not known yet. */
   renderPage(page: Page): Promise<RenderedDocument>;
+  /** The page for files beside it; `undefined` when it is to have none. */
+  beside(page: Page): Promise<BesidePage | undefined>;
   /** Source files that the face of the page at a route is made of. */
   filesOf(route: string): readonly string[];
   /** Forgets the faces that are made of a file. */
@@ -66,6 +68,7 @@ export function createDevFaces({ pages, routes }: PageGraph, renderer: PageRende
       const page = pages[routes.get(route) ?? -1];
       return page && complete(page, (faced) => faced.article());
     },
+    beside: (page) => complete(page, (faced) => faced.beside()),
     filesOf: (route) => kept.get(route)?.files ?? [],
     forget(file) {
       for (const [route, { files }] of kept) if (files.includes(file)) kept.delete(route);

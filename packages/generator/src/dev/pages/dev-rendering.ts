@@ -85,6 +85,7 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
     graph: site.graph,
     answers: siteAnswers(site, { reach: {}, islands: {}, options: () => '' }),
     dataOf: site.generated.dataOf,
+    extensionHead: site.generated.head,
     renderer: react,
     markdown: siteMarkdown(config, react.blocks, types),
     findInstalled,

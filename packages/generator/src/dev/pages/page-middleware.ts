@@ -110,7 +110,12 @@ function readText(path: string): string {
   }
 }
 
-function send(response: ServerResponse, status: number, content: string | Buffer, type = 'text/html'): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  content: string | Uint8Array,
+  type = 'text/html',
+): void {
   response
     .writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' })
     .end(content);

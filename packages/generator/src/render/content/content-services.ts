@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../../config/load.ts';
 import type { Page } from '../../content/page.ts';
+import type { ExtensionHead } from '../../extensions/types.ts';
 import type { FindInstalled } from '../../files/find-installed.ts';
 import type { ResolveLink } from '../../graph/links/link-resolver.ts';
 import type { PageGraph } from '../../graph/types.ts';
@@ -36,6 +37,8 @@ export interface DocumentServices extends ContentServices {
   graph: PageGraph;
   /** What a generated page's layout gets. */
   dataOf(page: Page): unknown;
+  /** Elements that extensions add to the head. @default none */
+  extensionHead?: ExtensionHead;
   /** Address of the script of 404 pages; none where a server leads on. */
   leadOn?: string;
   /** Where readers get images, sound and film from that content does not show. Absent: from where they are. */

@@ -1,11 +1,7 @@
+import type { HeadEntry } from '../../extensions/types.ts';
 import { withBase } from '../../routing/url.ts';
 
-/** `[tag, attributes, content]`, as `head` takes it in the config and in frontmatter. */
-export type HeadEntry = readonly [
-  tag: string,
-  attributes?: Record<string, string | boolean>,
-  content?: string,
-];
+export type { HeadEntry };
 
 /** What an entry says of the page, where it can be said once only: `description`, `og:title`, `canonical`. */
 function headKey([tag, attributes = {}]: HeadEntry): string | undefined {

@@ -11,6 +11,7 @@ import { createLeadOn } from '../content/lead-on.ts';
 import { frontmatterImageProblems, frontmatterPictures } from '../frontmatter/frontmatter-images.ts';
 import { frontmatterLinks, unsafeLinks } from '../frontmatter/frontmatter-links.ts';
 import { placeInFrontmatter } from '../frontmatter/frontmatter-places.ts';
+import { addedHead } from '../head/added-head.ts';
 import { type HeadEntry, headUnder, mergeHead } from '../head/head-entries.ts';
 import { isPassing } from '../passing-problem.ts';
 import { leakedIncludes } from '../slips/leaked-includes.ts';
@@ -69,7 +70,10 @@ export function createDocuments(
       data,
       findFace: asking.findFace,
       leadOn,
-      headEntries: headUnder(config.base, mergeHead(config.head, frontmatterHead(page))),
+      headEntries: headUnder(
+        config.base,
+        mergeHead(mergeHead(addedHead(services, page, context), config.head), frontmatterHead(page)),
+      ),
       headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
       themeParts: parts.own,
       noteModule: (of) => asking.ask({ kind: 'module', of }),

@@ -1,6 +1,7 @@
 import type { Page } from '../../content/page.ts';
-import { article, openTexts, searchText } from '../../faces/make-face.ts';
+import { article, besidePage, openTexts, searchText } from '../../faces/make-face.ts';
 import type { Face } from '../../faces/types.ts';
+import type { BesidePage } from '../../generated/types.ts';
 import { createLinkResolver } from '../../graph/links/link-resolver.ts';
 import { Open } from '../../ledger/secrecy.ts';
 import type { OpenText } from '../../search/locked/locked-text.ts';
@@ -15,6 +16,7 @@ import { createThemeParts } from '../theme-parts.ts';
 import { createLockedDocuments } from './locked-document.ts';
 import { createPageContexts } from './page-contexts.ts';
 import { createDocuments, type RenderedDocument, type UnsealedDocument } from './page-documents.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** A page whose content has been rendered. */
 export interface FacedPage {
@@ -32,6 +34,8 @@ export interface FacedPage {
   openTexts(): OpenText[];
   /** Its text as HTML, for files that hold whole pages; `undefined` when it is not theirs to show. */
   article(): string | undefined;
+  /** The page for files beside it; `undefined` when it is to have none. */
+  beside(): BesidePage | undefined;
 }
 
 export interface PageRenderer {
@@ -59,6 +63,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const themeParts = createThemeParts(services, contexts);
   const renderDocument = createDocuments(services, contexts, themeParts);
   const renderLocked = createLockedDocuments(services, contexts, renderDocument);
+  const languageOf = ({ frontmatter, locale }: Page) =>
+    pageLanguage(frontmatter, graph.site.locales.find(({ path }) => path === locale)?.lang ?? '');
   const renderUnsealed = ({ face, ...faced }: FacedPage) =>
     faced.page.lock ? renderLocked(faced) : renderDocument({ ...faced, face: face.value });
   /** A function of its own: made where the content is, it would keep that alive as long as a component remembers it. */
@@ -101,6 +107,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
             renderer.layoutTexts(contextOf(page, openFaceOf(page, content), asking.ask).page),
           ),
         article: () => article(page, content, graph),
+        beside: () => besidePage(page, content, { face, lang: languageOf(page), graph }, asking.ask),
       };
     },
     renderDocument: (faced) =>

@@ -1,15 +1,27 @@
-import { type Face, feedFiles, type Generated, type ScannedSite } from 'bifolio';
+import {
+  type Extension,
+  type Face,
+  feedFiles,
+  type Generated,
+  generatorVersion,
+  type ScannedSite,
+} from 'bifolio';
 import { postLooks } from '../looks.ts';
 import { feedFormats } from './feed-formats.ts';
 
 /** Posts in a feed when nothing else is said. */
 const LIMIT = 20;
 
-/** The feeds of all blogs of a site. `authorOf` tells who writes in a locale. */
-export function generateFeeds(
-  site: ScannedSite,
-  authorOf: (locale: string) => string | undefined,
-): Generated {
+/** Feeds for all blogs of a site. `authorOf` tells who writes in a locale. */
+export const feeds = (authorOf: AuthorOf): Extension => ({
+  name: 'feeds',
+  version: generatorVersion,
+  generate: (site) => generateFeeds(site, authorOf),
+});
+
+type AuthorOf = (locale: string) => string | undefined;
+
+function generateFeeds(site: ScannedSite, authorOf: AuthorOf): Generated {
   const files = site.collections.flatMap((collection) => {
     if (collection.type !== 'post') return [];
     const { feed, profile } = postLooks.parse(collection.options);

@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { build, built, extendedSite, failure } from './fixtures/extended-site.ts';
+
+/** Counts, beside each page; all titles, in a file; a page and an element of the head. */
+const COUNTS = `{
+  name: 'counts', version: '1', options: { words: true },
+  generate: ({ pages }) => ({
+    pages: [{ locale: '/', route: '/all/', layout: 'page', title: 'All', data: () => pages.length }],
+    files: [{ path: 'titles.txt', type: 'text/plain', key: ({ hash }) => pages.map(({ route }) => hash(route)).join(),
+      text: async ({ face }) => { globalThis.texts = (globalThis.texts ?? 0) + 1; return (await Promise.all(pages.map(async ({ route }) => (await face(route)).title))).join('|'); } }],
+    beside: [{ type: 'text/plain', path: ({ route }) => route.slice(1) + 'count.txt',
+      make: ({ html, face, lang, isListed }) => { globalThis.made = (globalThis.made ?? 0) + 1; return [face.title, lang, html().length, isListed('/guide/')].join(' '); } }],
+  }),
+  head: ({ route, title, lang, layout, locked, page, address }) => [['meta', { name: 'counted', content: [title, lang, layout, locked, page !== undefined, address(route)].join(' ') }]],
+}`;
+
+const files = {
+  'guide.md': '# Guide\n\nWords.\n',
+  'locked.md': '---\npassword: correct-horse-17-battery\n---\n# Locked\n\nCanary one.\n',
+  'draft.md': '---\ndraft: true\n---\n# Draft\n\nCanary two.\n',
+  'unlisted.md': '---\nsearch: false\n---\n# Unlisted\n\nCanary three.\n',
+  'hidden.md': '---\nsitemap: false\n---\n# Hidden\n\nCanary four.\n',
+};
+
+const counters = globalThis as { made?: number; texts?: number };
+
+describe('an extension', () => {
+  const root = extendedSite(`[${COUNTS}]`, files, "hostname: 'https://example.org', base: '/docs/',");
+
+  it('adds pages, files, files beside pages and elements of the head', async () => {
+    await build(root);
+    expect(built(root, 'all/index.html')).toContain('<title>All | Site</title>');
+    expect(built(root, 'titles.txt')).toBe('Home|Guide');
+    expect(built(root, 'guide/count.txt')).toBe('Guide en-US 14 true');
+    expect(built(root, 'guide/index.html')).toContain(
+      '<meta name="counted" content="Guide en-US doc false true https://example.org/docs/guide/"/>',
+    );
+  });
+
+  it('knows of no page that is locked, a draft or unlisted', () => {
+    const there = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' });
+    expect(there.filter((path) => path.endsWith('count.txt')).sort()).toEqual([
+      'count.txt',
+      'guide/count.txt',
+    ]);
+    expect(built(root, 'locked/index.html')).toContain('content="Locked en-US locked true false ');
+    expect(built(root, 'unlisted/index.html')).toContain('false false https');
+  });
+
+  it('is asked again for what has changed, and for nothing else', async () => {
+    Object.assign(counters, { made: 0, texts: 0 });
+    await build(root);
+    expect(counters).toMatchObject({ made: 0, texts: 0 });
+    expect(built(root, 'guide/count.txt')).toBe('Guide en-US 14 true');
+    writeFileSync(join(root, 'README.md'), '# Home\n\nOther words.\n');
+    await build(root);
+    expect(counters).toMatchObject({ made: 1, texts: 1 });
+    expect(built(root, 'titles.txt')).toBe('Home|Guide');
+  });
+
+  it('is asked again when a page that it looked at is locked', async () => {
+    writeFileSync(
+      join(root, 'guide.md'),
+      '---\npassword: correct-horse-17-battery\n---\n# Guide\n\nWords.\n',
+    );
+    await build(root);
+    expect(built(root, 'count.txt')).toMatch(/false$/);
+    expect(existsSync(join(root, 'dist/guide/count.txt'))).toBe(false);
+    expect(built(root, 'titles.txt')).toBe('Home');
+  });
+
+  it('has its file again when somebody has changed it', async () => {
+    writeFileSync(join(root, 'dist/count.txt'), 'spoiled');
+    await build(root);
+    expect(built(root, 'count.txt')).toMatch(/^Home/);
+  });
+});
+
+describe('several extensions', () => {
+  it('make the same in any order', async () => {
+    const head = (name: string) =>
+      `{ name: '${name}', version: '1', head: () => [['meta', { name: 'of', content: '${name}' }]] }`;
+    const [one, other] = [
+      extendedSite(`[${head('a')}, ${head('b')}]`),
+      extendedSite(`[${head('b')}, ${head('a')}]`),
+    ];
+    await build(one);
+    await build(other);
+    expect(built(one, 'index.html')).toContain('content="a"/><meta name="of" content="b"/>');
+    expect(built(other, 'index.html')).toBe(built(one, 'index.html'));
+  });
+
+  it('cannot make the same page or file', async () => {
+    const file = (name: string) =>
+      `{ name: '${name}', version: '1', generate: () => ({ files: [{ path: 'a.txt', type: 'text/plain', text: () => '' }] }) }`;
+    const page = (name: string) =>
+      `{ name: '${name}', version: '1', generate: () => ({ pages: [{ locale: '/', route: '/a/', layout: 'page', title: 'A' }] }) }`;
+    const beside = (name: string) =>
+      `{ name: '${name}', version: '1', generate: () => ({ beside: [{ type: 'text/plain', path: () => 'a.txt', make: () => '${name}' }] }) }`;
+    for (const make of [file, page, beside])
+      expect(await failure(extendedSite(`[${make('one')}, ${make('two')}]`))).toMatch(
+        /Extension "(one|two)" and extension "(one|two)" both make "(\/a\/|a\.txt)"\./,
+      );
+  });
+});
+
+describe('what is wrong with an extension is told with its name', () => {
+  const generating = (made: string) => `[{ name: 'bad', version: '1', generate: () => (${made}) }]`;
+  it.each([
+    [
+      'throws',
+      "(() => { throw new Error('boom') })()",
+      /mjs:3:\d+ Extension "bad": boom\n {2}Correct the extension/,
+    ],
+    ['gives no list', '{ pages: 5 }', /Extension "bad": .*not iterable/],
+    [
+      'gives an unknown key',
+      '{ page: [] }',
+      /Extension "bad": Unknown result `generate\.page`\.\n {2}Did you mean/,
+    ],
+    [
+      'names an unknown language',
+      "{ pages: [{ locale: '/fr/', route: '/fr/', layout: 'page', title: '' }] }",
+      /Extension "bad": Expected result `generate\.pages\[0\]\.locale` to be/,
+    ],
+    [
+      'names a path outside',
+      "{ files: [{ path: '../a.txt', type: 'text/plain', text: () => '' }] }",
+      /Extension "bad" makes a page or file at "\.\.\/a\.txt", which isn't a path of the site\./,
+    ],
+    [
+      'names a path outside beside a page',
+      "{ beside: [{ path: () => '../a.txt', type: 'text/plain', make: () => '' }] }",
+      /Extension "bad" makes a page or file at "\.\.\/a\.txt"/,
+    ],
+    [
+      "writes a page's file",
+      "{ files: [{ path: 'index.html', type: 'text/html', text: () => '' }] }",
+      /Extension "bad" and a page both make "index\.html"/,
+    ],
+    [
+      "writes the build's file",
+      "{ files: [{ path: '_headers', type: 'text/plain', text: () => '' }] }",
+      /Extension "bad" and the build both make "_headers"/,
+    ],
+    [
+      'has a file that throws',
+      "{ files: [{ path: 'a.txt', type: 'text/plain', text: () => { throw new Error('boom') } }] }",
+      /Extension "bad": boom/,
+    ],
+    [
+      'has a file beside a page that throws',
+      "{ beside: [{ path: () => 'a.txt', type: 'text/plain', make: async () => { throw new Error('boom') } }] }",
+      /Extension "bad": boom/,
+    ],
+    [
+      'makes a page of an unknown layout',
+      "{ pages: [{ locale: '/', route: '/a/', layout: 'odd', title: '' }] }",
+      /Extension "bad": layout cannot be resolved: "odd"/,
+    ],
+  ])('when it %s', async (_, made, message) => {
+    expect(await failure(extendedSite(generating(made)))).toMatch(message);
+  });
+
+  it('when its head is no list of elements', async () => {
+    const root = extendedSite("[{ name: 'bad', version: '1', head: () => [['meta', { name: 5 }]] }]");
+    expect(await failure(root)).toMatch(/Extension "bad": Expected result `head\[0\]\[1\]\.name` to be/);
+  });
+
+  it.each([
+    ["[{ name: 'a', version: '1', colour: 1 }]", /mjs:3:\d+ Unknown option `extensions\[0\]\.colour`/],
+    ["[{ name: 'a' }]", /Expected option `extensions\[0\]\.version` to be/],
+    ["[{ name: 'a', version: '1', options: { x: () => 1 } }]", /`extensions\[0\]\.options` to be plain data/],
+    ["[{ name: 'a', version: '1' }, { name: 'a', version: '2' }]", /two extensions with the name "a"/],
+    ["[{ name: 'feeds', version: '1' }]", /two extensions with the name "feeds"/],
+  ])('when it is %s', async (written, message) => {
+    expect(await failure(extendedSite(written))).toMatch(message);
+  });
+});
+
+it("an author's page and public file win over those of extensions", async () => {
+  const root = extendedSite(`[${COUNTS}]`, { 'all.md': '# Mine\n', 'public/titles.txt': 'mine' });
+  await build(root);
+  expect(built(root, 'all/index.html')).toContain('<title>Mine | Site</title>');
+  expect(readFileSync(join(root, 'dist/titles.txt'), 'utf8')).toBe('mine');
+  expect(statSync(join(root, 'dist/all/count.txt')).isFile()).toBe(true);
+});
