@@ -35,17 +35,17 @@ const filesWith = (pattern: RegExp) =>
 test('only these say of something that everybody may read it', () => {
   expect(filesWith(/\bnew Open\(/)).toEqual([
     'build/build-renderer.ts', // what is sealed
-    'build/built-pages.ts', // documents of the last build
-    'build/page-writer.ts', // sidebars, and files made of faces
+    'build/pages/built-pages.ts', // documents of the last build
+    'build/pages/page-writer.ts', // sidebars, and files made of faces
     'faces/make-face.ts',
-    'render/page-documents.ts', // documents of pages without a lock, and closed ones
-    'render/remembered-code.ts', // code of contents that have no locked parts
-    'render/render-content.ts', // the same contents
+    'render/content/remembered-code.ts', // code of contents that have no locked parts
+    'render/content/render-content.ts', // the same contents
+    'render/page/page-documents.ts', // documents of pages without a lock, and closed ones
   ]);
 });
 
 test('only seals see what is secret, and what tells which hosts a sealed document names', () => {
-  expect(filesWith(/\bSecret\.reveal\(/)).toEqual(['locks/page-seals.ts', 'render/locked-document.ts']);
+  expect(filesWith(/\bSecret\.reveal\(/)).toEqual(['locks/page-seals.ts', 'render/page/locked-document.ts']);
 });
 
 /** Rooms that turn text into HTML or read what authors wrote as HTML, the one that reads it for needs, and what reads other sites. */
@@ -64,7 +64,7 @@ test('no finished HTML is searched: what a page needs is collected while its pie
     })
     .map((file) => relative(src, file));
   // One reads the messages of errors; the other reads the text of pages for search, without the colours of code.
-  expect(searching).toEqual(['render/mdx-page.tsx', 'search/page-text.ts']);
+  expect(searching).toEqual(['render/mdx/mdx-page.tsx', 'search/page-text.ts']);
 });
 
 test('HTML of authors, of React and of foreign rules is read for needs where it comes to be, and nowhere else', () => {

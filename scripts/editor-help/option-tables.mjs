@@ -40,7 +40,7 @@ const DESCRIBED = {
   'theme/src/friends/options.ts': ['config/frontmatter/friends'],
   'theme/src/posts/options.ts': ['config/collections', 'config/theme'],
   'theme/src/posts/aside/profile-options.ts': ['config/collections#profile'],
-  'theme/src/posts/cover-options.ts': ['config/collections#postcover'],
+  'theme/src/posts/cover/cover-options.ts': ['config/collections#postcover'],
   'theme/src/posts/feed/options.ts': ['config/collections#feed'],
   'theme/src/home/options.ts': ['config/frontmatter/home#block'],
   ...Object.fromEntries(
