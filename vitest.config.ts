@@ -2,20 +2,28 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.mjs';
 
+const never = ['**/dist/**', '**/node_modules/**'];
+/** Tests that build whole sites: what they leave in a process is theirs alone. */
+const commands = [
+  'packages/**/*.{cli,browser}.test.ts',
+  'packages/generator/src/{cli/damaged-cache,gate/gate,prebuild-theme,shards/shards}.test.ts',
+  // Says what KaTeX does before its chemistry is loaded.
+  'packages/generator/src/markdown/math/math.test.ts',
+];
+const units = [
+  'packages/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+  'bench/**/*.test.ts',
+  'docs/*.test.ts',
+  'docs/{blocks,components}/**/*.test.{ts,tsx}',
+];
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     // Restarts and rebuilds that a test waits for take as long as the machine needs.
     expect: { poll: { timeout: 10_000 } },
-    include: [
-      'packages/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'docs/*.test.ts',
-      'docs/{blocks,components}/**/*.test.{ts,tsx}',
-    ],
-    exclude: ['**/dist/**', '**/node_modules/**'],
     globalSetup: 'scripts/own-temporary-folder.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -24,5 +32,19 @@ export default defineConfig({
     // Many tests wait for a process that they started, so no core is left to Vitest itself.
     maxWorkers: availableParallelism(),
     env: { CHROMIUM_PATH: findChromium() ?? '' },
+    coverage: {
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/fixtures/**', '**/*.d.ts'],
+      reporter: ['text-summary', 'html', 'json-summary'],
+      reportsDirectory: 'test-results/coverage',
+    },
+    projects: [
+      // Files of a worker share what they import: Markdown, highlighter and compiler take longer to load than most of these tests.
+      {
+        extends: true,
+        test: { name: 'units', include: units, exclude: [...commands, ...never], isolate: false },
+      },
+      { extends: true, test: { name: 'commands', include: commands, exclude: never } },
+    ],
   },
 });

@@ -70,11 +70,9 @@ async function checkTypes() {
   await runCommand('tsc', ['-p', 'tsconfig.tools.json']);
 }
 
-/** With a second try, as for browser tests: many of them start processes and browsers. */
 function runUnitTests() {
   return runCommand('vitest', [
     'run',
-    '--retry=1',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
