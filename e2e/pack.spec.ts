@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, toolEnvironment } from '../scripts/paths.mjs';
@@ -31,6 +31,9 @@ test('the packed packages scaffold, build and serve a site outside the workspace
   npm(['install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs], folder);
   npm(['exec', '--no', '--', 'create-bifolio', 'my-site', '--yes'], folder);
 
+  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  expect(Object.keys(lock.packages).length).toBeLessThan(200);
+
   const mySite = join(folder, 'my-site');
   const bifolio = join(folder, 'node_modules', '.bin', 'bifolio');
   execFileSync(bifolio, ['build'], { cwd: mySite, env: toolEnvironment() });
@@ -53,6 +56,13 @@ test('the packed packages scaffold, build and serve a site outside the workspace
     "import { usePage } from 'bifolio/client';\nimport { Brand } from '@bifolio/theme/components';\nexport default () => <p>{usePage().page.title} of <Brand /></p>;\n";
   writeFileSync(join(mySite, 'components/Where.tsx'), own);
   writeFileSync(join(mySite, 'docs/en/where.md'), '# Here\n\n<Where />\n\n<Counter label="Clicks" />\n');
+  // Their packages are bundled into ours, also for sites with components of their own.
+  const rest =
+    '# Rest\n\n$\\ce{H2O}$\n\n@[qrcode](https://a.example)\n\n<Swiper items={["/favicon.svg"]} />\n\n<Where />\n';
+  writeFileSync(join(mySite, 'docs/en/rest.mdx'), rest);
+  execFileSync(bifolio, ['build'], { cwd: mySite, env: toolEnvironment() });
+  expect(readFileSync(join(mySite, 'dist/en/rest/index.html'), 'utf8')).toContain('<math');
+  expect(readFileSync(join(mySite, 'dist/licenses.md'), 'utf8')).toContain('## swiper -');
   await using dev = await serve(['dev'], mySite, bifolio);
   await page.goto(`${dev.url}en/where/`);
   await expect(page.getByText('Here of')).toBeVisible();

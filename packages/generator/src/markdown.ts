@@ -63,5 +63,6 @@ export {
   textToken,
 } from './markdown/tokens/element-tokens.ts';
 export { type Block, defineBlock } from './markdown/types.ts';
+export { notInstalled } from './modules/not-installed.ts';
 export { switchable } from './schemas/switchable.ts';
 export { CJK_LETTER } from './text/cjk.ts';

@@ -86,6 +86,8 @@ export interface Theme<Markdown extends z.ZodRawShape = z.ZodRawShape> {
   overridable?: Readonly<Record<string, string>>;
   /** Absolute path of the folder with the bundle that `prebuildTheme` makes; sites that add nothing to the theme use it. */
   prebuilt?: string;
+  /** Absolute path of a file with the licenses of packages that its modules contain. @default none */
+  licenses?: string;
   /** Warnings about its options; `option` finds their places in the config. @default none */
   notes?: readonly Problem[];
   /** Names of its options, for `check --from`, which tells what becomes of another theme's. */

@@ -10,3 +10,6 @@ export const MODULES_FOLDER = join(PACKAGE_FOLDER, isSource ? 'src' : 'dist');
 
 /** The file of a module that Vite bundles: `server`. */
 export const ownModule = (name: string): string => join(MODULES_FOLDER, `${name}.${isSource ? 'ts' : 'js'}`);
+
+/** Licenses of the packages that are bundled into `libraries`. */
+export const LIBRARY_LICENSES = join(PACKAGE_FOLDER, 'dist/libraries/licenses.md');

@@ -14,7 +14,7 @@ import { makeLook } from './looks/make-look.ts';
 import { overridable } from './modules/overridable.ts';
 import { styleSheets } from './modules/style-sheets.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
-import { ownModule, PACKAGE_FOLDER } from './own-files.ts';
+import { LIBRARY_LICENSES, ownModule, PACKAGE_FOLDER } from './own-files.ts';
 import { feeds } from './posts/feed/feeds.ts';
 import { convertOlderOptions, type OlderOptions } from './posts/older-options.ts';
 import { postFields } from './posts/options.ts';
@@ -42,6 +42,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     server: ownModule('server'),
     client: ownModule('client'),
     prebuilt: join(PACKAGE_FOLDER, 'prebuilt'),
+    licenses: LIBRARY_LICENSES,
     styles: styleSheets(),
     changesPerPage: changelog ? changelog.maxCount : undefined,
     wordsPerMinute: readingTime ? readingTime.wordPerMinute : undefined,

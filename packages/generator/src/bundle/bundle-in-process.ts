@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import { releaseMemory } from '../memory/release-memory.ts';
-import { ownModule } from '../own-files.ts';
+import { ownProcess } from '../own-files.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import type { SiteEntries } from './site-entries.ts';
 
@@ -30,7 +30,7 @@ export function bundleInProcess(
   folder: string,
 ): Promise<SiteBundle> {
   releaseMemory(); // What the scan has left.
-  const child = fork(ownModule('bundle/bundle-process'), {
+  const child = fork(ownProcess('bundle/bundle-process'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: YOUNG_GENERATION, // What this process was started with, such as `-e`, is not meant for that one.
   });

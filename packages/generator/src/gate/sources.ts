@@ -107,7 +107,7 @@ export function findSources(input: GateInput): Sources {
         if (!closed(path) && isFile(path)) yield readFileSync(path);
       // A theme's own bundle has nothing of the site in it.
       if (bundle.modules.length === 0) yield readFileSync(bundle.serverFile);
-      for (const path of licenseFiles(bundle)) if (!closed(realPath(path) ?? '')) yield readFileSync(path);
+      for (const path of licenseFiles(input)) if (!closed(realPath(path) ?? '')) yield readFileSync(path);
       const pages = [...read.byAll].filter((path) => !closed(path)).map((path) => readFileSync(path));
       yield* packageTypes([...pages, ...split.map(({ open }) => Buffer.from(open))], config.root);
     },

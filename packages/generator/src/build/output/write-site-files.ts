@@ -42,7 +42,7 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
   const files: [name: string, text: string][] = [
     ...sitemap,
     ['robots.txt', robotsText(config, { hasSitemap: sitemap.length > 0 })],
-    ['licenses.md', licensesText(clientDir, config.root)],
+    ['licenses.md', licensesText(clientDir, config)],
     ...(moved ? [[moved.path, moved.text] as [string, string]] : []),
   ];
   for (const [name, text] of files) writeNew(join(outDir, name), text);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
 import { type IGrammar, Registry, type Theme } from 'shiki/textmate';
 import type { CpuLimit } from '../../clock/cpu-limit.ts';
+import { bundledFile } from '../../own-files.ts';
 import { sharedScanners } from './shared-scanners.ts';
 import { limitSteps } from './step-limit.ts';
 
@@ -67,8 +67,7 @@ export async function createGrammars(theme: Theme, limit: CpuLimit): Promise<Gra
 
 /** From its file: `shiki/wasm` unpacks the same by streams of the web, which Node loads in 70 ms. */
 async function instantiate(imports?: WebAssembly.Imports) {
-  const file = createRequire(import.meta.url).resolve('shiki/onig.wasm');
-  const engine = await WebAssembly.instantiate(await readFile(file), imports);
+  const engine = await WebAssembly.instantiate(await readFile(bundledFile('shiki/onig.wasm')), imports);
   limitSteps(engine.instance);
   return engine;
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { bundledModule } from '../../own-files.ts';
 
 export interface TexOptions {
   mhchem: boolean;
@@ -28,9 +29,9 @@ export function createKatexRenderer({ mhchem, macros }: TexOptions): TexRenderer
   let katex: Katex | undefined;
   let knowsChemistry = false;
   return (source, displayMode) => {
-    katex ??= require('katex') as Katex;
+    katex ??= loadKatex();
     if (mhchem && !knowsChemistry && /\\(?:ce|pu)\b/.test(source)) {
-      require('katex/contrib/mhchem');
+      require(bundledModule('katex/contrib/mhchem'));
       knowsChemistry = true;
     }
     try {
@@ -49,4 +50,10 @@ export function createKatexRenderer({ mhchem, macros }: TexOptions): TexRenderer
       };
     }
   };
+}
+
+/** Installed, it is CommonJS; bundled, a module. */
+function loadKatex(): Katex {
+  const loaded = require(bundledModule('katex')) as Katex | { default: Katex };
+  return 'default' in loaded ? loaded.default : loaded;
 }

@@ -4,11 +4,12 @@ import {
   defineEmbed,
   defineRawContainer,
   nearest,
+  notInstalled,
   type PropTools,
   prepareProps,
 } from 'bifolio/markdown';
 import { baselineOf } from './baseline.ts';
-import { featureNames, findBaselines, findSupport } from './find-data.ts';
+import { BASELINES, featureNames, findBaselines, findSupport, TABLES } from './find-data.ts';
 import { caniuseOptions } from './options.ts';
 import { countOf, FUTURE, featureName, PAST, readView } from './read-embed.ts';
 import { supportOf } from './support.ts';
@@ -35,17 +36,25 @@ export default defineBlock({
       const frame = caniuse && mode !== 'baseline' ? caniuse.frame : undefined;
       if (frame) return { ...props, feature, past, future, frame };
       if (mode === 'baseline') return { feature, baseline: findBaseline(feature, tools) };
-      const data = findSupport(feature, tools.installed);
-      if (!data) reportUnknown(feature, featureNames(tools.installed), tools);
+      const data = findTable(feature, tools);
       return { feature, past, future, support: data && supportOf(data, past, future) };
     });
   },
 });
 
+function findTable(feature: string, tools: PropTools) {
+  const names = featureNames(tools.installed);
+  if (names.length === 0) return void tools.report(notInstalled(TABLES));
+  const data = findSupport(feature, tools.installed);
+  if (!data) reportUnknown(feature, names, tools);
+  return data;
+}
+
 function findBaseline(feature: string, tools: PropTools) {
   const data = findBaselines(tools.installed);
-  const baseline = data && baselineOf(data, feature);
-  if (!baseline) reportUnknown(feature, Object.keys(data?.features ?? {}), tools);
+  if (!data) return void tools.report(notInstalled(BASELINES));
+  const baseline = baselineOf(data, feature);
+  if (!baseline) reportUnknown(feature, Object.keys(data.features), tools);
   return baseline;
 }
 

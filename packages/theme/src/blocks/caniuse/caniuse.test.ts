@@ -104,6 +104,15 @@ describe('in a page', () => {
     expect(problems).toMatchObject([{ code: 'caniuse-feature', line: 1, ...(hint && { hint }) }]);
   });
 
+  it.each([
+    ['@[caniuse](css-grid)', 'caniuse-lite'],
+    ['@[caniuse baseline](dialog)', 'web-features'],
+  ])('%s tells what to type where its data are not installed', async (source, name) => {
+    const { html, problems } = await blockRenderer([block], { CanIUseViewer }, {}, () => undefined)(source);
+    expect(html).toBe('');
+    expect(problems).toMatchObject([{ code: 'missing-package', line: 1, hint: `Run: npm install ${name}` }]);
+  });
+
   it('is a frame of the host that the site names', async () => {
     const framed = blockRenderer(
       [block],

@@ -1,4 +1,4 @@
-import core from 'qrcode/lib/core/qrcode.js';
+import core from '../../libraries/qrcode.ts';
 
 export type QRLevel = 'L' | 'M' | 'Q' | 'H';
 

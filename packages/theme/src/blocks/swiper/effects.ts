@@ -1,3 +1,4 @@
+import type { SwiperModule } from 'swiper/types';
 import {
   EffectCards,
   EffectCoverflow,
@@ -5,8 +6,7 @@ import {
   EffectCube,
   EffectFade,
   EffectFlip,
-} from 'swiper/modules';
-import type { SwiperModule } from 'swiper/types';
+} from '../../libraries/swiper-effects.ts';
 import type { SwiperEffect } from './settings.ts';
 
 /** What the library needs for each effect but sliding. Fetched with the first carousel that has one. */

@@ -1,5 +1,5 @@
-import { A11y, Autoplay, Mousewheel } from 'swiper/modules';
 import type { SwiperModule, SwiperOptions } from 'swiper/types';
+import { A11y, Autoplay, Mousewheel } from '../../libraries/swiper.ts';
 import type { SwiperSettings } from './settings.ts';
 
 /** What the library has to know beside the author's settings. */

@@ -1,4 +1,4 @@
-import { Swiper } from 'swiper';
+import { Swiper } from '../../libraries/swiper.ts';
 import { type HoldReason, holdWhileRead } from './hold-while-read.ts';
 import { libraryOptions } from './library-options.ts';
 import type { SwiperSettings } from './settings.ts';

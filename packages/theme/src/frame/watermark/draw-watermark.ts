@@ -1,4 +1,4 @@
-import { BlindWatermark, Watermark } from 'watermark-js-plus/es';
+import { BlindWatermark, Watermark } from '../../libraries/watermark.ts';
 import type { WatermarkSettings } from './page-watermark.ts';
 
 /** A watermark for one appearance. */

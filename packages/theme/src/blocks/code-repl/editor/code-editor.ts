@@ -1,17 +1,22 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import {
   bracketMatching,
+  defaultKeymap,
+  drawSelection,
+  EditorState,
+  EditorView,
+  go,
+  history,
+  historyKeymap,
   indentOnInput,
   indentUnit,
+  keymap,
+  kotlin,
+  lineNumbers,
+  python,
+  rust,
   StreamLanguage,
   syntaxHighlighting,
-} from '@codemirror/language';
-import { kotlin } from '@codemirror/legacy-modes/mode/clike';
-import { go } from '@codemirror/legacy-modes/mode/go';
-import { python } from '@codemirror/legacy-modes/mode/python';
-import { rust } from '@codemirror/legacy-modes/mode/rust';
-import { EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+} from '../../../libraries/codemirror.ts';
 import type { ReplLanguage } from '../languages.ts';
 import { editorColors, editorLook } from './editor-look.ts';
 

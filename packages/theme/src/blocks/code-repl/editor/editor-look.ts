@@ -1,6 +1,4 @@
-import { HighlightStyle } from '@codemirror/language';
-import { EditorView } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { EditorView, HighlightStyle, tags } from '../../../libraries/codemirror.ts';
 
 /** The editor in the page's own tokens, so that it follows the appearance. */
 export const editorLook = EditorView.theme({

@@ -1,4 +1,4 @@
-import 'giscus';
+import '../../../libraries/giscus.ts';
 import type { CommentSettings } from '../comment-settings.ts';
 import type { StartComments } from '../comment-widget.ts';
 

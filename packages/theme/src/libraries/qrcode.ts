@@ -1,0 +1,1 @@
+export { default } from 'qrcode/lib/core/qrcode.js';

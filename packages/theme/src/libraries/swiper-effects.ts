@@ -1,0 +1,8 @@
+export {
+  EffectCards,
+  EffectCoverflow,
+  EffectCreative,
+  EffectCube,
+  EffectFade,
+  EffectFlip,
+} from 'swiper/modules';

@@ -1,0 +1,2 @@
+export { Swiper } from 'swiper';
+export { A11y, Autoplay, Mousewheel } from 'swiper/modules';

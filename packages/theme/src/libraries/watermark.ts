@@ -1,0 +1,1 @@
+export { BlindWatermark, Watermark } from 'watermark-js-plus/es';
