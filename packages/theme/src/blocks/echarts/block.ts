@@ -62,7 +62,7 @@ export default defineBlock({
 });
 
 /** A chart takes some hundredths of a second. */
-const DRAWING = { eachMs: 2000, allMs: 2500 };
+const DRAWING = { eachMs: 2000, allMs: 2000 };
 
 /** Characters of a picture: some 6 kB after brotli, a fifth of what a page may have. */
 const MOST_STILL = 64_000;

@@ -48,26 +48,37 @@ export async function drawStill(
       const module = await import(/* @vite-ignore */ pathToFileURL(setup).href);
       await module.default(echarts);
     }
-    return { svg: budget.run(() => cleanSvg(svgOf(echarts, option), { prefix, tokens: TOKENS })) };
+    return {
+      svg: withChart(echarts, (chart) =>
+        budget.run(() => cleanSvg(svgOf(chart, option), { prefix, tokens: TOKENS })),
+      ),
+    };
   } catch (error) {
     return { problem: (error as Error).message };
   }
 }
 
-function svgOf(echarts: EChartsModule, option: string): string {
+/** Drawing that is ended runs no `finally` of its own, and a chart that is not disposed of keeps the process alive. */
+function withChart<T>(echarts: EChartsModule, draw: (chart: Chart) => T): T {
   const chart = echarts.init(null, chartTheme(MARKS), { renderer: 'svg', ssr: true, ...STILL });
   try {
-    chart.setOption({ ...JSON.parse(option), animation: false });
-    return chart.renderToSVGString();
+    return draw(chart);
   } finally {
     chart.dispose();
   }
 }
 
+function svgOf(chart: Chart, option: string): string {
+  chart.setOption({ ...JSON.parse(option), animation: false });
+  return chart.renderToSVGString();
+}
+
+interface Chart {
+  setOption(option: object): void;
+  renderToSVGString(): string;
+  dispose(): void;
+}
+
 interface EChartsModule {
-  init(
-    element: null,
-    theme: object,
-    options: object,
-  ): { setOption(option: object): void; renderToSVGString(): string; dispose(): void };
+  init(element: null, theme: object, options: object): Chart;
 }
