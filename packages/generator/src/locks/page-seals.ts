@@ -88,7 +88,7 @@ export function createPageSeals({ config, write, hashes }: PageSealsOptions): Pa
     weaknesses: async (page) => (await circles.ofPage(page)).weaknesses,
     file: async (page, path, content) => sealedFile(path, content, (await circles.ofPage(page)).openers),
     async part(page, index, written) {
-      const { openers, weaknesses } = await circles.ofPart(written);
+      const { openers, weaknesses } = await circles.ofPart(page, written);
       return {
         weaknesses,
         content: (html) => sealedLock({ scope: 'part', place: `${page.route}#${index}` }, html, openers),
@@ -96,7 +96,9 @@ export function createPageSeals({ config, write, hashes }: PageSealsOptions): Pa
       };
     },
     async search(page, written) {
-      const { name: circle, openers } = await (written ? circles.ofPart(written) : circles.ofPage(page));
+      const { name: circle, openers } = await (written
+        ? circles.ofPart(page, written)
+        : circles.ofPage(page));
       return {
         circle,
         labels: [...new Set(openers.map(({ label }) => label))],

@@ -39,3 +39,18 @@ test('ten thousand references are refused as soon as one hundred are', () => {
   expect('value' in readYaml(yaml(99), 'a.md')).toBe(true);
   expect(problemOf(yaml(20_000))).toMatchObject({ code: 'frontmatter-yaml', line: 3 });
 });
+
+test('the places of ten thousand fields are found in bounded time', { timeout: 20_000 }, () => {
+  const keys = Array.from({ length: 10_000 }, (_, at) => `titl${at}`);
+  const read = readYaml(`a: [1]\n${keys.map((key) => `${key}: a\n`).join('')}`, 'a.md');
+  const lines = keys.map((key) => 'placeOf' in read && read.placeOf([key]).line);
+  expect([lines[0], lines.at(-1)]).toEqual([3, 10_002]);
+});
+
+test('a field that is written twice is refused at its second place', () => {
+  expect(problemOf('title: A\nhead: { a: 1, a: 2 }\n')).toMatchObject({ line: 3, column: 15 });
+  expect(problemOf('title: A\ntags: []\ntitle: B\n')).toMatchObject({
+    line: 4,
+    message: 'The frontmatter is not valid YAML: Map keys must be unique.',
+  });
+});

@@ -1,4 +1,5 @@
-import { type Document, isMap, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { onceOf } from '../../cache/once-of.ts';
 import type { Position, Problem } from '../../errors/bifolio-error.ts';
 import type { Frontmatter } from '../page.ts';
 import { keyboardSlip } from './keyboard-slip.ts';
@@ -21,20 +22,31 @@ export function readYaml(
   firstLine = FIRST_LINE,
 ): WrittenKeys | { problem: Problem } {
   const value = readPlainYaml(yaml);
-  return value
-    ? { value, placeOf: (path) => placesIn(yaml, file, firstLine)(path) }
-    : readAnyYaml(yaml, file, firstLine);
+  return value ? { value, placeOf: placesIn(yaml, file, firstLine) } : readAnyYaml(yaml, file, firstLine);
 }
 
-/** Nobody asks for a place unless there is a problem. */
+/** Nobody asks for a place unless there is a problem; who has many asks often. */
 function placesIn(yaml: string, file: string, firstLine: number): WrittenKeys['placeOf'] {
-  const read = readAnyYaml(yaml, file, firstLine);
-  return 'problem' in read ? () => ({ file }) : read.placeOf;
+  let placeOf: WrittenKeys['placeOf'] | undefined;
+  const read = (): WrittenKeys['placeOf'] => {
+    const found = readAnyYaml(yaml, file, firstLine);
+    return 'problem' in found ? () => ({ file }) : found.placeOf;
+  };
+  return (path) => {
+    placeOf ??= read();
+    return placeOf(path);
+  };
 }
 
 function readAnyYaml(yaml: string, file: string, firstLine: number): WrittenKeys | { problem: Problem } {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  // The library compares each key with all others, which takes seconds for thousands of them.
+  const document = parseDocument(yaml, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: 'error',
+    uniqueKeys: false,
+  });
   const place = (offset: number | undefined): Position => {
     if (offset === undefined) return { file };
     const { line, col } = lines.linePos(offset);
@@ -46,6 +58,8 @@ function readAnyYaml(yaml: string, file: string, firstLine: number): WrittenKeys
   };
   const [error] = document.errors;
   if (error) return { problem: slipped() ?? yamlProblem(error.message, place(error.pos[0])) };
+  const repeated = repeatedKey(document);
+  if (repeated !== undefined) return { problem: yamlProblem('Map keys must be unique', place(repeated)) };
   const { value, fault } = plainValue(document);
   if (fault) return { problem: yamlProblem(fault, place(aliasOffset(document))) };
   if (value !== null && value !== undefined && !isMap(document.contents))
@@ -53,6 +67,26 @@ function readAnyYaml(yaml: string, file: string, firstLine: number): WrittenKeys
   const foreign = foreignValue(value);
   if (foreign) return { problem: foreignProblem(foreign, place(keyOffset(document, foreign.path))) };
   return { value: (value ?? {}) as Frontmatter, placeOf: (path) => place(keyOffset(document, path)) };
+}
+
+/** Offset of the first key that its map has twice. */
+function repeatedKey(document: Document): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const known = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (known.has(key.value)) {
+          found = key.range?.[0];
+          return visit.BREAK;
+        }
+        known.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return found;
 }
 
 /** The value that the YAML stands for, or why it stands for none: `title: *new*` refers to what has no name. */
@@ -115,6 +149,9 @@ function aliasOffset(document: Document): number | undefined {
   return dangling[0] ?? known[0];
 }
 
+/** The fields of a map by name. Whoever has a mistake in each of thousands asks as often. */
+const pairsOf = onceOf(({ items }: YAMLMap) => new Map(items.map((pair) => [String(pair.key), pair])));
+
 function keyOffset(document: Document, path: Problem['option'] = []): number | undefined {
   let node: unknown = document.contents;
   let found: number | undefined;
@@ -125,7 +162,7 @@ function keyOffset(document: Document, path: Problem['option'] = []): number | u
       continue;
     }
     if (!isMap(node)) break;
-    const pair = node.items.find(({ key }) => String(key) === String(part));
+    const pair = pairsOf(node).get(String(part));
     found = (pair?.key as { range?: [number, number, number] } | undefined)?.range?.[0] ?? found;
     node = pair?.value;
   }

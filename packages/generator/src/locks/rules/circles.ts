@@ -4,6 +4,7 @@ import { BifolioError, type Problem } from '../../errors/bifolio-error.ts';
 import type { Opener } from '../cryptography/seal.ts';
 import { readEnvironment } from '../environment.ts';
 import { createKeyring, type KnownHashes } from './keyring.ts';
+import { createPasswordCount } from './password-count.ts';
 import { resolvePasswords } from './resolve-passwords.ts';
 import { pagePasswords, sitePasswords } from './site-passwords.ts';
 
@@ -21,7 +22,7 @@ export interface Circles {
   salt(): Promise<string>;
   ofPage(page: Page): Promise<Circle>;
   /** Of a part of a page. `written`: its passwords as the author wrote them. */
-  ofPart(written: readonly string[]): Promise<Circle>;
+  ofPart(page: Page, written: readonly string[]): Promise<Circle>;
 }
 
 /** What passwords depend on. */
@@ -41,12 +42,15 @@ export function createCircles(config: CirclesConfig, hashes?: KnownHashes): Circ
   const keyring = createKeyring(`${hostname ?? title}${base}`, passwords, hashes);
   const known = new Map<string, Promise<Circle>>();
   const recent = new Set<string>();
+  const count = createPasswordCount();
 
   async function findCircle(page: Page, name: string): Promise<Circle> {
     const { lock } = page;
     if (!lock) throw new Error(`${page.route} is not locked.`);
     const own = lock.own ? pagePasswords(page.file, config, environment) : { passwords: [], problems: [] };
     if (own.problems.length > 0) throw new BifolioError(own.problems);
+    const many = count.add(page.route, own.passwords);
+    if (many) throw new BifolioError({ ...many, file: page.file, option: ['password'] });
     const openers = await keyring.openersOf({ rules: lock.rules, passwords: own.passwords });
     if (openers.length === 0) throw new BifolioError(pageWithoutPassword(page.file));
     const weaknesses = await judge(own.passwords, 'The password of this page');
@@ -66,11 +70,13 @@ export function createCircles(config: CirclesConfig, hashes?: KnownHashes): Circ
       }
       return circle;
     },
-    async ofPart(written) {
+    async ofPart(page, written) {
       const { separator } = encrypt ?? {};
       const { passwords, problems } = resolvePasswords(written, { environment, separator });
       if (problems.length > 0) throw new BifolioError(problems);
       if (passwords.length === 0) throw new BifolioError(partWithoutPassword);
+      const many = count.add(page.route, passwords);
+      if (many) throw new BifolioError(many);
       const openers = await keyring.openersOf({ passwords });
       const weaknesses = await judge(passwords, 'The password of this part');
       return { name: JSON.stringify(written), openers, weaknesses };

@@ -6,6 +6,7 @@ import { linesOf } from '../links/links.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import type { ResolvedImage } from '../types.ts';
+import { fewCompiled } from './few-compiled.ts';
 import { mediaKind } from './media-kind.ts';
 
 /** Images: note each one while parsing, and give it address, size and loading while rendering. */
@@ -63,7 +64,8 @@ export function noteImage(page: PageState, src: string, from: number, to: number
 /** Ask the site about every image once, and report those that are missing. */
 async function resolveImages(page: PageState): Promise<void> {
   const sources = [...new Set(page.images.map(({ src }) => src))];
-  const answers = await Promise.all(sources.map((src) => page.environment.resolveImage(src)));
+  const resolve = fewCompiled(page.environment.resolveImage);
+  const answers = await Promise.all(sources.map(resolve));
   for (const [index, src] of sources.entries()) page.resolvedImages.set(src, answers[index] ?? { src });
   for (const { inputs = [] } of answers) for (const file of inputs) page.dependsOn(file);
   for (const image of page.images) {

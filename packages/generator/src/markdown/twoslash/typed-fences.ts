@@ -43,7 +43,7 @@ export async function readTypes(
 }
 
 /** Processor time for all blocks of a page: usual ones take some hundredths of a second. */
-const PAGE_MS = 4000;
+const PAGE_MS = 3000;
 
 /** Lines of a fence begin below its first; those of imported code are in another file. */
 function placesOf(page: PageState, token: Token) {

@@ -2,17 +2,18 @@ import type { Worker } from 'node:worker_threads';
 
 /** Looks after a thread that may be too busy to look after itself. */
 export interface CpuWatch {
-  /** A piece of work begins, and whatever was before it has ended. */
-  begin(): void;
+  /** A piece of work begins that may take `limitMs`, and whatever was before it has ended. */
+  begin(limitMs: number): void;
   /** The thread has nothing to do. */
   end(): void;
 }
 
-/** So often at least is looked. */
-const LOOK_MS = 500;
+/** So often is looked. */
+const LOOK_MS = 100;
 
-/** Calls `onOver` when a piece of work has taken `limitMs` of processor time, more or less. */
-export function watchCpu(worker: Worker, limitMs: number, onOver: () => void): CpuWatch {
+/** Calls `onOver` when a piece of work has taken more processor time than it may, more or less. */
+export function watchCpu(worker: Worker, onOver: () => void): CpuWatch {
+  let limitMs = 0;
   let looks: NodeJS.Timeout | undefined;
   let start: number | undefined;
   let turn = 0;
@@ -32,10 +33,11 @@ export function watchCpu(worker: Worker, limitMs: number, onOver: () => void): C
     looks = undefined;
   }
   return {
-    begin() {
+    begin(ms) {
       turn += 1;
       start = undefined;
-      looks ??= setInterval(look, Math.min(LOOK_MS, limitMs / 2)).unref();
+      limitMs = ms;
+      looks ??= setInterval(look, LOOK_MS).unref();
     },
     end,
   };

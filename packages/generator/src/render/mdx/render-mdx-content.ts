@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { strayFrontmatter } from '../../content/frontmatter/stray-frontmatter.ts';
 import type { Page } from '../../content/page.ts';
 import { splitPage } from '../../content/split-page.ts';
+import { fewCompiled } from '../../markdown/images/few-compiled.ts';
 import type { ResolvedImage } from '../../markdown/types.ts';
 import type { MdxData } from '../../mdx/compile-mdx.ts';
 import { createLineFinder } from '../../mdx/places.ts';
@@ -102,6 +103,7 @@ async function findImages(
   sources: ReadonlySet<string>,
 ): Promise<Map<string, ResolvedImage>> {
   const { resolveImage } = pageEnvironment(services, page);
-  const answers = [...sources].map(async (src) => [src, await resolveImage(src)] as const);
+  const resolve = fewCompiled(resolveImage);
+  const answers = [...sources].map(async (src) => [src, await resolve(src)] as const);
   return new Map(await Promise.all(answers));
 }

@@ -25,6 +25,9 @@ export interface TypeThreadOptions extends TypeWorkerData {
   limitMs?: number;
 }
 
+/** A page that has used up its time ends no block before: the thread would have to start again. */
+const LAST_MS = 500;
+
 /** The thread starts with the first question, ends when there have been none for a while, and starts again with the next. */
 export function createTypeThread({
   idleMs = 20_000,
@@ -37,6 +40,12 @@ export function createTypeThread({
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
   const waiting = new Map<number, Waiting>();
+
+  /** Of the question that waits longest: little more than its page has left. */
+  function limitOf([next]: Iterable<[number, Waiting]>): number {
+    const leftMs = next?.[1].budget?.leftMs ?? limitMs;
+    return Math.min(limitMs, Math.max(leftMs, LAST_MS));
+  }
 
   function fail(failed: Worker, error: Error): void {
     if (worker !== failed) return;
@@ -53,18 +62,18 @@ export function createTypeThread({
       execArgv: [],
     });
     const endIt = () => {
-      for (const { budget } of waiting.values()) if (budget) budget.leftMs -= limitMs;
-      fail(started, new Error(`it takes longer than ${limitMs / 1000} s`));
+      for (const { budget } of waiting.values()) if (budget) budget.leftMs = 0;
+      fail(started, new Error('it takes too long'));
       void started.terminate();
     };
     started.on('message', ({ id, typed, spentMs }: TypeAnswer) => {
-      if (id === 0) watch = watchCpu(started, limitMs, endIt);
+      if (id === 0) watch = watchCpu(started, endIt);
       const asked = waiting.get(id);
       if (asked?.budget) asked.budget.leftMs -= spentMs;
       asked?.resolve(typed);
       waiting.delete(id);
       if (waiting.size > 0) {
-        watch?.begin();
+        watch?.begin(limitOf(waiting));
         return;
       }
       watch?.end();
@@ -94,7 +103,7 @@ export function createTypeThread({
       const id = ++count;
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject, budget });
-        if (waiting.size === 1) watch?.begin();
+        if (waiting.size === 1) watch?.begin(limitOf(waiting));
         worker?.postMessage({ id, code, language } satisfies TypeQuestion);
       });
     },

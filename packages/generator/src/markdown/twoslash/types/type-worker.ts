@@ -26,8 +26,8 @@ export interface TypeAnswer {
 const { file, ...options } = workerData as TypeWorkerData;
 const module = (await import(pathToFileURL(file).href)) as TypeReaderModule;
 const reader = module.createTypeReader(options);
-// TypeScript reads its own library with the first block, which is no fault of a page.
-const typed = reader.read('', 'ts');
+// TypeScript reads its own library with the first block that has a name, which is no fault of a page.
+const typed = reader.read('const a = 1', 'ts');
 parentPort?.postMessage({ id: 0, typed, spentMs: 0 } satisfies TypeAnswer);
 
 // Questions that came while TypeScript was being loaded have been kept for us.
