@@ -89,10 +89,17 @@ test('breadcrumbs name the collection', () => {
 test('the other languages of a page are known, or their home stands in', () => {
   const { graph } = testGraph(site(), guide);
   expect(navigationOf(graph, '/guide/b/').alternates).toEqual([
-    { path: '/', lang: 'zh-CN', label: '简体中文', link: '/guide/b/', exists: true },
-    { path: '/en/', lang: 'en-US', label: 'English', link: '/en/guide/b/', exists: true },
+    { path: '/', lang: 'zh-CN', label: '简体中文', link: '/guide/b/', exists: true, locked: false },
+    { path: '/en/', lang: 'en-US', label: 'English', link: '/en/guide/b/', exists: true, locked: false },
   ]);
   expect(navigationOf(graph, '/guide/a/').alternates[1]).toMatchObject({ link: '/en/', exists: false });
+});
+
+test('a translation that is locked is known as such', () => {
+  const lock = { scope: 'page' as const, rules: [], own: true };
+  const extra = [testPage('zh/plan.md'), testPage('en/plan.md', { lock })];
+  const { graph } = testGraph(site(...extra), guide);
+  expect(navigationOf(graph, '/plan/').alternates.map(({ locked }) => locked)).toEqual([false, true]);
 });
 
 test('a page whose permalink differs between languages still finds its twin by its file', () => {

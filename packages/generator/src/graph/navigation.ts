@@ -31,7 +31,8 @@ export function pageAlternates(graph: PageGraph, page: Page): PageNavigation['al
   return graph.site.locales.map(({ path: locale, lang, label }) => {
     const twin = locale === page.locale ? page : findTwin(graph, page, locale);
     const link = twin?.route ?? nearestList(graph, page, locale) ?? locale;
-    return { path: locale, lang, label, link, exists: twin !== undefined };
+    const locked = twin?.lock !== undefined;
+    return { path: locale, lang, label, link, exists: twin !== undefined, locked };
   });
 }
 

@@ -125,5 +125,13 @@ export interface PageNavigation {
   prev?: LinkTarget;
   next?: LinkTarget;
   /** Every locale of the site with the address of this page in it, or that locale's home when there is no twin. */
-  alternates: readonly { path: string; lang: string; label: string; link: string; exists: boolean }[];
+  alternates: readonly {
+    path: string;
+    lang: string;
+    label: string;
+    link: string;
+    exists: boolean;
+    /** Whether a password opens it. */
+    locked: boolean;
+  }[];
 }

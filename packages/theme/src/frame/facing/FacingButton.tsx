@@ -2,11 +2,13 @@ import { usePage, useStyleSheet } from 'bifolio/client';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 
-/** Opens the page beside its translation; absent on pages without one, and on locked pages. */
+/** Opens the page beside its translation; absent on pages without one, and where one of them is locked. */
 export function FacingButton() {
   const { navigation, locale, page } = usePage();
   const { facing } = useTheme();
-  const twin = navigation.alternates.find(({ path, exists }) => exists && path !== locale.path);
+  const twin = navigation.alternates.find(
+    ({ path, exists, locked }) => exists && !locked && path !== locale.path,
+  );
   if (!facing || !twin || page.unlocked) return null;
   return <Button {...twin} />;
 }
