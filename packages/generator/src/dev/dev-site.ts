@@ -43,6 +43,8 @@ export interface DevSite {
   addIsland(id: string, path: string): void;
   /** Whether pages link a file, and not in ciphertext. */
   isShown(path: string): boolean;
+  /** Whether a file is the source of a locked page. */
+  isLocked(path: string): boolean;
   attach(vite: ViteDevServer): void;
   /** Loads the theme ahead of the first request. What goes wrong is told to that request. */
   warmUp(): void;
@@ -150,6 +152,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     tell,
     addIsland: (id, path) => islands.set(id, path),
     isShown: (path) => shown.has(path),
+    isLocked: (path) =>
+      site.graph.pages.some(({ lock, file }) => lock && join(config.sourceDir, file) === path),
     attach(server) {
       vite = server;
       server.watcher.add(notInstalled(themeSheets.files));

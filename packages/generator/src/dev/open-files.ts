@@ -16,6 +16,12 @@ interface FileRules {
 /** What is Markdown is a page, or a part of some, wherever it lies. */
 const MARKDOWN = /\.mdx?$/i;
 
+/** What pages show, and which of them are locked. */
+interface ShownFiles {
+  isShown(path: string): boolean;
+  isLocked(path: string): boolean;
+}
+
 /** Addresses of modules that pages link or import. That of the server's modules is none. */
 const PLAIN =
   /^(?!.*(?:\/\.{0,2}\/|virtual:bifolio\/server))[^?#]*(?:\?(?:direct|inline|worker_file&type=\w+))?$/;
@@ -28,7 +34,7 @@ const QUOTES = ['"', "'", '`', '('];
  * (`isShown`), scripts and styles, and what these name. By itself Vite gives out whatever lies in the folder: the sources of locked
  * pages, their images, the passwords in the config.
  */
-export function openFilesPlugin(config: LoadedConfig, isShown: (path: string) => boolean): Plugin {
+export function openFilesPlugin(config: LoadedConfig, { isShown, isLocked }: ShownFiles): Plugin {
   const { root, sourceDir, publicDir, base } = config;
   const folders = [root, sourceDir].flatMap((folder) => [folder, realpathSync(folder)]);
   let open: readonly string[] = [publicDir];
@@ -44,9 +50,22 @@ export function openFilesPlugin(config: LoadedConfig, isShown: (path: string) =>
     !isNamed(path) &&
     !isDrawn(path);
 
-  /** Whether a component that runs here imports a picture, which is a file of the build then. */
+  /** Whether a component or an open page that runs here imports a picture, which is a file of the build then. */
   const isDrawn = (path: string) =>
-    vite?.config.assetsInclude(path) && vite.environments.ssr.moduleGraph.getModulesByFile(slashed(path));
+    vite?.config.assetsInclude(path) &&
+    [...(vite.environments.ssr.moduleGraph.getModulesByFile(slashed(path)) ?? [])].some((one) =>
+      isForAll(one),
+    );
+
+  /** Whether others than locked pages, and parts of these, import a module. */
+  function isForAll({ importers }: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
+    return [...importers].some((importer) => {
+      if (seen.has(importer)) return false;
+      seen.add(importer);
+      if (!importer.file?.endsWith('.mdx')) return true;
+      return !isLocked(resolve(importer.file)) && isForAll(importer, seen);
+    });
+  }
 
   /** Whether something that browsers have loaded names a file: as an import, in a style sheet or by `new URL()`. */
   function isNamed(path: string): boolean {

@@ -71,11 +71,7 @@ export async function serveSite(
     mergeConfig(shared, {
       appType: 'custom',
       customLogger: quietLogger(),
-      plugins: [
-        site.themeModules.plugin,
-        openFilesPlugin(config, site.isShown),
-        ...devPlugins(config, token),
-      ],
+      plugins: [site.themeModules.plugin, openFilesPlugin(config, site), ...devPlugins(config, token)],
       server: {
         middlewareMode: true,
         hmr: { server: upgrades },

@@ -6,10 +6,10 @@ const siteWith = (encrypt: object | false) =>
     typeof lockProblems
   >[0];
 const codesOf = (encrypt: object | false, hasSecrets: boolean) =>
-  lockProblems(siteWith(encrypt), { hasSecrets }).map(({ code }) => code);
+  lockProblems(siteWith(encrypt), { hasSecrets }).map(({ severity, code }) => `${severity} ${code}`);
 
-it('a password for everything is told when nothing is locked', () => {
-  expect(codesOf({ admin: ['amber-cedar-ferry-17'] }, false)).toEqual(['unused-admin']);
+it('a password for everything is an error when nothing is locked', () => {
+  expect(codesOf({ admin: ['amber-cedar-ferry-17'] }, false)).toEqual(['error unused-admin']);
   expect(codesOf({ admin: ['amber-cedar-ferry-17'] }, true)).toEqual([]);
   expect(codesOf({ admin: [] }, false)).toEqual([]);
   expect(codesOf(false, false)).toEqual([]);

@@ -6,7 +6,7 @@ import type { Site } from '../../site/read-site.ts';
 import type { SiteReports } from './site-reports.ts';
 
 const UNUSED_ADMIN: Problem = {
-  severity: 'warning',
+  severity: 'error',
   code: 'unused-admin',
   option: ['encrypt', 'admin'],
   message: 'No page is locked, so the passwords in `encrypt.admin` unlock nothing.',

@@ -14,6 +14,7 @@ import type { RenderedSite } from '../render-site.ts';
 import { createTellingTitles, readablePasswords } from './check-locks.ts';
 import { linkedToLocked } from './linked-to-locked.ts';
 import { lockProblems } from './lock-problems.ts';
+import { lockedStyles } from './locked-styles.ts';
 import { missingFrameIcons } from './missing-frame-icons.ts';
 import type { SiteReports } from './site-reports.ts';
 
@@ -36,6 +37,7 @@ export async function siteProblems(
     ...problems,
     ...reports.problems,
     ...lockProblems(site, reports),
+    ...lockedStyles(site),
     ...linkedToLocked(site, sealedFiles, published),
     ...linkProblems(site, reports),
     ...missingTranslations(graph, config.untranslated),

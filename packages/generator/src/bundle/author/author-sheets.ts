@@ -13,6 +13,9 @@ export interface AuthorSheets {
 
 const SHEET = /\.(?:css|less|s[ac]ss|styl|stylus|pcss|postcss)$/;
 
+/** Whether an import names a stylesheet. */
+export const isStyleSheet = (name: string): boolean => SHEET.test(name);
+
 export function authorSheets(files: readonly AuthorFile[]): AuthorSheets {
   const inBrowsers = new Map(
     files.filter((file) => file.inBrowsers).map((file) => [file.path, file] as const),
@@ -32,7 +35,7 @@ export function authorSheets(files: readonly AuthorFile[]): AuthorSheets {
 }
 
 const sheetsIn = ({ path, imports }: AuthorFile): string[] =>
-  imports.flatMap(({ name }) => (SHEET.test(name) ? (pathOf(name, path) ?? []) : []));
+  imports.flatMap(({ name }) => (isStyleSheet(name) ? (pathOf(name, path) ?? []) : []));
 
 function pathOf(name: string, importer: string): string | undefined {
   if (name.startsWith('.')) return join(dirname(importer), name);
