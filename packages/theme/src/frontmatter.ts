@@ -8,6 +8,7 @@ import { copyrightFields } from './frame/copyright/options.ts';
 import { docFooterFields } from './frame/doc-footer/options.ts';
 import { docMetaFields } from './frame/doc-meta/options.ts';
 import { footerFields } from './frame/footer/options.ts';
+import { leafFields } from './frame/leaf/options.ts';
 import { linkFields } from './frame/link/options.ts';
 import { navbarFields } from './frame/navbar/options.ts';
 import { outlineFields } from './frame/outline/options.ts';
@@ -25,6 +26,7 @@ export const frontmatter = {
   ...navbarFields,
   ...outlineFields,
   ...standfirstFields,
+  ...leafFields,
   ...docMetaFields,
   ...docFooterFields,
   ...contributorsFields,

@@ -15,6 +15,7 @@ import { createTimeOptions, readingTimeOptions } from './frame/doc-meta/options.
 import { facingOptions } from './frame/facing/options.ts';
 import { footerOptions } from './frame/footer/options.ts';
 import { imagePreviewOptions } from './frame/image-preview/options.ts';
+import { leafOptions } from './frame/leaf/options.ts';
 import { linkOptions } from './frame/link/options.ts';
 import { localeLinksOptions } from './frame/locale-links/options.ts';
 import { lockOptions } from './frame/lock/options.ts';
@@ -79,6 +80,7 @@ const siteShape = {
   ...changelogOptions,
   ...readingTimeOptions,
   ...standfirstOptions,
+  ...leafOptions,
   ...commentsOptions,
 };
 

@@ -11,6 +11,7 @@ import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
 import { DocTitle } from '../frame/doc-title/DocTitle.tsx';
 import { FacingButton } from '../frame/facing/FacingButton.tsx';
 import { Footer } from '../frame/footer/Footer.tsx';
+import { LeafSheet, useLeaf } from '../frame/leaf/Leaf.tsx';
 import { LocalBar } from '../frame/local-bar/LocalBar.tsx';
 import { Navbar } from '../frame/navbar/Navbar.tsx';
 import { Outline, useAside, useHasAside } from '../frame/outline/Outline.tsx';
@@ -31,8 +32,10 @@ export function Doc({ children }: LayoutProps) {
   const hasAside = useHasAside();
   const aside = useAside();
   const standfirst = useStandfirst();
+  const hasLeaf = useLeaf();
   return (
     <>
+      {hasLeaf && <LeafSheet />}
       <Slot name="layout-top" />
       <Navbar />
       <LocalBar />
@@ -40,6 +43,7 @@ export function Doc({ children }: LayoutProps) {
         className="frame-doc"
         data-sidebar={hasSidebar || undefined}
         data-outline={hasAside || undefined}
+        data-leaf={hasLeaf || undefined}
         data-aside={aside === 'left' ? aside : undefined}
       >
         <Sidebar />

@@ -1,0 +1,14 @@
+import { usePage, useStyleSheet } from 'bifolio/client';
+import { useTheme } from '../../hooks/use-theme.ts';
+
+/** Whether this page has a second leaf: its frontmatter's choice, else the theme's. */
+export function useLeaf(): boolean {
+  const { leaf } = useTheme();
+  return usePage().page.frontmatter.leaf ?? leaf;
+}
+
+/** Asks for the style sheet of a second leaf. */
+export function LeafSheet() {
+  useStyleSheet('leaf');
+  return null;
+}
