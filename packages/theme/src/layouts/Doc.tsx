@@ -11,7 +11,7 @@ import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
 import { DocTitle } from '../frame/doc-title/DocTitle.tsx';
 import { FacingButton } from '../frame/facing/FacingButton.tsx';
 import { Footer } from '../frame/footer/Footer.tsx';
-import { LeafSheet, useLeaf } from '../frame/leaf/Leaf.tsx';
+import { Leaf, useLeaf } from '../frame/leaf/Leaf.tsx';
 import { LocalBar } from '../frame/local-bar/LocalBar.tsx';
 import { Navbar } from '../frame/navbar/Navbar.tsx';
 import { Outline, useAside, useHasAside } from '../frame/outline/Outline.tsx';
@@ -35,7 +35,7 @@ export function Doc({ children }: LayoutProps) {
   const hasLeaf = useLeaf();
   return (
     <>
-      {hasLeaf && <LeafSheet />}
+      {hasLeaf && <Leaf />}
       <Slot name="layout-top" />
       <Navbar />
       <LocalBar />

@@ -8,7 +8,7 @@ export function useLeaf(): boolean {
 }
 
 /** Asks for the style sheet of a second leaf. */
-export function LeafSheet() {
+export function Leaf() {
   useStyleSheet('leaf');
   return null;
 }
