@@ -24,6 +24,10 @@ test('every kind of problem is explained', () => {
   expect(explained.filter((code, at) => explained.indexOf(code) !== at)).toEqual([]);
 });
 
+test('samples are source, never a bare divider', () => {
+  expect(read('docs/messages.yaml').match(/^ *(?:wrong|right): "\|.{0,2}"$/gm)).toBeNull();
+});
+
 /** Words of messages that say nothing to a reader who doesn't know the program. */
 const RIDDLES =
   /stays? text|leads? to no|means? nothing here|closes nothing|so all that follows|gave up on|are known of|is to be highlighted|Write on in|\bmended?\b|\bblanks?\b/;
