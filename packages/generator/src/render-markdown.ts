@@ -74,7 +74,7 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
       root: config.projectDir,
       lang: locale?.lang ?? config.lang,
       findInstalled,
-      resolveLink: (href) => resolveLink(file, href),
+      resolveLink: (href) => resolveLink(page, href),
       resolveImage: async (src) => ({ src: wikiName(src) ?? src }),
       renderComponent: scope.renderComponent,
     });

@@ -225,4 +225,6 @@ export interface PageData {
   list?: PostList;
   /** On a translation whose source is newer: by how many passages, and where the source is. */
   behind?: Behind;
+  /** On a page that shows the source page in the place of a translation: where that is, and the language of the text. */
+  fallback?: { source: string; lang: string };
 }

@@ -17,7 +17,8 @@ export function auditSitemap(outDir: string, files: SiteFiles, report: Report): 
       const { page, address } = audited;
       const own = files.find(address, address);
       const isNamed = own.kind === 'file' && left.delete(own.file);
-      const isLeftOut = page.frontmatter.sitemap === false || page.kind === 'generated';
+      const isLeftOut =
+        page.frontmatter.sitemap === false || page.kind === 'generated' || page.fallback !== undefined;
       if (isNamed && !isListed(audited))
         report({
           page,

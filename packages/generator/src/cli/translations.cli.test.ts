@@ -36,3 +36,52 @@ test('a translation whose source is newer says so under its title, until it is a
   await translate('accept', join(root, 'en/a.md'));
   expect(await noticeOf('en/a/index.html')).toBeUndefined();
 });
+
+test('a page that a language does not have is shown in that of the source, and counts as none of its own', async () => {
+  const root = createSite({
+    'bifolio.config.mjs': `export default {
+      hostname: 'https://example.org', git: false,
+      locales: { '/': { lang: 'zh-CN', dir: 'zh' }, '/en/': { lang: 'en-US', dir: 'en' } },
+      translations: { fallback: true },
+    };`,
+    'zh/README.md': '---\npageLayout: home\n---\n\n# 首页\n\n[安装](./a.md)\n',
+    'en/README.md': '---\npageLayout: home\n---\n\n# Home\n\n[Install](./a.md)\n',
+    'zh/a.md':
+      '# 安装\n\n[部署](./b.md#先) 与[其它](./c.mdx)，[自己](#后)。\n\n![图](./x.png)\n\n## 后 {#后}\n',
+    'zh/b.md': '# 部署\n\n## 先 {#先}\n',
+    'en/b.md': '# Deploy\n\n## First\n',
+    'zh/c.mdx': '# 其它\n\n[安装](./a.md)在 <b>{1 + 1}</b> 页。\n',
+    'zh/x.png': Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  });
+  await bifolio(['translate', 'start', '--site', root]);
+  const built = await bifolio(['build', root]);
+  expect(built.stderr).not.toMatch(/error/);
+  expect(built).toMatchObject({ code: 0 });
+  const shown = readBuilt(root, 'en/a/index.html');
+  expect(shown).toContain('<html lang="en-US"');
+  expect(shown).toContain('<article lang="zh-CN" dir="ltr"');
+  expect(shown).not.toContain('data-facing');
+  expect(shown).toMatch(
+    /not translated yet[\s\S]*简体中文[\s\S]*<a href="\/a\/" hreflang="zh-CN">Read the original/,
+  );
+  expect(shown).toContain('<link rel="canonical" href="https://example.org/a/"/>');
+  expect(shown).not.toContain('rel="alternate" hrefLang');
+  // Links lead on in the reader's language.
+  expect(shown).toMatch(/href="\/en\/b\/"[^>]*>部署/);
+  expect(shown).toMatch(/href="\/en\/c\/"[^>]*>其它/);
+  expect(shown).toMatch(/href="#后"[^>]*>自己/);
+  expect(readBuilt(root, 'en/c/index.html')).toMatch(/href="\/en\/a\/"[^>]*>安装[\s\S]*<b>2<\/b>/);
+  expect(readBuilt(root, 'en/b/index.html')).toMatch(/href="\/en\/a\/"/);
+  // The page and its language do not name it.
+  expect(readBuilt(root, 'a/index.html')).not.toMatch(/rel="alternate"/);
+  expect(readBuilt(root, 'a/index.html')).toMatch(/href="\/en\/a\/"[^>]*data-locale="\/en\/"/);
+  expect(readBuilt(root, 'sitemap.xml')).not.toContain('/en/a/');
+  const again = await bifolio(['build', root]);
+  expect(again).toMatchObject({ code: 0 });
+  expect(readBuilt(root, 'en/a/index.html')).toBe(shown);
+  const checked = await bifolio(['check', '--built', root]);
+  expect(checked.stderr).not.toMatch(/en\/a|built-/);
+});

@@ -26,6 +26,18 @@ export interface Page {
   list?: PostList;
   /** How it is locked; absent when everybody may read it. */
   lock?: PageLock;
+  /** On a page that shows the source page in the place of a translation that does not exist; `file` is that of the source page. */
+  fallback?: Fallback;
+}
+
+/** What a page shows in the place of a translation. */
+export interface Fallback {
+  /** Route of the source page. */
+  route: string;
+  /** Language tag of its text. */
+  lang: string;
+  /** The file that a translation would have. */
+  file: string;
 }
 
 /** How a page is locked. Says nothing of passwords, so it may go wherever the page goes. */

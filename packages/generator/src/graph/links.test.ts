@@ -21,6 +21,9 @@ const { graph } = testGraph(
   { '/': { sidebar: { '/guide/': ['intro'] }, navbar: ['/guide/'] }, '/en/': { sidebar: {}, navbar: false } },
 );
 
+const resolveLink = createLinkResolver(graph);
+const resolve = (file: string, href: string) => resolveLink({ file, route: '' }, href);
+
 const publicDir = mkdtempSync(join(tmpdir(), 'bifolio-public-'));
 mkdirSync(join(publicDir, 'files'));
 writeFileSync(join(publicDir, 'files/paper.pdf'), '');
@@ -49,7 +52,7 @@ test.each([
   ],
   ['#part', '#part'],
 ])('%s in zh/guide/README.md leads to %s', (href, expected) => {
-  expect(createLinkResolver(graph)('zh/guide/README.md', href)).toMatchObject({
+  expect(resolve('zh/guide/README.md', href)).toMatchObject({
     href: expected,
     external: false,
   });
@@ -65,7 +68,7 @@ test.each([
   ['wiki:Intro', '/docs/guide/intro/'],
   ['wiki:tro', 'tro'],
 ])('%s is found by the end of its path or its title, in the same language first: %s', (href, expected) => {
-  expect(createLinkResolver(graph)('zh/guide/README.md', href)).toMatchObject({
+  expect(resolve('zh/guide/README.md', href)).toMatchObject({
     href: expected,
     external: false,
   });
@@ -77,16 +80,16 @@ test.each(['a%20b', 'why?', '100%'])('a page in a file named %s can be linked', 
     { '/': { sidebar: {}, navbar: false } },
   );
   const resolve = createLinkResolver(graph);
-  expect(resolve('zh/a b.md', `${encodeURIComponent(name)}.md`).href).toBe('/docs/named/');
-  expect(resolve('zh/a b.md', wikiAddress(name)).href).toBe('/docs/named/');
+  const from = { file: 'zh/a b.md', route: '/a b/' };
+  expect(resolve(from, `${encodeURIComponent(name)}.md`).href).toBe('/docs/named/');
+  expect(resolve(from, wikiAddress(name)).href).toBe('/docs/named/');
 });
 
 test('a link to a page knows its title', () => {
-  expect(createLinkResolver(graph)('zh/README.md', 'guide/intro.md').title).toBe('介绍');
+  expect(resolve('zh/README.md', 'guide/intro.md').title).toBe('介绍');
 });
 
 test('other sites, other protocols and files are external', () => {
-  const resolve = createLinkResolver(graph);
   expect(resolve('zh/README.md', 'https://example.org/a.md')).toEqual({
     href: 'https://example.org/a.md',
     external: true,
@@ -108,7 +111,6 @@ test.each([
   'data:text/html,x',
   'FILE:///etc',
 ])('a link to %j leads nowhere', (href) => {
-  const resolve = createLinkResolver(graph);
   expect(resolve('zh/README.md', href)).toMatchObject({ href: '#', external: false });
 });
 
@@ -116,7 +118,7 @@ test('pages of the public folder keep their address and are no dead links', () =
   const hrefs = ['/files/play.html?a#b', '/demo/', '/demo/index.html', '/demo'];
   expect(deadLinks([report('zh/README.md', hrefs)])).toEqual([]);
   expect(deadLinks([report('zh/README.md', ['/files/', '/files/play'])])).toHaveLength(2);
-  expect(hrefs.map((href) => createLinkResolver(graph)('zh/README.md', href).href)).toEqual([
+  expect(hrefs.map((href) => resolve('zh/README.md', href).href)).toEqual([
     '/docs/files/play.html?a#b',
     '/docs/demo/',
     '/docs/demo/index.html',
@@ -125,7 +127,6 @@ test('pages of the public folder keep their address and are no dead links', () =
 });
 
 test('a link to no page keeps a usable address', () => {
-  const resolve = createLinkResolver(graph);
   expect(resolve('zh/README.md', '/nowhere.md#a')).toEqual({ href: '/docs/nowhere/#a', external: false });
   expect(resolve('zh/README.md', '../../../etc/passwd')).toEqual({
     href: '../../../etc/passwd',
@@ -245,7 +246,6 @@ test('anchors of pages that were not rendered are not judged', () => {
 });
 
 test('a link that runs script leads nowhere, and is told; one to a disk is told with the dead links', () => {
-  const resolve = createLinkResolver(graph);
   expect(resolve('zh/README.md', 'java\tscript:alert(1)')).toMatchObject({
     href: '#',
     problem: { severity: 'warning', code: 'unsafe-link' },

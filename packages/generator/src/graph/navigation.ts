@@ -6,7 +6,7 @@ import { isNotFoundRoute } from '../routing/page-route.ts';
 import { pageCollection } from './page-collection.ts';
 import { openBranch } from './sidebar/open-branch.ts';
 import { nearestList } from './twins/list-twins.ts';
-import { findTwin } from './twins/twins.ts';
+import { findFallback, findTwin, writtenPage } from './twins/twins.ts';
 import type { PageGraph, PageNavigation, Sidebar, SidebarItem } from './types.ts';
 
 /**
@@ -28,9 +28,11 @@ export function pageNavigation(graph: PageGraph, page: Page): PageNavigation {
 
 /** The page in every language of the site. */
 export function pageAlternates(graph: PageGraph, page: Page): PageNavigation['alternates'] {
+  const written = writtenPage(graph, page);
   return graph.site.locales.map(({ path: locale, lang, label }) => {
-    const twin = locale === page.locale ? page : findTwin(graph, page, locale);
-    const link = twin?.route ?? nearestList(graph, page, locale) ?? locale;
+    const twin = locale === written.locale ? written : findTwin(graph, written, locale);
+    const shown = twin ?? findFallback(graph, written, locale);
+    const link = shown?.route ?? nearestList(graph, page, locale) ?? locale;
     const locked = twin?.lock !== undefined;
     return { path: locale, lang, label, link, exists: twin !== undefined, locked };
   });

@@ -91,7 +91,9 @@ export function createPageGraph({
     contextOf: (page) => contextOf(page.locale, page.file),
     folderOf: (page) => folderRoute(page, localeOf.get(page.locale)),
   });
-  const files = new Map(pages.flatMap(({ file: source }, at) => (source ? [[source, at] as const] : [])));
+  const files = new Map(
+    pages.flatMap(({ file: source, fallback }, at) => (source && !fallback ? [[source, at] as const] : [])),
+  );
   const graph: PageGraph = {
     site: siteData(config),
     pages,
@@ -123,6 +125,7 @@ function siteData({ base, hostname, locales, search }: GraphConfig): SiteData {
   };
 }
 
-function folderRoute({ file, route }: Page, locale: ResolvedLocale | undefined): string {
+function folderRoute({ file: own, route, fallback }: Page, locale: ResolvedLocale | undefined): string {
+  const file = fallback?.file ?? own;
   return locale && file ? fileRoute(posix.join(posix.dirname(file), 'README.md'), locale) : route;
 }

@@ -64,7 +64,7 @@ function pagesByFileRoute(
   const localeOf = new Map(locales.map((locale) => [locale.path, locale]));
   for (const page of pages) {
     const locale = localeOf.get(page.locale);
-    if (locale && page.file) setOnce(routes, fileRoute(page.file, locale), page);
+    if (locale && page.file && !page.fallback) setOnce(routes, fileRoute(page.file, locale), page);
   }
   return routes;
 }

@@ -87,8 +87,8 @@ export function createAsking(
       noteFace(route, known);
       return known === LATER ? undefined : known.face;
     },
-    resolveLink(file, href) {
-      const link = resolveLink(file, href);
+    resolveLink(source, href) {
+      const link = resolveLink(source, href);
       if (!leadsToPage(href)) return link;
       notes.ask({ kind: 'link', of: href, is: linkAnswer(link) });
       return {

@@ -49,8 +49,8 @@ export function siteAnswers(
   return {
     ...pageAnswers(graph, { dataOf: generated.dataOf, leadOnOf: createLeadOn(config, graph, 'script') }),
     options,
-    link: (href, { file }) => linkAnswer(resolveLink(file, href)),
-    title: (href, { file }) => titleAnswer(resolveLink(file, href)),
+    link: (href, from) => linkAnswer(resolveLink(from, href)),
+    title: (href, from) => titleAnswer(resolveLink(from, href)),
     listed: (route) => listedAnswer(graph.pages[graph.routes.get(route) ?? -1]),
     posts(folder) {
       const blog = blogAt(folder);

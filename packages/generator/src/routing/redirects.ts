@@ -35,7 +35,7 @@ export function createRedirects({ pages, locales, redirects }: RedirectInput): R
   const taken = new Set([...routes, ...written.map(({ from }) => from)]);
   const old = pages.flatMap((page) => {
     const locale = locales.find(({ path }) => path === page.locale);
-    if (!locale || !page.file) return [];
+    if (!locale || !page.file || page.fallback) return [];
     const own = fileRoute(page.file, locale);
     // Static hosts find the `index.html` of a folder by themselves.
     const from = isFolderIndex(page.file) ? own : own.replace(/\/$/, '.html');

@@ -15,6 +15,7 @@ export function searchLanguage(page: Page, { options, locales }: Searchable): st
 
 /** Whether a page is to be found: not when it, the config, or its nature says no. */
 function isSearchable(page: Page, options: SearchOptions): boolean {
-  if (options === false || page.kind === 'generated' || page.frontmatter.search === false) return false;
+  if (options === false || page.kind === 'generated' || page.fallback || page.frontmatter.search === false)
+    return false;
   return page.route.endsWith('/') && (options.isSearchable?.(page) ?? true);
 }

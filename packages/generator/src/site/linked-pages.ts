@@ -5,7 +5,7 @@ import { realPath } from '../files/real-path.ts';
 
 /** Errors for pages without a lock whose file is a symbolic link to that of a locked page. Only files that are alike are looked at. */
 export function linkedPages(pages: readonly Page[], sourceDir: string): Problem[] {
-  const written = pages.filter(({ file, hash }) => file && hash);
+  const written = pages.filter(({ file, hash, fallback }) => file && hash && !fallback);
   const locked = Map.groupBy(
     written.filter(({ lock }) => lock),
     ({ hash }) => hash,

@@ -8,6 +8,7 @@ import { createThrowFinder, withThrow } from '../bundle/problems/throw-finder.ts
 import { findSiteEntries, runAtBuild, type SiteEntries } from '../bundle/site-entries.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import { siteCollections } from '../collections/site-collections.ts';
+import type { Collection } from '../collections/types.ts';
 import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { ignoredOptions } from '../config/mistakes/ignored-options.ts';
@@ -29,6 +30,7 @@ import { placeInFrontmatter } from '../render/frontmatter/frontmatter-places.ts'
 import { missingParts } from '../render/slips/missing-parts.ts';
 import { hereOf } from '../store/site-store.ts';
 import { behindPages } from '../translations/compare/behind-pages.ts';
+import { fallbackPages } from '../translations/fallback-pages.ts';
 import { linkedPages } from './linked-pages.ts';
 
 /** A site after the scan: everything that is known before the first page is rendered. */
@@ -82,7 +84,7 @@ export async function readSite(
     drafts: scan.drafts,
     lock: (pages) => {
       locked = lockPages(pages, config.encrypt, scan.drafts);
-      return locked.pages;
+      return withFallbacks(locked.pages, config, collections);
     },
     git,
     ofCollections,
@@ -144,6 +146,13 @@ function madeOf(config: LoadedConfig, site: Omit<GeneratedSiteInput, 'config'>):
     const place = createThrowFinder(config.root)(error.cause);
     throw new BifolioError(withThrow(error.problems, place), { cause: error.cause });
   }
+}
+
+/** With pages that stand for translations that do not exist, where the site asks for them. */
+function withFallbacks(pages: Page[], config: LoadedConfig, collections: readonly Collection[]): Page[] {
+  if (!config.translations) return pages;
+  const { fallback, source } = config.translations;
+  return fallback ? [...pages, ...fallbackPages(pages, { ...config, source, collections })] : pages;
 }
 
 /** A file that cannot be read, or not as it should be, keeps nothing else from being looked at. */

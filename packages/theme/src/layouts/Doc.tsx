@@ -1,5 +1,6 @@
 import type { LayoutProps } from 'bifolio';
 import { Slot, useHasSlot, usePage } from 'bifolio/client';
+import { InReaderLanguage, useTextLanguage } from '../frame/behind/languages.tsx';
 import { TranslationNotice } from '../frame/behind/TranslationNotice.tsx';
 import { Breadcrumbs } from '../frame/breadcrumbs/Breadcrumbs.tsx';
 import { Changelog } from '../frame/changelog/Changelog.tsx';
@@ -33,6 +34,7 @@ export function Doc({ children }: LayoutProps) {
   const aside = useAside();
   const standfirst = useStandfirst();
   const hasLeaf = useLeaf();
+  const language = useTextLanguage();
   return (
     <>
       {hasLeaf && <Leaf />}
@@ -52,17 +54,19 @@ export function Doc({ children }: LayoutProps) {
           <FacingButton />
           <Breadcrumbs />
           <Slot name="doc-before" />
-          <article data-standfirst={standfirst || undefined}>
+          <article {...language} data-standfirst={standfirst || undefined}>
             <Slot name="doc-title-before" />
             <DocTitle />
             <Standfirst />
-            <TranslationNotice />
-            <Slot name="doc-title-after" />
-            {isArticle && <Meta />}
+            <InReaderLanguage>
+              <TranslationNotice />
+              <Slot name="doc-title-after" />
+              {isArticle && <Meta />}
+            </InReaderLanguage>
             <PostCover />
             <Slot name="doc-content-before" />
             <div className="prose">{children}</div>
-            {isArticle && <Copyright />}
+            <InReaderLanguage>{isArticle && <Copyright />}</InReaderLanguage>
           </article>
           <Slot name="doc-footer-before" />
           {isArticle && <Belongings />}

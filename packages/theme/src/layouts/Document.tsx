@@ -11,6 +11,7 @@ import { Watermark } from '../frame/watermark/Watermark.tsx';
 import { forcesDark } from '../home/hero/force-dark.ts';
 import { useTheme } from '../hooks/use-theme.ts';
 import { PostHead } from '../posts/PostHead.tsx';
+import { textDirection } from '../text/text-direction.ts';
 
 /** The document of every page: what the generator puts in the head, the skip link, the layout. */
 export function Document({ head, foot, lang, children }: DocumentProps) {
@@ -22,7 +23,7 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
   return (
     <html
       lang={lang}
-      dir={isRightToLeft(lang) ? 'rtl' : undefined}
+      dir={textDirection(lang) === 'rtl' ? 'rtl' : undefined}
       data-theme={forced ? 'dark' : fixedTheme(appearance)}
       data-appearance={appearance === false ? 'force-light' : undefined}
       data-force-dark={forced ? '' : undefined}
@@ -52,18 +53,6 @@ export function Document({ head, foot, lang, children }: DocumentProps) {
       </body>
     </html>
   );
-}
-
-/** Scripts that are written from right to left. */
-const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
-
-/** By the script of the language: of `ar`, `ckb`, `dv`, `fa`, `he`, `ps`, `ug`, `ur`, `yi` ... */
-function isRightToLeft(lang: string): boolean {
-  try {
-    return RIGHT_TO_LEFT.has(new Intl.Locale(lang).maximize().script ?? '');
-  } catch {
-    return false;
-  }
 }
 
 function fixedTheme(appearance: string | boolean): string | undefined {

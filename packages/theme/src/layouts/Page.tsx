@@ -1,5 +1,7 @@
 import type { LayoutProps } from 'bifolio';
 import { Slot, usePage } from 'bifolio/client';
+import { InReaderLanguage, useTextLanguage } from '../frame/behind/languages.tsx';
+import { TranslationNotice } from '../frame/behind/TranslationNotice.tsx';
 import { DocTitle } from '../frame/doc-title/DocTitle.tsx';
 import { Footer } from '../frame/footer/Footer.tsx';
 import { LocalBar } from '../frame/local-bar/LocalBar.tsx';
@@ -11,11 +13,20 @@ import { Shell } from './Shell.tsx';
 /** Title and content, without what belongs to documentation; beside the sidebar of its section, if it has one. */
 export function Page({ children }: LayoutProps) {
   const hasSidebar = usePage().navigation.sidebar !== undefined;
+  const language = useTextLanguage();
+  const text = (
+    <>
+      <DocTitle />
+      <InReaderLanguage>
+        <TranslationNotice />
+      </InReaderLanguage>
+      <div className="prose">{children}</div>
+    </>
+  );
   const content = (
     <>
       <Slot name="page-top" />
-      <DocTitle />
-      <div className="prose">{children}</div>
+      {language.lang ? <article {...language}>{text}</article> : text}
       <Slot name="page-bottom" />
     </>
   );

@@ -58,7 +58,8 @@ function partsOf(site: SitemapSite, limits: typeof LIMITS): string[][] {
 /** More than stands around the entries. */
 const FRAME_BYTES = 500;
 
-const isListed = (page: Page) => !isNotFoundRoute(page.route) && page.frontmatter.sitemap !== false;
+const isListed = ({ route, fallback, frontmatter }: Page) =>
+  !isNotFoundRoute(route) && !fallback && frontmatter.sitemap !== false;
 
 function entryOf({ graph, config }: SitemapSite, page: Page): string {
   const address = (route: string) =>

@@ -8,7 +8,7 @@ type SiteFolders = Pick<LoadedConfig, 'root' | 'sourceDir' | 'publicDir' | 'loca
 
 /** An error for a site without any page, a warning for each locale without one, and for one whose address leads to none. */
 export function missingPages(pages: readonly Page[], site: SiteFolders): Problem[] {
-  const written = pages.filter(({ kind }) => kind !== 'generated');
+  const written = pages.filter(({ kind, fallback }) => kind !== 'generated' && !fallback);
   if (written.length === 0) {
     return [
       {

@@ -41,8 +41,9 @@ export function createSiteChanges({ vite, site, config, changes, log }: SiteChan
 
   async function pageChanged(path: string): Promise<void> {
     const file = relativePath(config.sourceDir, path);
-    const page = site.graph.pages.find((candidate) => candidate.file === file);
-    const routes = [...(page ? [page.route] : []), ...site.routesUsing(file)];
+    const pages = site.graph.pages.filter((candidate) => candidate.file === file);
+    const [page] = pages;
+    const routes = [...pages.map(({ route }) => route), ...site.routesUsing(file)];
     // A file that could not be read when it came.
     if (!page && routes.length === 0) return rereadAll();
     const source = await readFile(path, 'utf8').catch(() => '');

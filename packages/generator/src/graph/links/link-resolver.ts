@@ -1,17 +1,22 @@
+import type { Page } from '../../content/page.ts';
 import type { ResolvedLink } from '../../markdown/types.ts';
 import { oddAddress } from '../../routing/odd-address.ts';
 import { normalizePagePath } from '../../routing/page-path.ts';
 import { encodeRoute, isExternal, isUnsafe, unsafeLink, withBase } from '../../routing/url.ts';
 import { wikiName } from '../../routing/wiki-address.ts';
+import { findFallback, findTwin } from '../twins/twins.ts';
 import type { PageGraph } from '../types.ts';
-import { createFindTarget } from './link-target.ts';
+import { createFindTarget, type FoundTarget } from './link-target.ts';
 
 /** Addresses on a disk are told with the dead links. */
 const unsafe = (href: string) =>
   oddAddress(href) ? undefined : { ...unsafeLink(href, 'link'), severity: 'warning' as const };
 
-/** The address that a link in a source file gets in the HTML. */
-export type ResolveLink = (fromFile: string, href: string) => ResolvedLink;
+/** Where a link stands: relative addresses start at the file, and the route tells whose reader follows it. */
+export type LinkPlace = Pick<Page, 'file' | 'route'>;
+
+/** The address that a link of a page gets in the HTML. */
+export type ResolveLink = (from: LinkPlace, href: string) => ResolvedLink;
 
 /**
  * Resolves links of pages: to `.md` files, routes and old `.html` paths, relative or absolute, with or without final
@@ -21,9 +26,10 @@ export type ResolveLink = (fromFile: string, href: string) => ResolvedLink;
 export function createLinkResolver(graph: PageGraph): ResolveLink {
   const findTarget = createFindTarget(graph);
   const { base } = graph.site;
-  return (fromFile, href) => {
+  const targetFor = graph.pages.some(({ fallback }) => fallback) ? createReaderTarget(graph) : asFound;
+  return (from, href) => {
     if (isUnsafe(href)) return { href: '#', external: false, problem: unsafe(href) };
-    const target = findTarget(fromFile, href);
+    const target = targetFor(from, findTarget(from.file, href));
     switch (target.kind) {
       case 'elsewhere':
         return { href, external: isExternal(href) };
@@ -48,5 +54,20 @@ export function createLinkResolver(graph: PageGraph): ResolveLink {
         return { href: withBase(base, encodeRoute(path)) + target.suffix, external: false };
       }
     }
+  };
+}
+
+const asFound = (_: LinkPlace, target: FoundTarget): FoundTarget => target;
+
+/** On a fallback page, links lead on in the reader's language, as far as it has the page. */
+function createReaderTarget(graph: PageGraph): typeof asFound {
+  const { pages, routes } = graph;
+  return ({ route }, target) => {
+    const from = pages[routes.get(route) ?? -1];
+    if (!from?.fallback || target.kind !== 'page') return target;
+    const twin = findTwin(graph, target.page, from.locale);
+    // Its headings have other ids.
+    if (twin) return { ...target, page: twin, hash: '', suffix: target.suffix.replace(/#.*/s, '') };
+    return { ...target, page: findFallback(graph, target.page, from.locale) ?? target.page };
   };
 }

@@ -42,8 +42,8 @@ export function createPageReach(graph: PageGraph, frameLinks: readonly string[] 
   };
 }
 
-const mustBeReached = ({ kind, route, locale, draft }: Page) =>
-  kind !== 'generated' && route !== locale && !draft && !isNotFoundRoute(route);
+const mustBeReached = ({ kind, route, locale, draft, fallback }: Page) =>
+  kind !== 'generated' && !fallback && route !== locale && !draft && !isNotFoundRoute(route);
 
 const orphan = ({ file }: Page): Problem => ({
   severity: 'warning',

@@ -34,13 +34,17 @@ export function createFolderTree(pages: readonly Page[]): FolderTree {
   };
   for (const page of pages) {
     if (page.file === '' || page.frontmatter.pageLayout === 'home' || isNotFoundRoute(page.route)) continue;
-    const folder = folderAt(parentOf(page.file));
-    if (/(?:^|\/)(?:readme|index)\.mdx?$/i.test(page.file)) folder.readme = page;
+    const file = placeOfPage(page);
+    const folder = folderAt(parentOf(file));
+    if (/(?:^|\/)(?:readme|index)\.mdx?$/i.test(file)) folder.readme = page;
     else folder.entries.push(page);
   }
   for (const folder of folders.values()) folder.entries.sort(compareEntries);
   return folders;
 }
+
+/** Its file, or that of the translation in whose place it stands. */
+const placeOfPage = ({ file, fallback }: Page) => fallback?.file ?? file;
 
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 

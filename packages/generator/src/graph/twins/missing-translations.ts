@@ -14,7 +14,9 @@ const NAMED = 3;
  */
 export function missingTranslations(graph: PageGraph, untranslated: readonly string[] = []): Problem[] {
   const isMeant = picomatch([...untranslated], { dot: true });
-  const written = graph.pages.filter(({ kind, file }) => kind !== 'generated' && !isMeant(file));
+  const written = graph.pages.filter(
+    ({ kind, file, fallback }) => kind !== 'generated' && !fallback && !isMeant(file),
+  );
   return graph.site.locales.flatMap((to) => {
     const others = written.filter(({ locale }) => locale !== to.path);
     const isMissing = (page: Page) => !findTwin(graph, page, to.path);

@@ -4,8 +4,19 @@ import { listTwin } from './list-twins.ts';
 
 type TwinGraph = Pick<PageGraph, 'pages' | 'routes' | 'files' | 'localeDirs' | 'collections'>;
 
-/** The same page in another locale: the file of the same path in the locale's folder, else the same address. */
-export function findTwin(graph: TwinGraph, page: Page, locale: string): Page | undefined {
+/** The page that was written: of a fallback page the one that it shows. */
+export const writtenPage = ({ pages, routes }: Pick<TwinGraph, 'pages' | 'routes'>, page: Page): Page =>
+  (page.fallback && pages[routes.get(page.fallback.route) ?? -1]) ?? page;
+
+/** The fallback page that stands for a page in another locale. */
+export function findFallback({ pages, routes }: TwinGraph, page: Page, locale: string): Page | undefined {
+  const found = pages[routes.get(locale + page.route.slice(page.locale.length)) ?? -1];
+  return found?.fallback?.route === page.route ? found : undefined;
+}
+
+/** The same page in another locale: the file of the same path in the locale's folder, else the same address. A fallback page is none. */
+export function findTwin(graph: TwinGraph, shown: Page, locale: string): Page | undefined {
+  const page = writtenPage(graph, shown);
   if (page.kind === 'generated' && page.list) return listTwin(graph, page.list, locale);
   const { pages, routes, files, localeDirs } = graph;
   const from = localeDirs[page.locale] ?? '';
@@ -14,5 +25,5 @@ export function findTwin(graph: TwinGraph, page: Page, locale: string): Page | u
   const byFile = page.file && files.get(to === '' ? inside : `${to}/${inside}`);
   const index = byFile || byFile === 0 ? byFile : routes.get(locale + page.route.slice(page.locale.length));
   const twin = index === undefined ? undefined : pages[index];
-  return twin?.locale === locale ? twin : undefined;
+  return twin?.locale === locale && !twin.fallback ? twin : undefined;
 }

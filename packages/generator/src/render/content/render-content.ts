@@ -28,7 +28,7 @@ export interface ContentInput {
 export async function renderContent(services: ContentServices, input: ContentInput): Promise<Content> {
   const { page, asking } = input;
   try {
-    return await renderWritten(page.lock ? withoutCache(services, page) : services, input);
+    return await renderWritten(servicesFor(services, page), input);
   } catch (error) {
     // For want of a face, perhaps: it is rendered again when all are there.
     if (asking.missing.size > 0) return emptyContent();
@@ -52,6 +52,12 @@ async function renderWritten(services: ContentServices, input: ContentInput): Pr
   const isSame = cached && asking.askAgain(cached.asked);
   if (isSame && services.publishAgain?.(cached.asked.published)) return cached.result;
   return renderFresh(services, input, source);
+}
+
+/** The cache keeps one content for each file: that of the page whose file it is. */
+function servicesFor(services: ContentServices, page: Page): ContentServices {
+  if (page.lock) return withoutCache(services, page);
+  return page.fallback ? { ...services, cache: undefined } : services;
 }
 
 /** What is locked is not kept in clear, nor is what was kept before it was. */

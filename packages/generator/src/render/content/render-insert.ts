@@ -52,7 +52,7 @@ export function createInsertRenderer(services: DocumentServices, contexts: PageC
       renderComponent: createContentScope(watched.renderer, context, () => undefined, prefix).renderComponent,
     });
     asking.dependsOn(dependencies);
-    const isDead = ({ href }: PageLink) => !resolveLink(page.file, href).isPage;
+    const isDead = ({ href }: PageLink) => !resolveLink(page, href).isPage;
     return {
       rendered: { html, isOurs: true, hash: digest(html), islands, styles, needs },
       report: { problems, links: links.filter(isDead).map((link) => ({ file, ...link })), dependencies },

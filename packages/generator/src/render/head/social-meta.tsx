@@ -16,23 +16,22 @@ export interface SocialMetaProps {
 /** Canonical address, translations and Open Graph. Absolute addresses need `hostname`. */
 export function SocialMeta({ context, title, said }: SocialMetaProps) {
   const { site, locale, page, navigation } = context;
+  const own = page.fallback?.source ?? page.route;
   const absolute = (route: string) => `${site.hostname}${withBase(site.base, encodeRoute(route))}`;
   const found = page.layout !== 'not-found' && !isNotFoundRoute(page.route);
   const translations = navigation.alternates.filter((alternate) => alternate.exists);
-  const hasTranslations = found && translations.length > 1;
+  const hasTranslations = found && !page.fallback && translations.length > 1;
   const graph = [
     ['og:title', title],
     ['og:type', page.layout === 'home' || page.list ? 'website' : 'article'],
     ['og:site_name', locale.title],
     ['og:locale', locale.lang.replace('-', '_')],
     ['og:description', page.description],
-    ['og:url', site.hostname && found && absolute(page.route)],
+    ['og:url', site.hostname && found && absolute(own)],
   ] as const;
   return (
     <>
-      {site.hostname && found && !said.has('canonical') && (
-        <link rel="canonical" href={absolute(page.route)} />
-      )}
+      {site.hostname && found && !said.has('canonical') && <link rel="canonical" href={absolute(own)} />}
       {site.hostname &&
         hasTranslations &&
         translations.map((alternate) => (

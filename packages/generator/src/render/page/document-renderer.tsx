@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ComponentType } from 'react';
+import { pageLanguage } from '../../content/page-language.ts';
 import { BifolioError, type Problem } from '../../errors/bifolio-error.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { RenderedHtml } from '../../islands/parts/html.tsx';
@@ -13,7 +14,6 @@ import { Head } from '../head/head.tsx';
 import type { PageInput, Renderer, RenderPart } from '../renderer-contract.ts';
 import { documentFiles } from './document-files.ts';
 import { clientData, PageDataScript } from './page-data.tsx';
-import { pageLanguage } from './page-language.ts';
 
 /** What documents of a site are made of. */
 export interface DocumentParts {

@@ -108,6 +108,7 @@ function pageData({ graph, page, face }: PageContextInput): PageData {
     readingTime,
     list: page.list,
     behind: graph.behind?.get(page.route),
+    fallback: page.fallback && { source: page.fallback.route, lang: page.fallback.lang },
     ...(page.lock && !face.locked && { unlocked: page.lock.scope }),
   };
 }

@@ -77,7 +77,7 @@ export function createDocuments(
       headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
       themeParts: parts.own,
       noteModule: (of) => asking.ask({ kind: 'module', of }),
-      resolveLink: (href: string) => asking.resolveLink(page.file, href),
+      resolveLink: (href: string) => asking.resolveLink(page, href),
       ...(config.csp.meta && {
         policy: (needs: Needs) =>
           contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives, 'meta'),

@@ -1,7 +1,7 @@
 import type { Page } from '../../content/page.ts';
+import { pageLanguage } from '../../content/page-language.ts';
 import type { MarkdownEnvironment } from '../../markdown/types.ts';
 import type { ContentServices } from '../content/content-services.ts';
-import { pageLanguage } from './page-language.ts';
 
 /** Links and images as this page sees them. */
 export function pageEnvironment(
@@ -14,11 +14,11 @@ export function pageEnvironment(
     file: page.file,
     sourceDir: config.sourceDir,
     root: config.projectDir,
-    lang: pageLanguage(page.frontmatter, locale?.lang ?? config.lang),
+    lang: page.fallback?.lang ?? pageLanguage(page.frontmatter, locale?.lang ?? config.lang),
     text: locale?.text,
     findInstalled,
     isSecret: page.lock !== undefined,
-    resolveLink: (href) => resolveLink(page.file, href),
+    resolveLink: (href) => resolveLink(page, href),
     resolveImage: (src) => store.resolve(page.file, src),
   };
 }

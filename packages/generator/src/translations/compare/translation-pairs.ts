@@ -2,6 +2,7 @@ import picomatch from 'picomatch';
 import type { Page } from '../../content/page.ts';
 import { findTwin } from '../../graph/twins/twins.ts';
 import type { PageGraph } from '../../graph/types.ts';
+import { sourceLocale } from '../source-locale.ts';
 
 /** A page and its translation. */
 export interface TranslationPair {
@@ -27,21 +28,16 @@ export function translationPairs(
   { source, untranslated = [] }: PairOptions,
 ): TranslationPair[] {
   const isMeant = picomatch([...untranslated], { dot: true });
-  const isCompared = ({ kind, lock, frontmatter, file }: Page) =>
-    kind !== 'generated' && !lock && frontmatter.translation !== false && !isMeant(file);
+  const isCompared = ({ kind, lock, frontmatter, file, fallback }: Page) =>
+    kind !== 'generated' && !lock && !fallback && frontmatter.translation !== false && !isMeant(file);
   const langOf = new Map(graph.site.locales.map(({ path, lang }) => [path, lang]));
   const pairs = graph.pages.filter(isCompared).flatMap((target): TranslationPair[] => {
-    const from = sourceOf(target, langOf) ?? source;
+    const from = sourceLocale(target.frontmatter, langOf) ?? source;
     const page = from === target.locale ? undefined : findTwin(graph, target, from);
     // A page that is itself a translation of this one leads back to it.
-    if (!page || !isCompared(page) || (sourceOf(page, langOf) ?? source) === target.locale) return [];
+    if (!page || !isCompared(page) || (sourceLocale(page.frontmatter, langOf) ?? source) === target.locale)
+      return [];
     return [{ source: page, target, lang: langOf.get(target.locale) ?? '' }];
   });
   return pairs.sort((a, b) => (a.source.file < b.source.file ? -1 : a.source.file > b.source.file ? 1 : 0));
-}
-
-/** The locale that the frontmatter of a page names as its source. */
-function sourceOf({ frontmatter }: Page, locales: ReadonlyMap<string, string>): string | undefined {
-  const { source } = frontmatter;
-  return typeof source === 'string' && locales.has(source) ? source : undefined;
 }

@@ -2,14 +2,14 @@ import { usePage, useStyleSheet } from 'bifolio/client';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 
-/** Opens the page beside its translation; absent on pages without one, and where one of them is locked. */
+/** Opens the page beside its translation; absent on pages without one, on fallback pages, and where one of them is locked. */
 export function FacingButton() {
   const { navigation, locale, page } = usePage();
   const { facing } = useTheme();
   const twin = navigation.alternates.find(
     ({ path, exists, locked }) => exists && !locked && path !== locale.path,
   );
-  if (!facing || !twin || page.unlocked) return null;
+  if (!facing || !twin || page.unlocked || page.fallback) return null;
   return <Button {...twin} />;
 }
 

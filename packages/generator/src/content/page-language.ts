@@ -1,4 +1,4 @@
-import type { Frontmatter } from '../../content/page.ts';
+import type { Frontmatter } from './page.ts';
 
 /** The language that a page is written in: what its frontmatter says, else that of its locale. */
 export function pageLanguage({ lang }: Frontmatter, ofLocale: string): string {
