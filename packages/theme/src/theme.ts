@@ -104,13 +104,14 @@ function headScript(appearance: NonNullable<ThemeOptions['appearance']>): string
 
 /** What the generator writes itself. */
 function readerTextOf({ notFound, ...text }: Text) {
-  const { footnotesLabel, footnoteBackText, tocLabel, codeMoreText, codeLessText } = text;
+  const { footnotesLabel, footnoteBackText, tocLabel, codeMoreText, codeLessText, newerOriginalText } = text;
   return {
     footnotesLabel,
     footnoteBackText,
     tocLabel,
     codeMoreText,
     codeLessText,
+    newerOriginalText,
     notFoundTitle: notFound.title,
   };
 }

@@ -25,7 +25,10 @@ test('a translation whose source is newer says so under its title, until it is a
   expect(await noticeOf('en/a/index.html')).toMatch(
     /1 passage of the original is newer\. <a href="\/a\/" hreflang="zh-CN">Read the original<\/a>/i,
   );
-  expect(readBuilt(root, 'a/index.html')).not.toContain('frame-behind');
+  expect(readBuilt(root, 'a/index.html')).not.toContain('behind');
+  expect(readBuilt(root, 'en/a/index.html')).toContain(
+    '<p data-behind-passage><a class="behind-mark" href="/a/" hreflang="zh-CN" aria-label="The original is newer"',
+  );
   const checked = await bifolio(['check', root]);
   expect(checked).toMatchObject({
     code: 0,

@@ -12,6 +12,8 @@ export interface ReaderText {
   codeLessText: string;
   /** Title of the pages for addresses that lead nowhere, in tabs and histories. */
   notFoundTitle: string;
+  /** Of the mark at a passage whose original is newer; it leads there. */
+  newerOriginalText: string;
 }
 
 /** What readers are told when the theme says nothing. */
@@ -22,4 +24,5 @@ export const readerText: ReaderText = {
   codeMoreText: 'Show all {count} lines',
   codeLessText: 'Show fewer lines',
   notFoundTitle: 'Page not found',
+  newerOriginalText: 'The original is newer',
 };

@@ -10,7 +10,7 @@ export const translationsOptions = switchable(
     lock: z.string().default('translations.lock'),
     /** Changes of the source that a notice under the title tells readers of: `'content'` for code, links, numbers and missing passages, `'all'` for other words too, `false` for none. @default 'content' */
     notice: z.enum(['content', 'all']).or(z.literal(false)).default('content'),
-    /** Shows the source page, with a notice, at the address of a translation that does not exist. @default false */
+    /** Shows the source page, with a notice, if its translation is missing. @default false */
     fallback: z.boolean().default(false),
   },
   false,

@@ -97,6 +97,7 @@ export const deDE: Text = {
   friendsText: 'Meine Freunde',
   draftText: 'Entwurf',
   behindText: '{count} Stelle des Originals ist neuer. | {count} Stellen des Originals sind neuer.',
+  newerOriginalText: 'Das Original ist neuer',
   untranslatedText: 'Diese Seite ist noch nicht übersetzt und wird auf {language} angezeigt.',
   readOriginalText: 'Original lesen',
   facingText: 'Neben {language} lesen',

@@ -93,6 +93,7 @@ export const enUS = {
   friendsText: 'My Friends',
   draftText: 'Draft',
   behindText: '{count} passage of the original is newer. | {count} passages of the original are newer.',
+  newerOriginalText: 'The original is newer',
   untranslatedText: 'This page is not translated yet. It is shown in {language}.',
   readOriginalText: 'Read the original',
   facingText: 'Read beside {language}',

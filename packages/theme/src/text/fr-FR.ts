@@ -98,6 +98,7 @@ export const frFR: Text = {
   draftText: 'Brouillon',
   behindText:
     '{count} passage de l’original est plus récent. | {count} passages de l’original sont plus récents.',
+  newerOriginalText: 'L’original est plus récent',
   untranslatedText: 'Cette page n’est pas encore traduite. Elle est affichée en {language}.',
   readOriginalText: 'Lire l’original',
   facingText: 'Lire à côté de {language}',

@@ -95,6 +95,7 @@ export const jaJP: Text = {
   friendsText: '友人のサイト',
   draftText: '下書き',
   behindText: '原文の {count} か所の更新がまだ訳されていません。',
+  newerOriginalText: '原文が更新されています',
   untranslatedText: 'このページはまだ翻訳されていません。{language}の原文を表示しています。',
   readOriginalText: '原文を読む',
   facingText: '{language} と並べて読む',

@@ -95,6 +95,7 @@ export const koKR: Text = {
   friendsText: '내 친구들',
   draftText: '초안',
   behindText: '원문에서 바뀐 {count}곳이 아직 번역되지 않았습니다.',
+  newerOriginalText: '원문이 바뀌었습니다',
   untranslatedText: '이 페이지는 아직 번역되지 않아 {language} 원문을 표시합니다.',
   readOriginalText: '원문 보기',
   facingText: '{language}와(과) 나란히 읽기',

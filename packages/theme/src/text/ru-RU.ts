@@ -98,6 +98,7 @@ export const ruRU: Text = {
   draftText: 'Черновик',
   behindText:
     'Оригинал новее в {count} месте. | Оригинал новее в {count} местах. | Оригинал новее в {count} местах.',
+  newerOriginalText: 'Оригинал новее',
   untranslatedText: 'Эта страница ещё не переведена. Показан оригинал: {language}.',
   readOriginalText: 'Читать оригинал',
   facingText: 'Читать рядом с {language}',

@@ -95,6 +95,7 @@ export const zhCN: Text = {
   friendsText: '我的朋友',
   draftText: '草稿',
   behindText: '原文有 {count} 处更新尚未译出。',
+  newerOriginalText: '原文已更新',
   untranslatedText: '本页尚未翻译，以下是{language}原文。',
   readOriginalText: '查看原文',
   facingText: '与 {language} 对照阅读',

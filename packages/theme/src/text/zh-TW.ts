@@ -95,6 +95,7 @@ export const zhTW: Text = {
   friendsText: '我的朋友',
   draftText: '草稿',
   behindText: '原文有 {count} 處更新尚未譯出。',
+  newerOriginalText: '原文已更新',
   untranslatedText: '本頁尚未翻譯，以下是{language}原文。',
   readOriginalText: '查看原文',
   facingText: '與 {language} 對照閱讀',

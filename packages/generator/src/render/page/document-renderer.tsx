@@ -12,6 +12,7 @@ import type { NamedComponent } from '../content/site-components.ts';
 import type { Assets } from '../head/assets.ts';
 import { Head } from '../head/head.tsx';
 import type { PageInput, Renderer, RenderPart } from '../renderer-contract.ts';
+import { withBehindMarks } from './behind-marks.ts';
 import { documentFiles } from './document-files.ts';
 import { clientData, PageDataScript } from './page-data.tsx';
 
@@ -92,7 +93,7 @@ function renderBody(parts: DocumentParts, input: PageInput) {
         foot={<PageDataScript data={clientData(context)} />}
       >
         <Layout data={input.data as never}>
-          <RenderedHtml html={content.html} />
+          <RenderedHtml html={withBehindMarks(content.html, input)} />
         </Layout>
       </Document>
     </PagePartsContext>,

@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../../config/load.ts';
 import type { PageGraph } from '../../graph/types.ts';
+import { passagePlaces } from '../passage-places.ts';
 import { compareTranslations } from '../translations.ts';
 import type { Behind } from '../types.ts';
 import type { BlockState } from './compare-blocks.ts';
@@ -22,14 +23,11 @@ export function behindPages(config: LoadedConfig, graph: PageGraph): ReadonlyMap
   return new Map(
     pages.flatMap((page) => {
       const passages = blocksIn(page, states).length;
-      return passages > 0
-        ? [
-            [
-              page.target.route,
-              { passages, source: page.source.route, lang: langOf.get(page.source.locale) },
-            ] as const,
-          ]
-        : [];
+      if (passages === 0) return [];
+      const { source, target, blocks } = page;
+      const lang = langOf.get(source.locale);
+      const places = passagePlaces(blocks, states);
+      return [[target.route, { passages, source: source.route, lang, places }] as const];
     }),
   );
 }
