@@ -127,8 +127,8 @@ export const article = ({ route }: Page, { html }: Pick<MarkdownResult, 'html'>,
   locked.has(route) ? undefined : html;
 
 /** Whether everybody may find a page: whatever extensions make of pages, they make of these. */
-export const isListed = ({ kind, lock, draft, frontmatter: { sitemap, search } }: Page): boolean =>
-  kind !== 'generated' && !lock && !draft && sitemap !== false && search !== false;
+export const isListed = ({ kind, lock, draft, fallback, frontmatter: { sitemap, search } }: Page): boolean =>
+  kind !== 'generated' && !fallback && !lock && !draft && sitemap !== false && search !== false;
 
 /** A page for files beside it; `undefined` when it is not to have any. */
 export function besidePage(

@@ -3,7 +3,7 @@ import { isListed } from '../../faces/make-face.ts';
 import { encodeRoute, withBase } from '../../routing/url.ts';
 import type { PageContext } from '../../theme-contract.ts';
 import type { DocumentServices } from '../content/content-services.ts';
-import { pageLanguage } from '../page/page-language.ts';
+import { pageLanguage } from '../../content/page-language.ts';
 import type { HeadEntry } from './head-entries.ts';
 
 type Services = Pick<DocumentServices, 'config' | 'extensionHead'>;

@@ -16,7 +16,7 @@ import { createThemeParts } from '../theme-parts.ts';
 import { createLockedDocuments } from './locked-document.ts';
 import { createPageContexts } from './page-contexts.ts';
 import { createDocuments, type RenderedDocument, type UnsealedDocument } from './page-documents.ts';
-import { pageLanguage } from './page-language.ts';
+import { pageLanguage } from '../../content/page-language.ts';
 
 /** A page whose content has been rendered. */
 export interface FacedPage {
