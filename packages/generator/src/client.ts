@@ -1,6 +1,7 @@
 /** `bifolio/client`: React hooks and components for themes and authors, at build and in the browser. */
 import './islands/jsx-elements.ts';
 
+export { type Alignment, align } from './blocks/align.ts';
 export { findTag } from './collections/lists/find-tag.ts';
 export { isoCreateTime, parseCreateTime } from './content/frontmatter/create-time.ts';
 export type { Problem } from './errors/bifolio-error.ts';

@@ -1,13 +1,9 @@
+import { type Alignment, align } from './align.ts';
 import { bonesOf } from './fingerprints.ts';
 import type { Block } from './types.ts';
 
-/** What a block that is left alone costs. */
-const GAP = -0.6;
 /** Above so many cells, pages are aligned section by section. */
 const MOST_CELLS = 4_000_000;
-
-/** Places in two lists that belong together; `undefined` on one side where a block is alone. */
-export type Alignment = [number | undefined, number | undefined][];
 
 /** Aligns the blocks of two pages in their order. `mayPair` forbids pairs. */
 export function alignBlocks(
@@ -45,32 +41,6 @@ function sharedBones(a: Block, b: Block): number {
   let shared = 0;
   for (const bone of inA) if (inB.has(bone)) shared++;
   return shared / (inA.size + inB.size - shared);
-}
-
-/** Global alignment of two lists by what pairs are worth (Needleman and Wunsch 1970). */
-function align(rows: number, columns: number, score: (i: number, j: number) => number): Alignment {
-  const width = columns + 1;
-  const best = new Float32Array((rows + 1) * width);
-  const at = (i: number, j: number) => best[i * width + j] ?? 0;
-  for (let i = 1; i <= rows; i++) best[i * width] = i * GAP;
-  for (let j = 1; j <= columns; j++) best[j] = j * GAP;
-  for (let i = 1; i <= rows; i++)
-    for (let j = 1; j <= columns; j++)
-      best[i * width + j] = Math.max(
-        at(i - 1, j - 1) + score(i - 1, j - 1),
-        at(i - 1, j) + GAP,
-        at(i, j - 1) + GAP,
-      );
-  const pairs: Alignment = [];
-  for (let i = rows, j = columns; i > 0 || j > 0; ) {
-    const pair = i > 0 && j > 0 ? at(i - 1, j - 1) + score(i - 1, j - 1) : Number.NEGATIVE_INFINITY;
-    const up = i > 0 ? at(i - 1, j) + GAP : Number.NEGATIVE_INFINITY;
-    const left = j > 0 ? at(i, j - 1) + GAP : Number.NEGATIVE_INFINITY;
-    if (pair >= up && pair >= left) pairs.push([--i, --j]);
-    else if (up >= left) pairs.push([--i, undefined]);
-    else pairs.push([undefined, --j]);
-  }
-  return pairs.reverse();
 }
 
 /** Aligns the sections of very long pages first, then the blocks of each. */
