@@ -67,3 +67,20 @@ test('the next page opens as a page of its own', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-facing-open');
   await expect(page.locator('.frame-sidebar')).toBeVisible();
 });
+
+test('the key D opens and closes it, but not while somebody types', async ({ page }) => {
+  await page.goto('/guide/locales/');
+  const button = page.getByRole('button', { name: '与 English 对照阅读' });
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'D');
+  await page.keyboard.press('d');
+  await expect(page.locator(rows).first()).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(page.locator(rows)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('');
+  await page.keyboard.type('dd d');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator(rows)).toHaveCount(0);
+});

@@ -160,6 +160,15 @@ test('a 404 page leads to the page in another language that has it', async ({ pa
   await expect(page).toHaveURL(`${site.url}notes/only/`);
 });
 
+test('the language menu leads to the heading at the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(`${site.url}doc/#文字-3`);
+  await page.getByRole('button', { name: '选择语言' }).hover();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(`${site.url}en/doc/#words-3`);
+  await expect(page.getByRole('heading', { name: 'Words 3', exact: true })).toBeInViewport();
+});
+
 test('a page without a twin leads to the home of the other language', async ({ page }) => {
   await page.goto(`${site.url}notes/only/?a=1#x`);
   await page.getByRole('button', { name: '选择语言' }).hover();

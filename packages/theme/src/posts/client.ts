@@ -11,7 +11,7 @@ onPage(() => {
   const list = document.querySelector<HTMLElement>('main[data-posts]');
   if (!list) return undefined;
   document.documentElement.toggleAttribute('data-returning', returns);
-  const showing = import('./entries/show-in-place.ts').then(({ showInPlace }) => showInPlace(list));
+  const showing = import('./entries/show-in-place.ts').then((entries) => entries.showInPlace(list));
   const forget = holdChoice(list, showing);
   return () => {
     forget();

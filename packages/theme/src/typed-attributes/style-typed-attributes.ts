@@ -8,5 +8,5 @@ const TYPED =
  */
 export function styleTypedAttributes(): undefined {
   if (CSS.supports('width', 'attr(data-width type(<length>), 0)') || !document.querySelector(TYPED)) return;
-  void import('./typed-rules.ts').then(({ addTypedRules }) => addTypedRules());
+  void import('./typed-rules.ts').then((rules) => rules.addTypedRules());
 }

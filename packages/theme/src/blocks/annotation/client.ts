@@ -1,4 +1,4 @@
 import { onPagesWith } from '../../browser/on-pages-with.ts';
 
 // A press opens a note without script; this is what the pointer and the focus add.
-onPagesWith('.annotation', async () => (await import('./open-notes.ts')).openNotes);
+onPagesWith('.annotation', () => import('./open-notes.ts'));

@@ -6,7 +6,7 @@ const SHOW_MS = 200;
 const HIDE_MS = 400;
 
 /** On wide screens notes open when their mark is pointed at or focused, and close when both have left it and its note. */
-export function openNotes(signal: AbortSignal): void {
+export default function openNotes(signal: AbortSignal): void {
   const options = { signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (action: () => void, ms: number) => {

@@ -1,3 +1,3 @@
 import { onPagesWith } from '../../browser/on-pages-with.ts';
 
-onPagesWith('.code-fold', async () => (await import('./follow-found-code.ts')).followFoundCode);
+onPagesWith('.code-fold', () => import('./follow-found-code.ts'));

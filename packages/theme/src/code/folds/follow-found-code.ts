@@ -1,5 +1,5 @@
 /** Keeps folded code blocks and their switches in step when the browser's search opens one, until the signal fires. */
-export function followFoundCode(signal: AbortSignal) {
+export default function followFoundCode(signal: AbortSignal) {
   const options = { signal, capture: true };
   document.addEventListener('beforematch', openFold, options);
   document.addEventListener('toggle', closeFold, options);

@@ -7,7 +7,7 @@ const TAP_PX = 20;
  * Names with types for those who use keys or fingers: arrow keys lead from one to the next, Escape and a tap elsewhere
  * close the popup.
  */
-export function reachTypes(signal: AbortSignal): void {
+export default function reachTypes(signal: AbortSignal): void {
   const options = { signal };
   document.addEventListener('keydown', onKey, options);
   document.addEventListener('focusin', ({ target }) => makeStop(typeAt(target)), options);

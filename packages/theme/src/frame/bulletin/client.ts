@@ -1,3 +1,3 @@
 import { onPagesWith } from '../../browser/on-pages-with.ts';
 
-onPagesWith('[data-bulletin]', async () => (await import('./show-bulletin.ts')).showBulletin);
+onPagesWith('[data-bulletin]', () => import('./show-bulletin.ts'));

@@ -9,7 +9,7 @@ const CLOSE_BUTTON = '[data-closes-bulletin]';
  * Shows the bulletin of the page unless its reader has closed it, and closes it by its button and by Escape, until the signal
  * fires. One that an author has made looks after itself.
  */
-export function showBulletin(signal: AbortSignal) {
+export default function showBulletin(signal: AbortSignal) {
   const place = document.querySelector(`[${BULLETIN_ATTRIBUTE}]`);
   const frame = place && frameIn(place);
   if (!place || !frame) return;

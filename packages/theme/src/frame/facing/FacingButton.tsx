@@ -23,12 +23,13 @@ function Button({ link, lang, label }: { link: string; lang: string; label: stri
         type="button"
         className="frame-facing-button"
         aria-pressed="false"
+        aria-keyshortcuts="D"
         data-facing={href(link)}
         data-facing-lang={lang}
         data-facing-label={label}
         data-facing-failed={text.facingFailedText}
       >
-        {text.facingText.replace('{language}', label)}
+        {text.facingText.replace('{language}', label)} <kbd>D</kbd>
       </button>
       <span role="status" />
     </div>

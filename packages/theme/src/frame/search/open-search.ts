@@ -1,3 +1,4 @@
+import { isTyped } from '../../browser/is-typed.ts';
 import { OPENED, SEARCH_DIALOG_ID } from './search-dialog.ts';
 import { isSlashOff, showSlash } from './slash-key.ts';
 
@@ -45,9 +46,3 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 /** Neither the site nor the reader has switched it off. */
 const hasSlash = () => Boolean(document.querySelector('[data-search-button] kbd')) && !isSlashOff();
-
-/** A checkbox may have the focus for a moment after the dialog that it was in has been closed. */
-const TYPED = 'input:not([type=checkbox], [type=radio]), select, textarea';
-
-const isTyped = (target: EventTarget | undefined) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED));

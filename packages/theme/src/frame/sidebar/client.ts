@@ -1,15 +1,15 @@
 import { onPage } from 'bifolio/runtime';
-import { onPagesWith } from '../../browser/on-pages-with.ts';
+import { onPagesWith, type StartingModule } from '../../browser/on-pages-with.ts';
 import { createMarkGlider } from './glide-mark.ts';
 import { glideSidebar } from './glide-sidebar.ts';
 import { revealCurrent } from './reveal-current.ts';
 
 /** One for all pages: it keeps what it has fetched. */
-let completer: Promise<(signal: AbortSignal) => void> | undefined;
+let completer: Promise<StartingModule> | undefined;
 
 async function loadCompleter() {
-  const { createSidebarCompleter } = await import('./large/large-sidebar.ts');
-  return createSidebarCompleter();
+  const large = await import('./large/large-sidebar.ts');
+  return { default: large.createSidebarCompleter() };
 }
 
 glideSidebar();

@@ -5,7 +5,7 @@ const SMALL = '(width < 48em)';
  * Escape closes the explanation that is open, and so does a second click on small screens; it comes back when the word is
  * left and turned to again.
  */
-export function closeAbbreviations(signal: AbortSignal): void {
+export default function closeAbbreviations(signal: AbortSignal): void {
   const options = { signal };
   let wasOpen = false;
   document.addEventListener('keydown', onKey, options);

@@ -1,4 +1,4 @@
-import { onPage } from 'bifolio/runtime';
-import { copyFormulas } from './copy-formulas.ts';
+import { onPagesWith } from '../../browser/on-pages-with.ts';
 
-onPage(copyFormulas);
+// Formulas that say so are copied as TeX. What that takes is fetched on pages that have some.
+onPagesWith('math[data-copy]', () => import('./copy-tex.ts'));

@@ -2,7 +2,7 @@ const formula = '.math, .math-svg, math';
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, blockquote, summary, .math';
 
 /** A selection that holds formulas is copied with their TeX, between dollars; all else is copied as ever. */
-export function copyTex(signal: AbortSignal): void {
+export default function copyTex(signal: AbortSignal): void {
   document.addEventListener('copy', onCopy, { signal });
 }
 
