@@ -18,7 +18,9 @@ interface Workflow {
 const own = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
 const files = [...own, 'packages/create/template/deploy/github/.github/workflows/deploy.yml'];
 const pages = ['docs/en/guide/deployment.md', 'docs/zh/guide/deployment.md'];
-const recipes = ['docs/en/guide/ci.md', 'docs/zh/guide/ci.md'];
+const recipes = ['ci', 'translations'].flatMap((page) =>
+  ['en', 'zh'].map((language) => `docs/${language}/guide/${page}.md`),
+);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test.each([...files, ...pages, ...recipes])(

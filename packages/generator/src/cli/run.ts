@@ -139,6 +139,8 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
     .option('--lang <tag>', 'Only translations into this language')
     .option('--from-git', 'With start: learn from the history what is behind already')
     .option('--json', 'With status: one object for each block')
+    .option('--since <file>', 'With status: only what an earlier --json does not list')
+    .option('--markdown', 'With status: as a comment for a pull request')
     .option('--strict', 'With status: also fail for other wording and what nobody has accepted')
     .option('--all', 'With accept: everything, also what is behind')
     .option('--yes', 'With accept --all: without a question')

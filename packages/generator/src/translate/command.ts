@@ -5,6 +5,9 @@ export interface TranslateFlags {
   /** Language tag: only its translations. */
   lang?: string;
   json?: boolean;
+  /** File with what an earlier `--json` has written. */
+  since?: string;
+  markdown?: boolean;
   strict?: boolean;
   fromGit?: boolean;
   all?: boolean;

@@ -80,6 +80,26 @@ describe('translations', () => {
     ]);
   });
 
+  it('that a branch has left behind are told apart from those that were, as a comment', async () => {
+    await translate('start');
+    edit('zh/a.md', '20', '22');
+    write({ 'before.json': (await translate('status', { json: true })).output });
+    const since = { since: join(root, 'before.json'), markdown: true };
+    expect(await translate('status', since)).toEqual({ output: '', failed: false });
+    edit('zh/a.md', '然后', '新的 `一段`，@somebody。\n\n然后');
+    expect(await translate('status', since)).toEqual({
+      output:
+        '**1 translation behind**\n\n`en/a.md` follows `zh/a.md`\n\n- missing, after line 4 of the source: `` 新的 `一段`，@somebody。 ``',
+      failed: true,
+    });
+    write({ 'before.json': '' });
+    expect((await translate('status', since)).output).toContain('content, line 3');
+    write({ 'before.json': '{}' });
+    await expect(translate('status', since)).rejects.toThrowError(
+      `isn't the output of \`bifolio translate status --json\``,
+    );
+  });
+
   it('are accepted where both sides have changed, and where somebody names the line', async () => {
     await translate('start');
     edit('zh/a.md', '20', '22');

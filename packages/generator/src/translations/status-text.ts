@@ -62,5 +62,6 @@ export const statusJson = (pages: readonly ComparedPage[]) =>
         source: block.source && { file: source.file, line: block.source.line, end: block.source.end },
         target: block.target && { file: target.file, line: block.target.line, end: block.target.end },
         hash: block.source?.hash,
+        targetHash: block.target?.hash,
       })),
   );
