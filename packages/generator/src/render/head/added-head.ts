@@ -1,9 +1,9 @@
 import type { Page } from '../../content/page.ts';
+import { pageLanguage } from '../../content/page-language.ts';
 import { isListed } from '../../faces/make-face.ts';
 import { encodeRoute, withBase } from '../../routing/url.ts';
 import type { PageContext } from '../../theme-contract.ts';
 import type { DocumentServices } from '../content/content-services.ts';
-import { pageLanguage } from '../../content/page-language.ts';
 import type { HeadEntry } from './head-entries.ts';
 
 type Services = Pick<DocumentServices, 'config' | 'extensionHead'>;

@@ -1,4 +1,5 @@
 import type { Page } from '../../content/page.ts';
+import { pageLanguage } from '../../content/page-language.ts';
 import { article, besidePage, openTexts, searchText } from '../../faces/make-face.ts';
 import type { Face } from '../../faces/types.ts';
 import type { BesidePage } from '../../generated/types.ts';
@@ -16,7 +17,6 @@ import { createThemeParts } from '../theme-parts.ts';
 import { createLockedDocuments } from './locked-document.ts';
 import { createPageContexts } from './page-contexts.ts';
 import { createDocuments, type RenderedDocument, type UnsealedDocument } from './page-documents.ts';
-import { pageLanguage } from '../../content/page-language.ts';
 
 /** A page whose content has been rendered. */
 export interface FacedPage {
