@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { scratchFolder } from './scratch.ts';
 
 /** Passwords of the site that `writeLockedSite` writes. */
@@ -241,9 +241,23 @@ export function filesWith(folder: string, word: RegExp): string[] {
 }
 
 const holds = (content: Buffer, word: RegExp) =>
-  [content, ...embedded(content), ...decompressed(content)].some(
+  [content, ...embedded(content), ...decompressed(content), ...frames(content)].some(
     (bytes) => word.test(bytes.toString('utf8')) || word.test(bytes.toString('utf16le')),
   );
+
+/** What the packs of a store hold, whether a row names it or not. */
+function frames(content: Buffer): Buffer[] {
+  const found: Buffer[] = [];
+  for (let at = content.indexOf(ZSTD); at >= 0; at = content.indexOf(ZSTD, at + 1))
+    try {
+      found.push(zstdDecompressSync(content.subarray(at)));
+    } catch {
+      // These bytes stand there by chance, or what they began was wiped.
+    }
+  return found;
+}
+
+const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 /** Base64 within a file, as bytes, and what that decompresses to. */
 const embedded = (content: Buffer): Buffer[] =>

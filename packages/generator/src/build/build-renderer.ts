@@ -11,7 +11,12 @@ import { Open } from '../ledger/secrecy.ts';
 import { lateSeals } from '../locks/late-seals.ts';
 import type { KnownHashes } from '../locks/rules/keyring.ts';
 import type { TypeSource } from '../markdown/twoslash/types/type-source.ts';
-import { createModuleStore, publishBundleTo, withoutPrivate } from '../modules/module-store.ts';
+import {
+  createModuleStore,
+  publishBundleTo,
+  publishFolders,
+  withoutPrivate,
+} from '../modules/module-store.ts';
 import { createContentCache } from '../render/content/content-cache.ts';
 import type { AssetManifest } from '../render/head/assets.ts';
 import { createLockedImages } from '../render/locked-images.ts';
@@ -19,6 +24,7 @@ import { createPageRenderer, type PageRenderer } from '../render/page/page-rende
 import type { SiteAnswers } from '../render/site-answers.ts';
 import { createAssetReplacer, replaceImages } from '../replace-assets/asset-replacer.ts';
 import { siteMarkdown, siteTypes } from '../site/site-markdown.ts';
+import { storeOf } from '../store/site-store.ts';
 import { writeOutput } from './output/write-output.ts';
 import type { SealedFile } from './pages/public-sealed-files.ts';
 
@@ -29,8 +35,6 @@ export interface BuildRendererData {
   serverFile: string;
   assets: AssetManifest;
   outDir: string;
-  /** Folder of the content cache; absent when it is off. */
-  cache?: string;
 }
 
 /** Renders the pages of a build. Images and other files that they show go to the output. */
@@ -46,7 +50,7 @@ export interface BuildRenderer {
 /** Loads everything that rendering needs. `types` is asked for the types of code that are not known yet. */
 export async function createBuildRenderer(
   config: LoadedConfig,
-  { graph, answers, outDir, cache, ...data }: BuildRendererData,
+  { graph, answers, outDir, ...data }: BuildRendererData,
   types: TypeSource,
 ): Promise<BuildRenderer> {
   const { renderer: server } = await importServerBundle(config, data);
@@ -59,6 +63,7 @@ export async function createBuildRenderer(
       collections: graph.collections,
     }));
   const findInstalled = findInstalledFor(config);
+  const folders = publishFolders(config, outDir);
   const publish = publishToFolder(outDir, config.base);
   const modules = createModuleStore(config, publishBundleTo(outDir, config.base));
   const remoteSizes = await openRemoteSizes(config);
@@ -93,8 +98,8 @@ export async function createBuildRenderer(
       onSeal: ({ file }, path, content) =>
         sealedFiles.push({ page: file, name: publicName(path, content), path }),
     }),
-    cache: cache ? createContentCache(cache) : undefined,
-    publishAgain: (files) => publishAgain(files, config.sourceDir, outDir),
+    cache: config.build.cache ? createContentCache(storeOf(config)) : undefined,
+    publishAgain: (files) => publishAgain(files, folders),
     leadOn: data.assets.leadOn,
   });
   return { pages, generated: generatedOnce, sealedFiles, hashes };

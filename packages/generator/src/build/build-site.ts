@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { KeyedBundle } from '../bundle/bundle-folders.ts';
-import { canDo } from '../cache/keep-for-later.ts';
 import { isAboutWorkFolder, leaveFullWorkFolder, openWorkFolder, workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
@@ -11,7 +10,6 @@ import { walk } from '../files/walk.ts';
 import { checkHostLimits, hostOfEnvironment, type LimitsReport } from '../host-limits/check-host-limits.ts';
 import type { Progress } from '../log/progress.ts';
 import type { Sources } from '../needs/types.ts';
-import { contentFolder, pruneContentCache } from '../render/content/content-cache.ts';
 import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
 import type { Site } from '../site/read-site.ts';
 import { closeStore, finishStore } from '../store/site-store.ts';
@@ -158,8 +156,7 @@ async function buildInto(
 /** The site is published: nothing that fails from here on may say otherwise. */
 async function keepForNext({ config, graph }: Site, open: OpenPages): Promise<void> {
   await open.keep();
-  canDo(() => pruneContentCache(contentFolder(config.root), graph.pages));
-  finishStore(config.root);
+  finishStore(config, graph.pages);
 }
 
 interface Finished {

@@ -10,7 +10,7 @@ import type { Progress } from '../log/progress.ts';
 import { twoslashOf, typeThreadOf } from '../markdown/twoslash/fence-types.ts';
 import { createMemoryKeeper, releaseMemory } from '../memory/release-memory.ts';
 import type { PageStores } from '../page-store/page-stores.ts';
-import { contentFolder, digest } from '../render/content/content-cache.ts';
+import { digest } from '../render/content/content-cache.ts';
 import { sidebarFragments } from '../render/page/sidebar-fragment.ts';
 import type { SiteAnswers } from '../render/site-answers.ts';
 import type { Site } from '../site/read-site.ts';
@@ -212,10 +212,9 @@ function writerData({
   progress,
   documents,
 }: RenderSiteOptions): PageWriterData {
-  const { config, graph } = site;
   const { bundle } = bundled;
   return {
-    graph,
+    graph: site.graph,
     answers,
     serverFile: bundle.serverFile,
     assets: bundle.assets,
@@ -224,7 +223,6 @@ function writerData({
     recordsDir: records?.dir,
     documents,
     onPage: progress.page,
-    cache: config.build.cache ? contentFolder(config.root) : undefined,
   };
 }
 

@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path';
 import { textOfOptions } from '../cache/text-of-options.ts';
 import { workFolder } from '../cache/work-folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { createSitePaths, type SitePaths } from '../store/site-paths.ts';
 import { generatorVersion } from '../version.ts';
 import { importedSheets } from './author/imported-sheets.ts';
 import { publicVariables } from './author/public-variables.ts';
 import { type KeyedBundle, openBundleFolders } from './bundle-folders.ts';
 import { bundleInProcess } from './bundle-in-process.ts';
+import type { SiteBundle } from './bundle-site.ts';
 import { prebuiltBundle } from './prebuilt-theme.ts';
 import { sheetProblems } from './problems/sheet-problems.ts';
 import type { SiteEntries } from './site-entries.ts';
@@ -21,27 +23,34 @@ import type { SiteEntries } from './site-entries.ts';
 export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries): Promise<KeyedBundle> {
   const prebuilt = prebuiltBundle(config, entries);
   if (prebuilt) return { key: prebuiltKey(config, prebuilt.hash), bundle: prebuilt.bundle };
-  const folders = openBundleFolders(join(workFolder(config.root), 'bundle'));
+  const paths = createSitePaths(config.root);
+  const folders = openBundleFolders(join(workFolder(config.root), 'bundle'), paths);
   const stored = config.build.cache ? folders.read() : undefined;
-  if (stored && stored.key === bundleKey(config, entries, stored.bundle.modules)) return stored;
+  const keyOf = ({ modules }: SiteBundle) => bundleKey(config, entries, modules, paths);
+  if (stored && stored.key === keyOf(stored.bundle)) return stored;
   const bundle = await folders.make((folder) => bundleInProcess(config, entries, folder));
-  const made: KeyedBundle = { key: bundleKey(config, entries, bundle.modules), bundle };
+  const made: KeyedBundle = { key: keyOf(bundle), bundle };
   folders.keep(made);
   return made;
 }
 
-function bundleKey(config: LoadedConfig, entries: SiteEntries, modules: readonly string[]): string {
+/** It is the same wherever the site lies. */
+function bundleKey(
+  config: LoadedConfig,
+  entries: SiteEntries,
+  modules: readonly string[],
+  { nameOf }: SitePaths,
+): string {
   const hash = createHash('sha256');
-  const { base, icons, markdown, vite } = config;
-  hash.update(
-    textOfOptions([generatorVersion, entries, base, icons, markdown, vite, publicVariables(config)]),
-  );
+  const { root, base, icons, markdown, vite } = config;
+  const options = [generatorVersion, entries, base, icons, markdown, vite, publicVariables(config)];
+  hash.update(textOfOptions(options).replaceAll(root, '.'));
   hash.update(listing(dirname(entries.themeServer)));
   // A file of the public folder that was not there when it was named has its address written otherwise.
   const sheets = modules.filter((path) => path.endsWith('.css'));
   hash.update(JSON.stringify(sheetProblems(sheets, config)));
   for (const path of [...modules, ...importedSheets(modules)])
-    hash.update(path).update(existsSync(path) ? readFileSync(path) : 'gone');
+    hash.update(nameOf(path) ?? path).update(existsSync(path) ? readFileSync(path) : 'gone');
   return hash.digest('hex');
 }
 

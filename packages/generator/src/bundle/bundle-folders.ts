@@ -8,6 +8,7 @@ import { relativePath } from '../files/relative-path.ts';
 import { removeFolder } from '../files/remove-own.ts';
 import { walk } from '../files/walk.ts';
 import { isTaken } from '../files/write-own.ts';
+import type { SitePaths } from '../store/site-paths.ts';
 import { generatorVersion } from '../version.ts';
 import type { SiteBundle } from './bundle-site.ts';
 
@@ -38,7 +39,7 @@ interface Stored extends KeyedBundle {
 }
 
 /** Another one when the record changes its shape. */
-const FORMAT = `2 ${generatorVersion}`;
+const FORMAT = `3 ${generatorVersion}`;
 const NAME_LENGTH = 16;
 const NAME = /^[0-9a-f]{16}$/;
 /** What stood in the folder when it held one bundle. */
@@ -46,8 +47,8 @@ const OLD_NAMES = ['client', 'server', 'record.json'];
 /** A build that uses a bundle has begun no longer ago. */
 const IN_USE_MS = 60 * 60 * 1000;
 
-/** Opens the bundles in `parent`. */
-export function openBundleFolders(parent: string): BundleFolders {
+/** Opens the bundles in `parent`. `paths` names the files that they are made of. */
+export function openBundleFolders(parent: string, { nameOf, pathOf }: SitePaths): BundleFolders {
   const record = join(parent, 'record');
   return {
     read() {
@@ -55,7 +56,9 @@ export function openBundleFolders(parent: string): BundleFolders {
       const stored = text && (JSON.parse(text.toString()) as Stored);
       if (!stored || hashOf(join(parent, stored.name)) !== stored.files) return undefined;
       canDo(() => utimesSync(join(parent, stored.name), new Date(), new Date()));
-      return { key: stored.key, bundle: placedIn(join(parent, stored.name), stored.bundle) };
+      const { bundle } = stored;
+      const modules = bundle.modules.map((name) => pathOf(name) ?? name);
+      return { key: stored.key, bundle: { ...placedIn(join(parent, stored.name), bundle), modules } };
     },
     async make(bundle) {
       const own = openOwnFolder(join(parent, 'next'));
@@ -70,7 +73,10 @@ export function openBundleFolders(parent: string): BundleFolders {
       const folder = join(bundle.clientDir, '..');
       const stored: Stored = {
         key,
-        bundle: withoutPlace(folder, bundle),
+        bundle: {
+          ...withoutPlace(folder, bundle),
+          modules: bundle.modules.map((path) => nameOf(path) ?? path),
+        },
         name: basename(folder),
         files: hashOf(folder),
       };

@@ -184,18 +184,7 @@ test('damaged bundles of the author’s modules are made anew', async () => {
 
 test('no link at a name of ours is followed', async () => {
   const mine = contentsOf(foreign);
-  const names = [
-    'content',
-    'faces',
-    'scan',
-    'pages',
-    'folders',
-    'search',
-    'types',
-    'modules',
-    'bundle',
-    'output',
-  ];
+  const names = ['faces', 'scan', 'pages', 'folders', 'search', 'store', 'modules', 'bundle', 'output'];
   for (const name of [...names, `faces-next-${process.pid}`, 'check', `pages-${process.pid}`]) {
     site.restore();
     rmSync(join(site.root, '.bifolio', name), { recursive: true, force: true });

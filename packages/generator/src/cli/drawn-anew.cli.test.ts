@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { KINDS } from '../store/keys.ts';
 import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
 
 /** Which documents a build has made anew after a change; those that it has taken over are the same file as before. */
@@ -35,13 +36,13 @@ function documents(root: string): Map<string, number> {
   return new Map(files.map((file) => [file.replace(/\/?index\.html$/, '/'), statSync(join(dist, file)).ino]));
 }
 
-/** Kept contents, as they were written. */
-function contentsIn(root: string): [file: string, inode: number, time: number][] {
-  const folder = join(root, '.bifolio/content');
-  return readdirSync(folder).map((file) => {
-    const { ino, mtimeMs } = statSync(join(folder, file));
-    return [file, ino, mtimeMs];
-  });
+/** Where contents are kept: rows of the store, without the number of the build that used them last. */
+function contentsIn(root: string): string[] {
+  const rows = readFileSync(join(root, '.bifolio/store/rows'));
+  const [format, head] = rows.toString('latin1').split('\n', 2);
+  const table = rows.subarray(`${format}\n${head}\n`.length);
+  const all = Array.from({ length: table.length / 32 }, (_, at) => table.subarray(at * 32, at * 32 + 28));
+  return all.filter(([kind]) => kind === KINDS.content).map((row) => row.toString('hex'));
 }
 
 const write = (root: string, file: string, text: string) => writeFileSync(join(root, file), text);
@@ -242,25 +243,28 @@ test('a cache travels: nothing is made anew in a copy with new times, nor withou
   const root = createSite({
     'bifolio.config.mjs': "export default { title: 'Site', build: { cache: 'portable' } };\n",
     'README.md': '# Home\n\n![one](./one.svg)\n\n<!-- @include: ./words.txt -->\n\n[](./a.md)\n',
-    'a.md': '# A\n\n```ts\nconst a = 1;\n```\n',
+    'a.md': '# A\n\n```ts\nconst a = 1;\n```\n\n<Mood />\n',
+    'components/Mood.tsx': "import { words } from '../words.ts';\nexport default () => <b>{words}</b>;\n",
+    'words.ts': "export const words = 'fine';\n",
     'one.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'words.txt': 'words',
   });
   await bifolio(['build', root], { apart: true });
-  const record = readFileSync(join(root, '.bifolio/pages'), 'latin1');
-  for (const path of [root, join(root, 'dist')]) expect(record).not.toContain(path);
+  for (const file of ['pages', 'bundle/record'])
+    expect(readFileSync(join(root, '.bifolio', file), 'latin1')).not.toContain(root);
 
   const copy = join(createSite({}), 'copy');
   cpSync(root, copy, { recursive: true });
   for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
     utimesSync(join(copy, name), 1, 1);
   expect(await drawnAnew(copy, () => {})).toEqual([]);
+  expect(statSync(join(copy, '.bifolio/bundle/record')).mtimeMs, 'nothing was bundled').toBe(1000);
 
   const bare = join(createSite({}), 'bare');
   cpSync(root, bare, { recursive: true, filter: (path) => !path.endsWith('/dist') });
-  rmSync(join(bare, '.bifolio/content'), { recursive: true });
+  rmSync(join(bare, '.bifolio/store'), { recursive: true });
   await bifolio(['build', bare], { apart: true });
-  expect(existsSync(join(bare, '.bifolio/content'))).toBe(false);
+  expect(existsSync(join(bare, '.bifolio/store'))).toBe(false);
   expect(written(bare)).toEqual(written(root));
 });
 

@@ -194,7 +194,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       return (await rendering.current()).renderer.renderFragments().get(path);
     },
     async file(path) {
-      const written = (await lasting.documents.file(path)) ?? (await lasting.sealed.file(path));
+      const written = lasting.documents.file(path) ?? (await lasting.sealed.file(path));
       if (written) return written;
       const file = site.generated.files.find((one) => `/${one.path}` === path);
       const page = pageBeside(site, path.slice(1));

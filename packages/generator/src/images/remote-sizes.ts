@@ -1,3 +1,4 @@
+import { Open } from '../ledger/secrecy.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { Store } from '../store/store.ts';
 import { type ImageSize, sizeOf } from './size-of.ts';
@@ -33,7 +34,7 @@ export function createRemoteSizes({ store, timeoutMs = 3000 }: RemoteSizeOptions
   async function ask(src: string, url: URL): Promise<ResolvedImage> {
     const kept = readAnswer(store?.get('remote', url.href));
     const answer = kept ?? (await fetchSize(url, timeoutMs));
-    if (!kept) store?.put('remote', url.href, JSON.stringify(answer));
+    if (!kept) store?.put('remote', url.href, new Open(JSON.stringify(answer)));
     return 'failedMs' in answer ? { src, isUnsure: true, problem: unknownSize(src) } : { src, ...answer };
   }
 

@@ -58,7 +58,13 @@ test('a build asks about each file once', () => {
 test('what was published with a page is published again, if it is still there', () => {
   writeFileSync(join(root, 'one.png'), 'picture');
   const outDir = join(root, 'dist');
-  expect(publishAgain([{ name: 'one-1a2b.png', from: 'one.png' }], root, outDir)).toBe(true);
+  const bundles = new Map([['chart/chart-1a2b.js', Buffer.from('script')]]);
+  const bundleFile = (bundle: string, name: string) => bundles.get(`${bundle}/${name}`);
+  const folders = { sourceDir: root, outDir, bundleFile };
+  expect(publishAgain([{ name: 'one-1a2b.png', from: 'one.png' }], folders)).toBe(true);
   expect(readFileSync(join(outDir, 'assets/one-1a2b.png'), 'utf8')).toBe('picture');
-  expect(publishAgain([{ name: 'gone-1a2b.png', from: 'gone.png' }], root, outDir)).toBe(false);
+  expect(publishAgain([{ name: 'chart-1a2b.js', bundle: 'chart' }], folders)).toBe(true);
+  expect(readFileSync(join(outDir, 'assets/chart-1a2b.js'), 'utf8')).toBe('script');
+  expect(publishAgain([{ name: 'gone-1a2b.png', from: 'gone.png' }], folders)).toBe(false);
+  expect(publishAgain([{ name: 'gone-1a2b.js', bundle: 'gone' }], folders)).toBe(false);
 });

@@ -1,62 +1,82 @@
-import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { readSealed, writeSealed } from '../cache/sealed-file.ts';
-import { writeOwnFile } from '../files/write-own.ts';
+import { Open } from '../ledger/secrecy.ts';
+import type { Here } from '../store/here.ts';
+import { createSitePaths } from '../store/site-paths.ts';
+import type { Store } from '../store/store.ts';
 import type { Bundle } from './bundle-module.ts';
 
-/** A bundle on disk. */
-export interface KeptBundle {
-  folder: string;
-  entry: string;
-  /** Names of all files, the entry among them. */
-  files: readonly string[];
-  /** Files it was made of, absolute. */
-  inputs: readonly string[];
+/** Bundles in the store of a site, by name. One reads as absent when a file that it was made of has changed. */
+export interface KeptBundles {
+  find(name: string): Bundle | undefined;
+  /** Names of its files, when all of them are there. */
+  filesOf(name: string): string[] | undefined;
+  keep(name: string, bundle: Bundle): void;
+  /** Nothing of the bundle is kept any more. */
+  forget(name: string): void;
 }
 
 interface Record {
   entry: string;
-  /** Name and hash of what was written. */
-  files: [name: string, hash: string][];
-  /** Path, size and time of what it was made of. */
-  inputs: [path: string, size: number, time: number][];
+  files: string[];
+  /** Files that it was made of, by names that hold wherever the site is, with hashes. */
+  inputs: [name: string, hash: string][];
 }
 
-/** A bundle of an earlier build, if it is whole and none of its inputs has changed since. */
-export function findKeptBundle(folder: string): KeptBundle | undefined {
-  const text = readSealed(join(folder, RECORD), basename(folder))?.toString();
-  if (!text) return undefined;
-  const { entry, files, inputs } = JSON.parse(text) as Record;
-  const isWhole = files.every(([name, known]) => hashOfFile(join(folder, name)) === known);
-  if (!isWhole || !inputs.every(([path, ...state]) => String(stateOf(path)) === String(state)))
-    return undefined;
-  return { folder, entry, files: files.map(([name]) => name), inputs: inputs.map(([path]) => path) };
-}
+/** Name of a file of a bundle in the store. */
+const fileName = (bundle: string, file: string) => `${bundle}/${file}`;
 
-/** Writes a bundle into a folder of its own, for this build and later ones. */
-export function keepBundle(folder: string, { entry, files, inputs }: Bundle): KeptBundle {
-  for (const { name, code } of files) writeOwnFile(join(folder, name), code);
-  const record: Record = {
-    entry,
-    files: files.map(({ name, code }) => [name, hash('sha256', code)]),
-    inputs: inputs.map((path) => [path, ...stateOf(path)]),
-  };
-  writeSealed(join(folder, RECORD), basename(folder), JSON.stringify(record));
-  return { folder, entry, files: files.map(({ name }) => name), inputs };
-}
+/** A file of a bundle that was kept. */
+export const bundleFile = (store: Store, bundle: string, file: string): Buffer | undefined =>
+  store.get('module', fileName(bundle, file));
 
-const RECORD = 'bundle.json';
+export function createKeptBundles(root: string, store: Store, here: Here): KeptBundles {
+  const paths = createSitePaths(root);
 
-function stateOf(path: string): [size: number, time: number] {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return [stats?.size ?? -1, stats?.mtimeMs ?? -1];
-}
-
-function hashOfFile(path: string): string | undefined {
-  try {
-    return hash('sha256', readFileSync(path));
-  } catch {
-    return undefined;
+  function read(name: string): Record | undefined {
+    const text = store.get('module', name);
+    return text && (JSON.parse(text.toString()) as Record);
   }
+
+  /** Paths of the files that it was made of; `undefined` when one has changed or is gone. */
+  function unchanged({ inputs }: Record): string[] | undefined {
+    const found = inputs.map(([name, known]) => {
+      const path = paths.pathOf(name);
+      return path !== undefined && here.hashOf(path) === known ? path : undefined;
+    });
+    return found.every((path) => path !== undefined) ? found : undefined;
+  }
+
+  return {
+    find(name) {
+      const record = read(name);
+      const inputs = record && unchanged(record);
+      if (!inputs) return undefined;
+      const files = record.files.map((file) => ({ name: file, code: bundleFile(store, name, file) }));
+      if (!files.every(isThere)) return undefined;
+      return { entry: record.entry, files: files.map(withText), inputs };
+    },
+    filesOf(name) {
+      const record = read(name);
+      if (!record || !unchanged(record)) return undefined;
+      const isWhole = record.files.every((file) => store.holds('module', fileName(name, file)));
+      return isWhole ? record.files : undefined;
+    },
+    keep(name, { entry, files, inputs }) {
+      const named = inputs.map((path) => [paths.nameOf(path), here.hashOf(path)]);
+      if (!named.every(isKnown)) return;
+      const record: Record = { entry, files: files.map((file) => file.name), inputs: named };
+      for (const file of files) store.put('module', fileName(name, file.name), new Open(file.code));
+      store.put('module', name, new Open(JSON.stringify(record)));
+    },
+    forget(name) {
+      for (const file of read(name)?.files ?? []) store.forget('module', fileName(name, file));
+      store.forget('module', name);
+    },
+  };
 }
+
+type Found = { name: string; code: Buffer | undefined };
+const isThere = (file: Found): file is Found & { code: Buffer } => file.code !== undefined;
+const withText = ({ name, code }: { name: string; code: Buffer }) => ({ name, code: code.toString() });
+
+const isKnown = (input: (string | undefined)[]): input is [string, string] =>
+  input.every((one) => one !== undefined);

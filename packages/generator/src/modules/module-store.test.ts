@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { closeStore } from '../store/site-store.ts';
 import { createModuleStore, publishBundleTo, withoutPrivate } from './module-store.ts';
 
 let root: string;
@@ -31,9 +32,12 @@ function put(path: string, text: string) {
   writeFileSync(file, text);
 }
 
+/** The folder of what builds keep. */
+const kept = () => join(root, '.bifolio/store');
+
 const store = () =>
   createModuleStore(
-    { root, sourceDir: root, theme: { server: join(root, 'theme/server.js') } },
+    { root, sourceDir: root, build: { cache: true }, theme: { server: join(root, 'theme/server.js') } },
     publishBundleTo(join(root, 'out'), '/base/'),
   );
 const clock = { name: 'clock', code: 'export * from "clock";' };
@@ -63,8 +67,9 @@ describe('a module', () => {
     utimesSync(join(root, 'node_modules/clock/main.js'), 1, 1);
     const second = await store().resolve(clock);
     expect(second.src).not.toBe(first.src);
-    const [kept = ''] = readdirSync(join(root, '.bifolio/modules'));
-    writeFileSync(join(root, '.bifolio/modules', kept, second.src.replace('/base/assets/', '')), 'broken');
+    closeStore(root);
+    for (const pack of readdirSync(kept()).filter((name) => name.endsWith('.pack')))
+      writeFileSync(join(kept(), pack), 'broken');
     expect(await store().resolve(clock)).toEqual(second);
     expect(readFileSync(join(root, 'out', second.src.replace('/base/', '')), 'utf8')).toContain('24');
   });
@@ -116,7 +121,8 @@ describe('a module', () => {
       problem: { code: 'locked-demo' },
     });
     expect(existsSync(join(root, 'out'))).toBe(false);
-    const kept = readdirSync(join(root, '.bifolio/modules'), { recursive: true }).map(String);
-    expect(kept.filter((name) => name.includes('demo'))).toEqual([]);
+    closeStore(root);
+    const packs = readdirSync(kept()).map((name) => readFileSync(join(kept(), name), 'latin1'));
+    expect(packs.filter((bytes) => bytes.includes('<b>x</b>'))).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { workFolder } from '../cache/work-folder.ts';
 import { isDiskFull } from '../errors/full-disk.ts';
-import { relativePath } from '../files/relative-path.ts';
-import { removeFolder } from '../files/remove-own.ts';
+import { writeOwnFile } from '../files/write-own.ts';
 import { shortHash } from '../ledger/hash.ts';
+import type { PublishFolders } from '../ledger/published-file.ts';
 import type { ResolvedImage } from '../markdown/types.ts';
 import type { DocumentToBundle } from '../routing/document-address.ts';
 import type { ModuleToBundle } from '../routing/module-address.ts';
 import { withBase } from '../routing/url.ts';
+import { createSitePaths } from '../store/site-paths.ts';
+import { hereOf, type KeptSite, storeOf } from '../store/site-store.ts';
 import { generatorVersion } from '../version.ts';
-import { bundleModule, importersOf, MissingPackage } from './bundle-module.ts';
-import { findKeptBundle, type KeptBundle, keepBundle } from './kept-bundles.ts';
+import { type Bundle, bundleModule, importersOf, MissingPackage } from './bundle-module.ts';
+import { bundleFile, createKeptBundles } from './kept-bundles.ts';
 import { notInstalled } from './not-installed.ts';
 
 type ToBundle = ModuleToBundle | DocumentToBundle;
@@ -27,27 +27,27 @@ export interface ModuleStore {
 }
 
 /** Puts the files of a bundle where browsers find them, and answers with the address of its entry. */
-export type PublishBundle = (bundle: KeptBundle) => Promise<string>;
+export type PublishBundle = (bundle: Bundle) => Promise<string>;
 
 /** Each module is bundled once, and again when one of the files it was made of has changed. */
 export function createModuleStore(
-  site: { root: string; sourceDir: string; theme: { server: string } },
+  site: KeptSite & { sourceDir: string; theme: { server: string } },
   publish: PublishBundle,
 ): ModuleStore {
   const known = new Map<string, Promise<ResolvedImage>>();
+  const bundles = keptBundlesOf(site);
+  const { nameOf } = createSitePaths(site.root);
 
   async function resolveNew(module: ToBundle): Promise<ResolvedImage> {
-    const folder = folderOf(module);
+    const of = nameOfModule(module);
     try {
-      const kept = findKeptBundle(folder) ?? keepBundle(folder, await bundle(module));
+      const made = bundles.find(of) ?? (await make(of, module));
+      const files = made.files.map(({ name }) => name);
       return {
-        src: await publish(kept),
-        inputs: kept.inputs.filter(isOwn),
-        questions: [{ kind: 'bundle', of: basename(folder), is: bundleAnswer(kept) }],
-        published: kept.files.map((name) => ({
-          name,
-          from: relativePath(site.sourceDir, join(folder, name)),
-        })),
+        src: await publish(made),
+        inputs: made.inputs.filter(isOwn),
+        questions: [{ kind: 'bundle', of, is: bundleAnswer(files) }],
+        published: files.map((name) => ({ name, bundle: of })),
       };
     } catch (error) {
       if (isDiskFull(error)) throw error;
@@ -56,9 +56,15 @@ export function createModuleStore(
   }
 
   /** Its name changes with the module, and with what makes bundles. */
-  function folderOf(module: ToBundle): string {
-    const key = JSON.stringify([generatorVersion, module, importersOf(site)]);
-    return join(modulesFolder(site.root), hash('sha256', key).slice(0, 20));
+  function nameOfModule(module: ToBundle): string {
+    const key = JSON.stringify([generatorVersion, module, importersOf(site).map(nameOf)]);
+    return hash('sha256', key).slice(0, 20);
+  }
+
+  async function make(name: string, module: ToBundle): Promise<Bundle> {
+    const made = await bundle(module);
+    bundles.keep(name, made);
+    return made;
   }
 
   async function bundle(module: ToBundle) {
@@ -75,20 +81,23 @@ export function createModuleStore(
       known.set(key, result);
       return result;
     },
-    forget: (module) => removeFolder(folderOf(module)),
+    forget: (module) => bundles.forget(nameOfModule(module)),
   };
 }
 
-const modulesFolder = (root: string) => join(workFolder(root), 'modules');
+const keptBundlesOf = (site: KeptSite) => createKeptBundles(site.root, storeOf(site), hereOf(site));
 
-/** Stands for what is kept under a name of `modules`; empty when it would be made anew. */
-export function keptBundleAnswer(root: string, name: string): string {
-  const kept = findKeptBundle(join(modulesFolder(root), name));
-  return kept ? bundleAnswer(kept) : '';
+/** Tells what stands for the bundle that is kept under a name; empty when it would be made anew. */
+export function keptBundleAnswers(site: KeptSite): (name: string) => string {
+  const { filesOf } = keptBundlesOf(site);
+  return (name) => {
+    const files = filesOf(name);
+    return files ? bundleAnswer(files) : '';
+  };
 }
 
 /** Names of files change with their content. */
-const bundleAnswer = ({ files }: KeptBundle) => shortHash(files);
+const bundleAnswer = (files: readonly string[]) => shortHash(files);
 
 /** Packages change with the lock file, and are many files. */
 const isOwn = (path: string) => !path.includes('/node_modules/');
@@ -103,14 +112,20 @@ export const withoutPrivate = (store: ModuleStore): ModuleStore => ({
   },
 });
 
-/** Copies bundles into the output. The names of their files hold hashes already. */
+/** Writes bundles into the output. The names of their files hold hashes already. */
 export function publishBundleTo(outDir: string, base: string): PublishBundle {
-  return async ({ folder, entry, files }) => {
-    await mkdir(join(outDir, 'assets'), { recursive: true });
-    await Promise.all(files.map((name) => copyFile(join(folder, name), join(outDir, 'assets', name))));
+  return async ({ entry, files }) => {
+    for (const { name, code } of files) writeOwnFile(join(outDir, 'assets', name), code);
     return withBase(base, `/assets/${encodeURIComponent(entry)}`);
   };
 }
+
+/** Where files come from and go to that were published by an earlier build. */
+export const publishFolders = (site: KeptSite & { sourceDir: string }, outDir: string): PublishFolders => ({
+  sourceDir: site.sourceDir,
+  outDir,
+  bundleFile: (bundle, name) => bundleFile(storeOf(site), bundle, name),
+});
 
 function problemOf(error: unknown, module: ToBundle): ResolvedImage['problem'] {
   if (error instanceof MissingPackage) return notInstalled(error.message);

@@ -9,7 +9,7 @@ import type { Answers } from '../ledger/answers.ts';
 import { fileAnswer } from '../ledger/file-answer.ts';
 import { shortHash } from '../ledger/hash.ts';
 import type { ResolvedLink } from '../markdown/types.ts';
-import { keptBundleAnswer } from '../modules/module-store.ts';
+import { keptBundleAnswers } from '../modules/module-store.ts';
 import { createLeadOn } from './content/lead-on.ts';
 import type { AssetManifest } from './head/assets.ts';
 import { type PageDataSource, pageAnswers } from './page/page-answers.ts';
@@ -58,7 +58,7 @@ export function siteAnswers(
     },
     file: (file) => fileAnswer(config.sourceDir, file),
     picture: (ending) => findPicture(ending) ?? '',
-    bundle: (name) => keptBundleAnswer(config.root, name),
+    bundle: keptBundleAnswers(config),
     module: (name) => (name === 'components' ? reachOf(reach, 'components/') : (reach[name] ?? '')),
     island: (id) => islands[id]?.src ?? '',
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { crc32, constants as zlib, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { openOwnFile, writeAll } from '../files/write-own.ts';
 import type { Row } from './rows.ts';
 
@@ -25,6 +25,8 @@ export interface Packs {
   copy(from: Place): Place | undefined;
   /** A body; `undefined` when it is damaged or gone. */
   read(place: Place): Buffer | undefined;
+  /** Whether the bytes of a body are as they were written. */
+  isWhole(place: Place): boolean;
   /** Overwrites a body with zeros. */
   wipe(place: Place): void;
   flush(): void;
@@ -88,6 +90,7 @@ export function openPacks(folder: string): Packs {
       const bytes = readBytes(place);
       return bytes && unpacked(bytes);
     },
+    isWhole: (place) => readBytes(place) !== undefined,
     wipe({ pack, start, length }) {
       if (pack === name) flush();
       const target = join(folder, pack);
@@ -106,12 +109,14 @@ export function openPacks(folder: string): Packs {
   };
 }
 
+const FAST = { params: { [zlib.ZSTD_c_compressionLevel]: 1 } };
+
 /** Windows does not know the last one. */
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 const WRITE = constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 
 function packed(body: Uint8Array): Buffer {
-  const bytes = body.length < SHORT ? body : zstdCompressSync(body);
+  const bytes = body.length < SHORT ? body : zstdCompressSync(body, FAST);
   const isSmaller = bytes.length < body.length;
   return Buffer.concat([Buffer.from([isSmaller ? ZSTD : RAW]), isSmaller ? bytes : body]);
 }

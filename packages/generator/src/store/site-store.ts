@@ -28,10 +28,13 @@ export function hereOf({ root }: Pick<KeptSite, 'root'>): Here {
   return open;
 }
 
-/** Ends the use of a site's store by a whole build. The next question opens it anew. */
-export function finishStore(root: string): void {
-  stores.get(root)?.finish();
-  closeStore(root);
+/** Ends the use of a site's store by a whole build of these pages: one that is gone may live on under another name, with a lock. */
+export function finishStore(site: KeptSite, pages: readonly { file: string }[]): void {
+  const store = storeOf(site);
+  const files = pages.map(({ file }) => file);
+  store.keepOnly('content', files);
+  store.finish();
+  closeStore(site.root);
 }
 
 /** The same for a command that does not ask for all that a build would, or has failed. */
@@ -45,10 +48,13 @@ export function closeStore(root: string): void {
 }
 
 const SAVE_MS = 1000;
+/** Saving a large store takes longer; so it is saved less often. */
+const SHARE_OF_TIME = 50;
 
 /** A process may be killed, and dev never ends by itself. */
 function savedNowAndThen(store: Store): Store {
   let waiting: NodeJS.Timeout | undefined;
+  let pauseMs = SAVE_MS;
   const stop = () => {
     clearTimeout(waiting);
     waiting = undefined;
@@ -56,8 +62,10 @@ function savedNowAndThen(store: Store): Store {
   const saveSoon = () => {
     waiting ??= setTimeout(() => {
       stop();
+      const start = performance.now();
       store.save();
-    }, SAVE_MS).unref();
+      pauseMs = Math.max(SAVE_MS, SHARE_OF_TIME * (performance.now() - start));
+    }, pauseMs).unref();
   };
   return {
     ...store,
@@ -78,6 +86,7 @@ const openFor = ({ root, build }: KeptSite): Store =>
 /** Keeps nothing. */
 const NOTHING: Store = {
   get: () => undefined,
+  holds: () => false,
   put() {},
   forget() {},
   keepOnly() {},

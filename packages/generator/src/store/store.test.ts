@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { Open, Secret } from '../ledger/secrecy.ts';
 import { openStore, type Store } from './store.ts';
 
 let folder: string;
@@ -37,30 +38,39 @@ const isOnDisk = (text: string) =>
 const long = 'words and 字 '.repeat(50_000);
 
 test.each([['short'], [long], ['']])('what one build has put, the next ones get', (text) => {
-  build((store) => store.put('types', 'a', text));
+  build((store) => store.put('types', 'a', new Open(text)));
   expect([read('a'), read('b'), read('a', 'module')]).toEqual([text, undefined, undefined]);
 });
 
 test('a body is there for the process that has put it, and another takes its place', () => {
   const seen = build((store) => {
-    store.put('types', 'a', 'one');
+    store.put('types', 'a', new Open('one'));
     const first = store.get('types', 'a')?.toString();
-    store.put('types', 'a', 'two');
+    store.put('types', 'a', new Open('two'));
     return [first, store.get('types', 'a')?.toString()];
   });
   expect([seen, read('a')]).toEqual([['one', 'two'], 'two']);
 });
 
+test('nothing secret can be kept', () => {
+  build((store) => {
+    // @ts-expect-error A store takes only what is open.
+    expect(() => store.put('content', 'page', new Secret('canary'))).toThrow();
+    store.put('content', 'other', new Open('text'));
+  });
+  expect(isOnDisk('canary')).toBe(false);
+});
+
 test('of what is forgotten or replaced no byte stays', () => {
   build((store) => {
-    store.put('content', 'page', 'a secret text');
-    store.put('content', 'other', 'an older text');
+    store.put('content', 'page', new Open('a secret text'));
+    store.put('content', 'other', new Open('an older text'));
   });
   expect([isOnDisk('a secret text'), isOnDisk('an older text')]).toEqual([true, true]);
   build((store) => {
     store.forget('content', 'page');
     expect(isOnDisk('a secret text')).toBe(false);
-    store.put('content', 'other', 'a newer text');
+    store.put('content', 'other', new Open('a newer text'));
   });
   expect([isOnDisk('an older text'), read('page', 'content'), read('other', 'content')]).toEqual([
     false,
@@ -70,7 +80,7 @@ test('of what is forgotten or replaced no byte stays', () => {
 });
 
 test('what was forgotten by a process that never saved is gone too', () => {
-  build((store) => store.put('content', 'page', 'a secret text'));
+  build((store) => store.put('content', 'page', new Open('a secret text')));
   const store = openStore(folder);
   store.forget('content', 'page');
   store.close();
@@ -79,8 +89,8 @@ test('what was forgotten by a process that never saved is gone too', () => {
 
 test('all of a kind but some can be forgotten', () => {
   build((store) => {
-    for (const name of ['a', 'b']) store.put('content', name, name);
-    store.put('types', 'a', 'types');
+    for (const name of ['a', 'b']) store.put('content', name, new Open(name));
+    store.put('types', 'a', new Open('types'));
   });
   build((store) => store.keepOnly('content', ['b']));
   expect([read('a', 'content'), read('b', 'content'), read('a')]).toEqual([undefined, 'b', 'types']);
@@ -88,9 +98,9 @@ test('all of a kind but some can be forgotten', () => {
 
 test('beyond its size, what was used longest ago goes', () => {
   const body = () => crypto.getRandomValues(new Uint8Array(4000));
-  build((store) => store.put('types', 'old', body()));
+  build((store) => store.put('types', 'old', new Open(body())));
   const sizes = { maxBytes: 10_000 };
-  for (const name of ['b', 'c']) build((store) => store.put('types', name, body()), sizes);
+  for (const name of ['b', 'c']) build((store) => store.put('types', name, new Open(body())), sizes);
   const kept = ['old', 'b', 'c'].map((name) => read(name) !== undefined);
   expect(kept).toEqual([false, true, true]);
 });
@@ -98,7 +108,7 @@ test('beyond its size, what was used longest ago goes', () => {
 test('many builds leave few packs, and none that is half empty', () => {
   for (let time = 0; time < 30; time++)
     build((store) => {
-      store.put('types', `a${time}`, `text ${time}`);
+      store.put('types', `a${time}`, new Open(`text ${time}`));
       for (let other = 0; other <= time; other++) store.get('types', `a${other}`);
     });
   expect(packs().length).toBeLessThan(14);
@@ -109,8 +119,8 @@ test('many builds leave few packs, and none that is half empty', () => {
 
 test('two processes that save one after the other keep what both have put', () => {
   const [one, other] = [openStore(folder), openStore(folder)];
-  one.put('types', 'a', 'one');
-  other.put('types', 'b', 'other');
+  one.put('types', 'a', new Open('one'));
+  other.put('types', 'b', new Open('other'));
   for (const store of [one, other]) {
     store.finish();
     store.close();
@@ -120,18 +130,18 @@ test('two processes that save one after the other keep what both have put', () =
 
 test('what was saved meanwhile is there for others, and for the process that goes on', () => {
   const store = openStore(folder);
-  store.put('types', 'a', 'text');
+  store.put('types', 'a', new Open('text'));
   store.save();
   expect([read('a'), store.get('types', 'a')?.toString()]).toEqual(['text', 'text']);
   store.close();
 });
 
 test('packs of processes that have ended without saving go, foreign files stay', () => {
-  build((store) => store.put('types', 'a', 'text'));
+  build((store) => store.put('types', 'a', new Open('text')));
   for (const name of ['01234567003fffff.pack', 'notes.txt', 'mine.pack'])
     writeFileSync(join(folder, name), 'x');
   mkdirSync(join(folder, '89abcdef003fffff.pack'));
-  build((store) => store.put('types', 'b', 'text'));
+  build((store) => store.put('types', 'b', new Open('text')));
   const left = readdirSync(folder).filter((name) => !/^(?:rows|.{8}00.{6}\.pack)$/.test(name));
   expect(left.sort()).toEqual(['mine.pack', 'notes.txt']);
   expect(existsSync(join(folder, '01234567003fffff.pack'))).toBe(false);
@@ -140,7 +150,7 @@ test('packs of processes that have ended without saving go, foreign files stay',
 
 test('whatever byte is damaged, a body reads as it was or not at all', () => {
   build((store) => {
-    for (const name of 'abc') store.put('types', name, `${name}${long}`);
+    for (const name of 'abc') store.put('types', name, new Open(`${name}${long}`));
   });
   const whole = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
   for (const [name, bytes] of whole)
@@ -159,7 +169,7 @@ test('whatever byte is damaged, a body reads as it was or not at all', () => {
 });
 
 test('links and folders in the place of its files read as absent and are not written through', () => {
-  build((store) => store.put('types', 'a', 'text'));
+  build((store) => store.put('types', 'a', new Open('text')));
   const foreign = mkdtempSync(join(tmpdir(), 'bifolio-foreign-'));
   for (const name of readdirSync(folder)) {
     writeFileSync(join(foreign, name), readFileSync(join(folder, name)));
@@ -168,7 +178,7 @@ test('links and folders in the place of its files read as absent and are not wri
   }
   const before = readdirSync(foreign).map((name) => readFileSync(join(foreign, name), 'latin1'));
   expect(read('a')).toBeUndefined();
-  build((store) => store.put('types', 'b', 'text'));
+  build((store) => store.put('types', 'b', new Open('text')));
   expect(readdirSync(foreign).map((name) => readFileSync(join(foreign, name), 'latin1'))).toEqual(before);
   expect(read('b')).toBe('text');
 });

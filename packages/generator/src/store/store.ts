@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { canDo, keepForLater } from '../cache/keep-for-later.ts';
 import { isOther } from '../files/own-folder.ts';
 import { removeUnwanted } from '../files/remove-own.ts';
+import type { Open } from '../ledger/secrecy.ts';
 import { generatorVersion } from '../version.ts';
 import { isOfKind, type Kind, keyOf } from './keys.ts';
 import { openPacks, PACK, type Place } from './packs.ts';
@@ -16,8 +17,10 @@ import { type Row, readRows, writeRows } from './rows.ts';
 export interface Store {
   /** A body; `undefined` when nothing is kept under this name. */
   get(kind: Kind, name: string): Buffer | undefined;
+  /** Whether `get` would give one. It counts as used. */
+  holds(kind: Kind, name: string): boolean;
   /** Keeps a body in place of the one of this name. The name stands for all that it was made of, or the body tells the rest. */
-  put(kind: Kind, name: string, body: Uint8Array | string): void;
+  put(kind: Kind, name: string, body: Open<Uint8Array | string>): void;
   /** Nothing of the body stays, neither its row nor its bytes. */
   forget(kind: Kind, name: string): void;
   /** Forgets all of a kind but these. */
@@ -38,7 +41,7 @@ export interface StoreOptions {
   maxBytes?: number;
 }
 
-/** Goes up when rows or packs change their shape. Sorting and dates follow the version of Node. */
+/** Goes up when rows, packs or bodies change their shape. Sorting and dates follow the version of Node. */
 const FORMAT = `bifolio-store 1 ${generatorVersion} ${process.versions.node.split('.')[0]}`;
 
 /** The store in a folder. It is made with the first body. */
@@ -115,11 +118,15 @@ export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOpt
       const place = placeOf(keyOf(kind, name));
       return place && packs.read(place);
     },
+    holds(kind, name) {
+      const place = placeOf(keyOf(kind, name));
+      return place !== undefined && packs.isWhole(place);
+    },
     put(kind, name, body) {
       const key = keyOf(kind, name);
       const earlier = changed.get(key);
       if (earlier) drop(key, earlier);
-      keepForLater(() => void changed.set(key, packs.add(Buffer.from(body))));
+      keepForLater(() => void changed.set(key, packs.add(Buffer.from(body.value))));
     },
     forget(kind, name) {
       const key = keyOf(kind, name);

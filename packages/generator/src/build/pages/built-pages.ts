@@ -7,6 +7,7 @@ import { type Answers, stillHolds } from '../../ledger/answers.ts';
 import { hashOfBytes } from '../../ledger/hash.ts';
 import { publishAgain } from '../../ledger/published-file.ts';
 import { Open } from '../../ledger/secrecy.ts';
+import { publishFolders } from '../../modules/module-store.ts';
 import type { PageReport } from '../../render/page/page-report.ts';
 import type { SiteAnswers } from '../../render/site-answers.ts';
 import type { Site } from '../../site/read-site.ts';
@@ -75,6 +76,7 @@ export interface BuiltPagesOptions {
 export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const { site, answers, documents, stagingDir, reuseRecord, reuseFace } = options;
   const { config, graph } = site;
+  const folders = publishFolders(config, stagingDir);
   const path = join(options.home ?? workFolder(config.root), RECORD_FILE);
   const isKept = config.build.cache;
   const siteKey = recordKey(options.siteKey);
@@ -127,7 +129,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   function takeOver(index: number, { page, stored }: Known): boolean {
     const { report, size } = page;
     const published = report.asked.flatMap((asked) => asked.published);
-    if (!publishAgain(published, config.sourceDir, stagingDir)) return false;
+    if (!publishAgain(published, folders)) return false;
     const beside = findBeside(page.beside ?? []);
     const there = beside && takeDocument(index, page);
     if (!there) return false;

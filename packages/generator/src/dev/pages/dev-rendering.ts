@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { readAuthorCode } from '../../bundle/author/author-code.ts';
 import { authorSheets } from '../../bundle/author/author-sheets.ts';
@@ -72,11 +71,7 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
     iconSetsOf(config),
   );
   const findInstalled = findInstalledFor(config);
-  const modules = createModuleStore(config, async (bundle) => {
-    if (bundle.entry.endsWith('.html')) return documents.publish(bundle);
-    for (const name of bundle.files) show(join(bundle.folder, name));
-    return show(join(bundle.folder, bundle.entry));
-  });
+  const modules = createModuleStore(config, async (bundle) => documents.publish(bundle));
   const publish = async (path: string) => show(path);
   const images = createImageStore({ ...config, findInstalled, modules }, publish);
   const seals = lateSeals({ config, hashes, write: sealed.write });

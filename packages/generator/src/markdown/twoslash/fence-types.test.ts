@@ -41,7 +41,7 @@ function build(typed: Partial<TypedCode> = {}, { cache = true, options = {} } = 
     asked,
     async read(one: TypeRequest) {
       const answer = await types.read(one);
-      finishStore(root);
+      finishStore({ root, build: { cache } }, []);
       return answer;
     },
   };

@@ -1,11 +1,6 @@
 import { hash } from 'node:crypto';
-import { join } from 'node:path';
-import { keepForLater } from '../../cache/keep-for-later.ts';
-import { readSealed, writeSealed } from '../../cache/sealed-file.ts';
-import { workFolder } from '../../cache/work-folder.ts';
-import { removeFile, removeUnwanted } from '../../files/remove-own.ts';
-import type { Open } from '../../ledger/secrecy.ts';
-import { generatorVersion } from '../../version.ts';
+import { Open } from '../../ledger/secrecy.ts';
+import type { Store } from '../../store/store.ts';
 import type { Asked } from '../asking.ts';
 import type { Content } from './content.ts';
 
@@ -19,7 +14,7 @@ export interface CachedContent {
 
 type CodePlace = readonly [key: string, start: number, end: number];
 
-/** Rendered content on disk, by page. Entries of another version, damaged ones and foreign ones read as absent. */
+/** Rendered content in the store of a site, by page. */
 export interface ContentCache {
   read(file: string, source: string): CachedContent | undefined;
   /** Code blocks of the page's last content by key, whatever its source was. */
@@ -29,30 +24,14 @@ export interface ContentCache {
   forget(file: string): void;
 }
 
-/** Where the contents of a site are. */
-export const contentFolder = (root: string): string => join(workFolder(root), 'content');
-
-const nameOf = (file: string) => `${digest(file).slice(0, 24)}.json`;
-const NAME = /^[0-9a-f]{24}\.json$/;
-
-/** Removes what is kept of pages other than these: one that is gone may live on under another name, with a lock. */
-export function pruneContentCache(folder: string, pages: readonly { file: string }[]): void {
-  const names = new Set(pages.map(({ file }) => nameOf(file)));
-  removeUnwanted(folder, { isOurs: NAME, isWanted: (name) => names.has(name) });
-}
-
-/** Goes up when contents change their shape. Sorting and dates follow the version of Node. */
-const FORMAT = `bifolio-content 1 ${generatorVersion} ${process.versions.node.split('.')[0]}`;
-
 interface StoredContent extends CachedContent {
   /** Hash of the source. */
   source: string;
 }
 
-export function createContentCache(folder: string): ContentCache {
-  const pathOf = (file: string) => join(folder, nameOf(file));
+export function createContentCache(store: Pick<Store, 'get' | 'put' | 'forget'>): ContentCache {
   const readEntry = (file: string): StoredContent | undefined => {
-    const entry = readSealed(pathOf(file), FORMAT);
+    const entry = store.get('content', file);
     return entry && (JSON.parse(entry.toString()) as StoredContent);
   };
   return {
@@ -64,10 +43,10 @@ export function createContentCache(folder: string): ContentCache {
       const { code, result } = readEntry(file) ?? {};
       return new Map(code?.map(([name, start, end]) => [name, result?.html.slice(start, end) ?? '']));
     },
-    forget: (file) => removeFile(pathOf(file)),
+    forget: (file) => store.forget('content', file),
     write(file, source, content) {
-      const body = JSON.stringify({ source: digest(source), ...content.value } satisfies StoredContent);
-      keepForLater(() => writeSealed(pathOf(file), FORMAT, body));
+      const body = { source: digest(source), ...content.value } satisfies StoredContent;
+      store.put('content', file, new Open(JSON.stringify(body)));
     },
   };
 }

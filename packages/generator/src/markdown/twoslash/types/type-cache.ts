@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { Open } from '../../../ledger/secrecy.ts';
 import { createSitePaths, type SitePaths } from '../../../store/site-paths.ts';
 import type { Store } from '../../../store/store.ts';
 import type { TypedCode } from '../types.ts';
@@ -34,7 +35,7 @@ export function createTypeCache({ store, root, key }: TypeCacheOptions): TypeCac
     },
     write(request, typed) {
       const named = withNames(typed, paths);
-      if (named) store.put('types', nameOf(request), JSON.stringify(named));
+      if (named) store.put('types', nameOf(request), new Open(JSON.stringify(named)));
     },
     forget: (request) => store.forget('types', nameOf(request)),
   };
