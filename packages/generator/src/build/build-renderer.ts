@@ -8,7 +8,7 @@ import { openRemoteSizes } from '../images/open-remote-sizes.ts';
 import { publicName, publishToFolder } from '../images/publish-image.ts';
 import { publishAgain } from '../ledger/published-file.ts';
 import { Open } from '../ledger/secrecy.ts';
-import { lateSeals } from '../locks/late-seals.ts';
+import { createPageSeals } from '../locks/page-seals.ts';
 import type { KnownHashes } from '../locks/rules/keyring.ts';
 import type { TypeSource } from '../markdown/twoslash/types/type-source.ts';
 import {
@@ -69,7 +69,7 @@ export async function createBuildRenderer(
   const remoteSizes = await openRemoteSizes(config);
   const sealedFiles: SealedFile[] = [];
   const hashes: KnownHashes = new Map();
-  const seals = lateSeals({
+  const seals = createPageSeals({
     config,
     hashes,
     write: (name, content) => writeOutput(outDir, name, new Open(content)),

@@ -9,7 +9,7 @@ import { findInstalledFor } from '../../files/find-installed.ts';
 import { isInside } from '../../files/is-inside.ts';
 import type { IconSets } from '../../icons/types.ts';
 import { createImageStore } from '../../images/image-store.ts';
-import { lateSeals } from '../../locks/late-seals.ts';
+import { createPageSeals } from '../../locks/page-seals.ts';
 import type { KnownHashes } from '../../locks/rules/keyring.ts';
 import { createModuleStore, withoutPrivate } from '../../modules/module-store.ts';
 import type { Assets } from '../../render/head/assets.ts';
@@ -74,7 +74,7 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
   const modules = createModuleStore(config, async (bundle) => documents.publish(bundle));
   const publish = async (path: string) => show(path);
   const images = createImageStore({ ...config, findInstalled, modules }, publish);
-  const seals = lateSeals({ config, hashes, write: sealed.write });
+  const seals = createPageSeals({ config, hashes, write: sealed.write });
   const renderer = createPageRenderer({
     config,
     graph: site.graph,
