@@ -17,7 +17,7 @@ export const parts = {
   linked: 'ten times the pages, each of which links to 200 others',
   real: 'real documentation',
   reuse: 'builds of a site with images and includes after an earlier one, in place and copied',
-  component: 'a build after an edited component',
+  component: 'builds after an edited component and a page with another title',
   shards: 'ten times the pages in four parts, and their merge',
   base: 'a small site at / and at /v1/',
   dev: 'start and saving',

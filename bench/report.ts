@@ -54,6 +54,8 @@ const rows: readonly [string, (measured: Measurements) => number | undefined, di
     ({ component }) => component?.edited.cpuSeconds,
     1,
   ],
+  ['component of three pages: documents drawn then', ({ component }) => component?.documentsOfEdited],
+  ['a page with another title: documents drawn', ({ component }) => component?.documentsOfRetitled],
   ['four parts: cold build without them, processor (s)', ({ shards }) => shards?.cold.cpuSeconds, 1],
   ['four parts: the longest part, processor (s)', ({ shards }) => shards?.part.cpuSeconds, 1],
   ['four parts: merge, processor (s)', ({ shards }) => shards?.merge.cpuSeconds, 1],

@@ -93,6 +93,18 @@ export const targets: readonly Target[] = [
     unit: '',
   },
   {
+    what: 'component of three pages: documents drawn after its edit',
+    measured: ({ component }) => component?.documentsOfEdited,
+    limit: 3,
+    unit: '',
+  },
+  {
+    what: 'a page with another title: documents drawn that do not show it',
+    measured: ({ component }) => component?.documentsWithoutTitle,
+    limit: 0,
+    unit: '',
+  },
+  {
     what: 'four parts: their merge, share of the cold build',
     measured: ({ shards }) => ratio(shards?.merge.cpuSeconds, shards?.cold.cpuSeconds),
     limit: 0.25,
