@@ -50,7 +50,7 @@ function bundleKey(
   const sheets = modules.filter((path) => path.endsWith('.css'));
   hash.update(JSON.stringify(sheetProblems(sheets, config)));
   for (const path of [...modules, ...importedSheets(modules)])
-    hash.update(nameOf(path) ?? path).update(existsSync(path) ? readFileSync(path) : 'gone');
+    hash.update(nameOf(path)).update(existsSync(path) ? readFileSync(path) : 'gone');
   return hash.digest('hex');
 }
 

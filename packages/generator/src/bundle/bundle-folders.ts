@@ -75,7 +75,7 @@ export function openBundleFolders(parent: string, { nameOf, pathOf }: SitePaths)
         key,
         bundle: {
           ...withoutPlace(folder, bundle),
-          modules: bundle.modules.map((path) => nameOf(path) ?? path),
+          modules: bundle.modules.map(nameOf),
         },
         name: basename(folder),
         files: hashOf(folder),

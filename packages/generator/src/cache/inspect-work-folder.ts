@@ -1,19 +1,21 @@
 import { readdirSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOther } from '../files/own-folder.ts';
-import { removeFile } from '../files/remove-own.ts';
+import { removeFile, removeFolder } from '../files/remove-own.ts';
 import { noteOnce } from './work-notes.ts';
 
 /** What commands write right into `.bifolio`; a number at the end is that of a process. Whatever else is there is left alone. */
 const FILES = /^(?:checked-pages|gate|here|ledger|output|pages|scan)(?:-(\d+))?$/;
 const FOLDERS =
-  /^(?:bundle|check|content|dev|documents|faces|folders|image-sizes|modules|search|sealed|shard|store|types|vite)(?:-next)?(?:-\d+)?$/;
+  /^(?:bundle|check|dev|documents|faces|folders|search|sealed|shard|store|vite)(?:-next)?(?:-\d+)?$/;
+/** Of earlier versions. They hold pages that may be locked by now. */
+const OLD_FOLDERS = /^(?:content|image-sizes|modules|types)$/;
 /** Has a folder for each page; whoever uses it looks through it. */
 const LARGE = 'folders';
 
 /**
  * Makes the folder of a site safe to work in: links at and below our names are removed as links, so nothing is read, written or
- * deleted through them. A folder in the place of a file is left and noted.
+ * deleted through them. A folder in the place of a file is left and noted, and what earlier versions have kept goes.
  */
 export function inspectWorkFolder(folder: string): void {
   for (const entry of entriesOf(folder)) {
@@ -22,7 +24,8 @@ export function inspectWorkFolder(folder: string): void {
     if (FILES.test(entry.name)) {
       if (entry.isDirectory()) noteFolder(path);
       else if (entry.isSymbolicLink() || (pid && !isOther(Number(pid)))) removeFile(path);
-    } else if (FOLDERS.test(entry.name)) {
+    } else if (OLD_FOLDERS.test(entry.name)) removeFolder(path);
+    else if (FOLDERS.test(entry.name)) {
       if (!entry.isDirectory()) removeFile(path);
       else if (entry.name !== LARGE) removeLinks(path);
     }

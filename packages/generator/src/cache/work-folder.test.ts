@@ -40,7 +40,7 @@ test.each(['link', 'file'])('a %s in its place is left and told, and a temporary
   expect([existsSync(own), readdirSync(other)]).toEqual([true, ['notes.txt']]);
 });
 
-const links = ['scan', 'content', 'faces-next-7', 'vite/deps', 'modules/ab/x.js', 'bundle', 'pages-999999'];
+const links = ['scan', 'content', 'faces-next-7', 'vite/deps', 'dev/ab/x.js', 'bundle', 'pages-999999'];
 
 test.each(links)('a link at %s is removed as a link', (name) => {
   const path = join(root, '.bifolio', name);
@@ -52,6 +52,14 @@ test.each(links)('a link at %s is removed as a link', (name) => {
     'mine',
     [],
   ]);
+});
+
+test('what earlier versions have kept goes', () => {
+  for (const name of ['content', 'modules/ab', 'store'])
+    mkdirSync(join(root, '.bifolio', name), { recursive: true });
+  writeFileSync(join(root, '.bifolio/content/0123.json'), 'a page that may be locked by now');
+  openWorkFolder(root);
+  expect(readdirSync(join(root, '.bifolio'))).toEqual(['store']);
 });
 
 test('names that are not ours are left alone', () => {

@@ -48,10 +48,11 @@ test('it reads as absent when what it was made of has changed or is gone, or it 
   expect([bundlesIn(root).find('chart'), bundlesIn(root).filesOf('chart')]).toEqual([undefined, undefined]);
 });
 
-test('one made of a file that belongs neither to the site nor to a package is not kept', () => {
-  const { inputs, ...rest } = bundle();
+test('one made of a file beside the site is kept', () => {
   const outside = join(mkdtempSync(join(tmpdir(), 'bifolio-outside-')), 'a.js');
   writeFileSync(outside, 'a');
-  bundlesIn(root).keep('chart', { ...rest, inputs: [...inputs, outside] });
+  bundlesIn(root).keep('chart', { ...bundle(), inputs: [outside] });
+  expect(bundlesIn(root).find('chart')?.inputs).toEqual([outside]);
+  writeFileSync(outside, 'changed');
   expect(bundlesIn(root).find('chart')).toBeUndefined();
 });

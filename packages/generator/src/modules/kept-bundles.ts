@@ -18,8 +18,12 @@ interface Record {
   entry: string;
   files: string[];
   /** Files that it was made of, by names that hold wherever the site is, with hashes. */
-  inputs: [name: string, hash: string][];
+  inputs: Input[];
 }
+
+type Input = [name: string, hash: string];
+/** No hash of a file. */
+const GONE = '';
 
 /** Name of a file of a bundle in the store. */
 const fileName = (bundle: string, file: string) => `${bundle}/${file}`;
@@ -61,8 +65,7 @@ export function createKeptBundles(root: string, store: Store, here: Here): KeptB
       return isWhole ? record.files : undefined;
     },
     keep(name, { entry, files, inputs }) {
-      const named = inputs.map((path) => [paths.nameOf(path), here.hashOf(path)]);
-      if (!named.every(isKnown)) return;
+      const named = inputs.map((path): Input => [paths.nameOf(path), here.hashOf(path) ?? GONE]);
       const record: Record = { entry, files: files.map((file) => file.name), inputs: named };
       for (const file of files) store.put('module', fileName(name, file.name), new Open(file.code));
       store.put('module', name, new Open(JSON.stringify(record)));
@@ -77,6 +80,3 @@ export function createKeptBundles(root: string, store: Store, here: Here): KeptB
 type Found = { name: string; code: Buffer | undefined };
 const isThere = (file: Found): file is Found & { code: Buffer } => file.code !== undefined;
 const withText = ({ name, code }: { name: string; code: Buffer }) => ({ name, code: code.toString() });
-
-const isKnown = (input: (string | undefined)[]): input is [string, string] =>
-  input.every((one) => one !== undefined);

@@ -31,8 +31,8 @@ const SPARE = 2000;
 /** A state of a file, a blank, and the hash of its content then: a text, since a site may have thousands. */
 type Known = string;
 
-/** What is known in `file`. `nameOf` gives the name of a path, which is no path of this machine; without one, nothing is noted. */
-export function openHere(file: string, nameOf: (path: string) => string | undefined): Here {
+/** What is known in `file`. `nameOf` gives the name of a path, which is no path of this machine. */
+export function openHere(file: string, nameOf: (path: string) => string): Here {
   const start = Date.now();
   const known = readKnown(file);
   const asked = new Set<string>();
@@ -41,12 +41,12 @@ export function openHere(file: string, nameOf: (path: string) => string | undefi
   function look(path: string) {
     const name = nameOf(path);
     const stats = statSync(path, { throwIfNoEntry: false });
-    const found = name === undefined ? undefined : known.get(name);
-    if (name !== undefined) asked.add(name);
+    const found = known.get(name);
+    asked.add(name);
     return {
       hash: stats && found?.startsWith(stateOf(stats)) ? found.slice(-HASH_LENGTH) : undefined,
       note(hash: string) {
-        if (name === undefined || !stats || start - stats.ctimeMs <= SETTLED_MS) return;
+        if (!stats || start - stats.ctimeMs <= SETTLED_MS) return;
         known.set(name, stateOf(stats) + hash);
         hasNews = true;
       },
@@ -63,8 +63,7 @@ export function openHere(file: string, nameOf: (path: string) => string | undefi
       return read;
     },
     forget(path) {
-      const name = nameOf(path);
-      if (name !== undefined && known.delete(name)) hasNews = true;
+      if (known.delete(nameOf(path))) hasNews = true;
     },
     save() {
       if (!hasNews) return;

@@ -20,7 +20,7 @@ test('files of a site and of packages have names without folders of the machine,
     one.paths.nameOf(path),
   );
   expect(names).toEqual(['site:lib/a.ts', 'package:@some/thing/lib/b.js']);
-  expect(names.map((name) => other.paths.pathOf(name ?? ''))).toEqual([
+  expect(names.map((name) => other.paths.pathOf(name))).toEqual([
     join(other.root, 'lib/a.ts'),
     join(other.folder, 'lib/b.js'),
   ]);
@@ -31,10 +31,14 @@ test('the generator is a package of every site', () => {
   expect(paths.nameOf(import.meta.filename)).toBe('package:bifolio/src/store/site-paths.test.ts');
 });
 
-test('a file of neither has no name, and a package that is not there no path', () => {
-  const { project, paths } = site();
-  expect([paths.nameOf(join(project, 'other.ts')), paths.pathOf('package:none/a.js')]).toEqual([
-    undefined,
-    undefined,
-  ]);
+test('a file of neither is named from the site, and a package that is not there has no path', () => {
+  const { project, folder, paths } = site();
+  const inner = join(folder, 'node_modules/inner');
+  mkdirSync(inner, { recursive: true });
+  writeFileSync(join(inner, 'package.json'), '{ "name": "inner" }');
+  const beside = [join(project, 'other.ts'), join(inner, 'a.js')];
+  const names = beside.map(paths.nameOf);
+  expect(names).toEqual(['site:../other.ts', 'site:../node_modules/@some/thing/node_modules/inner/a.js']);
+  expect(names.map(paths.pathOf)).toEqual(beside);
+  expect(paths.pathOf('package:none/a.js')).toBeUndefined();
 });

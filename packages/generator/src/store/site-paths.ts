@@ -4,10 +4,13 @@ import { createFindInstalled } from '../files/find-installed.ts';
 import { owningPackage } from '../files/owning-package.ts';
 import { relativePath, relativeTo } from '../files/relative-path.ts';
 
-/** Names of files that are the same wherever a site stands: `site:lib/a.ts`, `package:react/index.js`. */
+/**
+ * Names of files that are the same wherever a site stands: `site:lib/a.ts`, `package:react/index.js`, and `site:../lib/a.ts` for what lies
+ * beside it.
+ */
 export interface SitePaths {
-  /** The name of an absolute path; `undefined` when it belongs neither to the site nor to a package that it finds. */
-  nameOf(path: string): string | undefined;
+  /** The name of an absolute path. */
+  nameOf(path: string): string;
   /** The absolute path of a name; `undefined` when there is no such package here. */
   pathOf(name: string): string | undefined;
 }
@@ -41,7 +44,7 @@ export function createSitePaths(root: string): SitePaths {
       if (!inSite.startsWith('../') && !isAbsolute(inSite)) return SITE + inSite;
       const owner = ownerOf(dirname(path));
       const isFound = owner && folderOf(owner.name) === realpathSync(owner.folder);
-      return isFound ? `${PACKAGE}${owner.name}/${relativePath(owner.folder, path)}` : undefined;
+      return isFound ? `${PACKAGE}${owner.name}/${relativePath(owner.folder, path)}` : SITE + inSite;
     },
     pathOf(name) {
       if (name.startsWith(SITE)) return join(root, name.slice(SITE.length));

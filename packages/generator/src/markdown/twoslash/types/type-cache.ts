@@ -34,19 +34,19 @@ export function createTypeCache({ store, root, key }: TypeCacheOptions): TypeCac
       return isCurrent ? typed : undefined;
     },
     write(request, typed) {
-      const named = withNames(typed, paths);
-      if (named) store.put('types', nameOf(request), new Open(JSON.stringify(named)));
+      store.put('types', nameOf(request), new Open(JSON.stringify(withNames(typed, paths))));
     },
     forget: (request) => store.forget('types', nameOf(request)),
   };
 }
 
-/** The same with names in place of paths; `undefined` when one has none. */
-function withNames(typed: TypedCode, { nameOf }: SitePaths): TypedCode | undefined {
-  const named = Object.entries(typed.dependencies).map(([path, known]) => [nameOf(path), known] as const);
-  if (named.some(([name]) => name === undefined)) return undefined;
-  return { ...typed, dependencies: Object.fromEntries(named) };
-}
+/** The same with names in place of paths. */
+const withNames = (typed: TypedCode, { nameOf }: SitePaths): TypedCode => ({
+  ...typed,
+  dependencies: Object.fromEntries(
+    Object.entries(typed.dependencies).map(([path, known]) => [nameOf(path), known]),
+  ),
+});
 
 /** A package that is not there leaves its name, which is no file. */
 const placedIn = (typed: TypedCode, { pathOf }: SitePaths): TypedCode => ({
