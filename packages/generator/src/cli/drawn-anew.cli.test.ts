@@ -253,14 +253,14 @@ test('a cache travels: nothing is made anew in a copy with new times, nor withou
   for (const file of ['pages', 'bundle/record'])
     expect(readFileSync(join(root, '.bifolio', file), 'latin1')).not.toContain(root);
 
-  const copy = join(createSite({}), 'copy');
+  const copy = createSite({});
   cpSync(root, copy, { recursive: true });
   for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
     utimesSync(join(copy, name), 1, 1);
   expect(await drawnAnew(copy, () => {})).toEqual([]);
   expect(statSync(join(copy, '.bifolio/bundle/record')).mtimeMs, 'nothing was bundled').toBe(1000);
 
-  const bare = join(createSite({}), 'bare');
+  const bare = createSite({});
   cpSync(root, bare, { recursive: true, filter: (path) => !path.endsWith('/dist') });
   rmSync(join(bare, '.bifolio/store'), { recursive: true });
   await bifolio(['build', bare], { apart: true });
