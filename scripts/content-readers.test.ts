@@ -38,6 +38,10 @@ test('only these say of something that everybody may read it', () => {
     'build/pages/built-pages.ts', // documents of the last build
     'build/pages/page-writer.ts', // sidebars, and files made of faces
     'faces/make-face.ts',
+    'images/remote-sizes.ts', // sizes of images of other hosts
+    'markdown/twoslash/types/type-cache.ts', // types of blocks outside locks
+    'modules/kept-bundles.ts', // bundles without what is written on locked pages
+    'render/content/content-cache.ts', // what it was given as open, as text
     'render/content/remembered-code.ts', // code of contents that have no locked parts
     'render/content/render-content.ts', // the same contents
     'render/page/page-documents.ts', // documents of pages without a lock, and closed ones
