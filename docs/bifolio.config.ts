@@ -1,5 +1,6 @@
 import { theme } from '@bifolio/theme';
 import { defineConfig } from 'bifolio';
+import { machine } from 'bifolio/machine';
 import answer from './blocks/answer.ts';
 import csvTable from './blocks/csv-table.ts';
 import keys from './blocks/keys.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   hostname: 'https://bifolio.dev',
   project: '..',
   translations: true,
+  extensions: [machine()],
   styles: ['styles/samples.css'],
   locales: {
     '/': {

@@ -123,6 +123,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'analytics/',
           'seo/',
           'sitemap/',
+          'machine-readers/',
           'features/encryption/',
           'features/threat-model/',
           'features/image-preview/',

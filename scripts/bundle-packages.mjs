@@ -22,6 +22,7 @@ await bundlePackage('generator', {
   'bundle-process': 'dist/bundle/bundle-process.js',
   index: 'dist/index.js',
   markdown: 'dist/markdown.js',
+  machine: 'dist/machine.js',
   testing: 'dist/testing.js',
   zod: 'zod',
   katex: 'katex',

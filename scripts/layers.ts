@@ -32,6 +32,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['faces'],
   ['extensions'],
   ['generated'],
+  ['machine'],
   ['feeds'],
   ['client.ts', 'navigation'],
   ['render'],
@@ -47,7 +48,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['audit'],
   ['migrate', 'prebuild-theme.ts'],
   ['api.ts'],
-  ['index.ts', 'server.ts', 'runtime.ts', 'hot.ts', 'markdown.ts', 'search.ts', 'testing.ts'],
+  ['index.ts', 'server.ts', 'runtime.ts', 'hot.ts', 'markdown.ts', 'search.ts', 'testing.ts', 'machine.ts'],
   ['cli'],
 ];
 

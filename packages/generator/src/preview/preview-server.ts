@@ -6,6 +6,7 @@ import compression from 'compression';
 import type { LoadedConfig } from '../config/load.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { type GuardOptions, guardRequests, refuseMethod } from '../http/guard-requests.ts';
+import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import { serveFile } from '../http/serve-file.ts';
 import { decodePath } from '../routing/url.ts';
 import { createHeadersReader } from './headers-file.ts';
@@ -32,12 +33,15 @@ export function createPreviewServer(
     if (isHidden(path)) return answerMissing();
     if (isFolderWithoutSlash(outDir, path)) return redirect(response, `${address}/${queryOf(request)}`);
     // `/a/` is `a/index.html` and never `a.html`, which may be a redirect to it.
+    const twin = path.endsWith('/') && markdownOf(outDir, path);
+    const file = twin && prefersMarkdown(request) ? twin : path;
     serveFile(request, response, {
       root: outDir,
-      path: path.endsWith('/') ? `${path}index.html` : path,
+      path: file.endsWith('/') ? `${file}index.html` : file,
       headers: () => ({
         'Cache-Control': 'no-cache', // A new build shows at once.
-        ...headersOf(decodePath(path.slice(1)).replace(/index\.html$/, '')),
+        ...(twin && { Vary: 'Accept' }),
+        ...headersOf(decodePath(file.slice(1)).replace(/index\.html$/, '')),
       }),
       onMissing: answerMissing,
     });
@@ -52,6 +56,12 @@ export function createPreviewServer(
 
 /** Hidden files, such as the list of what a build has written, are no part of a site. */
 const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(decodePath(path));
+
+/** The path of a page's Markdown version; `undefined` when it has none. */
+function markdownOf(outDir: string, path: string): string | undefined {
+  const name = decodePath(path);
+  return !name.includes('..') && existsSync(join(outDir, name, 'index.md')) ? `${path}index.md` : undefined;
+}
 
 const queryOf = (request: IncomingMessage) => request.url?.match(/\?.*$/)?.[0] ?? '';
 

@@ -8,6 +8,7 @@ import type { Page } from '../../content/page.ts';
 import { BifolioError } from '../../errors/bifolio-error.ts';
 import { isInside } from '../../files/is-inside.ts';
 import { isReading, refuseMethod } from '../../http/guard-requests.ts';
+import { prefersMarkdown } from '../../http/prefers-markdown.ts';
 import { isFragmentPath } from '../../render/page/sidebar-fragment.ts';
 import { redirectHref } from '../../routing/redirects.ts';
 import { decodePath, isAsset } from '../../routing/url.ts';
@@ -77,7 +78,10 @@ async function answer(
   try {
     const fragment = isFragmentPath(path) ? await site.fragment(path) : undefined;
     if (fragment) return send(response, 200, fragment);
-    const file = await site.file(path);
+    const twin =
+      path.endsWith('/') && prefersMarkdown(request) ? await site.file(`${path}index.md`) : undefined;
+    const file = twin ?? (await site.file(path));
+    if (twin) response.setHeader('vary', 'Accept');
     if (file) return send(response, 200, file.text, file.type);
     const { page, status, redirect } = site.resolve(path);
     if (redirect) {

@@ -1,0 +1,45 @@
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+
+/** Elements that show nothing, or nothing that can be read. */
+const SILENT = new Set([
+  ...['script', 'style', 'template', 'svg', 'canvas', 'head', 'object', 'select', 'textarea', 'dialog'],
+]);
+
+/** Whether nothing of an element is written: buttons, hidden labels, pictures drawn in code. */
+export function isSkipped({ name, attribs }: Element): boolean {
+  if (SILENT.has(name) || name === 'button') return true;
+  const { hidden, popover, class: classes = '' } = attribs;
+  return (
+    hidden !== undefined ||
+    popover !== undefined ||
+    attribs['aria-hidden'] === 'true' ||
+    /\bvisually-hidden\b/.test(classes)
+  );
+}
+
+const BLOCKS = new Set([
+  ...['address', 'article', 'aside', 'blockquote', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset'],
+  ...['figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr'],
+  ...['main', 'nav', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'ul'],
+]);
+
+/** Whether an element stands on lines of its own, or something in it does. A link that does is one line. */
+export function isBlock(element: Element): boolean {
+  if (BLOCKS.has(element.name)) return true;
+  if (element.name === 'a' || isSkipped(element)) return false;
+  return element.children.some((child) => isTag(child) && isBlock(child));
+}
+
+/** All text in a node, as it is. */
+export function textOf(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node) || isSkipped(node)) return '';
+  return node.name === 'br' ? '\n' : node.children.map(textOf).join('');
+}
+
+/** The code in a block: folded lines are part of it, types that show on hover are not. */
+export function codeOf(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node) || node.name === 'button' || node.attribs.role === 'tooltip') return '';
+  return node.children.map(codeOf).join('');
+}
