@@ -83,3 +83,41 @@ test.runIf(canMount).each(['60k', '400k'])('a disk of %s for the output is named
   ]);
   expect(existsSync(join(root, 'out/dist'))).toBe(false);
 });
+
+/** Builds a site whose disk has room for so many kilobytes more, and tells what became of it. */
+const BUILD_WITH_LITTLE_ROOM = `
+  cp -r "$SITE/." "$DISK"; "$NODE" "$BIN" build "$DISK" >"$DISK/log" 2>&1
+  for left in 200 700 1500; do
+    echo "export default { title: 'With $left' };" >"$DISK/bifolio.config.js"
+    free=$(df --output=avail -k "$DISK" | tail -1)
+    head -c $(( (free - left) * 1024 )) /dev/zero >"$DISK/ballast"
+    "$NODE" "$BIN" build "$DISK" >"$DISK/log" 2>"$DISK/said"
+    echo "$? $(tr '\\n' ' ' <"$DISK/said")"; cat "$DISK/dist/index.html"; echo; echo "=="
+    rm "$DISK/ballast"
+  done
+  "$NODE" "$BIN" build "$DISK" 2>&1 >"$DISK/log"; cat "$DISK/dist/guide/p7/index.html"; ls -A "$DISK"`;
+
+test.runIf(canMount)(
+  'a disk with little room left loses nothing, and the next build is complete',
+  () => {
+    const site = createSite({ 'README.md': '# Home\n', ...pages });
+    const disk = mkdtempSync(join(tmpdir(), 'bifolio-disk-'));
+    const variables = { SITE: site, DISK: disk, NODE: process.execPath, BIN };
+    const set = Object.entries(variables).map(([name, value]) => `${name}='${value}'; `);
+    const { stdout } = withDisk(disk, '30m', `{ ${set.join('')} ${BUILD_WITH_LITTLE_ROOM}; }`);
+    const [last = '', ...tries] = stdout.split('\n==\n').reverse();
+    const titles = ['With 1500', 'With 700', 'With 200'];
+    expect(tries).toHaveLength(3);
+    for (const [at, said] of tries.entries())
+      if (said.startsWith('0 ')) expect(said).toContain(titles[at]);
+      else {
+        expect(said).toContain(`error The disk is full: ${join(disk, 'dist')} cannot be written.`);
+        expect(said).not.toContain(titles[at]);
+      }
+    expect(tries[2]).toMatch(/^1 /);
+    expect(last).toContain('Line 39 of 7');
+    expect(last).toContain('With 1500');
+    expect(last.split('\n').slice(-4)).not.toContain('ballast');
+  },
+  120_000,
+);
