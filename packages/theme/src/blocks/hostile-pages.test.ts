@@ -19,10 +19,11 @@ const many = (unit: string, before = '', after = '', size = SIZE) =>
   before + unit.repeat(Math.ceil((size - before.length - after.length) / unit.length)) + after;
 const fence = (language: string, unit: string) => many(unit, `\`\`\`${language}\n`, '\n```\n');
 const container = (info: string, unit: string) => many(unit, `::::: ${info}\n`, '\n:::::\n');
-const chart = (option: object) => many('a\n', `\`\`\`echarts\n${JSON.stringify(option)}\n\`\`\`\n`);
+const chart = (option: object, size = SIZE) =>
+  many('a\n', `\`\`\`echarts\n${JSON.stringify(option)}\n\`\`\`\n`, '', size);
 const formula = (text: string, unit = 'x ') => many(unit, `$$${text}`, '$$\n');
 const deep = (open: string, close: string) => {
-  const count = Math.floor(SIZE / (open.length + close.length));
+  const count = Math.floor(SIZE / 3 / (open.length + close.length));
   return `$$${open.repeat(count)}${close.repeat(count)}$$\n`;
 };
 
@@ -34,9 +35,11 @@ const INPUTS: Readonly<Record<string, string>> = {
   ),
   'a macro that calls itself': formula('\\def\\a{\\a\\a}\\a'),
   'many macros that call themselves': many('$\\def\\a{b\\a}\\a$ '),
-  'nested braces in a formula': deep('{', '}'),
-  'nested fractions': deep('\\frac{', '}{b}'),
-  'nested brackets in a formula': deep('\\left(', '\\right)'),
+  'nested braces, fractions and brackets in formulas': [
+    deep('{', '}'),
+    deep('\\frac{', '}{b}'),
+    deep('\\left(', '\\right)'),
+  ].join('\n'),
   'a wide matrix': formula('\\begin{matrix}', 'a & '),
   chemistry: many('A ->[x] ', '$$\\ce{', '}$$\n'),
   'formulas with a mistake': many('$\\x$ '),
@@ -76,17 +79,21 @@ const INPUTS: Readonly<Record<string, string>> = {
     series: [{ type: 'line', data: Array(9000).fill(1) }],
   }),
   'many charts': many('```echarts\n{"xAxis":{},"yAxis":{},"series":[{"type":"bar","data":[1]}]}\n```\n'),
-  'a chart of a hundred million marks': chart({ series: [{ type: 'gauge', splitNumber: 1e8, data: [1] }] }),
-  'a chart of eight thousand years': chart({
-    calendar: { range: ['0001-01-01', '9999-12-31'] },
-    visualMap: {},
-    series: [{ type: 'heatmap', coordinateSystem: 'calendar', data: [] }],
-  }),
-  'a chart of endless symbols': chart({
-    xAxis: { data: ['a'] },
-    yAxis: {},
-    series: [{ type: 'pictorialBar', symbolRepeat: 1e8, symbolSize: [1, 1], data: [1] }],
-  }),
+  'charts of a hundred million marks, eight thousand years and endless symbols': [
+    { series: [{ type: 'gauge', splitNumber: 1e8, data: [1] }] },
+    {
+      calendar: { range: ['0001-01-01', '9999-12-31'] },
+      visualMap: {},
+      series: [{ type: 'heatmap', coordinateSystem: 'calendar', data: [] }],
+    },
+    {
+      xAxis: { data: ['a'] },
+      yAxis: {},
+      series: [{ type: 'pictorialBar', symbolRepeat: 1e8, symbolSize: [1, 1], data: [1] }],
+    },
+  ]
+    .map((option) => chart(option, SIZE / 3))
+    .join('\n'),
   'a mind map of anchors': fence(
     'markmap',
     `---\na: &a [x,x]\n${Array.from({ length: 30 }, (_, at) => `b${at}: &b${at} [*${at ? `b${at - 1}` : 'a'},*${at ? `b${at - 1}` : 'a'}]\n`).join('')}---\n# a\n`,
