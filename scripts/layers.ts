@@ -39,7 +39,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['bundle'],
   ['site'],
   ['beside'],
-  ['gate', 'translate'],
+  ['diff', 'gate', 'translate'],
   ['host-limits'],
   ['questions'],
   ['build'],

@@ -154,6 +154,18 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
       ),
     );
 
+  cli
+    .command('diff [ref] [dir]', 'Compare the pages with those of a branch, tag or commit')
+    .option('--markdown', 'Write a comment for a pull request')
+    .option('--strict', 'Fail when an address is lost')
+    .option('--json', JSON_HELP)
+    .example('bifolio diff main')
+    .action((ref, dir, options) =>
+      report('diff', options, async (to) =>
+        (await import('./commands/diff.ts')).diffCommand(ref, dir, options, to),
+      ),
+    );
+
   cli.help();
   cli.version(generatorVersion);
   return cli;

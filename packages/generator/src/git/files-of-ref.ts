@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { openBlobs } from './file-history.ts';
+
+const SYMLINK = '120000';
+/** Git writes no such names, but a hostile repository may hold them. */
+const OUTSIDE = /(?:^|\/)\.\.(?:\/|$)/;
+
+/** Standard output of a command of Git. Rejects when it fails. */
+export async function runGit(folder: string, args: readonly string[]): Promise<string> {
+  const limits = { cwd: folder, maxBuffer: 256 * 1024 * 1024 };
+  return (await promisify(execFile)('git', args, limits)).stdout;
+}
+
+/** The commit that a branch left another at; the tip of `ref` where the clone does not reach that far. `undefined` for a ref that is not there. */
+export async function commonCommit(folder: string, ref: string): Promise<string | undefined> {
+  const tip = await commitOf(folder, ref);
+  if (!tip) return undefined;
+  const base = await runGit(folder, ['merge-base', tip, 'HEAD']).catch(() => '');
+  return base.trim() || tip;
+}
+
+async function commitOf(folder: string, ref: string): Promise<string | undefined> {
+  const named = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  const found = await runGit(folder, named).catch(() => '');
+  return found.trim() || undefined;
+}
+
+/** The texts of the files of a commit below a folder that are asked for, by their paths relative to it. */
+export async function* filesOfCommit(
+  folder: string,
+  commit: string,
+  isWanted: (file: string) => boolean,
+): AsyncGenerator<{ file: string; text: string }> {
+  const list = await runGit(folder, ['ls-tree', '-r', '-z', commit, '--', '.']);
+  const blobs = openBlobs(folder);
+  try {
+    for (const entry of list.split('\0')) {
+      const [, mode, blob, file] = /^(\d+) blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+      if (!blob || !file || mode === SYMLINK || OUTSIDE.test(file) || !isWanted(file)) continue;
+      yield { file, text: await blobs.read(blob) };
+    }
+  } finally {
+    blobs.close();
+  }
+}
