@@ -22,7 +22,7 @@ export function diffProblems({ lostAddresses, changed }: SiteDiff): Problem[] {
           code: 'lost-heading',
           file: after.file,
           ...(successor && { line: successor.block.line }),
-          message: `The heading with the id ${id} is gone, so old links to it lead to the top of the page.`,
+          message: `The heading with the id ${id} is gone, so old links to it open the top of the page.`,
           hint: successor
             ? `Write {#${id}} after "${successor.text}".`
             : `Write {#${id}} after the heading that has its content now.`,

@@ -116,7 +116,7 @@ describe('what others link to', () => {
   it('is lost with the id of a heading, and the heading in its place is named', async () => {
     write({ 'guide/brew.md': guide.replace('## Green tea', '## Green and white tea') });
     expect(await told()).toEqual([
-      'The heading with the id green-tea is gone, so old links to it lead to the top of the page. Write {#green-tea} after "Green and white tea".',
+      'The heading with the id green-tea is gone, so old links to it open the top of the page. Write {#green-tea} after "Green and white tea".',
     ]);
   });
 
