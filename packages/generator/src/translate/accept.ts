@@ -5,7 +5,8 @@ import { plural } from '../text/plural.ts';
 import { acceptBlocks } from '../translations/accept-pages.ts';
 import type { ComparedBlock } from '../translations/compare/compare-blocks.ts';
 import { BEHIND, blocksIn, type ComparedPage } from '../translations/compare/compare-site.ts';
-import { lockKey, writeLock } from '../translations/lock-file.ts';
+import { lockKey } from '../translations/lock-file.ts';
+import { writeLock } from '../translations/write-lock.ts';
 import type { CommandResult, TranslateOptions } from './command.ts';
 import { lineIn, openStarted, withoutLine } from './open-translations.ts';
 
@@ -17,9 +18,17 @@ export async function acceptTranslations(
   config: LoadedConfig,
   options: TranslateOptions,
 ): Promise<CommandResult> {
-  const { files, all, yes, lang } = options;
-  if (all && !yes && !process.stdin.isTTY) throw notSure();
-  const { lock, path, pages } = await openStarted(config, options);
+  if (options.all && !options.yes && !process.stdin.isTTY) throw notSure();
+  for (;;) {
+    const output = await acceptOnce(config, options);
+    if (output !== undefined) return { output };
+  }
+}
+
+/** `undefined` when somebody else has written the lock meanwhile: it is to be read again. */
+async function acceptOnce(config: LoadedConfig, options: TranslateOptions): Promise<string | undefined> {
+  const { files, all, lang } = options;
+  const { lock, path, text, pages } = await openStarted(config, options);
   let count = 0;
   let left = 0;
   let touched = 0;
@@ -41,10 +50,8 @@ export async function acceptTranslations(
   const others = lang
     ? [...lock].filter(([key, one]) => one.lang !== lang && !keys.has(key)).map(([, one]) => one)
     : [];
-  writeLock(path, [...accepted, ...others]);
-  return {
-    output: `Accepted ${plural(count, 'block')} on ${plural(touched, 'page')}; ${left} behind ${left === 1 ? 'is' : 'are'} left.`,
-  };
+  if (!(await writeLock(path, [...accepted, ...others], text))) return undefined;
+  return `Accepted ${plural(count, 'block')} on ${plural(touched, 'page')}; ${left} behind ${left === 1 ? 'is' : 'are'} left.`;
 }
 
 /** Whether a block stands at a place such as `zh/guide.md:139`, or in the file. */

@@ -6,8 +6,9 @@ import { repositoryOf } from '../git/file-history.ts';
 import { plural } from '../text/plural.ts';
 import { acceptBlocks } from '../translations/accept-pages.ts';
 import { BEHIND, blocksIn, type ComparedPage, comparePages } from '../translations/compare/compare-site.ts';
-import { type AcceptedPage, type Lock, lockKey, writeLock } from '../translations/lock-file.ts';
+import { type AcceptedPage, type Lock, lockKey } from '../translations/lock-file.ts';
 import { pairsFromGit } from '../translations/start-from-git.ts';
+import { writeLock } from '../translations/write-lock.ts';
 import type { CommandResult, TranslateOptions } from './command.ts';
 import { openTranslations } from './open-translations.ts';
 
@@ -22,10 +23,8 @@ export async function startTranslations(
   const compared = fromGit ? comparePages(pages, learned, config.sourceDir) : pages;
   // The history has seen all that it accepts; without one, what aligns now is taken to be in step.
   const accepted = compared.map((page) => acceptBlocks(page, ({ state }) => state === 'new'));
-  writeLock(
-    path,
-    accepted.filter(({ pairs }) => pairs.length > 0),
-  );
+  const known = accepted.filter(({ pairs }) => pairs.length > 0);
+  if (!(await writeLock(path, known, undefined))) throw started(name);
   const merge = await mergeByLine(config.root, name);
   const behind = comparePages(pages, asLock(accepted), config.sourceDir).map(
     (page) => blocksIn(page, BEHIND).length,

@@ -237,6 +237,47 @@ describe('what cannot be done', () => {
     await expect(translate('status')).rejects.toThrowError('which is no locale of this site');
   });
 
+  it('says that one language is not enough', async () => {
+    write({
+      'bifolio.config.mjs': config.replace(/, '\/en\/': \{[^}]*\}/, ''),
+    });
+    await expect(translate('start')).rejects.toThrowError(
+      /needs at least two locales\.\n.*Add a language to `locales`, or remove `translations`/,
+    );
+  });
+
+  it('says how to get the history of a shallow clone', async () => {
+    git('init', '-q');
+    commit();
+    edit('zh/a.md', '20', '22');
+    commit();
+    const clone = mkdtempSync(join(tmpdir(), 'bifolio-shallow-'));
+    git('clone', '-q', '--depth', '1', `file://${root}`, clone);
+    const loaded = await loadConfig(clone, {});
+    await expect(commands.start(loaded, { files: [], fromGit: true })).rejects.toThrowError(
+      'Run `git fetch --unshallow` first.',
+    );
+    rmSync(clone, { recursive: true });
+  });
+
+  it('reads a lock with the marks of a conflict, and writes it without', async () => {
+    await translate('start');
+    const [header, ...lines] = read('translations.lock').trimEnd().split('\n');
+    const both = ['<<<<<<< HEAD', ...lines, '=======', ...lines, '>>>>>>> branch'];
+    write({ 'translations.lock': `${[header, ...both].join('\n')}\n` });
+    expect(await status({ strict: true })).toMatch(/passes$/);
+    await translate('accept');
+    expect(read('translations.lock')).toBe(`${[header, ...lines].join('\n')}\n`);
+  });
+
+  it('two at once lose nothing of each other', async () => {
+    write({ 'zh/b.md': zh, 'en/b.md': en });
+    await translate('start');
+    for (const page of ['a', 'b']) edit(`zh/${page}.md`, '然后', '接着');
+    await Promise.all([translate('accept', {}, 'en/a.md'), translate('accept', {}, 'en/b.md')]);
+    expect(await status({ strict: true })).toMatch(/^0 of 2 pages behind\. passes$/);
+  });
+
   it('never writes over a lock that cannot be read', async () => {
     await translate('start');
     appendFileSync(join(root, 'translations.lock'), 'nonsense\n');

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { BLOCKS_VERSION } from '../blocks/split-blocks.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 
@@ -41,11 +41,11 @@ export const lockKey = (file: string, lang: string): string => `${pageKey(file)}
 /** 6 characters that stand for the path of a source file. */
 const pageKey = (file: string): string => hash('sha256', file, 'base64url').replace(/[-_]/g, 'x').slice(0, 6);
 
-/** Reads a lock. `undefined` when there is none. Throws with file and line when it is no lock. `name`: as the author knows the file. */
-export function readLock(path: string, name: string): Lock | undefined {
-  return existsSync(path) ? parseLock(readFileSync(path, 'utf8'), name) : undefined;
-}
+/** The text of a lock; `undefined` when there is none. */
+export const readLockText = (path: string): string | undefined =>
+  existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 
+/** Reads the text of a lock. Throws with file and line when it is no lock. `name`: as the author knows the file. */
 export function parseLock(text: string, name: string): Lock {
   const pages = new Map<string, { -readonly [Key in keyof AcceptedPage]: AcceptedPage[Key] }>();
   const pageOf = (key: string, lang: string) => {
@@ -58,19 +58,22 @@ export function parseLock(text: string, name: string): Lock {
   if (lines[first] !== HEADER) throw unreadable(name, Math.max(first, 0) + 1);
   const fileOf = new Map<string, string>();
   for (const [at, line] of lines.entries()) {
+    // Most lines are pairs of blocks.
+    const [, key = '', of = '', source = '', target = ''] = (line[0] === ' ' && PAIR.exec(line)) || [];
+    if (key) {
+      (pageOf(`${key} ${of}`, of).pairs as Pair[]).push({ source, target });
+      continue;
+    }
     if (line === '' || line === HEADER || CONFLICT.test(line)) continue;
     if (line.startsWith('# ')) {
       fileOf.set(pageKey(line.slice(2)), line.slice(2));
       continue;
     }
     const [, file = '', lang = '', ...hashes] = FILES.exec(line) ?? [];
-    const [, key = '', of = '', source = '', target = ''] = PAIR.exec(line) ?? [];
-    if (file) {
-      const page = pageOf(lockKey(file, lang), lang);
-      page.file = file;
-      page.files = [...page.files, { source: hashes[0] ?? '', target: hashes[1] ?? '' }];
-    } else if (key) (pageOf(`${key} ${of}`, of).pairs as Pair[]).push({ source, target });
-    else throw unreadable(name, at + 1);
+    if (!file) throw unreadable(name, at + 1);
+    const page = pageOf(lockKey(file, lang), lang);
+    page.file = file;
+    page.files = [...page.files, { source: hashes[0] ?? '', target: hashes[1] ?? '' }];
   }
   for (const [key, page] of pages) page.file ||= fileOf.get(key.split(' ')[0] ?? '') ?? '';
   return pages;
@@ -100,10 +103,3 @@ export function lockText(pages: readonly AcceptedPage[]): string {
 }
 
 const unique = (lines: readonly string[]): string[] => [...new Set(lines)];
-
-/** Writes a lock by rename, so that nobody reads half of it. */
-export function writeLock(path: string, pages: readonly AcceptedPage[]): void {
-  const temporary = `${path}.${process.pid}`;
-  writeFileSync(temporary, lockText(pages));
-  renameSync(temporary, path);
-}

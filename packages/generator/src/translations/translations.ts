@@ -4,7 +4,7 @@ import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
 import type { PageGraph } from '../graph/types.ts';
 import { type ComparedPage, comparePages } from './compare/compare-site.ts';
 import { translationPairs } from './compare/translation-pairs.ts';
-import { type Lock, readLock } from './lock-file.ts';
+import { type Lock, parseLock, readLockText } from './lock-file.ts';
 import type { TranslationsOptions } from './options.ts';
 
 /** The translations of a site, compared with their sources. */
@@ -14,6 +14,8 @@ export interface Translations {
   name: string;
   /** Absent before `bifolio translate start`. */
   lock?: Lock;
+  /** The text of the file as it was read. */
+  text?: string;
   pages: readonly ComparedPage[];
 }
 
@@ -28,9 +30,16 @@ export function compareTranslations(
   const problem = optionProblem(config, options);
   if (problem) throw new BifolioError(problem);
   const path = join(config.root, options.lock);
-  const lock = readLock(path, options.lock);
+  const text = readLockText(path);
+  const lock = text === undefined ? undefined : parseLock(text, options.lock);
   const pairs = translationPairs(graph, { source: options.source, untranslated: config.untranslated });
-  return { path, name: options.lock, lock, pages: comparePages(pairs, lock ?? new Map(), config.sourceDir) };
+  return {
+    path,
+    name: options.lock,
+    text,
+    lock,
+    pages: comparePages(pairs, lock ?? new Map(), config.sourceDir),
+  };
 }
 
 /** What is wrong with the option `translations` on this site. */
