@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
+import { bifolio, createSite, readBuilt, serve } from './fixtures/site.ts';
 
 test('a translation whose source is newer says so under its title, until it is accepted', async () => {
   const root = createSite({
@@ -87,4 +87,24 @@ test('a page that a language does not have is shown in that of the source, and c
   expect(readBuilt(root, 'en/a/index.html')).toBe(shown);
   const checked = await bifolio(['check', '--built', root]);
   expect(checked.stderr).not.toMatch(/en\/a|built-/);
+});
+
+test('while one writes, a translation is marked after its source was saved, until it is accepted', async () => {
+  const root = createSite({
+    'bifolio.config.mjs': `export default {
+      locales: { '/': { lang: 'zh-CN', dir: 'zh' }, '/en/': { lang: 'en-US', dir: 'en' } },
+      translations: true, search: false, git: false,
+    };`,
+    'zh/a.md': '# 安装\n\n先装 `node` 20。\n',
+    'en/a.md': '# Install\n\nInstall `node` 20 first.\n',
+  });
+  await bifolio(['translate', 'start', '--site', root]);
+  const site = await serve(['dev', root, '--port', '0']);
+  const shown = async () => (await fetch(`${site.url}en/a/`)).text();
+  expect(await shown()).not.toContain('behind');
+  writeFileSync(join(root, 'zh/a.md'), '# 安装\n\n先装 `node` 22。\n');
+  await expect.poll(shown).toMatch(/<p data-behind-passage><a class="behind-mark" href="\/a\/"/);
+  await bifolio(['translate', 'accept', join(root, 'en/a.md'), '--site', root]);
+  await expect.poll(shown).not.toContain('behind-mark');
+  await site.close();
 });

@@ -17,6 +17,7 @@ import type { FacedPage } from '../render/page/page-renderer.ts';
 import type { PageReport } from '../render/page/page-report.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { siteTypes } from '../site/site-markdown.ts';
+import { behindNow } from '../translations/compare/behind-now.ts';
 import { createDevRendering, type DevRendering } from './pages/dev-rendering.ts';
 import { type DevRoute, resolveDevRoute } from './pages/dev-route.ts';
 import { createFrameDocuments } from './pages/frame-documents.ts';
@@ -220,7 +221,8 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
 /** Drafts are shown while one writes, and what is wrong in a page is told when it is opened. */
 async function read(config: LoadedConfig): Promise<Site> {
   const site = await readSite(config, { drafts: true, withErrors: true });
-  return { ...site, problems: [...site.problems, ...missingPages(site.graph.pages, config)] };
+  const problems = [...site.problems, ...missingPages(site.graph.pages, config)];
+  return { ...site, problems, graph: { ...site.graph, behind: behindNow(config, site.graph) } };
 }
 
 /** The page as a rendering knows it: another reading may have come between, and there it may be locked. */

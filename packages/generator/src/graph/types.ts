@@ -113,7 +113,7 @@ export interface PageGraph {
   /** Old addresses that the config redirects, in the form of routes, and where they lead. */
   redirects: ReadonlyMap<string, string>;
   /** Translations whose source is newer, by route. */
-  behind?: ReadonlyMap<string, Behind>;
+  behind?: Pick<ReadonlyMap<string, Behind>, 'get'>;
 }
 
 /** The navigation around one page, derived from the graph when the page is rendered. */

@@ -6,6 +6,7 @@ import type { LoadedConfig } from '../../config/load.ts';
 import { relativePath } from '../../files/relative-path.ts';
 import type { Log } from '../../log/log.ts';
 import { mediaKind } from '../../markdown/images/media-kind.ts';
+import { translationsOf } from '../../translations/compare/behind-now.ts';
 import type { DevSite } from '../dev-site.ts';
 import { mayHoldSecrets } from '../pages/error-page.ts';
 import type { PageChanges } from '../pages/page-changes.ts';
@@ -32,6 +33,8 @@ const isMedia = (path: string) => mediaKind(path) !== undefined || path.endsWith
 
 export function createSiteChanges({ vite, site, config, changes, log }: SiteChangesOptions): SiteChanges {
   const { push } = changes;
+  const { translations, root } = config;
+  const isTranslationsLock = (path: string) => translations && path === join(root, translations.lock);
 
   async function rereadAll(): Promise<void> {
     const problems = await site.reread();
@@ -43,7 +46,12 @@ export function createSiteChanges({ vite, site, config, changes, log }: SiteChan
     const file = relativePath(config.sourceDir, path);
     const pages = site.graph.pages.filter((candidate) => candidate.file === file);
     const [page] = pages;
-    const routes = [...pages.map(({ route }) => route), ...site.routesUsing(file)];
+    const routes = [
+      ...pages.map(({ route }) => route),
+      ...site.routesUsing(file),
+      // They may be behind now.
+      ...translationsOf(config, site.graph, file),
+    ];
     // A file that could not be read when it came.
     if (!page && routes.length === 0) return rereadAll();
     const source = await readFile(path, 'utf8').catch(() => '');
@@ -98,6 +106,7 @@ export function createSiteChanges({ vite, site, config, changes, log }: SiteChan
   return {
     async changed(path) {
       if (PAGE_FILE.test(path)) return pageChanged(path);
+      if (isTranslationsLock(path)) return push({ all: true });
       if (isMedia(path)) return mediaChanged();
       return moduleChanged(path);
     },

@@ -4,7 +4,7 @@ import { passagePlaces } from '../passage-places.ts';
 import { compareTranslations } from '../translations.ts';
 import type { Behind } from '../types.ts';
 import type { BlockState } from './compare-blocks.ts';
-import { blocksIn } from './compare-site.ts';
+import { blocksIn, type ComparedPage } from './compare-site.ts';
 
 /** What readers are told of, by the option `notice`. */
 const NOTICED: Record<'content' | 'all', readonly BlockState[]> = {
@@ -12,22 +12,33 @@ const NOTICED: Record<'content' | 'all', readonly BlockState[]> = {
   all: ['content', 'missing', 'wording'],
 };
 
+/** Tells what readers are told of a page; `undefined` when it is in step. Absent when the site does not compare or tell. */
+export function createBehind({
+  translations,
+  locales,
+}: Pick<LoadedConfig, 'translations' | 'locales'>): ((page: ComparedPage) => Behind | undefined) | undefined {
+  if (!translations || translations.notice === false) return undefined;
+  const states = NOTICED[translations.notice];
+  const langOf = new Map(locales.map(({ path, lang }) => [path, lang]));
+  return (page) => {
+    const { source, blocks } = page;
+    const passages = blocksIn(page, states).length;
+    if (passages === 0) return undefined;
+    const lang = langOf.get(source.locale);
+    return { passages, source: source.route, lang, places: passagePlaces(blocks, states) };
+  };
+}
+
 /** Translations that are behind their source, by route, as readers are told of them. Empty when the site does not compare or tell. */
 export function behindPages(config: LoadedConfig, graph: PageGraph): ReadonlyMap<string, Behind> {
-  const { translations } = config;
-  if (!translations || translations.notice === false) return new Map();
-  const states = NOTICED[translations.notice];
-  const { lock, pages } = compareTranslations(config, translations, graph);
+  const behindOf = createBehind(config);
+  if (!config.translations || !behindOf) return new Map();
+  const { lock, pages } = compareTranslations(config, config.translations, graph);
   if (!lock) return new Map();
-  const langOf = new Map(config.locales.map(({ path, lang }) => [path, lang]));
   return new Map(
     pages.flatMap((page) => {
-      const passages = blocksIn(page, states).length;
-      if (passages === 0) return [];
-      const { source, target, blocks } = page;
-      const lang = langOf.get(source.locale);
-      const places = passagePlaces(blocks, states);
-      return [[target.route, { passages, source: source.route, lang, places }] as const];
+      const behind = behindOf(page);
+      return behind ? [[page.target.route, behind] as const] : [];
     }),
   );
 }
