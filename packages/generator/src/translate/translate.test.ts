@@ -150,6 +150,43 @@ describe('translations', () => {
   });
 });
 
+describe('a site with more languages', () => {
+  const three = config.replace(' } },', " }, '/ar/': { lang: 'ar', dir: 'ar' } },");
+
+  it('compares each with the source, and never with each other', async () => {
+    write({ 'bifolio.config.mjs': three, 'ar/a.md': en.replace('Install\n', 'تثبيت\n') });
+    await translate('start');
+    edit('zh/a.md', '20', '22');
+    edit('en/a.md', '20', '22');
+    await translate('accept');
+    expect(await status()).toMatch(
+      /^zh\/a\.md -> ar\/a\.md {3}1 changed\n.*\n1 of 2 pages behind, 1 block\. fails$/,
+    );
+    expect(await status({ lang: 'en-US' })).toBe('0 of 1 page behind. passes');
+    edit('ar/a.md', '20', '22');
+    expect((await translate('accept', { lang: 'ar' })).output).toContain(
+      'Accepted 1 block on 1 page; 0 behind',
+    );
+    expect(await status({ strict: true })).toBe('0 of 2 pages behind. passes');
+  });
+
+  it('follows another language on pages that say so', async () => {
+    write({ 'bifolio.config.mjs': three, 'ar/a.md': `---\nsource: /en/\n---\n\n${en}` });
+    await translate('start');
+    edit('en/a.md', 'Then run', 'Now run');
+    expect(await status({ lang: 'ar' })).toMatch(/en\/a\.md -> ar\/a\.md {3}1 wording/);
+  });
+
+  it('compares .mdx pages as it does others, with props and imports', async () => {
+    const mdx = (text: string) =>
+      `import { Box } from './Box.tsx'\n\n${text}\n\n<Box size={3}>\n\n- {1 + 1} \`x\`\n\n</Box>\n`;
+    write({ 'zh/m.mdx': mdx('# 题'), 'en/m.mdx': mdx('# Title') });
+    await translate('start');
+    edit('zh/m.mdx', '`x`', '`y`');
+    expect(await status()).toMatch(/zh\/m\.mdx -> en\/m\.mdx {3}1 changed\n {2}content {2}7 -> 7/);
+  });
+});
+
 describe('texts that others translate', () => {
   it('leave as one file and come back to their lines', async () => {
     await translate('start');
