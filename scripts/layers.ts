@@ -44,7 +44,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['questions'],
   ['build'],
   ['shards'],
-  ['preview', 'dev', 'new', 'render-markdown.ts'],
+  ['preview', 'dev', 'new', 'mcp', 'render-markdown.ts'],
   ['audit'],
   ['migrate', 'prebuild-theme.ts'],
   ['api.ts'],

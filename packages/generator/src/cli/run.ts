@@ -166,6 +166,13 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
       ),
     );
 
+  cli
+    .command('mcp <url>', 'Let programs search and read a site, over MCP on the standard streams')
+    .example('bifolio mcp https://bifolio.dev/')
+    .action((url) =>
+      runCommand(terminal, async () => (await import('./commands/mcp.ts')).mcpCommand(String(url))),
+    );
+
   cli.help();
   cli.version(generatorVersion);
   return cli;
