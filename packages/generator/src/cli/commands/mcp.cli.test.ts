@@ -33,7 +33,7 @@ it('speaks the protocol on its standard output and nothing else, and ends with i
   const ask = async (method: string, params: object) => {
     id += 1;
     server.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
-    return JSON.parse((await answers.next()).value);
+    return JSON.parse((await answers.next()).value ?? '');
   };
   const clientInfo = { name: 'test', version: '1' };
   const hello = await ask('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo });
@@ -42,7 +42,9 @@ it('speaks the protocol on its standard output and nothing else, and ends with i
   const { result } = await ask('tools/list', {});
   expect(result.tools.map(({ name }: { name: string }) => name)).toEqual(['search', 'read', 'list']);
   const read = (path: string) => ask('tools/call', { name: 'read', arguments: { path } });
-  expect((await read('/brew/')).result.content).toEqual([{ type: 'text', text: '# Brewing\n\nHeat the water.\n' }]);
+  expect((await read('/brew/')).result.content).toEqual([
+    { type: 'text', text: '# Brewing\n\nHeat the water.\n' },
+  ]);
   expect((await read('/nothing/')).result).toMatchObject({ isError: true });
   expect((await read('/brew/')).result.isError).toBeUndefined();
   server.stdin.end();
