@@ -55,7 +55,8 @@ export async function openSite(address: string): Promise<SiteReader> {
         ? `${piece}\n\n[${end} of ${text.length} characters. Go on with offset ${end}.]`
         : piece;
     },
-    list: async (lang) => textAt(new URL(`${languageOf(languages, { lang }).path.slice(1)}llms.txt`, base).href),
+    list: async (lang) =>
+      textAt(new URL(`${languageOf(languages, { lang }).path.slice(1)}llms.txt`, base).href),
   };
 }
 
