@@ -26,7 +26,8 @@ export const Release = () => <p>Release {text.trim()}</p>;\n`,
   );
   await build(root);
   const home = built(root, 'index.html');
-  for (const text of ['<p>Tea: 3</p>', '<p>Ana and Bo</p>', '<p>Release 1.0</p>']) expect(home).toContain(text);
+  for (const text of ['<p>Tea: 3</p>', '<p>Ana and Bo</p>', '<p>Release 1.0</p>'])
+    expect(home).toContain(text);
   writeFileSync(join(root, 'data/prices.json'), '[{ "name": "Tea", "price": 4 }]');
   writeFileSync(join(root, 'data/members/cy.json'), '{ "name": "Cy" }');
   await build(root);
