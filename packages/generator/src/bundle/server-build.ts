@@ -14,6 +14,8 @@ export function serverBuild(outDir: string, ofAuthor: boolean): InlineConfig {
       sourcemap: ofAuthor && 'hidden',
       rolldownOptions: {
         input: { server: SERVER_MODULE },
+        // Comments with paths of modules would count from the folder that the command was run in.
+        experimental: { attachDebugInfo: 'none' },
         // A hash, since Node imports a file once only: a later bundle is another one, for pages that import it too.
         // What browsers fetch on use is there from the start here.
         checks: { ineffectiveDynamicImport: false },

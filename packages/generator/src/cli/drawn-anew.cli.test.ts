@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { KINDS } from '../store/keys.ts';
 import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
@@ -243,15 +244,18 @@ test('a cache travels: nothing is made anew in a copy with new times, nor withou
   const root = createSite({
     'bifolio.config.mjs': "export default { title: 'Site', build: { cache: 'portable' } };\n",
     'README.md': '# Home\n\n![one](./one.svg)\n\n<!-- @include: ./words.txt -->\n\n[](./a.md)\n',
-    'a.md': '# A\n\n```ts\nconst a = 1;\n```\n\n<Mood />\n',
+    'a.md': '# A\n\n```ts\nconst a = 1;\n```\n\n<Mood />\n\nWords of a content.\n',
     'components/Mood.tsx': "import { words } from '../words.ts';\nexport default () => <b>{words}</b>;\n",
     'words.ts': "export const words = 'fine';\n",
     'one.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'words.txt': 'words',
   });
   await bifolio(['build', root], { apart: true });
-  for (const file of ['pages', 'bundle/record'])
-    expect(readFileSync(join(root, '.bifolio', file), 'latin1')).not.toContain(root);
+  expect(keptWith(root, root)).toEqual([]);
+  expect(keptWith(root, 'site:words.ts'), 'names of files are found').toEqual(['bundle/record']);
+  expect(keptWith(root, 'Words of a content.'), 'what is packed is found').toContainEqual(
+    expect.stringMatching(/^store\/.*\.pack$/),
+  );
 
   const copy = createSite({});
   cpSync(root, copy, { recursive: true });
@@ -267,6 +271,31 @@ test('a cache travels: nothing is made anew in a copy with new times, nor withou
   expect(existsSync(join(bare, '.bifolio/store'))).toBe(false);
   expect(written(bare)).toEqual(written(root));
 });
+
+/** Files of the cache that hold a text, packed or not. */
+function keptWith(root: string, text: string): string[] {
+  const folder = join(root, '.bifolio');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const holds = (path: string) => {
+    const bytes = readFileSync(path);
+    return [bytes, ...unpacked(bytes)].some((part) => part.includes(text));
+  };
+  return files.filter(holds).map((path) => path.slice(folder.length + 1));
+}
+
+const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+
+function unpacked(bytes: Buffer): Buffer[] {
+  const found: Buffer[] = [];
+  for (let at = bytes.indexOf(ZSTD); at >= 0; at = bytes.indexOf(ZSTD, at + 1))
+    try {
+      found.push(zstdDecompressSync(bytes.subarray(at)));
+    } catch {
+      // These bytes stand there by chance.
+    }
+  return found;
+}
 
 const written = (root: string) =>
   readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
