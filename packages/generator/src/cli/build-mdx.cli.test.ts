@@ -38,6 +38,34 @@ test('containers, alerts, formulas and marks of .mdx pages are those of Markdown
   expect(readBuilt(root, 'a/index.html')).toMatch(/<link rel="stylesheet" href="[^"]*style-mark/);
 });
 
+test('what .md pages read, .mdx pages read alike', async () => {
+  const snippets = [
+    'A paragraph {.lead #first}',
+    '- one {.a}\n\n- two\n{.b}',
+    '**bold**{.b} `code`{.c} ==mark=={.danger} [link](https://a.example){rel=author}',
+    '| a |\n| - |\n| b {.c} |',
+    '> said {.who}',
+    '## Part two {#two .wide}',
+    'The *[no] HTML of XHTML and **HTML**, [far](https://a.example)\n\n*[HTML]: Hyper Text',
+    'A word[+note] and [a link][far]\n\n[far]: https://a.example\n\n[+note]: Some **text**\n\n  and more',
+    '@startuml Title\nA -> B\n@enduml',
+  ];
+  const pages = snippets.flatMap((text, index) =>
+    ['md', 'mdx'].map((ending): [string, string] => [`${ending}${index}.${ending}`, `# T\n\n${text}\n`]),
+  );
+  const root = createSite({ 'README.md': '# H\n', ...Object.fromEntries(pages) });
+  await bifolio(['build', root]);
+  const prose = (name: string) =>
+    /<div class="prose">([\s\S]*?)<\/article>/
+      .exec(readBuilt(root, `${name}/index.html`))?.[1]
+      ?.replace(/(<\w+)((?:\s[\w-]+(?:="[^"]*")?)+)/g, (_, tag, attributes) => tag + inOrder(attributes))
+      .replace(/\s+/g, '');
+  for (const [index, snippet] of snippets.entries())
+    expect(prose(`mdx${index}`), snippet).toBe(prose(`md${index}`));
+});
+
+const inOrder = (attributes: string) => (attributes.match(/[\w-]+(?:="[^"]*")?/g) ?? []).sort().join(' ');
+
 test('what is wrong in .mdx pages is reported with its place, and one that cannot be read hinders no other', async () => {
   const root = createSite({
     'README.md': '# H\n\n[gone](./gone.md)\n',

@@ -184,17 +184,25 @@ test('a page that cannot be read is a module that says why and where', async () 
   });
 });
 
-test('annotations and abbreviations, which need a page of Markdown, are told once', async () => {
-  const { unread } = await dataOf('word[+a] and[+b] [+1]\n\n[+a]: text\n\n*[HTML]: Hyper Text\n');
+test('an annotation beside JavaScript, where Markdown cannot read it, is told', async () => {
+  const { unread } = await dataOf('{1} word[+a] and[+b]\n\n[+a]: text\n');
   expect(unread.map(({ line, message }) => `${line} ${message}`)).toEqual([
     '1 The annotation "[+a]" is not read in .mdx; shown as text.',
-    '5 The abbreviation "*[HTML]:" is not read in .mdx; shown as text.',
   ]);
 });
 
-test('attributes in braces, which Markdown knows, are no JavaScript', async () => {
-  const { problem } = await dataOf('==mark=={.warning}\n');
-  expect(problem).toMatchObject({ line: 1, column: 10 });
+test('headings have the attributes behind them', async () => {
+  const { titleId, headings } = await dataOf('# T {#top}\n\n## Two *words* {#two .wide}\n\n## {two}\n');
+  expect(titleId).toBe('top');
+  expect(headings.map(({ id, text }) => [id, text])).toEqual([
+    ['two', 'Two words'],
+    ['section', ''],
+  ]);
+});
+
+test('attributes in braces beside JavaScript are told with what to write', async () => {
+  const { problem } = await dataOf('{1} ==mark=={.warning}\n');
+  expect(problem).toMatchObject({ line: 1, column: 14 });
   expect(problem?.hint).toContain(`{.warning} isn't: write a tag, such as <mark className="warning">`);
 });
 

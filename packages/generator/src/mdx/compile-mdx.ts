@@ -60,9 +60,9 @@ export async function compileMdx(
   { breaks = false, math = true }: MdxOptions = {},
 ): Promise<CompiledMdx> {
   try {
-    const { text: written, frames } = partsAsFences(withoutFrontmatter(source));
+    const { text: written, ...parts } = partsAsFences(withoutFrontmatter(source));
     const compiled = await compile(
-      { value: written, path: file, data: { frames } },
+      { value: written, path: file, data: { ...parts } },
       {
         providerImportSource: 'bifolio/server',
         SourceMapGenerator,

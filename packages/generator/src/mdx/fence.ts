@@ -11,4 +11,6 @@ export interface MdxFence {
   column: number;
   /** Part of a line: what Markdown makes of it has no paragraph around it. */
   isInline?: boolean;
+  /** Lines from elsewhere on the page that say what words and references of it mean. */
+  definitions?: string;
 }

@@ -11,6 +11,12 @@ test.each([
   ['1. a\n   > [!NOTE]\n   > b\n\nc', '1. a\n   ~~~bifolio-markdown 0\n   > b\n   ~~~\nc'],
   ['<Card>\n\n  ::: tip\n  a\n  :::\n\n</Card>', '<Card>\n\n  ~~~bifolio-markdown 0\n  a\n  ~~~\n\n</Card>'],
   ['@[youtube](abc)\n\nb', '~~~bifolio-markdown 0\n~~~\nb'],
+  ['@startuml\nA -> {B}\n@enduml\nb', '~~~bifolio-markdown 0\nA -> {B}\n~~~\nb'],
+  ['a {.lead}\nb\n\nc', '~~~bifolio-markdown 0\nb\n~~~\nc'],
+  ['- a {.x}\n\n- b\n\nc', '~~~bifolio-markdown 0\n\n- b\n~~~\nc'],
+  ['a[+n]\n\n[+n]: b\n\n  c\n\nd', '~~~bifolio-markdown 0\n~~~\n\n\n\n\nd'],
+  ['## A {#a}\n\nb', '## A\n\nb'],
+  ['*[HTML]: Hyper\n\nb', '\n\nb'],
 ])('%j becomes fences on the same lines', (source, text) => expect(partsAsFences(source).text).toBe(text));
 
 test.each([
@@ -38,4 +44,9 @@ test.each([
   '- ::: encrypt pwd="a"\n  x\n  :::',
   '- ::: tip\n  ::: encrypt pwd="a"\n  x\n  :::\n  :::',
   'a == b',
-])('%j stays', (source) => expect(partsAsFences(source)).toEqual({ text: source, frames: [] }));
+  '`{.x}` and {x}\n',
+  'a {x} {.y}\n',
+  '<Card>\n{.x}\n\n</Card>',
+  'a {.x} [^1]\n',
+  'export const f = () => {\n\n/[+x]/.test("");\n\n};',
+])('%j stays', (source) => expect(partsAsFences(source)).toMatchObject({ text: source, frames: [] }));

@@ -9,17 +9,11 @@ const KINDS = [
     code: 'mdx-annotation',
     pattern: /\[\+(?!\d+\])[^\]\s]+\]/,
     what: 'annotation',
-    hint: 'Write a footnote, such as [^note], or make this a .md page.',
-  },
-  {
-    code: 'mdx-abbreviation',
-    pattern: /^\*\[[^\]\n]+\]:/m,
-    what: 'abbreviation',
-    hint: 'Write <abbr title="Hypertext Markup Language">HTML</abbr>, or make this a .md page.',
+    hint: 'Write it in a paragraph without JavaScript, tags and footnotes, or write a footnote: [^note].',
   },
 ];
 
-/** Remark plugin: tells of annotations and abbreviations, which mean nothing in `.mdx`. */
+/** Remark plugin: tells of annotations that Markdown cannot read, as script or tags stand beside them. */
 export function remarkUnread() {
   return (tree: Root, file: VFile) => {
     const unread: Problem[] = [];

@@ -84,6 +84,7 @@ describe('lines of colons that are no container', () => {
     ['::：steps\nx\n:::\n', 1, 'These colons are full-width'],
     ['::: steps\nx\n：：：\n\n:::\n', 3, 'These colons are full-width'],
     ['::: warning注意\nx\n:::\n', 1, 'The name of the container "warning" needs a space after it'],
+    ['::: warning#x\nx\n:::\n', 1, 'The name of the container "warning" needs a space after it'],
     ['::: 警告\nx\n:::\n', 1, 'Unknown container "警告"'],
   ])('are reported as Chinese keyboards write them: %j', async (source, line, message) => {
     expect(await problemsOf(source)).toEqual([

@@ -39,14 +39,14 @@ const LINE = /^([:：]{3,})(?:\s*([\w\p{Script=Han}-]+).*|\s*)$/u;
 
 function reportBegin(page: PageState, text: string, line: number, known: ReadonlySet<string>): void {
   const [, colons = '', name = ''] = LINE.exec(text) ?? [];
-  const [, own = name, rest = ''] = /^([\w-]+)(.+)$/u.exec(text.replace(/^:+\s*/, '')) ?? [];
+  const [, own = name, rest = ''] = /^([\w-]+)(?![\w-])(.+)$/u.exec(text.replace(/^:+\s*/, '')) ?? [];
   if (asksForLock(text)) return;
   if (colons.includes('：')) reportFullWidth(page, line);
-  else if (known.has(own) && /^[[{\p{Script=Han}]/u.test(rest)) reportGlued(page, own, rest, line);
+  else if (known.has(own) && /^\S/u.test(rest)) reportGlued(page, own, rest, line);
   else reportName(page, name, line, known);
 }
 
-/** Something directly behind the name: a title in brackets or braces, as other generators write it, or in Chinese. */
+/** Something directly behind the name: a title in brackets or braces, as other generators write it, in Chinese, or `#name`. */
 function reportGlued(page: PageState, name: string, rest: string, line: number): void {
   page.report({
     severity: 'warning',

@@ -3,20 +3,29 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { definitionsOf } from '../definitions.ts';
 import { FENCE_COMPONENT, type MdxFence } from '../fence.ts';
-import { PART_LANGUAGE, type PartFrame } from '../markdown-parts.ts';
+import { type MdxParts, PART_LANGUAGE, type PartFrame } from '../markdown-parts.ts';
 
 /** Rehype plugin: leaves fenced code to a component, since what it looks like is known only when the page is rendered. */
 export function rehypeFences() {
   return (tree: Root, { path: file, data }: VFile) => {
-    const frames = (data.frames ?? []) as PartFrame[];
+    const { frames = [], definitions = [] } = data as Partial<MdxParts>;
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       if (!parent || index === undefined) return;
       const { line = 1, column = 1 } = code.position?.start ?? {};
-      const source = partOf(code, frames) ?? fenceOf(code);
-      parent.children[index] = fenceElement({ source, file, line, column });
+      const part = partOf(code, frames);
+      const needed = part && definitionsOf(part, definitions);
+      const source = part ?? fenceOf(code);
+      parent.children[index] = fenceElement({
+        source,
+        file,
+        line,
+        column,
+        ...(needed && { definitions: needed }),
+      });
     });
   };
 }

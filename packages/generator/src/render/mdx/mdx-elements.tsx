@@ -1,6 +1,7 @@
 import { type ComponentProps, useContext } from 'react';
 import { PageReactContext } from '../../islands/parts/page-hooks.ts';
 import { mapSrcset } from '../../markdown/images/srcset.ts';
+import { isExternal } from '../../markdown/links/links.ts';
 import { hasProtocol, mayBePage } from '../../routing/url.ts';
 import { readerText } from '../../text/reader-text.ts';
 import { MdxScopeContext } from './mdx-scope.ts';
@@ -11,13 +12,25 @@ export function MdxLink({ href, children, ...rest }: ComponentProps<'a'>) {
   const label = useBackLabel(rest);
   if (href === undefined) return <a {...rest}>{children}</a>;
   const target = resolveLink(href);
-  const outside = target.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const outside = isExternal(target, rest.target ?? null) ? externalProps(rest.className) : {};
   return (
-    <a {...outside} {...rest} {...label} href={target.href}>
+    <a href={target.href} {...rest} {...outside} {...givenTarget(rest)} {...label}>
       {children ?? target.title}
     </a>
   );
 }
+
+function externalProps(className = '') {
+  const isPlain = className.split(' ').includes('no-icon');
+  const classes = isPlain ? className : `${className} external`.trim();
+  return { target: '_blank', rel: 'noopener noreferrer', className: classes };
+}
+
+/** What the author has written of these has the last word. */
+const givenTarget = ({ target, rel }: ComponentProps<'a'>) => ({
+  ...(target !== undefined && { target }),
+  ...(rel !== undefined && { rel }),
+});
 
 /** The arrow behind a footnote tells screen readers in the page's language where it leads. */
 function useBackLabel(props: ComponentProps<'a'>) {

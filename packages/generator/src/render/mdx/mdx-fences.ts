@@ -38,9 +38,9 @@ export async function renderFences(
   const parts = createPartLocker(services, page, environment);
   const drawn = new Map<string, MarkdownResult>();
   for (const [index, fence] of fences.entries()) {
-    const { file, line, column, source } = fence;
+    const { file, line, column, source, definitions } = fence;
     // Ids of popups count from the line in the text that is drawn, so no two fences begin on the same one.
-    const text = '\n'.repeat(index) + source;
+    const text = `${'\n'.repeat(index)}${source}${definitions ? `\n\n${definitions}\n` : ''}`;
     const result = await services.markdown.render(text, {
       ...environment,
       renderedCode,

@@ -81,3 +81,10 @@ describe('annotation', () => {
     expect(plain.html).toContain('x<a href="b">+a</a>');
   });
 });
+
+it('tells of a reference without a note, and where it is', async () => {
+  const { problems } = await render('one\ntwo[+nte] `[+code]` [+1]\n');
+  expect(problems).toMatchObject([
+    { code: 'undefined-annotation', line: 2, message: 'No annotation is called "nte"; shown as text.' },
+  ]);
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { collectNotes } from './collect-notes.ts';
 import { definition } from './definition.ts';
 import { annotationOptions, annotationPresets } from './options.ts';
+import { reportUndefined } from './report-undefined.ts';
 
 const bracket = 0x5b;
 const reference = /\[\+([^\]\s]{1,100})\]/y;
@@ -15,6 +16,7 @@ export default defineBlock({
   setup(md, { env }) {
     md.block.ruler.before('reference', 'annotation', definition, { alt: ['paragraph', 'reference'] });
     md.core.ruler.after('block', 'annotation', (state) => collectNotes(state, env.annotations));
+    md.core.ruler.push('undefined_annotations', reportUndefined);
     md.inline.ruler.before('link', 'annotation', (state, silent) => {
       if (state.src.charCodeAt(state.pos) !== bracket) return false;
       reference.lastIndex = state.pos;

@@ -6,7 +6,8 @@ import {
   prepareProps,
   textOf,
 } from 'bifolio/markdown';
-import { LANGUAGE_NAMES, LANGUAGES, languageOf } from './languages.ts';
+import type { Token } from 'markdown-it';
+import { LANGUAGE_NAMES, LANGUAGES, languageOf, type ReplLanguage } from './languages.ts';
 import { codeReplOptions } from './options.ts';
 import { runPlace } from './places.ts';
 
@@ -21,8 +22,9 @@ export default defineBlock({
       const language = languageOf(name);
       if (!language || repl[language] === false) continue;
       defineNestedContainer(md, `${name}-repl`, ({ Token, attributes, body, context, map }) => {
-        const code = body.find(({ type }) => type === 'fence' || type === 'code_block');
-        if (!code) context.report({ ...withoutCode(name), line: map[0] + 1 });
+        const [code, another] = body.filter(({ type }) => type === 'fence' || type === 'code_block');
+        const fault = code?.content.trim() ? codeFault(code, another, language) : withoutCode(name);
+        if (fault) context.report({ severity: 'warning', ...fault, line: (code?.map?.[0] ?? map[0]) + 1 });
         const props = {
           type: name,
           title: textOf(attributes.title),
@@ -49,8 +51,25 @@ export default defineBlock({
 });
 
 const withoutCode = (name: string) => ({
-  severity: 'warning' as const,
   code: 'repl-code',
   message: `This ${name}-repl contains no code, so there is nothing to run.`,
   hint: `Put a code block in it: \`\`\`${languageOf(name)}`,
 });
+
+/** What is strange about code that runs all the same. */
+function codeFault(code: Token, another: Token | undefined, language: ReplLanguage) {
+  const [written = ''] = code.info.trim().split(/[\s:{[]/);
+  if (written && languageOf(written) !== language)
+    return {
+      code: 'repl-code',
+      message: `The code of this runner is ${written}, but it runs as ${language}.`,
+      hint: `Write \`\`\`${language}, or the container for its language.`,
+    };
+  if (another)
+    return {
+      code: 'repl-code',
+      message: 'This runner contains several code blocks; only the first one runs.',
+      hint: 'Write a container for each block.',
+    };
+  return undefined;
+}

@@ -20,11 +20,12 @@ describe('a runner', () => {
   });
 
   it.each(['go', 'kotlin', 'rust', 'python', 'kt', 'rs', 'py'])('is drawn as %s-repl', async (name) => {
-    const { html, problems } = await render(`::: ${name}-repl\n${go}\n:::\n`);
+    const code = go.replace('go', name);
+    const { html, problems } = await render(`::: ${name}-repl\n${code}\n:::\n`);
     expect(problems).toEqual([]);
     const language = { kt: 'kotlin', rs: 'rust', py: 'python' }[name] ?? name;
     expect(html).toContain(`aria-label="${language} playground"`);
-    const written = await render(`<CodeRepl type="${name}">\n\n${go}\n\n</CodeRepl>\n`);
+    const written = await render(`<CodeRepl type="${name}">\n\n${code}\n\n</CodeRepl>\n`);
     expect(written.html).toBe(html);
   });
 
@@ -38,6 +39,19 @@ describe('a runner', () => {
     const { html, problems } = await render('text\n\n::: go-repl\nNothing\n:::\n');
     expect(html).toBe('<p>text</p><p>Nothing</p>');
     expect(problems).toMatchObject([{ code: 'repl-code', line: 3, hint: 'Put a code block in it: ```go' }]);
+  });
+
+  it.each([
+    ['code of another language', '```js\n1\n```', 'The code of this runner is js, but it runs as go.'],
+    [
+      'two code blocks',
+      `${go}\n\n${go}`,
+      'This runner contains several code blocks; only the first one runs.',
+    ],
+    ['an empty code block', '```go\n```', 'This go-repl contains no code, so there is nothing to run.'],
+  ])('tells of %s', async (_, code, message) => {
+    const { problems } = await render(`::: go-repl\n${code}\n:::\n`);
+    expect(problems).toMatchObject([{ code: 'repl-code', line: 2, message }]);
   });
 
   it('is text when runners are switched off', async () => {
