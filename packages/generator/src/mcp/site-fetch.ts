@@ -29,7 +29,8 @@ export function createSiteFetch(base: URL): LoadFile {
 const isBelow = (base: URL, { origin, pathname }: URL): boolean =>
   origin === base.origin && pathname.startsWith(base.pathname);
 
-async function ask(url: URL): Promise<Response> {
+/** Hosts close connections that were idle, which a request may notice too late: it is made again once. */
+async function ask(url: URL, isSecond = false): Promise<Response> {
   try {
     return await fetch(url, {
       redirect: 'manual',
@@ -37,7 +38,8 @@ async function ask(url: URL): Promise<Response> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch (error) {
-    const { cause, message } = error as Error;
+    const { cause, message, name } = error as Error;
+    if (!isSecond && name !== 'TimeoutError') return ask(url, true);
     throw new SiteError(`${url.href} doesn't answer: ${cause instanceof Error ? cause.message : message}.`);
   }
 }

@@ -11,7 +11,13 @@ const LONG = 'Many words about tea. '.repeat(3000);
 
 /** A host: what it answers by path. */
 const pages: Record<string, { status?: number; headers?: Record<string, string>; body?: string }> = {};
+let closing = 0;
 const other = createServer((request, response) => {
+  if (closing > 0) {
+    closing -= 1;
+    request.socket.destroy();
+    return;
+  }
   const { status = 200, headers, body } = pages[request.url ?? ''] ?? { status: 404 };
   response.writeHead(status, headers).end(body);
 });
@@ -95,6 +101,16 @@ it('follows no redirect to another host, and reads no endless answer', async () 
   await expect(reader.read('/a/')).rejects.toThrow(/outside/);
   await expect(reader.read('/b/')).rejects.toThrow(/larger than 5 MB/);
   await expect(reader.read('/c/')).rejects.toThrow(/redirected too often/);
+});
+
+it('asks again once when the host closes the connection', async () => {
+  pages['/bifolio.json'] = { body: valid };
+  pages['/d/index.md'] = { body: 'Here.' };
+  const reader = await openSite(`${otherOrigin}/`);
+  closing = 1;
+  expect(await reader.read('/d/')).toBe('Here.');
+  closing = 2;
+  await expect(reader.read('/d/')).rejects.toThrow(/doesn't answer/);
 });
 
 it('says what is wrong with a site', async () => {
