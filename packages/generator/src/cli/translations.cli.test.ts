@@ -52,7 +52,7 @@ test('a page that a language does not have is shown in that of the source, and c
     'zh/a.md':
       '# 安装\n\n[部署](./b.md#先) 与[其它](./c.mdx)，[自己](#后)。\n\n![图](./x.png)\n\n## 后 {#后}\n',
     'zh/b.md': '# 部署\n\n## 先 {#先}\n',
-    'en/b.md': '# Deploy\n\n## First\n',
+    'en/b.md': '# Deploy\n\n[Install](./a.md) [other](c.mdx)\n\n## First\n',
     'zh/c.mdx': '# 其它\n\n[安装](./a.md)在 <b>{1 + 1}</b> 页。\n',
     'zh/x.png': Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -77,7 +77,10 @@ test('a page that a language does not have is shown in that of the source, and c
   expect(shown).toMatch(/href="\/en\/c\/"[^>]*>其它/);
   expect(shown).toMatch(/href="#[^"]*"[^>]*>自己/);
   expect(readBuilt(root, 'en/c/index.html')).toMatch(/href="\/en\/a\/"[^>]*>安装[\s\S]*<b>2<\/b>/);
-  expect(readBuilt(root, 'en/b/index.html')).toMatch(/href="\/en\/a\/"/);
+  expect(readBuilt(root, 'en/b/index.html')).toMatch(
+    /href="\/en\/a\/"[^>]*>Install<\/a> <a href="\/en\/c\/"/,
+  );
+  expect(built.stderr).not.toContain('Broken link');
   // The page and its language do not name it.
   expect(readBuilt(root, 'a/index.html')).not.toMatch(/rel="alternate"/);
   expect(readBuilt(root, 'a/index.html')).toMatch(/href="\/en\/a\/"[^>]*data-locale="\/en\/"/);

@@ -52,7 +52,9 @@ function once<Made>(make: () => Made): () => Made {
 
 function pagesBySource(pages: readonly Page[]): ReadonlyMap<string, Page> {
   const sources = new Map<string, Page>();
-  for (const page of pages) if (page.file) setOnce(sources, normalizePagePath(page.file), page);
+  // A translation that is not written yet is linked as it will be.
+  for (const page of pages)
+    if (page.file) setOnce(sources, normalizePagePath(page.fallback?.file ?? page.file), page);
   return sources;
 }
 
