@@ -1,4 +1,5 @@
-// Every check of the project, in one go: `npm test`. Needs Node 20 and nothing else.
+// Every check of the project, in one go: `npm test`. Needs Node 20 and nothing else. `npm test -- --shard=1/3` runs a third of the
+// unit and of the browser tests, for a machine among three.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilePackages } from './compile-packages.mjs';
@@ -14,6 +15,7 @@ import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 const reportsFolder = join(root, 'test-results', 'reports');
 const unitReport = join(reportsFolder, 'unit.json');
 const browserReport = join(reportsFolder, 'browser.json');
+const shard = process.argv.filter((arg) => arg.startsWith('--shard='));
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
 
@@ -76,12 +78,14 @@ function runUnitTests() {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
+    ...shard,
   ]);
 }
 
 /** As on a CI machine wherever it runs: a second try, which the summary names, and no server that happens to be there. */
 function runBrowserTests() {
-  return runCommand('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...shard];
+  return runCommand('playwright', args, {
     env: { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, CHROMIUM_PATH: findChromium() ?? '' },
   });
 }
