@@ -72,6 +72,7 @@ const rows: readonly [string, (measured: Measurements) => number | undefined, di
   ['LCP (ms)', ({ vitals }) => vitals?.lcpMs],
   ['LCP without script (ms)', ({ vitals }) => vitals?.lcpWithoutScriptMs],
   ['total blocking time (ms)', ({ vitals }) => vitals?.tbtMs],
+  ['longest task after the first paint (ms)', ({ vitals }) => vitals?.longestTaskMs],
   ['layout shift', ({ vitals }) => vitals?.cls, 3],
   ['navigation: click to heading (ms)', ({ navigationMs }) => navigationMs],
   ['search: first result (kB)', ({ search }) => kilobytes(search?.most.bytes), 1],

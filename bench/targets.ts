@@ -161,6 +161,12 @@ export const targets: readonly Target[] = [
     unit: '',
   },
   { what: 'total blocking time', measured: ({ vitals }) => vitals?.tbtMs, limit: 50, unit: 'ms' },
+  {
+    what: 'longest task after the first paint',
+    measured: ({ vitals }) => vitals?.longestTaskMs,
+    limit: 50,
+    unit: 'ms',
+  },
   { what: 'layout shift', measured: ({ vitals }) => vitals?.cls, limit: 0, unit: '' },
   {
     what: 'navigation: click to heading',

@@ -59,6 +59,12 @@ function withoutNavigation() {
   Object.defineProperty(window, 'navigation', { value: document.createElement('nav') });
 }
 
+test('each callback has a task of its own for the first page', async () => {
+  const { page } = await site.open('/');
+  const tasks = () => page.evaluate(() => (window as unknown as { pageTasks: string[] }).pageTasks);
+  await expect.poll(tasks).toEqual(['one', 'end of one', 'two', 'end of two']);
+});
+
 describe.each([
   { api: 'the Navigation API', before: undefined },
   { api: 'the History API', before: withoutNavigation },

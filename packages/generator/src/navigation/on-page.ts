@@ -5,17 +5,21 @@ import type { ClientData } from '../islands/protocol.ts';
 export type PageCallback = (page: ClientData) => undefined | (() => void);
 
 const callbacks = new Map<PageCallback, ReturnType<PageCallback>>();
+/** Those that are still to run for the first page. */
+const waiting = new Set<PageCallback>();
 
 /**
  * For plain client modules of themes: runs `callback` for the page that is shown now and again after every
- * navigation. Returns how to stop.
+ * navigation. Returns how to stop. The first time each callback has a task of its own: together they are a long one.
  *
  * @example onPage(({ route }) => { const stop = highlight(route); return stop; })
  */
 export function onPage(callback: PageCallback): () => void {
   callbacks.set(callback, undefined);
-  enter(callback);
+  waiting.add(callback);
+  setTimeout(() => waiting.delete(callback) && enter(callback));
   return () => {
+    waiting.delete(callback);
     callbacks.get(callback)?.();
     callbacks.delete(callback);
   };
@@ -23,6 +27,7 @@ export function onPage(callback: PageCallback): () => void {
 
 /** Before a swap: everything that callbacks did to the old page is undone. */
 export function leavePage() {
+  waiting.clear();
   for (const [callback, undo] of callbacks) {
     callbacks.set(callback, undefined);
     guarded(() => undo?.());

@@ -1,4 +1,5 @@
 import { onScroll } from '../on-scroll.ts';
+import { showInColumn } from '../show-in-column.ts';
 
 /** Distance from the top at which a heading counts as reached, in pixels. More where more sticks there. */
 const OFFSET_PX = 80;
@@ -23,7 +24,8 @@ export function trackOutline(): (() => void) | undefined {
     for (const link of links) {
       const isCurrent = link.hasAttribute('aria-current');
       link.toggleAttribute('data-marked', isCurrent);
-      if (isCurrent) showInColumn(link);
+      // An outline longer than the window scrolls along.
+      if (isCurrent) showInColumn(link, link.closest('.frame-outline'));
     }
   };
   const mark = () => {
@@ -51,15 +53,6 @@ export function currentHeading<T extends Pick<Element, 'getBoundingClientRect'>>
 ): T | undefined {
   if (isAtBottom) return headings.at(-1);
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= offset + 1);
-}
-
-/** An outline longer than the window scrolls along; the page stays where it is. */
-function showInColumn(link: Element) {
-  const column = link.closest('.frame-outline');
-  if (!column) return;
-  const { top, bottom } = link.getBoundingClientRect();
-  const room = column.getBoundingClientRect();
-  if (top < room.top || bottom > room.bottom) column.scrollTop += (top + bottom - room.top - room.bottom) / 2;
 }
 
 /** As it is written: the browser's own form of it is encoded, and an id may hold a `%` of its own. */
