@@ -1,9 +1,25 @@
 import { runCommand } from './run-command.mjs';
 
+/** Packages that are bundled for Node. */
+export const bundled = ['generator', 'theme'];
+
+/** @typedef {{ maps?: boolean, bundles?: readonly string[] }} CompileOptions `bundles`: those to bundle again. */
+
 /** Compile the packages, bundle what they run in Node, write what editors show of them, and bundle the theme for sites that add nothing to it. */
 export async function compilePackages() {
-  await runCommand('tsc', ['-b']);
-  await runCommand('node', ['scripts/bundle-packages.mjs']);
+  await compileForNode();
+  await finishPackages();
+}
+
+/** Compile what the command runs. With `maps`, debuggers and stack traces show the sources. @param {CompileOptions} [options] */
+export async function compileForNode({ maps = false, bundles = bundled } = {}) {
+  await runCommand('tsc', ['-b', ...(maps ? ['--sourceMap'] : [])]);
+  const asked = [...bundles, ...(maps ? ['--maps'] : [])];
+  if (bundles.length > 0) await runCommand('node', ['scripts/bundle-packages.mjs', ...asked]);
+}
+
+/** Write what follows from compiled packages: the help of editors, and the theme's bundle. */
+export async function finishPackages() {
   await runCommand('node', ['scripts/write-editor-help.mjs']);
   await runCommand('node', ['scripts/prebuild-theme.mjs']);
 }
