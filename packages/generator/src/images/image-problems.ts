@@ -1,14 +1,16 @@
 import { mediaKind } from '../markdown/images/media-kind.ts';
 import { type OddAddress, oddAddress } from '../routing/odd-address.ts';
 
-/** `path`: where it was looked for, for authors. */
-export const missingImage = (src: string, path: string) => ({
+/** `path`: where it was looked for, for authors. `meant`: a file there whose name differs in letter case only. */
+export const missingImage = (src: string, path: string, meant?: string) => ({
   severity: 'warning' as const,
   code: 'missing-image',
   message: `There is no ${mediaKind(src) === 'image' ? 'image' : 'file'} at "${src}".`,
   hint: src.includes('\\')
     ? `Write slashes: "${src.replaceAll('\\', '/')}".`
-    : (oddAddress(src)?.hint ?? `Looked for ${path}. Put the file there, or correct the path.`),
+    : meant
+      ? `Write "${meant}": capital and small letters differ.`
+      : (oddAddress(src)?.hint ?? `Looked for ${path}. Put the file there, or correct the path.`),
 });
 
 /** Its address cannot be what the author meant. */

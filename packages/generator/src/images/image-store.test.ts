@@ -129,3 +129,11 @@ test('a file of an installed package is published; without the package, that is 
     },
   });
 });
+
+test('a file whose name differs in letter case only is named', async () => {
+  const resolve = storeOf(['docs/guide/Near.svg', 'public/art/Leaf.SVG']);
+  const hint = async (src: string) => (await resolve(src)).problem?.hint;
+  expect(await hint('./near.svg')).toBe('Write "Near.svg": capital and small letters differ.');
+  expect(await hint('/art/leaf.svg')).toBe('Write "Leaf.SVG": capital and small letters differ.');
+  expect(await hint('./gone.svg')).toContain('Looked for docs/guide/gone.svg');
+});

@@ -18,6 +18,7 @@ import { wikiName } from '../routing/wiki-address.ts';
 import { createFileFinder } from './find-file.ts';
 import { leavesProject, missingImage, oddImage } from './image-problems.ts';
 import { measure } from './measure.ts';
+import { otherCase } from './other-case.ts';
 import { type PublishImage, publicName } from './publish-image.ts';
 import type { RemoteSizes } from './remote-sizes.ts';
 
@@ -72,8 +73,12 @@ export function createImageStore(
       return { src, isUnsure: true, problem: leavesProject(src) };
     const content = await readFile(path).catch(() => undefined);
     const questions = [...inPublic, question(path, content)];
-    if (!content)
-      return { src, questions, problem: missingImage(src, relativePath(folders.projectDir, path)) };
+    if (!content) {
+      const meant =
+        otherCase(path) ?? (inPublic.length > 0 ? otherCase(join(folders.publicDir, name)) : undefined);
+      const lookedFor = relativePath(folders.projectDir, path);
+      return { src, questions, problem: missingImage(src, lookedFor, meant) };
+    }
     return {
       src: (await publish(path, content)) + suffix,
       questions,
