@@ -1,4 +1,5 @@
-const ADDRESS = /https?:\/\/[^\s<>"'`()[\]{}]+/g;
+/** With the short text of a Markdown link before it: a page without a lock has the same link to a page of the site. */
+const ADDRESS = /(?:\[[a-z][a-z ]{0,29}\]\()?https?:\/\/[^\s<>"'`()[\]{}]+/gi;
 const WORD = /[a-z0-9]{3,}/g;
 
 /**
