@@ -37,6 +37,7 @@ export default defineConfig({
       exclude: ['**/*.test.{ts,tsx}', '**/fixtures/**', '**/*.d.ts'],
       reporter: ['text-summary', 'html', 'json-summary'],
       reportsDirectory: 'test-results/coverage',
+      reportOnFailure: true,
     },
     projects: [
       // Files of a worker share what they import: Markdown, highlighter and compiler take longer to load than most of these tests.
