@@ -47,16 +47,6 @@ it('a public sentence explains what a window has of it, wherever the window begi
   expect(foundIn({ 'a.txt': locked.slice(8) }, { locked, open })).toEqual([]);
 });
 
-it('a link of public words to a page of the site is public, one with a word of its own is not', () => {
-  const link = (text: string) => `[${text}](https://harbour.example/en/guide/api/ferry/)`;
-  const open = ['[Cross the ferry](../api/ferry.md)', 'https://harbour.example/en/', 'a guide'];
-  const found = (text: string) =>
-    foundIn({ 'a.md': `Go to ${link(text)}.` }, { locked: `Look at ${link(text)} for more.`, open });
-  expect(found('Cross the ferry')).toEqual([]);
-  expect(found('Sink the ferry')).toEqual(['a.md']);
-  expect(found('Cross 71 ferries')).toEqual(['a.md']);
-});
-
 it('an address of public words is public, one with a word of its own is not', () => {
   const locked = 'See https://badges.example/github/stars/anna/the-harbour-ferry?style=flat for more.';
   const open = [

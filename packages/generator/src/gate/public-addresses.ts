@@ -1,5 +1,4 @@
-/** With the short text of a Markdown link before it: a page without a lock has the same link to a page of the site. */
-const ADDRESS = /(?:\[[a-z][a-z ]{0,29}\]\()?https?:\/\/[^\s<>"'`()[\]{}]+/gi;
+const ADDRESS = /https?:\/\/[^\s<>"'`()[\]{}]+/g;
 const WORD = /[a-z0-9]{3,}/g;
 
 /**
