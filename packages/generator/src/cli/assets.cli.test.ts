@@ -14,7 +14,7 @@ test('a build leaves out scripts and style sheets that no page needs, until one 
   const root = createSite({ 'README.md': '# A\n\nText.\n' });
   await bifolio(['build', root]);
   const few = published(root);
-  for (const name of ['style-base.css', 'island-search-SearchBox.js', 'open-lightbox.js', 'react-root.js'])
+  for (const name of ['style-base.css', 'island-field-SearchBox.js', 'open-lightbox.js', 'react-root.js'])
     expect(few).toContain(name);
   for (const name of ['style-tabs.css', 'island-tabs-island.js', 'code-editor.js'])
     expect(few).not.toContain(name);

@@ -275,7 +275,7 @@ describe.each([
     await openList(page);
     await follow(page, 'moved');
     await heading(page, 'Two');
-    expect(await path(page)).toBe('/two/');
+    await expect.poll(() => path(page)).toBe('/two/');
     expect(await isSameDocument(page)).toBe(true);
   });
 });
