@@ -150,6 +150,8 @@ describe.each([
   test('a page that is still scrolled while it is swapped in begins at its top', async () => {
     const { page } = await site.open('/', { before });
     await openList(page);
+    // What takes clicks over is fetched by then.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
       const scroll = (_: unknown, observer: MutationObserver) => {
         if (document.querySelector('h1')?.textContent !== 'Two') return;
