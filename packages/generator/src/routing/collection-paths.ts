@@ -1,5 +1,10 @@
 import type { CollectionInput } from '../collections/options.ts';
-import type { ResolvedLocale } from '../config/load.ts';
+
+/** Where the pages of a locale are: `path` is `/en/`, `dir` is `en`, relative to the source folder. */
+export interface LocalePaths {
+  path: string;
+  dir: string;
+}
 
 /** Where a collection's files are, relative to the source folder, and where its addresses begin. */
 export interface CollectionPaths {
@@ -16,7 +21,7 @@ export interface CollectionPaths {
 /** Finds files and addresses of a collection. */
 export function collectionPaths(
   { dir: written, linkPrefix }: Pick<CollectionInput, 'dir' | 'linkPrefix'>,
-  { path, dir: localeDir }: Pick<ResolvedLocale, 'path' | 'dir'>,
+  { path, dir: localeDir }: LocalePaths,
 ): CollectionPaths {
   const dir = written.replace(/^(?:\.?\/)+|\/+$/g, '');
   const ownPrefix = addressInLocale(dir, path);
@@ -40,7 +45,7 @@ export type PrefixedRoute = (file: string, route: string) => string;
 /** For the collections of a locale: puts their `linkPrefix` where the address of a file would name their folder. */
 export function prefixedRoutes(
   collections: readonly Pick<CollectionInput, 'dir' | 'linkPrefix'>[],
-  locale: Pick<ResolvedLocale, 'path' | 'dir'>,
+  locale: LocalePaths,
 ): PrefixedRoute {
   const nearestFirst = collections
     .map((collection) => collectionPaths(collection, locale))

@@ -1,4 +1,3 @@
-import type { LoadedConfig } from '../../config/load.ts';
 import type { Page } from '../../content/page.ts';
 import { BifolioError, type Problem } from '../../errors/bifolio-error.ts';
 import type { Opener } from '../cryptography/seal.ts';
@@ -6,7 +5,7 @@ import { readEnvironment } from '../environment.ts';
 import { createKeyring, type KnownHashes } from './keyring.ts';
 import { createPasswordCount } from './password-count.ts';
 import { resolvePasswords } from './resolve-passwords.ts';
-import { pagePasswords, sitePasswords } from './site-passwords.ts';
+import { type PasswordConfig, pagePasswords, sitePasswords } from './site-passwords.ts';
 
 /** Who may open something. */
 export interface Circle {
@@ -25,11 +24,13 @@ export interface Circles {
   ofPart(page: Page, written: readonly string[]): Promise<Circle>;
 }
 
-/** What passwords depend on. */
-export type CirclesConfig = Pick<
-  LoadedConfig,
-  'root' | 'sourceDir' | 'base' | 'hostname' | 'title' | 'encrypt'
->;
+/** What passwords and keys depend on. */
+export interface CirclesConfig extends PasswordConfig {
+  sourceDir: string;
+  base: string;
+  hostname?: string;
+  title: string;
+}
 
 /** Pages with passwords of their own are sealed one after the other, so the keys of few are kept. */
 const MOST_RECENT = 16;

@@ -1,12 +1,16 @@
-import type { LoadedConfig } from '../../config/load.ts';
 import { readPage } from '../../content/read-page.ts';
 import type { Problem } from '../../errors/bifolio-error.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
+import type { EncryptOptions } from '../options.ts';
 import { DEFAULT_ROUNDS } from '../protocol.ts';
 import type { SitePasswords } from './keyring.ts';
 import { resolvePasswords } from './resolve-passwords.ts';
 
-type PasswordConfig = Pick<LoadedConfig, 'root' | 'encrypt'>;
+/** What the passwords of a site depend on. */
+export interface PasswordConfig {
+  root: string;
+  encrypt?: EncryptOptions;
+}
 
 /** The passwords of a config, environment variables filled in, and what is wrong with them. */
 export function sitePasswords(
@@ -47,7 +51,7 @@ export async function weakSitePasswords(config: PasswordConfig): Promise<Problem
 /** The passwords in the frontmatter of a page. They are read again when they are needed, so that nothing keeps them meanwhile. */
 export function pagePasswords(
   file: string,
-  { sourceDir, root, encrypt }: PasswordConfig & Pick<LoadedConfig, 'sourceDir'>,
+  { sourceDir, root, encrypt }: PasswordConfig & { sourceDir: string },
   environment: Environment = readEnvironment(root),
 ): { passwords: string[]; problems: Problem[] } {
   const { password } = readPage(sourceDir, file).frontmatter;
