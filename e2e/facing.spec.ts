@@ -84,3 +84,38 @@ test('the key D opens and closes it, but not while somebody types', async ({ pag
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator(rows)).toHaveCount(0);
 });
+
+test('pointing at the button fetches the translation, and pressing it then fetches nothing more', async ({
+  page,
+}) => {
+  await page.goto('/guide/locales/');
+  let fetched = 0;
+  await page.route('**/en/guide/locales/', (route) => {
+    fetched++;
+    return route.continue();
+  });
+  const button = page.getByRole('button', { name: '与 English 对照阅读' });
+  const answer = page.waitForResponse('**/en/guide/locales/');
+  await button.hover();
+  await answer;
+  for (const count of [1, 0, 1]) {
+    await button.click();
+    await (count
+      ? expect(page.locator(rows).first()).toBeVisible()
+      : expect(page.locator(rows)).toHaveCount(0));
+  }
+  expect(fetched).toBe(1);
+});
+
+test('the passage that is read stays where it is while the rest is laid out', async ({ page }) => {
+  await page.goto('/guide/locales/');
+  const heading = page.locator('article h2:not(details h2)').nth(3);
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.keyboard.press('d');
+  await expect(page.locator(rows).first()).toBeAttached();
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const atOnce = await top();
+  await expect(page.locator(`${rows}[data-later]`)).toHaveCount(0);
+  expect(Math.abs((await top()) - atOnce)).toBeLessThanOrEqual(2);
+  await expect(heading).toBeInViewport();
+});

@@ -10,6 +10,7 @@ import { unlockPages } from './navigation/swap/unlock-pages.ts';
 export { defineIconElement } from './icons/client/icon-element.ts';
 export { documentAppearance } from './islands/appearance/appearance-store.ts';
 export { type MorphElement, morphBy } from './islands/client/morph-by.ts';
+export { savesData } from './islands/client/saves-data.ts';
 export { wakeIsland } from './islands/client/wake-island.ts';
 export { hasNavigation } from './navigation/moves/has-navigation.ts';
 export { onPage, type PageCallback } from './navigation/on-page.ts';

@@ -14,3 +14,9 @@ it('pairs elements of the same kind in their order', () => {
 it('leaves alone what one page has more, and keeps headings together', () => {
   expect(tags('H2 P P H2 P', 'H2 P H2 P UL')).toEqual(['H2H2', 'PP', 'P-', 'H2H2', 'PP', '-UL']);
 });
+
+it('pairs what both pages end with, however much one of them has in between', () => {
+  expect(tags('H2 P', 'H2 UL PRE P P')).toEqual(['H2H2', '-UL', '-PRE', '-P', 'PP']);
+  expect(tags('P P', 'P P P')).toEqual(['PP', 'PP', '-P']);
+  expect(tags('P', 'PRE')).toHaveLength(2);
+});

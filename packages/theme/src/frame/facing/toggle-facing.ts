@@ -1,11 +1,31 @@
+import { savesData } from 'bifolio/runtime';
 import { isTyped } from '../../browser/is-typed.ts';
 import { openFacing } from './open-facing.ts';
+import { fetchLeaf } from './other-leaf.ts';
 
 /** What closes the pages that are open beside each other, by the button that has opened them. */
 const closing = new WeakMap<HTMLElement, () => void>();
+/** Translations that have been fetched, by their button. */
+const leaves = new WeakMap<HTMLElement, ReturnType<typeof fetchLeaf>>();
 
-/** Opens the page beside its translation, or closes the translation again. */
-export async function toggleFacing(button: HTMLElement): Promise<void> {
+/**
+ * Opens the translation beside its page or closes it again, by a click or the key of the button. Any other event of the button fetches
+ * the translation ahead. `at`: where the event began.
+ */
+export function attend(button: HTMLElement, event: Event, at: Element | undefined): void {
+  const opens = event instanceof KeyboardEvent ? isPressed(event, at) : event.type === 'click';
+  if (opens) void toggleFacing(button);
+  else if (event.type !== 'keydown' && !savesData()) void leafOf(button).catch(() => {}); // Opening it will tell.
+}
+
+/** Whether a key is meant for facing pages: it is not typed into something, and means nothing else. */
+function isPressed(event: KeyboardEvent, at: Element | undefined): boolean {
+  const { altKey, ctrlKey, metaKey, repeat, isComposing, defaultPrevented } = event;
+  const isOther = altKey || ctrlKey || metaKey || repeat || isComposing || defaultPrevented;
+  return !(isOther || isTyped(at) || isSwitchedOff() || document.querySelector('dialog[open]'));
+}
+
+async function toggleFacing(button: HTMLElement): Promise<void> {
   const close = closing.get(button);
   const forget = () => closing.delete(button);
   if (close) {
@@ -13,16 +33,20 @@ export async function toggleFacing(button: HTMLElement): Promise<void> {
     forget();
     return;
   }
-  const opened = await openFacing(button, forget);
+  const leaf = await leafOf(button).catch(() => undefined);
+  const opened = openFacing(button, leaf, forget);
   if (opened) closing.set(button, opened);
 }
 
-/** The same by the key of the button, unless it is typed into something or means something else. `at`: where it was pressed. */
-export function toggleByKey(button: HTMLElement, event: KeyboardEvent, at: EventTarget | undefined): void {
-  const { altKey, ctrlKey, metaKey, repeat, isComposing, defaultPrevented } = event;
-  const isOther = altKey || ctrlKey || metaKey || repeat || isComposing || defaultPrevented;
-  if (isOther || isTyped(at) || isSwitchedOff() || document.querySelector('dialog[open]')) return;
-  void toggleFacing(button);
+/** The translation; asked for again when it could not be had. */
+function leafOf(button: HTMLElement): ReturnType<typeof fetchLeaf> {
+  const leaf = leaves.get(button) ?? fetchLeaf(button.dataset.facing ?? '');
+  leaves.set(button, leaf);
+  leaf.then(
+    (found) => found || leaves.delete(button),
+    () => leaves.delete(button),
+  );
+  return leaf;
 }
 
 /** Readers may switch off the keys that are single letters (WCAG 2.1.4), with that of search. */
