@@ -10,7 +10,7 @@ const program = "import('./scripts/install.mjs').then((m) => m.installPackages()
 function emptyWorkspace(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bifolio-install-'));
   mkdirSync(join(folder, 'scripts'));
-  for (const file of ['install.mjs', 'paths.mjs', 'run-command.mjs']) {
+  for (const file of ['install.mjs', 'paths.mjs', 'provide-node.mjs', 'run-command.mjs']) {
     copyFileSync(join(import.meta.dirname, file), join(folder, 'scripts', file));
   }
   const manifest = { name: 'empty', version: '1.0.0', private: true };

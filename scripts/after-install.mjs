@@ -1,0 +1,6 @@
+// npm runs this after `npm ci` and `npm install`, with whatever Node is there: 20 or newer.
+import { leaveOut } from './leave-out.mjs';
+import { provideNode } from './provide-node.mjs';
+
+leaveOut();
+provideNode();
