@@ -36,7 +36,8 @@ test('only these say of something that everybody may read it', () => {
   expect(filesWith(/\bnew Open\(/)).toEqual([
     'build/build-renderer.ts', // what is sealed
     'build/pages/built-pages.ts', // documents of the last build
-    'build/pages/page-writer.ts', // sidebars, and files made of faces
+    'build/pages/page-record.ts', // reports of pages without anything locked
+    'build/pages/page-writer.ts', // faces, sidebars, and files made of faces
     'faces/make-face.ts',
     'images/remote-sizes.ts', // sizes of images of other hosts
     'markdown/twoslash/types/type-cache.ts', // types of blocks outside locks
@@ -45,6 +46,7 @@ test('only these say of something that everybody may read it', () => {
     'render/content/remembered-code.ts', // code of contents that have no locked parts
     'render/content/render-content.ts', // the same contents
     'render/page/page-documents.ts', // documents of pages without a lock, and closed ones
+    'search/record-writer.ts', // what search may find of open text
   ]);
 });
 

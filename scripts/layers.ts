@@ -7,7 +7,7 @@ const generatorLayers: readonly (readonly string[])[] = [
   ['clock', 'errors', 'html', 'memory', 'programs', 'schemas', 'text', 'version.ts'],
   ['files'],
   ['cache'],
-  ['log', 'ledger', 'page-store'],
+  ['log', 'ledger'],
   ['store'],
   ['contracts'],
   ['foreign-options'],

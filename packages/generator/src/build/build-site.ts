@@ -41,7 +41,7 @@ export interface BuildOptions {
   /** Asks the search indexes and tells what is wrong. @default nothing is asked */
   ask?(indexes: readonly LanguageIndex[]): Promise<Problem[]>;
   /** Puts another last build in the place of the site's own, `key` being that of the site. Gives what there is to tell of it. */
-  lastBuild?(site: Site, key: string): Promise<readonly Problem[]>;
+  lastBuild?(site: Site, key: string): readonly Problem[];
 }
 
 /** What a build has made, and what it has to tell. */
@@ -108,54 +108,46 @@ async function buildInto(
   { progress, strict, publish = true, ask, lastBuild }: BuildOptions,
 ): Promise<Omit<BuildSummary, 'durationMs'>> {
   const { config } = site;
-  let open: OpenPages | undefined;
-  try {
-    const isKept = publish && config.build.cache;
-    const folders = isKept ? keptFolders(join(workFolder(config.root), 'folders')) : undefined;
-    folders?.take(staging.dir, pageFiles(site));
-    progress.done();
-    progress.start('Bundling theme and islands');
-    const bundled = await bundleWithCache(config, site.entries);
-    progress.done();
-    const told = (await lastBuild?.(site, siteKey(site, bundled))) ?? [];
-    progress.start('Rendering pages', site.graph.pages.length);
-    open = openPages(site, bundled, staging.dir);
-    const { built } = open;
-    const rendered = await renderSite({ ...open, site, bundled, outDir: staging.dir, progress });
-    progress.done();
-    const { reports } = built;
-    const published = findPublicFiles(config, site.graph.pages);
-    const all = [...told, ...(await siteProblems(site, { reports, ...rendered }, published))];
-    throwOnErrors(all, strict);
-    progress.start('Writing assets');
-    await writeOtherFiles(staging.dir, { site, bundled, built, published });
-    const indexes = await writeIndexes(staging.dir, site, open);
-    const answered = ask ? await ask(indexes) : [];
-    await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
-    const { files } = walk(staging.dir);
-    const leaks = await findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files });
-    throwOnErrors([...all, ...answered, ...leaks]);
-    const bytes = built.bytes + bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
-    const limits = hostLimits(config, staging.dir, { files, bytes });
-    const problems = [...all, ...answered, ...limits.problems];
-    throwOnErrors(problems, strict);
-    if (publish) {
-      await staging.publish(files, folders?.keep);
-      await keepForNext(site, open);
-    }
-    progress.done();
-    const summary = { files: files.length, bytes, problems, ...summaryOf(built, published, limits) };
-    if (!publish) await open.discard();
-    return summary;
-  } catch (error) {
-    await open?.discard();
-    throw error;
+  const isKept = publish && config.build.cache;
+  const folders = isKept ? keptFolders(join(workFolder(config.root), 'folders')) : undefined;
+  folders?.take(staging.dir, pageFiles(site));
+  progress.done();
+  progress.start('Bundling theme and islands');
+  const bundled = await bundleWithCache(config, site.entries);
+  progress.done();
+  const told = lastBuild?.(site, siteKey(site, bundled)) ?? [];
+  progress.start('Rendering pages', site.graph.pages.length);
+  const open = openPages(site, bundled, staging.dir);
+  const { built } = open;
+  const rendered = await renderSite({ ...open, site, bundled, outDir: staging.dir, progress });
+  progress.done();
+  const { reports } = built;
+  const published = findPublicFiles(config, site.graph.pages);
+  const all = [...told, ...(await siteProblems(site, { reports, ...rendered }, published))];
+  throwOnErrors(all, strict);
+  progress.start('Writing assets');
+  await writeOtherFiles(staging.dir, { site, bundled, built, published });
+  const indexes = await writeIndexes(staging.dir, site, open);
+  const answered = ask ? await ask(indexes) : [];
+  await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
+  const { files } = walk(staging.dir);
+  const leaks = await findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files });
+  throwOnErrors([...all, ...answered, ...leaks]);
+  const bytes = built.bytes + bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
+  const limits = hostLimits(config, staging.dir, { files, bytes });
+  const problems = [...all, ...answered, ...limits.problems];
+  throwOnErrors(problems, strict);
+  if (publish) {
+    await staging.publish(files, folders?.keep);
+    keepForNext(site, open);
   }
+  progress.done();
+  return { files: files.length, bytes, problems, ...summaryOf(built, published, limits) };
 }
 
 /** The site is published: nothing that fails from here on may say otherwise. */
-async function keepForNext({ config, graph }: Site, open: OpenPages): Promise<void> {
-  await open.keep();
+function keepForNext({ config, graph }: Site, open: OpenPages): void {
+  open.keep();
   finishStore(config, graph.pages);
 }
 
@@ -178,18 +170,14 @@ async function writeOtherFiles(
   writeSiteFiles({ site, needs: reports.needs, outDir, clientDir, leadOn: assets.leadOn, takeFile });
 }
 
-async function writeIndexes(
+const writeIndexes = async (
   outDir: string,
   { config, graph: { site, pages } }: Site,
   { records }: Pick<OpenPages, 'records'>,
-): Promise<LanguageIndex[]> {
-  if (!records) return [];
-  records.flush();
-  return buildSearchIndexes(
-    { options: config.search, locales: site.locales, pages, dir: records.dir },
-    outDir,
-  );
-}
+): Promise<LanguageIndex[]> =>
+  records
+    ? buildSearchIndexes({ options: config.search, locales: site.locales, pages, records }, outDir)
+    : [];
 
 const hostLimits = (
   { host, outDir }: LoadedConfig,

@@ -1,7 +1,6 @@
 import type { KeyedBundle } from '../bundle/bundle-folders.ts';
 import type { Page } from '../content/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
-import { openFaceReader } from '../faces/face-files.ts';
 import { createStoredFaces } from '../faces/stored-faces.ts';
 import type { KeyPages } from '../generated/types.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
@@ -9,13 +8,11 @@ import { shortHash } from '../ledger/hash.ts';
 import type { Progress } from '../log/progress.ts';
 import { twoslashOf, typeThreadOf } from '../markdown/twoslash/fence-types.ts';
 import { createMemoryKeeper, releaseMemory } from '../memory/release-memory.ts';
-import type { PageStores } from '../page-store/page-stores.ts';
 import { digest } from '../render/content/content-cache.ts';
 import { sidebarFragments } from '../render/page/sidebar-fragment.ts';
-import type { SiteAnswers } from '../render/site-answers.ts';
 import type { Site } from '../site/read-site.ts';
 import type { BuiltPages } from './pages/built-pages.ts';
-import type { KeptDocuments } from './pages/kept-documents.ts';
+import type { OpenPages } from './pages/open-pages.ts';
 import {
   createPageWriter,
   type LockedParts,
@@ -39,19 +36,11 @@ export interface RenderedSite extends LockedParts {
   problems: Problem[];
 }
 
-export interface RenderSiteOptions {
+export interface RenderSiteOptions extends Omit<OpenPages, 'keep'> {
   site: Site;
-  answers: SiteAnswers;
   bundled: KeyedBundle;
   outDir: string;
   progress: Progress;
-  /** Takes over what has not changed, and the reports. */
-  built: BuiltPages;
-  faces: PageStores;
-  /** What the search index is made of. @default none */
-  records?: PageStores;
-  /** Copies of documents for the next build. @default none */
-  documents?: KeptDocuments;
 }
 
 /** Renders every page: first what shows no other page, then what shows faces. */
@@ -59,7 +48,6 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
   const rendering = renderWhenNeeded(options);
   try {
     const first = await renderFirst(options, rendering);
-    options.faces.flush();
     const last = await renderLast(options, rendering, first.waiting);
     const { sealedFiles, lockedTexts, hashes } = rendering.takeLocked();
     const problems = [...first.problems, ...last.problems, ...publicSealedFiles(sealedFiles, options.outDir)];
@@ -80,7 +68,6 @@ export async function renderShare(
   const rendering = renderWhenNeeded(options);
   try {
     const { problems } = await renderContents(options, rendering, isWanted);
-    options.faces.flush();
     return problems;
   } finally {
     await rendering.close();
@@ -126,14 +113,13 @@ async function renderLast(
   { pages, write }: Rendering,
   waiting: readonly number[],
 ): Promise<Remainder> {
-  const stored = createStoredFaces(site.graph, openFaceReader(faces.dir));
+  const stored = createStoredFaces(site.graph, faces);
   const changed = waiting.filter((index) => !built.takeShowing(index, stored.hash));
   progress.step(waiting.length - changed.length);
   const rendered = await pages(changed, 'all');
   const paths = changedFiles(site.generated.files, built, {
     hash: (route) => shortHash([stored.hash(route), built.documentHash(route)]),
   });
-  stored.close();
   if (paths.size > 0) await write((writer) => writer.writeFiles(paths));
   return rendered;
 }
@@ -196,34 +182,14 @@ function renderWhenNeeded(options: RenderSiteOptions): Rendering {
     },
     takeLocked: () => writer?.takeLocked() ?? { sealedFiles: [], lockedTexts: [], hashes: new Map() },
     async close() {
-      writer?.close();
       await types.close();
     },
   };
 }
 
-function writerData({
-  site,
-  answers,
-  bundled,
-  outDir,
-  faces,
-  records,
-  progress,
-  documents,
-}: RenderSiteOptions): PageWriterData {
-  const { bundle } = bundled;
-  return {
-    graph: site.graph,
-    answers,
-    serverFile: bundle.serverFile,
-    assets: bundle.assets,
-    outDir,
-    facesDir: faces.dir,
-    recordsDir: records?.dir,
-    documents,
-    onPage: progress.page,
-  };
+function writerData({ site, bundled, progress, ...data }: RenderSiteOptions): PageWriterData {
+  const { serverFile, assets } = bundled.bundle;
+  return { ...data, graph: site.graph, serverFile, assets, onPage: progress.page };
 }
 
 const batchesOf = (pages: readonly number[]): (readonly number[])[] =>

@@ -5,11 +5,11 @@ import { removeFile, removeFolder } from '../files/remove-own.ts';
 import { noteOnce } from './work-notes.ts';
 
 /** What commands write right into `.bifolio`; a number at the end is that of a process. Whatever else is there is left alone. */
-const FILES = /^(?:checked-pages|gate|here|ledger|output|pages|scan)(?:-(\d+))?$/;
-const FOLDERS =
-  /^(?:bundle|check|dev|documents|faces|folders|search|sealed|shard|store|vite)(?:-next)?(?:-\d+)?$/;
+const FILES = /^(?:gate|here|output|scan)(?:-(\d+))?$/;
+const FOLDERS = /^(?:bundle|check|dev|folders|sealed|shard|store|vite)(?:-next)?(?:-\d+)?$/;
 /** Of earlier versions. They hold pages that may be locked by now. */
-const OLD_FOLDERS = /^(?:content|image-sizes|modules|types)$/;
+const OLD_FILES = /^(?:checked-pages|ledger|pages)(?:-\d+)?$/;
+const OLD_FOLDERS = /^(?:content|image-sizes|modules|types|(?:documents|faces|search)(?:-next)?(?:-\d+)?)$/;
 /** Has a folder for each page; whoever uses it looks through it. */
 const LARGE = 'folders';
 
@@ -24,7 +24,8 @@ export function inspectWorkFolder(folder: string): void {
     if (FILES.test(entry.name)) {
       if (entry.isDirectory()) noteFolder(path);
       else if (entry.isSymbolicLink() || (pid && !isOther(Number(pid)))) removeFile(path);
-    } else if (OLD_FOLDERS.test(entry.name)) removeFolder(path);
+    } else if (OLD_FILES.test(entry.name)) removeFile(path);
+    else if (OLD_FOLDERS.test(entry.name)) removeFolder(path);
     else if (FOLDERS.test(entry.name)) {
       if (!entry.isDirectory()) removeFile(path);
       else if (entry.name !== LARGE) removeLinks(path);

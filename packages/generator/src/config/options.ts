@@ -125,7 +125,7 @@ export const buildOptions = {
        * @default true
        */
       cache: z.union([z.boolean(), z.literal('portable')]).default(true),
-      /** Maximum bytes of `.bifolio/store/`; the least recently used entries are removed first. @default 1_000_000_000 */
+      /** Maximum bytes of `.bifolio/store/` beside what it keeps of each page; the least recently used entries are removed first. @default 1_000_000_000 */
       cacheSize: z.number().int().positive().default(1_000_000_000),
     })
     .prefault({}),

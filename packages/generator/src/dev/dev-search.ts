@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -8,12 +7,14 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Page } from '../content/page.ts';
 import { openOwnFolder } from '../files/own-folder.ts';
 import { relativePath } from '../files/relative-path.ts';
+import { removeFolder } from '../files/remove-own.ts';
 import { serveFile } from '../http/serve-file.ts';
 import type { Log } from '../log/log.ts';
-import { createPageStore } from '../page-store/page-store.ts';
 import { buildSearchIndexes } from '../search/build-index.ts';
 import { CONTENTS_FILE, SEARCH_FOLDER } from '../search/index-folder.ts';
 import type { LockedText } from '../search/locked/locked-text.ts';
+import { createPageBodies } from '../store/page-bodies.ts';
+import { openStore } from '../store/store.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Answers requests for the index, and hands on all others. */
@@ -37,7 +38,8 @@ export interface DevSearchOptions {
 export function devSearch({ vite, site, config, log }: DevSearchOptions): SearchHandler {
   const folder = openOwnFolder(join(vite.config.cacheDir, 'search'));
   const dir = join(folder, 'records');
-  let writers = 0;
+  let store = openStore(dir);
+  let records = createPageBodies(store, 'record', 0);
   const changed = new Set<string>();
   /** What is locked, by route, in memory only. */
   const locked = new Map<string, LockedText[]>();
@@ -52,18 +54,19 @@ export function devSearch({ vite, site, config, log }: DevSearchOptions): Search
     const isNew = indexed !== graph;
     const { pages, site: shown } = graph;
     if (isNew) {
-      rmSync(dir, { recursive: true, force: true });
-      createPageStore(dir, pages.length);
+      store.close();
+      removeFolder(dir);
+      store = openStore(dir);
+      records = createPageBodies(store, 'record', pages.length);
       locked.clear();
     }
     const files = new Set(changed);
     changed.clear();
     const searchable = { options: config.search, locales: shown.locales };
-    const recorder = await createRecorder({ dir, number: writers++, ...searchable });
+    const recorder = await createRecorder({ records, ...searchable });
     for (const [index, page] of pages.entries())
       if (isNew || files.has(page.file)) await record(page, index, recorder);
-    recorder.close();
-    const indexes = await buildSearchIndexes({ dir, pages, ...searchable }, folder);
+    const indexes = await buildSearchIndexes({ records, pages, ...searchable }, folder);
     await indexLocked({ config, graph }, indexes, [...locked.values()].flat(), site.hashes);
     indexed = graph;
   }

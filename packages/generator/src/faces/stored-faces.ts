@@ -1,6 +1,6 @@
 import type { PageGraph } from '../graph/types.ts';
 import { shortHash } from '../ledger/hash.ts';
-import type { FaceReader } from './face-files.ts';
+import type { PageBodies } from '../store/page-bodies.ts';
 import { makeFace } from './make-face.ts';
 import type { Face } from './types.ts';
 
@@ -10,10 +10,9 @@ export interface StoredFaces {
   known(route: string): { face?: Face; hash: string };
   /** What stands for the face of a page, without reading it; empty when there is no such page. */
   hash(route: string): string;
-  close(): void;
 }
 
-export function createStoredFaces(graph: PageGraph, reader: FaceReader): StoredFaces {
+export function createStoredFaces(graph: PageGraph, faces: Pick<PageBodies, 'read' | 'hash'>): StoredFaces {
   const indexOf = (route: string) => graph.routes.get(route) ?? -1;
 
   /** Generated pages have no content of their own; the graph says all there is to say. */
@@ -22,15 +21,14 @@ export function createStoredFaces(graph: PageGraph, reader: FaceReader): StoredF
     return page?.kind === 'generated' ? makeFace(page, undefined, { graph }) : undefined;
   }
 
-  const face = (route: string) => generatedFace(route) ?? reader.read(indexOf(route));
+  function face(route: string): Face | undefined {
+    const stored = faces.read(indexOf(route));
+    return stored ? (JSON.parse(stored.toString()) as Face) : generatedFace(route);
+  }
+
   function hash(route: string): string {
     const generated = generatedFace(route);
-    return generated ? shortHash(generated) : (reader.hash(indexOf(route)) ?? '');
+    return generated ? shortHash(generated) : (faces.hash(indexOf(route)) ?? '');
   }
-  return {
-    face,
-    hash,
-    known: (route) => ({ face: face(route), hash: hash(route) }),
-    close: reader.close,
-  };
+  return { face, hash, known: (route) => ({ face: face(route), hash: hash(route) }) };
 }

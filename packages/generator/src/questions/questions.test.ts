@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
 import { BifolioError, formatProblem } from '../errors/bifolio-error.ts';
 import { Open } from '../ledger/secrecy.ts';
-import { createPageStore } from '../page-store/page-store.ts';
 import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
-import { openRecordWriter } from '../search/record-writer.ts';
+import { createRecordWriter } from '../search/record-writer.ts';
 import type { Searchable } from '../search/searchable.ts';
+import { createPageBodies } from '../store/page-bodies.ts';
+import { openStore } from '../store/store.ts';
 import { askProgram, askQuestions, readQuestions } from './questions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bifolio-questions-'));
@@ -20,7 +21,6 @@ const pages = {
 let indexes: LanguageIndex[];
 
 beforeAll(async () => {
-  const dir = join(folder, 'records');
   const all = Object.keys(pages).map(
     (route): Page => ({
       file: '',
@@ -37,12 +37,12 @@ beforeAll(async () => {
     options: { recent: 5, boost: {}, slashKey: true, synonyms: [] },
     locales: [{ path: '/', lang: 'en-US', label: 'English', title: '', description: '' }],
   };
-  createPageStore(dir, all.length);
-  const records = openRecordWriter({ dir, number: 1, ...searchable });
+  const store = openStore(join(folder, 'records'));
+  const records = createPageBodies(store, 'record', all.length);
+  const addRecord = createRecordWriter({ records, ...searchable });
   for (const [index, [route, html]] of Object.entries(pages).entries())
-    records.add(all[index] as Page, index, () => new Open({ html, route, title: route.slice(1, -1) }));
-  records.close();
-  indexes = await buildSearchIndexes({ dir, pages: all, ...searchable }, join(folder, 'out'));
+    addRecord(all[index] as Page, index, () => new Open({ html, route, title: route.slice(1, -1) }));
+  indexes = await buildSearchIndexes({ records, pages: all, ...searchable }, join(folder, 'out'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '../content/page.ts';
 import { createMemoryKeeper } from '../memory/release-memory.ts';
-import { openStoreReader, type StoreReader } from '../page-store/page-store.ts';
+import type { PageBodies } from '../store/page-bodies.ts';
 import { generatorVersion } from '../version.ts';
 import { boostsOf } from './boosts.ts';
 import { CONTENTS_FILE, type IndexContents, SEARCH_FOLDER, termsFile, WORDS_FILE } from './index-folder.ts';
@@ -25,28 +25,24 @@ export interface LanguageIndex {
 }
 
 export interface BuildIndexOptions extends Searchable {
-  /** Page store with the records. */
-  dir: string;
+  records: RecordReader;
   /** All pages of the graph. */
   pages: readonly Page[];
 }
+
+type RecordReader = Pick<PageBodies, 'read' | 'hash'>;
 
 /** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. */
 export async function buildSearchIndexes(
   options: BuildIndexOptions,
   outDir: string,
 ): Promise<LanguageIndex[]> {
-  const records = openStoreReader(options.dir);
   const indexes: LanguageIndex[] = [];
-  try {
-    for (const [lang, recorded] of pagesByLanguage(options, records)) {
-      const output = join(outDir, SEARCH_FOLDER, lang);
-      rmSync(output, { recursive: true, force: true });
-      const boost = options.options ? options.options.boost : {};
-      indexes.push(await indexLanguage(records, recorded, { lang, output, boost }));
-    }
-  } finally {
-    records.close();
+  for (const [lang, recorded] of pagesByLanguage(options)) {
+    const output = join(outDir, SEARCH_FOLDER, lang);
+    rmSync(output, { recursive: true, force: true });
+    const boost = options.options ? options.options.boost : {};
+    indexes.push(await indexLanguage(options.records, recorded, { lang, output, boost }));
   }
   await createMemoryKeeper()(); // The index of a large site is as large as its graph.
   return indexes;
@@ -60,10 +56,7 @@ interface RecordedPage {
 }
 
 /** The pages of each language in the order of their routes, which that of their numbers is. */
-function pagesByLanguage(
-  { pages, dir: _, ...searchable }: BuildIndexOptions,
-  records: StoreReader,
-): Map<string, RecordedPage[]> {
+function pagesByLanguage({ pages, records, ...searchable }: BuildIndexOptions): Map<string, RecordedPage[]> {
   const byLanguage = new Map<string, RecordedPage[]>();
   for (const [at, page] of pages.entries()) {
     const lang = searchLanguage(page, searchable);
@@ -83,7 +76,7 @@ interface IndexTarget {
 }
 
 async function indexLanguage(
-  records: StoreReader,
+  records: RecordReader,
   recorded: readonly RecordedPage[],
   { lang, output, boost }: IndexTarget,
 ): Promise<LanguageIndex> {
@@ -108,7 +101,7 @@ async function indexLanguage(
 }
 
 /** What is in an index depends on the texts and this version alone. */
-function editionOf(recorded: readonly RecordedPage[], records: StoreReader): string {
+function editionOf(recorded: readonly RecordedPage[], records: RecordReader): string {
   const sum = createHash('sha1').update(generatorVersion);
   for (const { at } of recorded) sum.update(records.hash(at) ?? '');
   return sum.digest('hex').slice(0, 12);
@@ -119,7 +112,7 @@ const RECORDS_AT_ONCE = 500;
 
 /** Reads one record after the other: together they are larger than the index. */
 async function indexRecords(
-  records: StoreReader,
+  records: RecordReader,
   recorded: readonly RecordedPage[],
   texts: TextWriter,
 ): Promise<InvertedIndex> {
@@ -127,7 +120,7 @@ async function indexRecords(
   const index = createInvertedIndex();
   for (const [number, { at, route }] of recorded.entries()) {
     const packed = records.read(at);
-    if (!packed) throw new Error(`What search knows of ${route} was changed by another program meanwhile.`);
+    if (!packed) throw new Error(`Search knows nothing of ${route}.`);
     const { terms, text } = unpackRecord(packed);
     index.add(terms);
     texts.add(text);

@@ -7,10 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from '../content/page.ts';
 import { serveFile } from '../http/serve-file.ts';
 import { Open } from '../ledger/secrecy.ts';
-import { createPageStore } from '../page-store/page-store.ts';
+import { createPageBodies } from '../store/page-bodies.ts';
+import { openStore } from '../store/store.ts';
 import { buildSearchIndexes } from './build-index.ts';
 import { createSearcher, type Searcher } from './client/searcher.ts';
-import { openRecordWriter } from './record-writer.ts';
+import { createRecordWriter } from './record-writer.ts';
 import type { Searchable } from './searchable.ts';
 
 const pages = {
@@ -29,21 +30,20 @@ let server: Server;
 let searcher: Searcher;
 
 beforeAll(async () => {
-  const dir = join(folder, 'records');
   const all = Object.keys(pages).map(pageAt);
   const searchable: Searchable = {
     options: { recent: 5, boost: {}, synonyms: [['dock', '码头']], slashKey: true },
     locales: [{ path: '/', lang: 'zh-CN', label: '简体中文', title: '', description: '' }],
   };
-  createPageStore(dir, all.length);
-  const records = openRecordWriter({ dir, number: 1, ...searchable });
+  const store = openStore(join(folder, 'records'));
+  const records = createPageBodies(store, 'record', all.length);
+  const addRecord = createRecordWriter({ records, ...searchable });
   for (const [index, [route, html]] of Object.entries(pages).entries()) {
     const title = html.match(/<h1>(.*?)<\/h1>/)?.[1] ?? '';
     const keywords = route === '/mode/' ? ['夜猫子'] : [];
-    records.add(pageAt(route), index, () => new Open({ html, route, title, keywords }));
+    addRecord(pageAt(route), index, () => new Open({ html, route, title, keywords }));
   }
-  records.close();
-  await buildSearchIndexes({ dir, pages: all, ...searchable }, join(folder, 'out'));
+  await buildSearchIndexes({ records, pages: all, ...searchable }, join(folder, 'out'));
   server = createServer((request, response) =>
     serveFile(request, response, {
       root: join(folder, 'out'),

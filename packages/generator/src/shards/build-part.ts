@@ -13,10 +13,11 @@ import { removeFolder } from '../files/remove-own.ts';
 import type { Progress } from '../log/progress.ts';
 import { readSite } from '../site/read-site.ts';
 import { closeStore } from '../store/site-store.ts';
+import { openStore } from '../store/store.ts';
 import { generatorVersion } from '../version.ts';
 import { withCopies } from './copies.ts';
 import { writePartInfo } from './part-file.ts';
-import { openPartFolder } from './part-folder.ts';
+import { openPartFolder, STORE_FOLDER } from './part-folder.ts';
 import { nodeMajor } from './read-parts.ts';
 import { isInShard, type Shard } from './shard.ts';
 
@@ -70,18 +71,20 @@ async function renderPart(
   progress.done();
   const isWanted = (page: Page) => page.kind !== 'generated' && !page.lock && isInShard(page.route, shard);
   progress.start('Rendering pages', pages.filter(isWanted).length);
-  const open = openPages(site, bundled, staging, folder);
+  const store = openStore(join(folder, STORE_FOLDER));
   try {
-    const failed = await renderShare({ ...open, site, bundled, outDir: staging, progress }, isWanted);
-    const found = [...failed, ...open.built.reports.problems];
-    throwOnErrors(found, strict);
-  } catch (error) {
-    await open.discard();
-    throw error;
+    const { built, keep, ...open } = openPages(site, bundled, staging, store);
+    const failed = await renderShare({ ...open, built, site, bundled, outDir: staging, progress }, isWanted);
+    throwOnErrors([...failed, ...built.reports.problems], strict);
+    keep();
+    store.keepUsedPages();
+    store.finish();
+    progress.done();
+    const versions = { bifolio: generatorVersion, node: nodeMajor(), key: siteKey(site, bundled) };
+    writePartInfo(folder, { ...shard, ...versions, site: config.title });
+    return { rendered: built.reports.pages, pages: pages.length };
+  } finally {
+    store.save();
+    store.close();
   }
-  await open.keep();
-  progress.done();
-  const versions = { bifolio: generatorVersion, node: nodeMajor(), key: siteKey(site, bundled) };
-  writePartInfo(folder, { ...shard, ...versions, site: config.title, pages: pages.length });
-  return { rendered: open.built.reports.pages, pages: pages.length };
 }

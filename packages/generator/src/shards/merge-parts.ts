@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { type BuildOptions, type BuildSummary, buildSite } from '../build/build-site.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
 import type { Site } from '../site/read-site.ts';
+import { storeOf } from '../store/site-store.ts';
 import { plural } from '../text/plural.ts';
-import { adoptParts } from './adopt-parts.ts';
 import { withCopies } from './copies.ts';
+import { STORE_FOLDER } from './part-folder.ts';
 import { readParts, unused } from './read-parts.ts';
 import { isInShard, type Shard, shardText } from './shard.ts';
 
@@ -21,10 +23,11 @@ export async function mergeParts(
   const { parts, missing, problems } = readParts(folders, config.title);
   return buildSite(config, {
     ...options,
-    async lastBuild(site, key) {
+    lastBuild(site, key) {
       const fitting = parts.filter((part) => part.key === key);
       const others = parts.filter((part) => part.key !== key);
-      const damaged = fitting.length > 0 ? await adoptParts(config.root, fitting, key) : [];
+      const store = storeOf(config);
+      const damaged = fitting.filter(({ folder }) => !store.adopt(join(folder, STORE_FOLDER)));
       return [
         ...problems,
         ...others.map(({ folder }) => unused(folder, 'its config or theme is not the one of this site')),

@@ -13,15 +13,13 @@ export interface PartInfo extends Shard {
   node: string;
   /** Stands for everything that its documents have in common. */
   key: string;
-  /** How many pages the whole site has. */
-  pages: number;
 }
 
 /** Name of the file that makes a folder a part. No dot at its start: services that hand folders on leave such files out. */
 export const PART_FILE = 'bifolio-part';
 
 /** Goes up when parts change their shape. */
-const FORMAT = 'part 1';
+const FORMAT = 'part 2';
 
 export const isPart = (folder: string): boolean => existsSync(join(folder, PART_FILE));
 

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_STORES } from '../build/pages/open-pages.ts';
-import { RECORD_FILE } from '../build/pages/page-record.ts';
 import { inspectWorkFolder } from '../cache/inspect-work-folder.ts';
 import { BifolioError } from '../errors/bifolio-error.ts';
 import { fileFault } from '../errors/file-fault.ts';
 import { kindOf, removeFile } from '../files/remove-own.ts';
 import { PART_FILE } from './part-file.ts';
 
-/** What a process that was killed has left ends with its number. */
-const OURS = new RegExp(`^(?:${[PART_FILE, RECORD_FILE, ...PAGE_STORES].join('|')})(?:-next)?(?:-\\d+)?$`);
+/** Name of the store of a part. */
+export const STORE_FOLDER = 'store';
+
+const OURS: ReadonlySet<string> = new Set([PART_FILE, STORE_FOLDER]);
 
 /**
  * Makes the folder of a part, which is none until it is finished. What an earlier build has left there is kept: pages of it may be
@@ -28,7 +28,7 @@ export function openPartFolder(folder: string): void {
 
 function refuseForeign(folder: string): void {
   if (kindOf(folder) !== 'folder') throw refused(folder, 'is no folder');
-  const foreign = readdirSync(folder).find((name) => !OURS.test(name));
+  const foreign = readdirSync(folder).find((name) => !OURS.has(name));
   if (foreign !== undefined) throw refused(folder, `holds what is not of a part: ${foreign}`);
 }
 

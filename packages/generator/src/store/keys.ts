@@ -11,9 +11,13 @@ export const KINDS = {
   module: 7,
   remote: 8,
   source: 9,
+  page: 10,
 } as const;
 
 export type Kind = keyof typeof KINDS;
+
+/** What is kept of each page for whole builds: as much as the site is large. */
+export const PAGE_KINDS = ['page', 'face', 'record', 'document'] as const satisfies Kind[];
 
 /** Bytes of a key: its kind, and what is left of a hash of its name. */
 export const KEY_BYTES = 12;
@@ -25,5 +29,6 @@ export const keyOf = (kind: Kind, name: string): string =>
     .subarray(0, KEY_BYTES - 1)
     .toString('latin1');
 
-/** Whether a key is of a kind. */
-export const isOfKind = (key: string, kind: Kind): boolean => key.charCodeAt(0) === KINDS[kind];
+/** Whether a key is of one of these kinds. */
+export const isOfKind = (key: string, ...kinds: readonly Kind[]): boolean =>
+  kinds.some((kind) => key.charCodeAt(0) === KINDS[kind]);

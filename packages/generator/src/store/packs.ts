@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, constants, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, constants as zlib, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { openOwnFile, writeAll } from '../files/write-own.ts';
+import { createPartReader, type ReadPart } from './part-reader.ts';
 import type { Row } from './rows.ts';
 
 /** Names of packs: eight random digits, and the process that writes it. */
@@ -19,80 +20,97 @@ export type Place = Omit<Row, 'used'>;
 
 /** Files with bodies one after the other. */
 export interface Packs {
-  /** Adds a body to the pack of this process. */
-  add(body: Uint8Array): Place;
-  /** Adds the bytes of another place as they are; `undefined` when they are damaged. */
-  copy(from: Place): Place | undefined;
+  /** Adds a body to a pack of this process, one for each `group`. Throws when the disk takes no more. */
+  add(group: number, body: Uint8Array, options?: { packed?: boolean }): Place;
+  /** Adds the bytes of another place as they are, of these packs or others; `undefined` when they are damaged. */
+  copy(group: number, from: Place, others?: Pick<Packs, 'bytes'>): Place | undefined;
   /** A body; `undefined` when it is damaged or gone. */
   read(place: Place): Buffer | undefined;
-  /** Whether the bytes of a body are as they were written. */
-  isWhole(place: Place): boolean;
+  /** The same as it is written. */
+  bytes(place: Place): Buffer | undefined;
   /** Overwrites a body with zeros. */
   wipe(place: Place): void;
+  /** Writes what waits. What a full disk has refused waits on. */
   flush(): void;
   close(): void;
 }
 
+/** A pack that is being written. */
+interface OwnPack {
+  name: string;
+  waiting: Buffer[];
+  waitingBytes: number;
+  written: number;
+}
+
 /** Packs in a folder. Nothing is written before the first body. */
 export function openPacks(folder: string): Packs {
-  const name = `${randomBytes(4).toString('hex')}${process.pid.toString(16).padStart(8, '0')}.pack`;
-  const path = join(folder, name);
-  const files = new Map<string, number>();
-  const waiting: Buffer[] = [];
-  let waitingBytes = 0;
-  let end = 0;
+  const own = new Map<number, OwnPack>();
+  const files = new Map<string, { file: number; readPart: ReadPart }>();
 
-  const own = () => {
-    const file = files.get(name) ?? openOwnFile(path);
-    files.set(name, file);
-    return file;
-  };
-  const fileOf = (pack: string) => {
-    const file = files.get(pack) ?? openSync(join(folder, pack), READ);
-    files.set(pack, file);
-    return file;
-  };
-
-  function flush(): void {
-    if (waitingBytes === 0) return;
-    const bytes = Buffer.concat(waiting.splice(0));
-    waitingBytes = 0;
-    writeAll(own(), path, bytes);
+  function open(name: string, file: number) {
+    const opened = { file, readPart: createPartReader(file) };
+    files.set(name, opened);
+    return opened;
   }
 
-  function addBytes(bytes: Buffer): Place {
-    const place = { pack: name, start: end, length: bytes.length, sum: crc32(bytes) };
-    end += bytes.length;
-    waiting.push(bytes);
-    waitingBytes += bytes.length;
-    if (waitingBytes > BUFFER_BYTES) flush();
-    return place;
+  function ownPack(group: number): OwnPack {
+    const known = own.get(group);
+    if (known) return known;
+    const name = `${randomBytes(4).toString('hex')}${process.pid.toString(16).padStart(8, '0')}.pack`;
+    const pack = { name, waiting: [], waitingBytes: 0, written: 0 };
+    own.set(group, pack);
+    return pack;
   }
 
-  function readBytes({ pack, start, length, sum }: Place): Buffer | undefined {
-    if (pack === name) flush();
+  function flush(pack: OwnPack): void {
+    if (pack.waitingBytes === 0) return;
+    const path = join(folder, pack.name);
+    const { file } = files.get(pack.name) ?? open(pack.name, openOwnFile(path));
+    writeAll(file, path, Buffer.concat(pack.waiting), pack.written);
+    pack.written += pack.waitingBytes;
+    pack.waiting = [];
+    pack.waitingBytes = 0;
+  }
+
+  function flushNamed(name: string): void {
+    for (const pack of own.values()) if (pack.name === name) flush(pack);
+  }
+
+  function addBytes(group: number, bytes: Buffer): Place {
+    const pack = ownPack(group);
+    if (pack.waitingBytes + bytes.length > BUFFER_BYTES) flush(pack);
+    const start = pack.written + pack.waitingBytes;
+    pack.waiting.push(bytes);
+    pack.waitingBytes += bytes.length;
+    return { pack: pack.name, start, length: bytes.length, sum: crc32(bytes) };
+  }
+
+  function bytes({ pack, start, length, sum }: Place): Buffer | undefined {
+    flushNamed(pack);
     try {
-      const bytes = Buffer.allocUnsafe(length);
-      const isWhole = readSync(fileOf(pack), bytes, 0, length, start) === length && crc32(bytes) === sum;
-      return isWhole ? bytes : undefined;
+      const { file, readPart } = files.get(pack) ?? open(pack, openSync(join(folder, pack), READ));
+      if (length > LONGEST && length > fstatSync(file).size) return undefined;
+      const found = readPart(start, length);
+      return found.length === length && crc32(found) === sum ? found : undefined;
     } catch {
       return undefined; // The pack is gone, or the row is damaged.
     }
   }
 
   return {
-    add: (body) => addBytes(packed(body)),
-    copy(from) {
-      const bytes = readBytes(from);
-      return bytes && addBytes(bytes);
+    add: (group, body, { packed = true } = {}) => addBytes(group, packed ? pack(body) : raw(body)),
+    copy(group, from, others) {
+      const found = others ? others.bytes(from) : bytes(from);
+      return found && addBytes(group, found);
     },
+    bytes,
     read(place) {
-      const bytes = readBytes(place);
-      return bytes && unpacked(bytes);
+      const found = bytes(place);
+      return found && unpack(found);
     },
-    isWhole: (place) => readBytes(place) !== undefined,
     wipe({ pack, start, length }) {
-      if (pack === name) flush();
+      flushNamed(pack);
       const target = join(folder, pack);
       const file = openSync(target, WRITE);
       try {
@@ -101,13 +119,18 @@ export function openPacks(folder: string): Packs {
         closeSync(file);
       }
     },
-    flush,
+    flush() {
+      for (const pack of own.values()) flush(pack);
+    },
     close() {
-      for (const file of files.values()) closeSync(file);
+      for (const { file } of files.values()) closeSync(file);
       files.clear();
     },
   };
 }
+
+/** Whoever asks for more is asked whether the file has so much: a row may be damaged. */
+const LONGEST = 1024 * 1024;
 
 const FAST = { params: { [zlib.ZSTD_c_compressionLevel]: 1 } };
 
@@ -115,13 +138,14 @@ const FAST = { params: { [zlib.ZSTD_c_compressionLevel]: 1 } };
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 const WRITE = constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 
-function packed(body: Uint8Array): Buffer {
+function pack(body: Uint8Array): Buffer {
   const bytes = body.length < SHORT ? body : zstdCompressSync(body, FAST);
-  const isSmaller = bytes.length < body.length;
-  return Buffer.concat([Buffer.from([isSmaller ? ZSTD : RAW]), isSmaller ? bytes : body]);
+  return bytes.length < body.length ? Buffer.concat([Buffer.from([ZSTD]), bytes]) : raw(body);
 }
 
-function unpacked(bytes: Buffer): Buffer {
+const raw = (body: Uint8Array): Buffer => Buffer.concat([Buffer.from([RAW]), body]);
+
+function unpack(bytes: Buffer): Buffer {
   const body = bytes.subarray(1);
   return bytes[0] === ZSTD ? zstdDecompressSync(body) : body;
 }

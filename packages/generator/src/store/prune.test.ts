@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keyOf } from './keys.ts';
 import { chooseRows, packsToCopy } from './prune.ts';
 
 const row = (used: number, length = 10, pack = 'a') => ({ pack, start: 0, length, sum: 0, used });
@@ -19,6 +20,15 @@ test('what was used last has room first', () => {
     ['middle', row(2)],
   ]);
   expect([...chooseRows(rows, { build: 3, maxBytes: 20 }).kept.keys()]).toEqual(['new', 'middle']);
+});
+
+test('what pages need stays, however little room there is', () => {
+  const [face, content] = [keyOf('face', 'a'), keyOf('content', 'a')];
+  const rows = new Map([
+    [face, row(1)],
+    [content, row(3)],
+  ]);
+  expect([...chooseRows(rows, { build: 3, maxBytes: 5 }).kept.keys()]).toEqual([face]);
 });
 
 test('a pack of which less than half is in use is copied, one that is in use is not', () => {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { workFolder } from '../cache/work-folder.ts';
+import { openOwnFolder } from '../files/own-folder.ts';
+import { removeFolder } from '../files/remove-own.ts';
 import { type Here, openHere } from './here.ts';
 import { createSitePaths } from './site-paths.ts';
 import { openStore, type Store } from './store.ts';
@@ -14,7 +16,7 @@ export interface KeptSite {
 const stores = new Map<string, Store>();
 const memos = new Map<string, Here>();
 
-/** The store of a site; one that keeps nothing with `build.cache: false`. */
+/** The store of a site; with `build.cache: false` it holds what is written until it is closed. */
 export function storeOf(site: KeptSite): Store {
   const open = stores.get(site.root) ?? savedNowAndThen(openFor(site));
   stores.set(site.root, open);
@@ -33,6 +35,7 @@ export function finishStore(site: KeptSite, pages: readonly { file: string }[]):
   const store = storeOf(site);
   const files = pages.map(({ file }) => file);
   store.keepOnly('content', files);
+  store.keepUsedPages();
   store.finish();
   closeStore(site.root);
 }
@@ -73,6 +76,10 @@ function savedNowAndThen(store: Store): Store {
       store.put(...body);
       saveSoon();
     },
+    write(...body) {
+      store.write(...body);
+      saveSoon();
+    },
     close() {
       stop();
       store.close();
@@ -81,16 +88,22 @@ function savedNowAndThen(store: Store): Store {
 }
 
 const openFor = ({ root, build }: KeptSite): Store =>
-  build.cache ? openStore(join(workFolder(root), 'store'), { maxBytes: build.cacheSize }) : NOTHING;
+  build.cache
+    ? openStore(join(workFolder(root), 'store'), { maxBytes: build.cacheSize })
+    : openPassing(join(workFolder(root), 'store'));
 
-/** Keeps nothing. */
-const NOTHING: Store = {
-  get: () => undefined,
-  holds: () => false,
-  put() {},
-  forget() {},
-  keepOnly() {},
-  save() {},
-  finish() {},
-  close() {},
-};
+/** A store that keeps nothing for later. */
+function openPassing(path: string): Store {
+  const folder = openOwnFolder(path);
+  const store = openStore(folder);
+  return {
+    ...store,
+    put() {},
+    save() {},
+    finish() {},
+    close() {
+      store.close();
+      removeFolder(folder);
+    },
+  };
+}

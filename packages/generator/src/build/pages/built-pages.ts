@@ -1,30 +1,25 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workFolder } from '../../cache/work-folder.ts';
+import type { Page } from '../../content/page.ts';
 import { linkIfThere } from '../../files/link-file.ts';
 import { removeFile } from '../../files/remove-own.ts';
 import { type Answers, stillHolds } from '../../ledger/answers.ts';
-import { hashOfBytes } from '../../ledger/hash.ts';
 import { publishAgain } from '../../ledger/published-file.ts';
 import { Open } from '../../ledger/secrecy.ts';
 import { publishFolders } from '../../modules/module-store.ts';
 import type { PageReport } from '../../render/page/page-report.ts';
 import type { SiteAnswers } from '../../render/site-answers.ts';
 import type { Site } from '../../site/read-site.ts';
+import type { PageBodies } from '../../store/page-bodies.ts';
+import type { Store } from '../../store/store.ts';
 import { outputPath } from '../output/output-path.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { collectReports, type SiteReports } from '../problems/site-reports.ts';
-import type { KeptDocuments } from './kept-documents.ts';
 import {
   asWritten,
   type BesideWritten,
   type BuiltPage,
-  createRecord,
-  NO_PAGES,
-  openRecord,
-  RECORD_FILE,
-  type RecordedPages,
-  recordKey,
+  openPageRecords,
   type WrittenFile,
   writtenFile,
 } from './page-record.ts';
@@ -51,8 +46,6 @@ export interface BuiltPages {
   documentHash(route: string): string;
   /** Call when the output has been published. */
   keep(): void;
-  /** Forgets everything of this build. */
-  discard(): void;
 }
 
 export interface BuiltPagesOptions {
@@ -60,29 +53,25 @@ export interface BuiltPagesOptions {
   answers: SiteAnswers;
   /** Stands for everything that all documents have in common. */
   siteKey: string;
-  /** Copies of documents. @default none */
-  documents?: KeptDocuments;
+  store: Store;
+  /** Whether documents are in the store too. */
+  hasCopies: boolean;
   /** The new output. */
   stagingDir: string;
-  /** Where the record is. @default the work folder of the site */
-  home?: string;
-  /** Takes over what the search index needs of a page, from its index in the last build to that in this one; false when it has to be made anew. */
-  reuseRecord(from: number, to: number): boolean;
-  /** The same for what other pages may say of it. */
-  reuseFace(from: number, to: number): boolean;
+  /** What others may say of pages. */
+  faces: PageBodies;
+  /** What search may find of a page, as far as it is to be found. */
+  recordsOf(page: Page): PageBodies | undefined;
 }
 
 /** A page's file depends on what the page has asked; when all answers are what they were, the old file is linked instead of rendering the same again. */
 export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
-  const { site, answers, documents, stagingDir, reuseRecord, reuseFace } = options;
+  const { site, answers, stagingDir, store, hasCopies, faces, recordsOf } = options;
   const { config, graph } = site;
   const folders = publishFolders(config, stagingDir);
-  const path = join(options.home ?? workFolder(config.root), RECORD_FILE);
-  const isKept = config.build.cache;
-  const siteKey = recordKey(options.siteKey);
-  const before = isKept ? openRecord(path, siteKey) : NO_PAGES;
-  const record = createRecord(path, siteKey);
-  const { reports, add, addStored } = collectReports(record);
+  const records = openPageRecords(store, options.siteKey);
+  const before = records.readFiles();
+  const { reports, add, addKnown } = collectReports(graph, records);
   /** Pages that are what they were, but show others. */
   const waiting = new Set<number>();
   const files = new Map<string, string>();
@@ -98,24 +87,24 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     return there;
   }
 
-  /** The same for a document, or a copy of it that was kept apart. */
-  function takeDocument(index: number, page: BuiltPage): WrittenFile | undefined {
+  /** The same for a document, or the copy of it in the store. */
+  function takeDocument(page: BuiltPage): WrittenFile | undefined {
     const file = outputPath(page.report.route);
-    const from = before.indexOf(page.report.route) ?? -1;
     const there = take(file, page);
     if (there) {
-      documents?.reuse(from, index);
+      if (hasCopies && !store.holds('document', page.hash))
+        store.put('document', page.hash, new Open(readFileSync(join(stagingDir, file))));
       return there;
     }
-    const copy = documents?.take(from, index);
-    if (!copy || hashOfBytes(copy) !== page.hash) return undefined;
+    const copy = hasCopies ? store.get('document', page.hash) : undefined;
+    if (!copy) return undefined;
     writeOutput(stagingDir, file, new Open(copy));
     return writtenFile(join(stagingDir, file), page.hash);
   }
 
   /** Whether the answers that are known now are what they were. */
-  const isSame = ({ page }: Known, known: Partial<Answers>) =>
-    !page.report.isUnsure && page.report.asked.every(({ facts }) => stillHolds(facts, known));
+  const isSame = ({ report }: BuiltPage, known: Partial<Answers>) =>
+    !report.isUnsure && report.asked.every(({ facts }) => stillHolds(facts, known));
 
   /** The old files beside a page, when all of them are as they were written. */
   function findBeside(files: readonly BesideWritten[]): BesideWritten[] | undefined {
@@ -126,18 +115,25 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     return found.length === files.length ? found : undefined;
   }
 
-  function takeOver(index: number, { page, stored }: Known): boolean {
+  /** Whether what a build knows of a page beside its document is there, and taken over. */
+  function takeBodies(index: number, page: Page, { face, record }: BuiltPage): boolean {
+    if (page.kind === 'generated') return true;
+    const isFound = recordsOf(page)?.reuse(index, record ?? '') ?? true;
+    return isFound && faces.reuse(index, face ?? '');
+  }
+
+  function takeOver(index: number, page: BuiltPage): boolean {
     const { report, size } = page;
     const published = report.asked.flatMap((asked) => asked.published);
     if (!publishAgain(published, folders)) return false;
     const beside = findBeside(page.beside ?? []);
-    const there = beside && takeDocument(index, page);
+    const there = beside && takeDocument(page);
     if (!there) return false;
     for (const { path } of beside) linkIfThere(join(config.outDir, path), join(stagingDir, path));
     bytes += size;
     taken++;
     const isSameTime = (file: WrittenFile, at: number) => file.mtimeMs === page.beside?.[at]?.mtimeMs;
-    if (there.mtimeMs === page.mtimeMs && beside.every(isSameTime)) addStored(index, report, stored);
+    if (there.mtimeMs === page.mtimeMs && beside.every(isSameTime)) addKnown(index, report);
     else add(index, { ...page, mtimeMs: there.mtimeMs, ...(page.beside && { beside }) });
     return true;
   }
@@ -152,12 +148,9 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     },
     take(index) {
       const page = graph.pages[index];
-      const known = page && before.readBoth(page.route);
-      if (!page || !known || !isSame(known, answers)) return 'changed';
-      const from = before.indexOf(page.route) ?? -1;
-      if (page.kind !== 'generated' && !(reuseFace(from, index) && reuseRecord(from, index)))
-        return 'changed';
-      if (known.page.report.asked.some(({ facts }) => facts.asked.face)) {
+      const known = page && records.read(page.route);
+      if (!page || !known || !isSame(known, answers) || !takeBodies(index, page, known)) return 'changed';
+      if (known.report.asked.some(({ facts }) => facts.asked.face)) {
         waiting.add(index);
         return 'waits';
       }
@@ -165,11 +158,11 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     },
     takeShowing(index, hashOf) {
       const page = waiting.has(index) ? graph.pages[index] : undefined;
-      const known = page && before.readBoth(page.route);
+      const known = page && records.read(page.route);
       return known !== undefined && isSame(known, { face: hashOf }) && takeOver(index, known);
     },
     takeFile(file, key) {
-      const known = before.files.get(file);
+      const known = before[file];
       const isSame = known?.key === key && take(file, known) !== undefined;
       files.set(file, key);
       return isSame;
@@ -179,25 +172,16 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
       const written = writtenFile(join(stagingDir, outputPath(report.route)), hash);
       const beside = paths.map((path) => ({ path, ...writtenFile(join(stagingDir, path)) }));
       bytes += written.size;
-      add(index, { ...written, report, ...(beside.length > 0 && { beside }) });
+      const page = graph.pages[index];
+      const bodies = { face: faces.hash(index), record: page && recordsOf(page)?.hash(index) };
+      add(index, { ...written, ...bodies, report, ...(beside.length > 0 && { beside }) });
     },
-    documentHash: (route) => record.read(route)?.hash ?? '',
+    documentHash: (route) => records.read(route)?.hash ?? '',
     keep() {
-      before.close();
-      if (!isKept) return record.discard();
       // A theme may do without some, such as the file of a large sidebar.
       const there = [...files].filter(([file]) => existsSync(join(config.outDir, file)));
-      record.keep(
-        Object.fromEntries(
-          there.map(([file, key]) => [file, { key, ...writtenFile(join(config.outDir, file)) }]),
-        ),
-      );
-    },
-    discard() {
-      before.close();
-      record.discard();
+      const written = there.map(([file, key]) => [file, { key, ...writtenFile(join(config.outDir, file)) }]);
+      records.writeFiles(Object.fromEntries(written));
     },
   };
 }
-
-type Known = NonNullable<ReturnType<RecordedPages['readBoth']>>;

@@ -5,8 +5,7 @@ import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../errors/bifolio-error.ts';
 import { isDiskFull } from '../../errors/full-disk.ts';
 import { ownedProblems } from '../../extensions/generate-all.ts';
-import { openFaceReader, openFaceWriter } from '../../faces/face-files.ts';
-import { createStoredFaces, type StoredFaces } from '../../faces/stored-faces.ts';
+import { createStoredFaces } from '../../faces/stored-faces.ts';
 import { hashOfBytes } from '../../ledger/hash.ts';
 import { Open } from '../../ledger/secrecy.ts';
 import type { KnownHashes } from '../../locks/rules/keyring.ts';
@@ -19,18 +18,12 @@ import { type BuildRendererData, createBuildRenderer } from '../build-renderer.t
 import { outputPath } from '../output/output-path.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { failedPage } from '../problems/failed-page.ts';
-import type { KeptDocuments } from './kept-documents.ts';
+import type { OpenPages } from './open-pages.ts';
 import type { SealedFile } from './public-sealed-files.ts';
 import { createRecorder } from './record-pages.ts';
 
 /** What rendering needs besides the config. */
-export interface PageWriterData extends BuildRendererData {
-  /** Folder for the faces of pages. */
-  facesDir: string;
-  /** Page store for what the search index is made of; absent when there is none. */
-  recordsDir?: string;
-  /** Copies of documents for the next build. @default none */
-  documents?: KeptDocuments;
+export interface PageWriterData extends BuildRendererData, Pick<OpenPages, 'faces' | 'records' | 'copy'> {
   /** Told of each page before work on it begins; tells how to say that it ends. */
   onPage?: (file: string) => () => void;
 }
@@ -76,11 +69,7 @@ export interface PageWriter {
   writeFiles(paths: ReadonlySet<string>): Promise<void>;
   /** What was locked on the way. To be asked once, at the end. */
   takeLocked(): LockedParts;
-  close(): void;
 }
-
-/** The stores have one more writer: what is taken over from the last build. */
-const WRITER = 1;
 
 /** Loads everything that rendering needs. `types` is asked for the types of code that are not known yet. */
 export async function createPageWriter(
@@ -88,30 +77,24 @@ export async function createPageWriter(
   data: PageWriterData,
   types: TypeSource,
 ): Promise<PageWriter> {
-  const { graph, outDir, facesDir, recordsDir, documents, onPage } = data;
+  const { graph, outDir, faces, records, copy, onPage } = data;
   const { pages: renderer, generated, sealedFiles, hashes } = await createBuildRenderer(config, data, types);
   const site = generated();
   const makeBeside = createBesideMaker(graph, site);
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
-  const recorder = recordsDir
-    ? await createRecorder({ dir: recordsDir, number: WRITER, options: config.search, locales })
-    : undefined;
-
-  const faces = openFaceWriter(facesDir, WRITER);
-  let stored: StoredFaces | undefined;
-  const storedOnce = () => (stored ??= createStoredFaces(graph, openFaceReader(facesDir)));
+  const recorder = records ? await createRecorder({ records, options: config.search, locales }) : undefined;
+  const stored = createStoredFaces(graph, faces);
 
   /** Content and face of a page, and its document unless it waits for faces. */
   async function renderFirst(page: Page, index: number): Promise<RenderedFiles | undefined> {
     const faced = await renderer.renderContent(page);
-    faces.write(index, faced.face);
+    faces.write(index, new Open(JSON.stringify(faced.face.value)));
     recorder?.add(faced, index);
     return renderFiles(faced);
   }
 
-  const renderLast = async (page: Page) =>
-    renderFiles(await renderer.renderContent(page, storedOnce().known));
+  const renderLast = async (page: Page) => renderFiles(await renderer.renderContent(page, stored.known));
 
   /** Files beside the document come first: what they ask is noted with it. */
   async function renderFiles(faced: FacedPage): Promise<RenderedFiles | undefined> {
@@ -123,14 +106,17 @@ export async function createPageWriter(
   async function articleOf(route: string): Promise<string | undefined> {
     const page = graph.pages[graph.routes.get(route) ?? -1];
     if (!page) return undefined;
-    return (await renderer.renderContent(page, storedOnce().known)).article();
+    return (await renderer.renderContent(page, stored.known)).article();
   }
 
-  function keep({ route }: Page, index: number, { html, report, beside }: RenderedFiles): void {
+  /** Writes the files of a page and gives the hash of its document. */
+  function keep({ route }: Page, { html, report, beside }: RenderedFiles): string {
     writeOutput(outDir, outputPath(route), html);
     for (const file of beside)
       if (!isThere(file, outDir, site, graph.pages)) writeOutput(outDir, file.path, new Open(file.content));
-    if (!report.isUnsure && !report.isSecret) documents?.write(index, html);
+    const hash = hashOfBytes(html.value);
+    if (!report.isUnsure && !report.isSecret) copy?.(hash, html);
+    return hash;
   }
 
   async function writePages(pages: readonly number[], known: 'none' | 'all'): Promise<WrittenPages> {
@@ -146,10 +132,9 @@ export async function createPageWriter(
           written.waiting.push(index);
           continue;
         }
-        keep(page, index, document);
         written.reports.push({
           report: structuredClone(document.report),
-          hash: hashOfBytes(document.html.value),
+          hash: keep(page, document),
           beside: document.beside.map(({ path }) => path),
         });
       } catch (error) {
@@ -160,8 +145,6 @@ export async function createPageWriter(
         end?.();
       }
     }
-    faces.flush();
-    recorder?.flush();
     return written;
   }
 
@@ -172,15 +155,10 @@ export async function createPageWriter(
         writeOutput(outDir, path.slice(1), new Open(html));
     },
     async writeFiles(paths) {
-      const pages = { face: async (route: string) => storedOnce().face(route), article: articleOf };
+      const pages = { face: async (route: string) => stored.face(route), article: articleOf };
       for (const file of site.files)
         if (paths.has(file.path)) writeOutput(outDir, file.path, new Open(await file.text(pages)));
     },
     takeLocked: () => ({ sealedFiles, lockedTexts: recorder?.takeLocked() ?? [], hashes }),
-    close() {
-      faces.close();
-      recorder?.close();
-      stored?.close();
-    },
   };
 }

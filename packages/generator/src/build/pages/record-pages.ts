@@ -1,9 +1,9 @@
 import type { FacedPage } from '../../render/page/page-renderer.ts';
 import type { LockedText } from '../../search/locked/locked-text.ts';
-import type { RecordWriter, RecordWriterOptions } from '../../search/record-writer.ts';
+import type { RecordWriterOptions } from '../../search/record-writer.ts';
 
 /** Hands pages over to search. */
-export interface Recorder extends Pick<RecordWriter, 'flush' | 'close'> {
+export interface Recorder {
   /** `index` is that of the page in the graph. */
   add(page: FacedPage, index: number): void;
   /** What was locked of the pages since the last call. It stays in memory. */
@@ -12,18 +12,16 @@ export interface Recorder extends Pick<RecordWriter, 'flush' | 'close'> {
 
 /** Loads what makes records of pages: sites without search do without. */
 export async function createRecorder(options: RecordWriterOptions): Promise<Recorder> {
-  const { openRecordWriter } = await import('../../search/record-writer.ts');
+  const { createRecordWriter } = await import('../../search/record-writer.ts');
   const { searchLanguage } = await import('../../search/searchable.ts');
   const { packLocked } = await import('../../search/locked/locked-text.ts');
   const { createSynonyms } = await import('../../search/words/synonyms.ts');
-  const records = openRecordWriter(options);
+  const addRecord = createRecordWriter(options);
   const addSynonyms = createSynonyms(options.options);
   let locked: LockedText[] = [];
   return {
-    flush: records.flush,
-    close: records.close,
     add({ page, searchText, openTexts }, index) {
-      records.add(page, index, searchText);
+      addRecord(page, index, searchText);
       const lang = searchLanguage(page, options);
       if (!lang) return;
       const texts = openTexts();

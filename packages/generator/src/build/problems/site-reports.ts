@@ -1,8 +1,9 @@
 import type { Problem } from '../../errors/bifolio-error.ts';
+import type { PageGraph } from '../../graph/types.ts';
 import { mergeNeeds, noNeeds } from '../../needs/merge-needs.ts';
 import type { Needs } from '../../needs/types.ts';
 import type { PageReport } from '../../render/page/page-report.ts';
-import type { BuiltPage, NewRecord } from '../pages/page-record.ts';
+import type { BuiltPage, PageRecords } from '../pages/page-record.ts';
 
 /** What rendering has told of all pages. Sums are in memory, the reports themselves on disk: there may be a hundred thousand. */
 export interface SiteReports extends Iterable<PageReport> {
@@ -30,12 +31,16 @@ export interface IconUsers {
 /** Collects the reports of a build. */
 export interface ReportCollector {
   reports: SiteReports;
+  /** `index` is that of the page in the graph. */
   add(index: number, page: BuiltPage): void;
-  /** Of a page whose report the last build has stored. */
-  addStored(index: number, report: PageReport, stored: Buffer): void;
+  /** Of a page whose record is as it was. */
+  addKnown(index: number, report: PageReport): void;
 }
 
-export function collectReports(record: NewRecord): ReportCollector {
+export function collectReports(
+  { pages: all }: Pick<PageGraph, 'pages'>,
+  records: PageRecords,
+): ReportCollector {
   const problems: Problem[] = [];
   const missingIcons = new Map<string, IconUsers>();
   const knownNeeds = new Set<string>();
@@ -45,9 +50,12 @@ export function collectReports(record: NewRecord): ReportCollector {
   let lastRead: PageReport | undefined;
   /** Those that no file may hold, by route. */
   const secret = new Map<string, PageReport>();
-  const read = (route: string) => secret.get(route) ?? record.read(route)?.report;
+  /** Pages whose reports are there, by index. */
+  const known = new Uint8Array(all.length);
+  const read = (route: string) => secret.get(route) ?? records.read(route)?.report;
 
-  function note(report: PageReport): void {
+  function note(index: number, report: PageReport): void {
+    known[index] = 1;
     pages++;
     problems.push(...report.problems);
     for (const name of report.missingIcons)
@@ -64,14 +72,13 @@ export function collectReports(record: NewRecord): ReportCollector {
 
   return {
     add(index, page) {
-      note(page.report);
-      if (page.report.isSecret) secret.set(page.report.route, page.report);
-      else record.write(page.report.route, index, page);
+      const { report } = page;
+      note(index, report);
+      if (!report.isSecret) return records.write(report.route, page);
+      records.forget(report.route);
+      secret.set(report.route, report);
     },
-    addStored(index, report, stored) {
-      note(report);
-      record.writeStored(report.route, index, stored);
-    },
+    addKnown: note,
     reports: {
       get pages() {
         return pages;
@@ -91,8 +98,8 @@ export function collectReports(record: NewRecord): ReportCollector {
         return lastRead?.anchors;
       },
       *[Symbol.iterator]() {
-        for (const route of [...record.routes, ...secret.keys()]) {
-          lastRead = read(route);
+        for (const [index, { route }] of all.entries()) {
+          lastRead = known[index] ? read(route) : undefined;
           if (lastRead) yield lastRead;
         }
       },

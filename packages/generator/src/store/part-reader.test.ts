@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createPartReader } from './page-places.ts';
+import { createPartReader } from './part-reader.ts';
 
 const path = join(mkdtempSync(join(tmpdir(), 'bifolio-parts-')), 'file');
 
