@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { AuthorSheets } from '../bundle/author/author-sheets.ts';
 import { findSiteEntries } from '../bundle/site-entries.ts';
 import { CLIENT_MODULE, CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
@@ -8,6 +9,10 @@ import type { ThemeSheets } from './theme/theme-sheets.ts';
 /** Address at which Vite serves a file, wherever it lies. */
 export const fileAddress = (base: string, path: string) =>
   `${base}@fs${encodeURI(path.startsWith('/') ? path : `/${path}`)}`;
+
+/** The file that Vite serves at a decoded path, without the base of the site. */
+export const fileAtPath = (root: string, path: string): string =>
+  path.startsWith('/@fs/') ? path.slice('/@fs'.length) : join(root, path);
 
 const moduleAddress = (base: string, name: string) => `${base}@id/__x00__${name}`;
 

@@ -18,6 +18,8 @@ import type { PageReport } from '../render/page/page-report.ts';
 import { readSite, type Site } from '../site/read-site.ts';
 import { siteTypes } from '../site/site-markdown.ts';
 import { behindNow } from '../translations/compare/behind-now.ts';
+import { fileAtPath } from './dev-assets.ts';
+import { createReadings } from './overlapping-readings.ts';
 import { createDevRendering, type DevRendering } from './pages/dev-rendering.ts';
 import { type DevRoute, resolveDevRoute } from './pages/dev-route.ts';
 import { createFrameDocuments } from './pages/frame-documents.ts';
@@ -26,6 +28,7 @@ import { createKnownHeads } from './pages/known-heads.ts';
 import { createPageFiles } from './pages/page-files.ts';
 import { createProblemTeller, EVERY_PAGE, type TellProblems } from './pages/page-problems.ts';
 import { createSealedFiles } from './sealed-files.ts';
+import { createShownFiles } from './shown-files.ts';
 import { createPageTeller } from './tell-page.ts';
 import { notInstalled } from './theme/not-installed.ts';
 import { createThemeModules, prebuiltThemeFolder, type ThemeModules } from './theme/theme-modules.ts';
@@ -44,6 +47,8 @@ export interface DevSite {
   addIsland(id: string, path: string): void;
   /** Whether pages link a file, and not in ciphertext. */
   isShown(path: string): boolean;
+  /** Has pages that have shown a file rendered again, if it is not known whether they still do. */
+  askAgain(path: string): Promise<void>;
   /** Whether a file is the source of a locked page. */
   isLocked(path: string): boolean;
   attach(vite: ViteDevServer): void;
@@ -82,7 +87,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   const pageFiles = createPageFiles();
   const tell = createProblemTeller(log);
   const tellPage = createPageTeller({ config, log, tell });
-  let shown = new Set<string>();
+  const shown = createShownFiles();
   const hashes: KnownHashes = new Map();
   /** What renders the site keeps these when it is made anew. */
   const lasting = {
@@ -97,11 +102,10 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   };
   let site = await read(config);
   if (site.problems.length > 0) log.report(site.problems);
-  let readings = 0;
   let vite: ViteDevServer | undefined;
   const rendering = keepRendering(async () => {
     if (!vite) throw new Error('The dev site renders only after attach().');
-    const made = await createDevRendering({ ...lasting, shown, vite, site });
+    const made = await createDevRendering({ ...lasting, shown: shown.now, vite, site });
     tell(EVERY_PAGE, []);
     return made;
   });
@@ -115,20 +119,17 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     }
   };
   const conceal = () => {
-    shown = new Set(); // Pages that are being rendered add to the last one.
+    shown.conceal();
     rendering.drop();
   };
-  async function reread(): Promise<Site> {
-    const own = ++readings;
-    const found = await read(config);
-    // One that began later knows more, and may have come first.
-    if (own === readings) {
+  const reread = createReadings({
+    read: () => read(config),
+    take(found) {
       site = found;
       heads.clear();
-    }
-    conceal();
-    return found;
-  }
+      conceal();
+    },
+  });
 
   const catchUp = createLateSaves({
     hasRules: Boolean(config.encrypt),
@@ -136,6 +137,29 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     conceal,
     reread,
   });
+
+  async function rendered(asked: Page): Promise<RenderedDocument> {
+    const source = await readFile(join(config.sourceDir, asked.file), 'utf8').catch(() => '');
+    await catchUp(asked, source);
+    const errors = errorsOf(asked, site);
+    if (errors.length > 0) {
+      heads.forget(asked.file); // Whatever changes in a page with errors, all is read again.
+      throw new BifolioError(errors);
+    }
+    const made = await rendering.current();
+    const { faces } = made;
+    const page = samePage(asked, made);
+    heads.note(page.file, source, { isAsRead: sourceHash(source) === page.hash });
+    const document = await onTime(page, () => faces.renderPage(page));
+    const { report } = document;
+    tellPage(report, { site: made.site, faces, file: page.file });
+    const files = [...report.dependencies, ...facesIn(report).flatMap(faces.filesOf)];
+    pageFiles.note(page.route, files);
+    shown.note(page.route, shownFiles(report, config));
+    // Code may come from the rest of the project, which is not watched.
+    for (const file of files) if (file.startsWith('../')) vite?.watcher.add(join(config.sourceDir, file));
+    return document;
+  }
 
   return {
     get entries() {
@@ -152,7 +176,11 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     hashes,
     tell,
     addIsland: (id, path) => islands.set(id, path),
-    isShown: (path) => shown.has(path),
+    isShown: shown.isShown,
+    async askAgain(path) {
+      for (const route of shown.pagesToAsk(path))
+        await rendered(resolveDevRoute(site, route).page).catch(() => {}); // It says so when it is opened.
+    },
     isLocked: (path) =>
       site.graph.pages.some(({ lock, file }) => lock && join(config.sourceDir, file) === path),
     attach(server) {
@@ -166,27 +194,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
       rendering.current().catch(() => {});
     },
     resolve: (path) => resolveDevRoute(site, path),
-    async render(asked) {
-      const source = await readFile(join(config.sourceDir, asked.file), 'utf8').catch(() => '');
-      await catchUp(asked, source);
-      const errors = errorsOf(asked, site);
-      if (errors.length > 0) {
-        heads.forget(asked.file); // Whatever changes in a page with errors, all is read again.
-        throw new BifolioError(errors);
-      }
-      const made = await rendering.current();
-      const { faces } = made;
-      const page = samePage(asked, made);
-      heads.note(page.file, source, { isAsRead: sourceHash(source) === page.hash });
-      const rendered = await onTime(page, () => faces.renderPage(page));
-      const { report } = rendered;
-      tellPage(report, { site: made.site, faces, file: page.file });
-      const files = [...report.dependencies, ...facesIn(report).flatMap(faces.filesOf)];
-      pageFiles.note(page.route, files);
-      // Code may come from the rest of the project, which is not watched.
-      for (const file of files) if (file.startsWith('../')) vite?.watcher.add(join(config.sourceDir, file));
-      return rendered;
-    },
+    render: rendered,
     async facedPage(page) {
       const made = await rendering.current();
       return made.renderer.renderContent(samePage(page, made));
@@ -231,6 +239,12 @@ const samePage = ({ route }: Page, { site }: DevRendering): Page => resolveDevRo
 /** Routes of the pages whose faces a page shows. */
 const facesIn = ({ asked }: PageReport): string[] =>
   asked.flatMap(({ facts }) => (facts.asked.face ?? []).map(([route]) => route));
+
+/** Images, scripts and style sheets of a page. */
+const shownFiles = ({ asked, assets }: PageReport, { root, sourceDir, base }: LoadedConfig): string[] => [
+  ...asked.flatMap(({ published }) => published.flatMap(({ from }) => (from ? join(sourceDir, from) : []))),
+  ...assets.map((address) => fileAtPath(root, decodeURI(`/${address.slice(base.length)}`))),
+];
 
 const errorsOf = ({ file }: Page, { problems }: Site): Problem[] =>
   problems.filter((problem) => problem.severity === 'error' && problem.file === file && file !== '');

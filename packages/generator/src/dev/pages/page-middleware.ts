@@ -12,6 +12,7 @@ import { prefersMarkdown } from '../../http/prefers-markdown.ts';
 import { isFragmentPath } from '../../render/page/sidebar-fragment.ts';
 import { redirectHref } from '../../routing/redirects.ts';
 import { decodePath, isAsset } from '../../routing/url.ts';
+import { fileAtPath } from '../dev-assets.ts';
 import type { DevSite } from '../dev-site.ts';
 import { errorPage, mayHoldSecrets } from './error-page.ts';
 import type { PageChanges } from './page-changes.ts';
@@ -32,7 +33,10 @@ export interface PageMiddlewareOptions {
 export function pageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = pathOf(options.vite, request);
-    if (path.startsWith('/@') || isAsset(path) || !isReading(request)) return next();
+    if (path.startsWith('/@') || isAsset(path) || !isReading(request)) {
+      options.site.askAgain(fileAtPath(options.config.root, path)).then(() => next(), next);
+      return;
+    }
     const { status, redirect } = options.site.resolve(path);
     if (status === 404 && !redirect) {
       request.url = publicPage(options, path) ?? request.url;
