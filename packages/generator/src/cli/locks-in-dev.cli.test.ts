@@ -63,12 +63,17 @@ Canary of the text.
     'lib/_part.mdx': "import stamp from './stamp.png';\n\n<i title={stamp} />\n",
     'lib/seal.png': '<title>canary of a picture that a locked page imports',
     'lib/stamp.png': '<title>canary of a picture that its part imports',
+    'dressed.mdx':
+      "---\npassword: canary-of-a-dress\n---\n\nimport './lib/dress.css';\nimport Part from './lib/_dressed.mdx';\n\n# Dressed\n\n<Part />\n",
+    'lib/_dressed.mdx': "import './hem.css';\n\nPart\n",
+    'lib/dress.css': 'main { --canary: of-a-stylesheet }\n',
+    'lib/hem.css': 'main { --canary: of-a-part }\n',
     'parts.md': '# Parts\n\n::: encrypt password="canary-of-a-part"\nCanary of a locked part.\n:::\n',
     'badly.md': '# Badly\n\n::: encrypt\nCanary without a password.\n:::\n',
     '.bifolio/bundle/server.js': "export const kept = 'canary of an older build';\n",
   });
   site = await serve(['dev', root, '--port', '0']);
-  for (const page of ['', 'secret/', 'module/', 'parts/']) await fetch(site.url + page);
+  for (const page of ['', 'secret/', 'module/', 'parts/', 'dressed/']) await fetch(site.url + page);
 }, 60_000);
 afterAll(() => site?.close());
 
@@ -96,6 +101,8 @@ test.each([
   'module.mdx',
   'lib/seal.png',
   'lib/stamp.png',
+  'lib/dress.css',
+  'lib/hem.css',
   'parts.md',
   'lib/notes.ts',
   'components/Sign.tsx',
@@ -141,6 +148,14 @@ test('what is wrong with a locked page, or with one that has locked parts, is to
     /secret\/broken\.md\n {2}3 +error This part is locked, but has no password\./,
   );
   expect(site.output()).toMatch(/badly\.md\n {2}3 +error This part is locked, but has no password\./);
+});
+
+test('a stylesheet that a locked page imports is an error, as in a build, and no page links it', async () => {
+  expect(await textOf('/dressed/')).toMatch(/^500 .*terminal/s);
+  expect(site.output()).toMatch(
+    /dressed\.mdx\n +5:1 +error .*could read the stylesheet "\.\/lib\/dress\.css"/,
+  );
+  expect(await textOf('/')).not.toMatch(/(?:dress|hem)\.css/);
 });
 
 test('pages for everybody, and scripts and styles with what they name, are served as ever', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { fileBeside, pageBeside } from '../beside/find-beside.ts';
+import { lockedStyles } from '../build/problems/locked-styles.ts';
 import type { SiteEntries } from '../bundle/site-entries.ts';
 import { CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import { createPageClock } from '../clock/page-clock.ts';
@@ -229,7 +230,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
 /** Drafts are shown while one writes, and what is wrong in a page is told when it is opened. */
 async function read(config: LoadedConfig): Promise<Site> {
   const site = await readSite(config, { drafts: true, withErrors: true });
-  const problems = [...site.problems, ...missingPages(site.graph.pages, config)];
+  const problems = [...site.problems, ...missingPages(site.graph.pages, config), ...lockedStyles(site)];
   return { ...site, problems, graph: { ...site.graph, behind: behindNow(config, site.graph) } };
 }
 

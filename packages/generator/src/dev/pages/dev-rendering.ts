@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { readAuthorCode } from '../../bundle/author/author-code.ts';
 import { authorSheets } from '../../bundle/author/author-sheets.ts';
@@ -65,7 +66,7 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
     if (!isInside(config.root, path) && !allow.includes(path)) allow.push(path);
     return fileAddress(config.base, path);
   };
-  const sheets = authorSheets(readAuthorCode(runAtBuild(site.entries)));
+  const sheets = authorSheets(readAuthorCode(withoutLocked(site)));
   const react = render(
     createDevAssets(config, { islands, themeSheets, authorSheets: sheets, show }),
     iconSetsOf(config),
@@ -94,4 +95,10 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
     seals,
   });
   return { renderer, faces: createDevFaces(site.graph, renderer), site };
+}
+
+/** Every page links the stylesheets of what runs at build. Those of a locked page are an error, so nobody gets them. */
+function withoutLocked({ entries, graph, config }: Site): string[] {
+  const locked = new Set(graph.pages.flatMap(({ lock, file }) => (lock ? join(config.sourceDir, file) : [])));
+  return runAtBuild(entries).filter((path) => !locked.has(path));
 }
