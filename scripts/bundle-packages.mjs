@@ -34,7 +34,7 @@ const isAsked = (name) => asked.length === 0 || asked.includes(name);
 await bundlePackage('generator', {
   main: 'dist/cli/main.js',
   run: 'dist/cli/run.js',
-  'bundle-process': 'dist/bundle/bundle-process.js',
+  'bundle-process': 'dist/site/bundle/bundle-process.js',
   index: 'dist/index.js',
   markdown: 'dist/markdown.js',
   machine: 'dist/machine.js',

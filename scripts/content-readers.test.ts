@@ -12,7 +12,8 @@ const sources = globSync('**/*.{ts,tsx}', {
 });
 
 /** Where content is made, and put into the page's own document. */
-const MAKERS = /^(?:markdown|mdx|render)\/|^(?:render-markdown|markdown|testing|index)\.ts$/;
+const MAKERS =
+  /^(?:markdown|core\/contracts|site\/render)\/|^(?:render-markdown|markdown|testing|index)\.ts$/;
 /** Types of content, and its parts. */
 const CONTENT =
   /\b(?:MarkdownResult|RenderedContent|FaceContent)\b|\bContent\b(?=.*\/content\.ts')|\bcontent\.(?:html|text|excerpt|headings|titleId)\b/;
@@ -23,7 +24,7 @@ const readers = sources
   .map((file) => relative(src, file));
 
 test('only one file reads the content of a page for use elsewhere than in its own document', () => {
-  expect(readers).toEqual(['faces/make-face.ts']);
+  expect(readers).toEqual(['site/faces/make-face.ts']);
 });
 
 const filesWith = (pattern: RegExp) =>
@@ -33,30 +34,35 @@ const filesWith = (pattern: RegExp) =>
     .sort();
 
 test('only these say of something that everybody may read it', () => {
-  expect(filesWith(/\bnew Open\(/)).toEqual([
-    'build/build-renderer.ts', // what is sealed
-    'build/pages/built-pages.ts', // documents of the last build
-    'build/pages/page-record.ts', // reports of pages without anything locked
-    'build/pages/page-writer.ts', // faces, sidebars, and files made of faces
-    'faces/make-face.ts',
-    'images/remote-sizes.ts', // sizes of images of other hosts
+  const known = [
+    'site/build/build-renderer.ts', // what is sealed
+    'site/build/pages/built-pages.ts', // documents of the last build
+    'site/build/pages/page-record.ts', // reports of pages without anything locked
+    'site/build/pages/page-writer.ts', // faces, sidebars, and files made of faces
+    'site/faces/make-face.ts',
+    'site/images/remote-sizes.ts', // sizes of images of other hosts
     'markdown/twoslash/types/type-cache.ts', // types of blocks outside locks
-    'modules/kept-bundles.ts', // bundles without what is written on locked pages
-    'render/content/content-cache.ts', // what it was given as open, as text
-    'render/content/remembered-code.ts', // code of contents that have no locked parts
-    'render/content/render-content.ts', // the same contents
-    'render/page/page-documents.ts', // documents of pages without a lock, and closed ones
-    'search/record-writer.ts', // what search may find of open text
-  ]);
+    'site/modules/kept-bundles.ts', // bundles without what is written on locked pages
+    'site/render/content/content-cache.ts', // what it was given as open, as text
+    'site/render/content/remembered-code.ts', // code of contents that have no locked parts
+    'site/render/content/render-content.ts', // the same contents
+    'site/render/page/page-documents.ts', // documents of pages without a lock, and closed ones
+    'site/search/record-writer.ts', // what search may find of open text
+  ];
+  expect(filesWith(/\bnew Open\(/)).toEqual(known.sort());
 });
 
 test('only seals see what is secret, and what tells which hosts a sealed document names', () => {
-  expect(filesWith(/\bSecret\.reveal\(/)).toEqual(['locks/page-seals.ts', 'render/page/locked-document.ts']);
+  expect(filesWith(/\bSecret\.reveal\(/)).toEqual([
+    'locks/page-seals.ts',
+    'site/render/page/locked-document.ts',
+  ]);
 });
 
 /** Rooms that turn text into HTML or read what authors wrote as HTML, the one that reads it for needs, and what reads other sites. */
 /** `blocks` and `translations` read sources. */
-const HTML_ROOMS = /^(?:blocks|markdown|mdx|needs|islands|migrate|translations)\//;
+const HTML_ROOMS =
+  /^(?:markdown|core\/needs|browser\/islands|check\/migrate|site\/(?:blocks|translations))\//;
 /** A pattern with a tag in it, and a tag that is looked for. */
 const TAG_PATTERN = /[=(,:?]\s*\/(?![/*])(?:[^/\\\n]|\\.)*<(?:[a-z]|\(|\[)/;
 const TAG_SEARCH = /\.(?:indexOf|lastIndexOf|includes|search|split|match|matchAll)\(\s*['"`]<[a-z]/;
@@ -70,17 +76,19 @@ test('no finished HTML is searched: what a page needs is collected while its pie
     })
     .map((file) => relative(src, file));
   // One reads the messages of errors; the other reads the text of pages for search, without the colours of code.
-  expect(searching).toEqual(['render/mdx/mdx-page.tsx', 'search/page-text.ts']);
+  expect(searching.sort()).toEqual(['browser/search/page-text.ts', 'site/render/mdx/mdx-page.tsx']);
 });
 
 test('HTML of authors, of React and of foreign rules is read for needs where it comes to be, and nowhere else', () => {
   const reading = sources
     .filter((file) =>
-      /from '[./]*needs\/(?:read-markup|embedded-hosts|inline-sources)\.ts'/.test(readFileSync(file, 'utf8')),
+      /from '[\w./]*needs\/(?:read-markup|embedded-hosts|inline-sources)\.ts'/.test(
+        readFileSync(file, 'utf8'),
+      ),
     )
     .map((file) => relative(src, file));
   expect(reading.sort()).toEqual([
-    'islands/server/render-tree.tsx',
+    'browser/islands/server/render-tree.tsx',
     'markdown/components/render-components.ts',
   ]);
 });

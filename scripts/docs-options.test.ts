@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { frontmatterSchema } from '../packages/generator/src/content/frontmatter.ts';
+import { frontmatterSchema } from '../packages/generator/src/core/contracts/frontmatter.ts';
 import { frontmatter } from '../packages/theme/src/frontmatter.ts';
 import { optionsSchema } from '../packages/theme/src/options.ts';
 import { SLOTS } from '../packages/theme/src/slots.ts';

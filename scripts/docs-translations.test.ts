@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadConfig } from '../packages/generator/src/config/load.ts';
-import { commands } from '../packages/generator/src/translate/commands.ts';
+import { commands } from '../packages/generator/src/cli/translate/commands.ts';
+import { loadConfig } from '../packages/generator/src/site/config/load.ts';
 import { root } from './paths.mjs';
 
 test('both languages of the documentation are in step: bifolio translate status --site docs --strict', async () => {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { frontmatterSchema } from '../packages/generator/src/content/frontmatter.ts';
+import { frontmatterSchema } from '../packages/generator/src/core/contracts/frontmatter.ts';
+import { readerText } from '../packages/generator/src/core/text/reader-text.ts';
 import { markdownSchema } from '../packages/generator/src/markdown/options.ts';
-import { readerText } from '../packages/generator/src/text/reader-text.ts';
 import { blockOptions } from '../packages/theme/src/block-options.ts';
 import { frontmatter } from '../packages/theme/src/frontmatter.ts';
 import { optionsSchema } from '../packages/theme/src/options.ts';

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -24,9 +24,17 @@ describe('ARCHITECTURE.md', () => {
     expect(text.split('\n').length).toBeLessThan(180);
   });
 
-  it.each(['generator', 'theme'])('names each folder of the %s', (name) => {
-    const folders = globSync('*/', { cwd: join(root, 'packages', name, 'src') }).map((folder) =>
-      folder.replace('/', ''),
+  it.each([
+    ['generator', '*/'],
+    ['generator', 'core/*/'],
+    ['generator', 'browser/*/'],
+    ['generator', 'site/*/'],
+    ['generator', 'check/*/'],
+    ['generator', 'cli/*/'],
+    ['theme', '*/'],
+  ])('names each folder of the %s that is %s', (name, pattern) => {
+    const folders = globSync(pattern, { cwd: join(root, 'packages', name, 'src') }).map((path) =>
+      basename(path),
     );
     expect(folders.filter((folder) => folder !== 'fixtures' && !text.includes(`\`${folder}\``))).toEqual([]);
   });

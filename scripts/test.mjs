@@ -69,6 +69,7 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function checkTypes() {
   await compilePackages();
+  await runCommand('tsc', ['-p', 'packages/generator/tsconfig.tests.json']);
   await runCommand('tsc', ['-p', 'tsconfig.tools.json']);
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageText } from '../../packages/generator/src/search/page-text.ts';
+import { pageText } from '../../packages/generator/src/browser/search/page-text.ts';
 
 /** Route to the text of each page in a language that search may find, in small letters, one block to a line. */
 export async function readSiteTexts(folder: string, lang: string): Promise<Map<string, string>> {

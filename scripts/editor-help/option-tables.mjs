@@ -11,23 +11,26 @@ import { root } from '../paths.mjs';
 
 /** The tables that describe the options of a file, as pages in `docs/<language>` with the heading of a section. The first one with a row is taken. */
 const DESCRIBED = {
-  'generator/src/config/options.ts': ['config/intro'],
-  'generator/src/config/schema.ts': [
+  'generator/src/site/config/options.ts': ['config/intro'],
+  'generator/src/site/config/schema.ts': [
     'config/locales#one-language',
     'config/locales#several-languages',
     'config/intro',
   ],
-  'generator/src/locks/options.ts': ['config/encryption#options'],
-  'generator/src/search/options.ts': ['config/plugins/search#options'],
-  'generator/src/collections/options.ts': ['all-collections', 'autofrontmatter', 'posts', 'docs'].map(
-    (section) => `config/collections#${section}`,
-  ),
-  'generator/src/content/frontmatter.ts': ['config/frontmatter/basic'],
+  'generator/src/core/contracts/options/locks.ts': ['config/encryption#options'],
+  'generator/src/site/search/options.ts': ['config/plugins/search#options'],
+  'generator/src/core/contracts/options/collections.ts': [
+    'all-collections',
+    'autofrontmatter',
+    'posts',
+    'docs',
+  ].map((section) => `config/collections#${section}`),
+  'generator/src/core/contracts/frontmatter.ts': ['config/frontmatter/basic'],
   'generator/src/markdown/highlight/options.ts': ['config/plugins/code-highlight#options'],
   'generator/src/markdown/math/options.ts': ['config/plugins/markdown-math'],
   'generator/src/markdown/include/include-options.ts': ['config/plugins/markdown-include'],
   'generator/src/markdown/options.ts': ['config/markdown'],
-  'generator/src/replace-assets/options.ts': ['guide/features/replace-assets#kinds'],
+  'generator/src/core/contracts/options/replace-assets.ts': ['guide/features/replace-assets#kinds'],
   'theme/src/embeds/options.ts': ['config/theme#embeds', 'config/theme'],
   'theme/src/frame/bulletin/options.ts': ['guide/features/bulletin#options', 'config/theme'],
   'theme/src/frame/changelog/options.ts': ['guide/features/changelog#options', 'config/theme'],

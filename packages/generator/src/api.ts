@@ -1,19 +1,19 @@
-import type { BuildOptions, BuildSummary } from './build/build-site.ts';
-import type { LoadedConfig } from './config/load.ts';
-import type { DevServer, DevServerOptions } from './dev/dev-server.ts';
+import type { Theme } from './core/contracts/theme.ts';
 import type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
-import type { Theme } from './theme-contract.ts';
+import type { BuildOptions, BuildSummary } from './site/build/build-site.ts';
+import type { LoadedConfig } from './site/config/load.ts';
+import type { DevServer, DevServerOptions } from './site/dev/dev-server.ts';
 
 // Configs import this package in every process, so what is heavy is loaded by its first use.
 
 /** Builds a site into its output folder. The old output is replaced only when everything has succeeded. Rejects with a `BifolioError`. */
 export async function buildSite(config: LoadedConfig, options: BuildOptions): Promise<BuildSummary> {
-  return (await import('./build/build-site.ts')).buildSite(config, options);
+  return (await import('./site/build/build-site.ts')).buildSite(config, options);
 }
 
 /** A dev server for a site, not listening yet. Rejects with a `BifolioError` when the site cannot be read. */
 export async function createDevServer(config: LoadedConfig, options: DevServerOptions): Promise<DevServer> {
-  return (await import('./dev/dev-server.ts')).createDevServer(config, options);
+  return (await import('./site/dev/dev-server.ts')).createDevServer(config, options);
 }
 
 /**

@@ -1,14 +1,36 @@
 /** The generator's public face in Node: configuration, building, and the contracts of themes and blocks. */
 export { buildSite, createDevServer, prebuildTheme, renderMarkdown } from './api.ts';
-export type { BuildOptions, BuildSummary } from './build/build-site.ts';
+export { type AppearanceDefault, appearanceScript } from './browser/islands/appearance/appearance-script.ts';
 export type {
-  ArchiveYear,
-  CategoryItem,
-  CategoryLink,
-  ListData,
-  ListPlace,
-  PostEntry,
-} from './collections/lists/list-types.ts';
+  Collection,
+  DocCollection,
+  Post,
+  PostCollection,
+  PostList,
+  PostListKind,
+  Tag,
+} from './core/contracts/collections.ts';
+export type { Extension, ExtensionMarkdown, HeadEntry, HeadPage } from './core/contracts/extension.ts';
+export type { Face } from './core/contracts/face.ts';
+export type { FeedFormat, FeedSettings } from './core/contracts/feeds.ts';
+export {
+  type CoreFieldsInput,
+  type FieldsOf,
+  fieldOf,
+  frontmatterSchema,
+} from './core/contracts/frontmatter.ts';
+export type {
+  BesideFile,
+  BesidePage,
+  FilePages,
+  Generated,
+  GeneratedFile,
+  GeneratedPage,
+  KeyPages,
+  ScannedSite,
+} from './core/contracts/generated.ts';
+export { type Block, defineBlock, type MarkdownResult } from './core/contracts/markdown.ts';
+export type { LinkTarget, NavItem, SidebarItem, SiteLocale } from './core/contracts/navigation.ts';
 export {
   type CategoriesTransform,
   type CategoryStep,
@@ -20,23 +42,17 @@ export {
   type NewFields,
   type PostCollectionInput,
   postCollectionSchema,
-} from './collections/options.ts';
-export type {
-  Collection,
-  DocCollection,
-  Post,
-  PostCollection,
-  PostList,
-  PostListKind,
-  Tag,
-} from './collections/types.ts';
-export { defineConfig } from './config/define-config.ts';
-export { type LoadedConfig, loadConfig } from './config/load.ts';
-/** For themes: their options are checked as ours are, and built on the same schemas. */
-export { type OptionsOrigin, parseOptions } from './config/parse-options.ts';
-export type { ConfigInput } from './config/schema.ts';
-export { webAddressSchema } from './content/frontmatter/web-address.ts';
-export { type CoreFieldsInput, type FieldsOf, fieldOf, frontmatterSchema } from './content/frontmatter.ts';
+} from './core/contracts/options/collections.ts';
+export { type EncryptInput, encryptOptions } from './core/contracts/options/locks.ts';
+export {
+  type NavbarInput,
+  navbarSchema,
+  type SidebarEntryInput,
+  type SidebarInput,
+  type SidebarItemInput,
+  sidebarSchema,
+} from './core/contracts/options/navigation.ts';
+export { type ReplaceAssetsInput, replaceAssetsOptions } from './core/contracts/options/replace-assets.ts';
 export type {
   Badge,
   Change,
@@ -45,51 +61,7 @@ export type {
   Heading,
   ReadingTime,
   ThemeFields,
-} from './content/page.ts';
-export type { DevServer, DevServerOptions } from './dev/dev-server.ts';
-export { BifolioError, type Position, type Problem } from './errors/bifolio-error.ts';
-export type { Extension, ExtensionMarkdown, HeadEntry, HeadPage } from './extensions/types.ts';
-export type { Face } from './faces/types.ts';
-export { feedFiles } from './feeds/feed-files.ts';
-export type { FeedFormat, FeedSettings } from './feeds/feed-settings.ts';
-export type {
-  BesideFile,
-  BesidePage,
-  FilePages,
-  Generated,
-  GeneratedFile,
-  GeneratedPage,
-  KeyPages,
-  ScannedSite,
-} from './generated/types.ts';
-export {
-  type NavbarInput,
-  navbarSchema,
-  type SidebarEntryInput,
-  type SidebarInput,
-  type SidebarItemInput,
-  sidebarSchema,
-} from './graph/options.ts';
-export type { LinkTarget, NavItem, SidebarItem, SiteLocale } from './graph/types.ts';
-export { type AppearanceDefault, appearanceScript } from './islands/appearance/appearance-script.ts';
-export { type EncryptInput, encryptOptions } from './locks/options.ts';
-export { createLog, type Log } from './log/log.ts';
-export { createProgress, type Progress } from './log/progress.ts';
-export { presetOptions } from './markdown/presets.ts';
-export type {
-  TypedCode,
-  TypeInfo,
-  TypeNote,
-  TypeProblem,
-  TypeReader,
-  TypeReaderModule,
-  TypeReaderOptions,
-} from './markdown/twoslash/types.ts';
-export { type Block, defineBlock, type MarkdownResult } from './markdown/types.ts';
-export type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
-export { type ReplaceAssetsInput, replaceAssetsOptions } from './replace-assets/options.ts';
-export type { Input, ObjectInput } from './schemas/input.ts';
-export { switchable } from './schemas/switchable.ts';
+} from './core/contracts/page.ts';
 export type {
   DocumentProps,
   GeneratedLayoutProps,
@@ -102,5 +74,38 @@ export type {
   ThemeLocale,
   ThemePageOptions,
   ThemeServer,
-} from './theme-contract.ts';
-export { generatorVersion } from './version.ts';
+} from './core/contracts/theme.ts';
+export { BifolioError, type Position, type Problem } from './core/errors/bifolio-error.ts';
+export { webAddressSchema } from './core/frontmatter/web-address.ts';
+export { createLog, type Log } from './core/log/log.ts';
+export { createProgress, type Progress } from './core/log/progress.ts';
+export type { Input, ObjectInput } from './core/schemas/input.ts';
+/** For themes: their options are checked as ours are, and built on the same schemas. */
+export { type OptionsOrigin, parseOptions } from './core/schemas/parse-options.ts';
+export { switchable } from './core/schemas/switchable.ts';
+export { generatorVersion } from './core/version.ts';
+export { presetOptions } from './markdown/presets.ts';
+export type {
+  TypedCode,
+  TypeInfo,
+  TypeNote,
+  TypeProblem,
+  TypeReader,
+  TypeReaderModule,
+  TypeReaderOptions,
+} from './markdown/twoslash/types.ts';
+export type { RenderedMarkdown, RenderMarkdownOptions } from './render-markdown.ts';
+export type { BuildOptions, BuildSummary } from './site/build/build-site.ts';
+export type {
+  ArchiveYear,
+  CategoryItem,
+  CategoryLink,
+  ListData,
+  ListPlace,
+  PostEntry,
+} from './site/collections/lists/list-types.ts';
+export { defineConfig } from './site/config/define-config.ts';
+export { type LoadedConfig, loadConfig } from './site/config/load.ts';
+export type { ConfigInput } from './site/config/schema.ts';
+export type { DevServer, DevServerOptions } from './site/dev/dev-server.ts';
+export { feedFiles } from './site/feeds/feed-files.ts';

@@ -1,11 +1,20 @@
 /** What blocks of Markdown and of home pages may use where they check and parse: `bifolio/markdown`. Light: every build loads it. */
 
-export { createWorkBudget, type WorkBudget } from './clock/work-budget.ts';
-export { parseOptions } from './config/parse-options.ts';
-export { BifolioError } from './errors/bifolio-error.ts';
-export { nearest } from './errors/nearest.ts';
-export { escapeHtml } from './html/escape-html.ts';
-export { passwordsSchema } from './locks/options.ts';
+export { createWorkBudget, type WorkBudget } from './core/clock/work-budget.ts';
+export type {
+  BlockContext,
+  FenceClaim,
+  SettlingComponent,
+  SettlingPage,
+  WrittenFence,
+} from './core/contracts/block.ts';
+export { type Block, defineBlock } from './core/contracts/markdown.ts';
+export { passwordsSchema } from './core/contracts/options/locks.ts';
+export { BifolioError } from './core/errors/bifolio-error.ts';
+export { nearest } from './core/errors/nearest.ts';
+export { escapeHtml } from './core/html/escape-html.ts';
+export { parseOptions } from './core/schemas/parse-options.ts';
+export { switchable } from './core/schemas/switchable.ts';
 export {
   type AttributeValues,
   isOn,
@@ -13,18 +22,12 @@ export {
   parseLength,
   parseTime,
   textOf,
-} from './markdown/attributes/attribute-string.ts';
+} from './core/text/attribute-string.ts';
+export { CJK_LETTER } from './core/text/cjk.ts';
 export {
   checkAttributes,
   type KnownAttributes,
 } from './markdown/attributes/check-attributes.ts';
-export type {
-  BlockContext,
-  FenceClaim,
-  SettlingComponent,
-  SettlingPage,
-  WrittenFence,
-} from './markdown/blocks/types.ts';
 export { createFenceTracker } from './markdown/code/fence-tracker.ts';
 export {
   type DocumentOfPage,
@@ -62,7 +65,4 @@ export {
   replaceLists,
   textToken,
 } from './markdown/tokens/element-tokens.ts';
-export { type Block, defineBlock } from './markdown/types.ts';
-export { notInstalled } from './modules/not-installed.ts';
-export { switchable } from './schemas/switchable.ts';
-export { CJK_LETTER } from './text/cjk.ts';
+export { notInstalled } from './site/modules/not-installed.ts';

@@ -1,19 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ANY_BASE } from './bundle/any-base.ts';
-import { importedSheets } from './bundle/author/imported-sheets.ts';
-import { bundleSite } from './bundle/bundle-site.ts';
-import { packageFiles } from './bundle/client/package-files.ts';
-import { optionsOf, type PrebuiltRecord, RECORD } from './bundle/prebuilt-theme.ts';
-import { findSiteEntries } from './bundle/site-entries.ts';
-import { type LoadedConfig, resolveConfig } from './config/resolve-config.ts';
-import { checkConfig } from './config/schema.ts';
-import { bundleTheme } from './dev/theme/bundle-theme.ts';
-import { prebuiltThemeFolder } from './dev/theme/theme-modules.ts';
-import { writeThemeSheets } from './dev/theme/write-theme-sheets.ts';
-import { walk } from './files/walk.ts';
-import type { Theme } from './theme-contract.ts';
+import type { Theme } from './core/contracts/theme.ts';
+import { walk } from './core/files/walk.ts';
+import { ANY_BASE } from './site/bundle/any-base.ts';
+import { importedSheets } from './site/bundle/author/imported-sheets.ts';
+import { bundleSite } from './site/bundle/bundle-site.ts';
+import { packageFiles } from './site/bundle/client/package-files.ts';
+import { optionsOf, type PrebuiltRecord, RECORD } from './site/bundle/prebuilt-theme.ts';
+import { findSiteEntries } from './site/bundle/site-entries.ts';
+import { type LoadedConfig, resolveConfig } from './site/config/resolve-config.ts';
+import { checkConfig } from './site/config/schema.ts';
+import { bundleTheme } from './site/dev/theme/bundle-theme.ts';
+import { prebuiltThemeFolder } from './site/dev/theme/theme-modules.ts';
+import { writeThemeSheets } from './site/dev/theme/write-theme-sheets.ts';
 
 /**
  * For authors of themes: bundles a theme into its folder `prebuilt`, to be published with it. Sites without modules of

@@ -1,19 +1,19 @@
-import { bundleWithCache } from './bundle/bundle-cache.ts';
-import { importServerBundle } from './bundle/import-server-bundle.ts';
-import { loadConfig } from './config/load.ts';
-import { preview } from './config/preview.ts';
-import type { Page } from './content/page.ts';
-import { splitPage } from './content/split-page.ts';
-import { makeFace } from './faces/make-face.ts';
-import { findInstalledFor } from './files/find-installed.ts';
-import { createLinkResolver } from './graph/links/link-resolver.ts';
-import type { MarkdownResult } from './markdown/types.ts';
-import { NO_SITE } from './own-files.ts';
-import { createContentScope } from './render/content/content-scope.ts';
-import { createPageContext } from './render/page/page-context.ts';
-import { wikiName } from './routing/wiki-address.ts';
-import { readSite } from './site/read-site.ts';
-import { siteMarkdown } from './site/site-markdown.ts';
+import type { MarkdownResult } from './core/contracts/markdown.ts';
+import type { Page } from './core/contracts/page.ts';
+import { findInstalledFor } from './core/files/find-installed.ts';
+import { splitPage } from './core/frontmatter/split-page.ts';
+import { NO_SITE } from './core/own-files.ts';
+import { wikiName } from './core/routing/wiki-address.ts';
+import { preview } from './core/text/preview.ts';
+import { bundleWithCache } from './site/bundle/bundle-cache.ts';
+import { importServerBundle } from './site/bundle/import-server-bundle.ts';
+import { loadConfig } from './site/config/load.ts';
+import { makeFace } from './site/faces/make-face.ts';
+import { createLinkResolver } from './site/graph/links/link-resolver.ts';
+import { readSite } from './site/read/read-site.ts';
+import { siteMarkdown } from './site/read/site-markdown.ts';
+import { createContentScope } from './site/render/content/content-scope.ts';
+import { createPageContext } from './site/render/page/page-context.ts';
 
 /** Which site and which page a text is rendered for. */
 export interface RenderMarkdownOptions {

@@ -1,19 +1,19 @@
 /** `bifolio/runtime`: what runs on every page in the browser. Imported by the client entry; needs a document. */
-import { documentAppearance } from './islands/appearance/appearance-store.ts';
-import { defineIslandElement } from './islands/client/island-element.ts';
-import { prefetchIslands } from './islands/client/prefetch-islands.ts';
-import { wakeOnInteraction } from './islands/client/wake-on-interaction.ts';
-import { type NavigationOptions, startNavigation } from './navigation/start.ts';
-import { setPageNodes } from './navigation/swap/page-nodes.ts';
-import { unlockPages } from './navigation/swap/unlock-pages.ts';
+import { documentAppearance } from './browser/islands/appearance/appearance-store.ts';
+import { defineIslandElement } from './browser/islands/client/island-element.ts';
+import { prefetchIslands } from './browser/islands/client/prefetch-islands.ts';
+import { wakeOnInteraction } from './browser/islands/client/wake-on-interaction.ts';
+import { type NavigationOptions, startNavigation } from './browser/navigation/start.ts';
+import { setPageNodes } from './browser/navigation/swap/page-nodes.ts';
+import { unlockPages } from './browser/navigation/swap/unlock-pages.ts';
 
-export { defineIconElement } from './icons/client/icon-element.ts';
-export { documentAppearance } from './islands/appearance/appearance-store.ts';
-export { type MorphElement, morphBy } from './islands/client/morph-by.ts';
-export { savesData } from './islands/client/saves-data.ts';
-export { wakeIsland } from './islands/client/wake-island.ts';
-export { hasNavigation } from './navigation/moves/has-navigation.ts';
-export { onPage, type PageCallback } from './navigation/on-page.ts';
+export { defineIconElement } from './browser/icons/icon-element.ts';
+export { documentAppearance } from './browser/islands/appearance/appearance-store.ts';
+export { type MorphElement, morphBy } from './browser/islands/client/morph-by.ts';
+export { savesData } from './browser/islands/client/saves-data.ts';
+export { wakeIsland } from './browser/islands/client/wake-island.ts';
+export { hasNavigation } from './browser/navigation/moves/has-navigation.ts';
+export { onPage, type PageCallback } from './browser/navigation/on-page.ts';
 
 /** What runs in browsers besides islands. */
 export interface RuntimeOptions {

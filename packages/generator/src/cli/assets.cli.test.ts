@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { walk } from '../files/walk.ts';
+import { walk } from '../core/files/walk.ts';
 import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
 
 const TABS = '::: tabs\n@tab One\n1\n@tab Two\n2\n:::\n';

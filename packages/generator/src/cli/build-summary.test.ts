@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes } from '../text/format-bytes.ts';
+import { formatBytes } from '../core/text/format-bytes.ts';
 import {
   buildSummaryText,
   formatDuration,

@@ -1,8 +1,8 @@
-import type { BuildSummary } from '../build/build-site.ts';
-import { installCommand } from '../errors/install-command.ts';
-import type { askedHosts } from '../needs/asked-hosts.ts';
-import { formatBytes } from '../text/format-bytes.ts';
-import { plural } from '../text/plural.ts';
+import { installCommand } from '../core/errors/install-command.ts';
+import type { askedHosts } from '../core/needs/asked-hosts.ts';
+import { formatBytes } from '../core/text/format-bytes.ts';
+import { plural } from '../core/text/plural.ts';
+import type { BuildSummary } from '../site/build/build-site.ts';
 
 type Counted = Pick<BuildSummary, 'pages' | 'durationMs' | 'bytes' | 'files' | 'problems'>;
 

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { JsonFinding, JsonReport } from '../log/json-report.ts';
+import type { JsonFinding, JsonReport } from '../core/log/json-report.ts';
 import { CONFIGS, mistakenSite, shownMistakes, WRITTEN } from './fixtures/mistakes.ts';
 import { bifolio, createSite } from './fixtures/site.ts';
 

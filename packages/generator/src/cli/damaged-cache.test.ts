@@ -15,9 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildSite } from '../build/build-site.ts';
-import { takeWorkNotes } from '../cache/work-notes.ts';
-import { loadConfig } from '../config/load.ts';
+import { takeWorkNotes } from '../core/cache/work-notes.ts';
+import { buildSite } from '../site/build/build-site.ts';
+import { loadConfig } from '../site/config/load.ts';
 import { createSite } from './fixtures/site.ts';
 
 const plain = {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../islands/fixtures/launch-browser.ts';
+import { launchBrowser } from '../browser/islands/fixtures/launch-browser.ts';
 import { createSite, type RunningSite, serve } from './fixtures/site.ts';
 
 let browser: Browser;

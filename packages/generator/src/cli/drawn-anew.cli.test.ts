@@ -13,8 +13,8 @@ import {
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { KINDS } from '../store/keys.ts';
-import { openStore } from '../store/store.ts';
+import { KINDS } from '../core/store/keys.ts';
+import { openStore } from '../core/store/store.ts';
 import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
 
 /** Which documents a build has made anew after a change; those that it has taken over are the same file as before. */

@@ -1,7 +1,7 @@
-import type { Problem } from '../errors/bifolio-error.ts';
-import { jsonReport } from '../log/json-report.ts';
-import type { LogStream } from '../log/log.ts';
-import type { Progress } from '../log/progress.ts';
+import type { Problem } from '../core/errors/bifolio-error.ts';
+import { jsonReport } from '../core/log/json-report.ts';
+import type { LogStream } from '../core/log/log.ts';
+import type { Progress } from '../core/log/progress.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A terminal for programs: nothing is written before the command ends, and then one JSON object to `stdout`. */

@@ -1,6 +1,6 @@
-import '../schemas/interpret.ts';
-import { limitAllocator } from '../memory/limit-allocator.ts';
-import { limitYoungGeneration } from '../memory/limit-young-generation.ts';
+import '../core/schemas/interpret.ts';
+import { limitAllocator } from '../core/memory/limit-allocator.ts';
+import { limitYoungGeneration } from '../core/memory/limit-young-generation.ts';
 import { keepWithoutReader } from './keep-without-reader.ts';
 import { run } from './run.ts';
 

@@ -1,4 +1,4 @@
-import { nearest } from '../errors/nearest.ts';
+import { nearest } from '../core/errors/nearest.ts';
 
 /** Answers what an unknown option of a command may have been meant to be; `undefined` for other messages, and when none is near. */
 export const meantFlag =

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { type LoadedConfig, loadConfig } from '../config/load.ts';
-import { BifolioError } from '../errors/bifolio-error.ts';
+import { BifolioError } from '../core/errors/bifolio-error.ts';
+import { type LoadedConfig, loadConfig } from '../site/config/load.ts';
 
 /** Options that all commands share, as cac hands them over. */
 export interface SiteOptions {

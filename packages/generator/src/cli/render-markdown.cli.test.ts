@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generatorVersion as version } from '../version.ts';
+import { generatorVersion as version } from '../core/version.ts';
 import { createSite } from './fixtures/site.ts';
 
 /** Runs the published entry of the built package, as another program would. */

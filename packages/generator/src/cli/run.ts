@@ -1,5 +1,5 @@
 import { cac } from 'cac';
-import { generatorVersion } from '../version.ts';
+import { generatorVersion } from '../core/version.ts';
 import { createJsonTerminal } from './json-terminal.ts';
 import { meantFlag } from './meant-flag.ts';
 import { createTerminal, reportErrors, runCommand, type Streams, type Terminal } from './terminal.ts';

@@ -1,9 +1,9 @@
-import { takeWorkNotes } from '../cache/work-notes.ts';
-import { createPageClock } from '../clock/page-clock.ts';
-import { BifolioError, type Problem } from '../errors/bifolio-error.ts';
-import { orFail } from '../errors/or-fail.ts';
-import { createLog, type Log, type LogStream } from '../log/log.ts';
-import { createProgress, type Progress } from '../log/progress.ts';
+import { takeWorkNotes } from '../core/cache/work-notes.ts';
+import { createPageClock } from '../core/clock/page-clock.ts';
+import { BifolioError, type Problem } from '../core/errors/bifolio-error.ts';
+import { orFail } from '../core/errors/or-fail.ts';
+import { createLog, type Log, type LogStream } from '../core/log/log.ts';
+import { createProgress, type Progress } from '../core/log/progress.ts';
 import { flagText } from './meant-flag.ts';
 
 /** What a command talks through. */

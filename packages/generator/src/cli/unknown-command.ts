@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import { BifolioError } from '../errors/bifolio-error.ts';
+import { BifolioError } from '../core/errors/bifolio-error.ts';
 
 /** What other tools call it. */
 const ELSEWHERE: Readonly<Record<string, string>> = {

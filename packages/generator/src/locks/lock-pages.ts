@@ -1,6 +1,6 @@
-import type { PageLock } from '../content/page.ts';
-import type { Problem } from '../errors/bifolio-error.ts';
-import type { EncryptOptions } from './options.ts';
+import type { EncryptOptions } from '../core/contracts/options/locks.ts';
+import type { PageLock } from '../core/contracts/page.ts';
+import type { Problem } from '../core/errors/bifolio-error.ts';
 import { createRuleMatcher, type RuleSubject } from './rules/match-rules.ts';
 import { createUnusedRule } from './rules/unused-rule.ts';
 

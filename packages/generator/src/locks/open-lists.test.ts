@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page, PageLock } from '../content/page.ts';
+import type { Page, PageLock } from '../core/contracts/page.ts';
 import { openLists } from './open-lists.ts';
 
 const own: PageLock = { scope: 'page', rules: [], own: true };

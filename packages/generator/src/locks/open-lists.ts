@@ -1,5 +1,5 @@
-import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors/bifolio-error.ts';
+import type { Page } from '../core/contracts/page.ts';
+import type { Problem } from '../core/errors/bifolio-error.ts';
 
 /** What is read of a page here. */
 type ListingPage = Pick<Page, 'file' | 'route' | 'list' | 'lock'>;

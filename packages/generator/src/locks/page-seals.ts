@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
-import type { Page } from '../content/page.ts';
-import type { Problem } from '../errors/bifolio-error.ts';
-import { type Answer, Secret } from '../ledger/secrecy.ts';
-import { withBase } from '../routing/url.ts';
+import { SEALED_FOLDER, type Sealed, type SealedLock } from '../core/contracts/lock.ts';
+import type { Page } from '../core/contracts/page.ts';
+import type { Problem } from '../core/errors/bifolio-error.ts';
+import { type Answer, Secret } from '../core/ledger/secrecy.ts';
+import { withBase } from '../core/routing/url.ts';
 import { type Bytes, toBase64Url } from './cryptography/encoding.ts';
 import { type Opener, seal, sealBytes } from './cryptography/seal.ts';
 import { subtle } from './cryptography/subtle.ts';
 import { pack } from './pack.ts';
-import { SEALED_FOLDER, type Sealed, type SealedLock } from './protocol.ts';
 import { type CirclesConfig, createCircles } from './rules/circles.ts';
 import type { KnownHashes } from './rules/keyring.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Problem } from '../errors/bifolio-error.ts';
+import type { Problem } from '../core/errors/bifolio-error.ts';
 import { fewProblems } from './few-problems.ts';
 
 const problems = (count: number, code: string, severity: Problem['severity'] = 'warning') =>

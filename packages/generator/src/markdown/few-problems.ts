@@ -1,4 +1,4 @@
-import type { Problem } from '../errors/bifolio-error.ts';
+import type { Problem } from '../core/errors/bifolio-error.ts';
 
 /** So many problems of a kind are told of one page: whoever has more has read enough. */
 const MOST = 100;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { defineBlock } from '../core/contracts/markdown.ts';
 import { resolveMarkdown } from './options.ts';
 import { createMarkdown } from './renderer.ts';
 import { renderWith, testEnvironment } from './test-environment.ts';
-import { defineBlock } from './types.ts';
 
 const hashed = (style: string) => [
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`,

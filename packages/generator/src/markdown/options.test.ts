@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseOptions } from '../config/parse-options.ts';
-import { switchable } from '../schemas/switchable.ts';
+import { defineBlock } from '../core/contracts/markdown.ts';
+import { parseOptions } from '../core/schemas/parse-options.ts';
+import { switchable } from '../core/schemas/switchable.ts';
 import { markdownSchema, resolveMarkdown } from './options.ts';
 import { renderWith } from './test-environment.ts';
-import { defineBlock } from './types.ts';
 
 describe('syntaxes with settings', () => {
   it.each(['math', 'include'] as const)(

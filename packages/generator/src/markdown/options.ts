@@ -1,12 +1,12 @@
 import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
-import type { Input, ObjectInput } from '../schemas/input.ts';
+import type { Block } from '../core/contracts/markdown.ts';
+import type { Input, ObjectInput } from '../core/schemas/input.ts';
 import { codeOptions } from './highlight/options.ts';
 import { includeOptions } from './include/include-options.ts';
 import { obsidianOptions } from './links/obsidian-options.ts';
 import { mathOptions } from './math/options.ts';
 import { presetOptions } from './presets.ts';
-import type { Block } from './types.ts';
 
 const level = z.number().int().min(1).max(6);
 

@@ -1,15 +1,15 @@
 import { isAbsolute } from 'node:path';
 import type { Token } from 'markdown-it';
-import type { Heading } from '../content/page.ts';
-import type { Problem } from '../errors/bifolio-error.ts';
-import { relativePath } from '../files/relative-path.ts';
-import { noNeeds } from '../needs/merge-needs.ts';
-import { sourceProblem } from '../needs/source-problem.ts';
-import type { BorrowedNeeds, Needs } from '../needs/types.ts';
-import { type ReaderText, readerText } from '../text/reader-text.ts';
-import type { BlockContext } from './blocks/types.ts';
+import type { BlockContext } from '../core/contracts/block.ts';
+import type { MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from '../core/contracts/markdown.ts';
+import type { Heading } from '../core/contracts/page.ts';
+import type { Problem } from '../core/errors/bifolio-error.ts';
+import { relativePath } from '../core/files/relative-path.ts';
+import { noNeeds } from '../core/needs/merge-needs.ts';
+import { sourceProblem } from '../core/needs/source-problem.ts';
+import type { BorrowedNeeds, Needs } from '../core/needs/types.ts';
+import { type ReaderText, readerText } from '../core/text/reader-text.ts';
 import type { SourceMap } from './include/source-map.ts';
-import type { MarkdownEnvironment, PageImage, PageLink, ResolvedImage } from './types.ts';
 
 /** What one page gathers while its Markdown is parsed and rendered; rules find it as `env.block`. */
 export interface PageState extends BlockContext {

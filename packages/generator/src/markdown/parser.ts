@@ -2,6 +2,7 @@ import { legacyImgSize } from '@mdit/plugin-img-size';
 import { tasklist } from '@mdit/plugin-tasklist';
 import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
+import type { Block } from '../core/contracts/markdown.ts';
 import { attributes } from './attributes/attributes.ts';
 import { installBlocks } from './blocks/install-blocks.ts';
 import { codeFences } from './code/code-fences.ts';
@@ -47,7 +48,6 @@ import { limitNesting } from './tokens/limit-nesting.ts';
 import { tables } from './tokens/table-align.ts';
 import { tableNotes } from './tokens/table-notes.ts';
 import type { TypeSource } from './twoslash/types/type-source.ts';
-import type { Block } from './types.ts';
 
 /** The one markdown-it instance of a renderer, with every rule in place. */
 export function createParser(

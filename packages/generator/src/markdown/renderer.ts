@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
-import { escapeHtml } from '../html/escape-html.ts';
-import { mergeNeeds } from '../needs/merge-needs.ts';
+import type { Block, MarkdownEnvironment, MarkdownResult } from '../core/contracts/markdown.ts';
+import { escapeHtml } from '../core/html/escape-html.ts';
+import { mergeNeeds } from '../core/needs/merge-needs.ts';
 import { settle } from './blocks/settle.ts';
 import { type Prepare, preparerOf } from './components/component-props.ts';
 import { fewProblems } from './few-problems.ts';
@@ -10,7 +11,6 @@ import { createPageState, type PageState } from './page-state.ts';
 import { createParser } from './parser.ts';
 import { pageText } from './tokens/plain-text.ts';
 import type { TypeSource } from './twoslash/types/type-source.ts';
-import type { Block, MarkdownEnvironment, MarkdownResult } from './types.ts';
 
 /** Turns Markdown into HTML. Made once for many pages. */
 export interface Markdown {

@@ -1,8 +1,8 @@
-import { createFindInstalled } from '../files/find-installed.ts';
-import { wikiName } from '../routing/wiki-address.ts';
+import type { Block, MarkdownEnvironment } from '../core/contracts/markdown.ts';
+import { createFindInstalled } from '../core/files/find-installed.ts';
+import { wikiName } from '../core/routing/wiki-address.ts';
 import { type MarkdownInput, resolveMarkdown } from './options.ts';
 import { createMarkdown } from './renderer.ts';
-import type { Block, MarkdownEnvironment } from './types.ts';
 
 /** Surroundings for tests: links and images stay as written, links with a protocol leave the site. */
 export function testEnvironment(overrides: Partial<MarkdownEnvironment> = {}): MarkdownEnvironment {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { buildPart } from '../../shards/build-part.ts';
-import { parseShard, shardText } from '../../shards/shard.ts';
-import { plural } from '../../text/plural.ts';
+import { plural } from '../../core/text/plural.ts';
+import { buildPart } from '../../site/shards/build-part.ts';
+import { parseShard, shardText } from '../../site/shards/shard.ts';
 import { loadSiteConfig, type SiteOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { JsonReport } from '../../log/json-report.ts';
+import type { JsonReport } from '../../core/log/json-report.ts';
 import { bifolio, createSite, readBuilt, start } from '../fixtures/site.ts';
 
 test('a folder of Markdown without a config becomes a site', async () => {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { type BuildSummary, buildSite } from '../../build/build-site.ts';
-import type { LoadedConfig } from '../../config/load.ts';
+import { type BuildSummary, buildSite } from '../../site/build/build-site.ts';
+import type { LoadedConfig } from '../../site/config/load.ts';
 import { buildSummaryText, iconServiceText, mergedFilesText, nearLimitsText } from '../build-summary.ts';
 import { loadSiteConfig, type SiteOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';

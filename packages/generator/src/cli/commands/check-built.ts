@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditOutput } from '../../audit/audit-output.ts';
-import { openWorkFolder } from '../../cache/work-folder.ts';
-import type { LoadedConfig } from '../../config/load.ts';
-import { BifolioError } from '../../errors/bifolio-error.ts';
-import { readSite } from '../../site/read-site.ts';
-import { closeStore } from '../../store/site-store.ts';
-import { plural } from '../../text/plural.ts';
+import { auditOutput } from '../../check/audit/audit-output.ts';
+import { openWorkFolder } from '../../core/cache/work-folder.ts';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { closeStore } from '../../core/store/site-store.ts';
+import { plural } from '../../core/text/plural.ts';
+import type { LoadedConfig } from '../../site/config/load.ts';
+import { readSite } from '../../site/read/read-site.ts';
 import { loadSiteConfig, type SiteOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 

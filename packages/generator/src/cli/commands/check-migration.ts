@@ -1,6 +1,6 @@
-import { checkMigration } from '../../migrate/check-migration.ts';
-import { problemOf } from '../../migrate/problem-of.ts';
-import { reportText } from '../../migrate/report-text.ts';
+import { checkMigration } from '../../check/migrate/check-migration.ts';
+import { problemOf } from '../../check/migrate/problem-of.ts';
+import { reportText } from '../../check/migrate/report-text.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**

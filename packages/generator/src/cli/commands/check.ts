@@ -1,8 +1,8 @@
-import { checkSite } from '../../build/check-site.ts';
-import type { LoadedConfig } from '../../config/load.ts';
-import { askedHosts } from '../../needs/asked-hosts.ts';
-import type { LanguageIndex } from '../../search/build-index.ts';
-import { plural } from '../../text/plural.ts';
+import { askedHosts } from '../../core/needs/asked-hosts.ts';
+import { plural } from '../../core/text/plural.ts';
+import { checkSite } from '../../site/build/check-site.ts';
+import type { LoadedConfig } from '../../site/config/load.ts';
+import type { LanguageIndex } from '../../site/search/build-index.ts';
 import { askedHostsText } from '../build-summary.ts';
 import { loadSiteConfig } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
@@ -29,7 +29,7 @@ export async function checkCommand(
 /** The questions of the site, and what asks them: its own search, and a program if there is one. */
 async function questionsOf(config: LoadedConfig, command: string | undefined) {
   const { askProgram, askQuestions, readQuestions, searchIsOff } = await import(
-    '../../questions/questions.ts'
+    '../../check/questions/questions.ts'
   );
   if (config.search === false) throw searchIsOff();
   const languageOf = new Map(config.locales.map(({ path, lang }) => [path, lang]));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../islands/fixtures/launch-browser.ts';
+import { launchBrowser } from '../../browser/islands/fixtures/launch-browser.ts';
 import { bifolio, createSite, type RunningSite, serve } from '../fixtures/site.ts';
 
 const THEME = fileURLToPath(new URL('../../../../theme', import.meta.url));

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import type { LoadedConfig } from '../../config/load.ts';
-import { createDevServer } from '../../dev/dev-server.ts';
-import { configTexts, type FileTexts, saysTheSame } from '../../dev/watch/config-files.ts';
-import { BifolioError } from '../../errors/bifolio-error.ts';
-import { faultText } from '../../errors/fault-text.ts';
-import { configPictureProblems } from '../../images/config-pictures.ts';
-import type { Log } from '../../log/log.ts';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { faultText } from '../../core/errors/fault-text.ts';
+import type { Log } from '../../core/log/log.ts';
+import type { LoadedConfig } from '../../site/config/load.ts';
+import { createDevServer } from '../../site/dev/dev-server.ts';
+import { configTexts, type FileTexts, saysTheSame } from '../../site/dev/watch/config-files.ts';
+import { configPictureProblems } from '../../site/images/config-pictures.ts';
 import { openBrowser } from '../open-browser.ts';
 import { loadSiteConfig, parseHost, wantedPort } from '../options.ts';
 import type { Terminal } from '../terminal.ts';

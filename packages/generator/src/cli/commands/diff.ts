@@ -1,7 +1,7 @@
-import { compareWithRef } from '../../diff/compare-site.ts';
-import { diffProblems } from '../../diff/diff-problems.ts';
-import { diffMarkdown, diffText } from '../../diff/diff-text.ts';
-import { BifolioError } from '../../errors/bifolio-error.ts';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { compareWithRef } from '../diff/compare-site.ts';
+import { diffProblems } from '../diff/diff-problems.ts';
+import { diffMarkdown, diffText } from '../diff/diff-text.ts';
 import { loadSiteConfig } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 

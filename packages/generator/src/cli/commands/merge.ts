@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { relative } from 'node:path';
-import { mergeParts } from '../../shards/merge-parts.ts';
-import { plural } from '../../text/plural.ts';
+import { plural } from '../../core/text/plural.ts';
+import { mergeParts } from '../../site/shards/merge-parts.ts';
 import { loadSiteConfig, type SiteOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { tellBuilt } from './build.ts';

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
-import { BifolioError } from '../../errors/bifolio-error.ts';
-import { blogFolders } from '../../new/new-place.ts';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { blogFolders } from '../new/new-place.ts';
 import { loadSiteConfig } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -28,10 +28,10 @@ export async function newCommand(
   const dialog = process.stdin.isTTY ? { input: process.stdin, output: process.stdout } : undefined;
   const given = title?.trim();
   if (!given && !dialog) throw noTitle(kind);
-  const ask = dialog && (await import('../../new/ask-new.ts'));
+  const ask = dialog && (await import('../new/ask-new.ts'));
   const folder =
     dir ?? (dialog && ask && folders.length > 1 ? await ask.askFolder(folders, dialog) : (first ?? ''));
-  const { createPage } = await import('../../new/create-page.ts');
+  const { createPage } = await import('../new/create-page.ts');
   const asked = given || (dialog && ask ? await ask.askTitle(dialog) : '');
   const file = await createPage(config, { title: asked, folder });
   log.info(`Created ${relative(process.cwd(), join(config.sourceDir, file))}`);

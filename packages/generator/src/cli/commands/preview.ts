@@ -1,6 +1,6 @@
-import { faultText } from '../../errors/fault-text.ts';
-import { allowedHosts } from '../../http/allowed-hosts.ts';
-import { createPreviewServer } from '../../preview/preview-server.ts';
+import { faultText } from '../../core/errors/fault-text.ts';
+import { allowedHosts } from '../../site/config/allowed-hosts.ts';
+import { createPreviewServer } from '../../site/preview/preview-server.ts';
 import { openBrowser } from '../open-browser.ts';
 import { loadSiteConfig, parseHost, type SiteOptions, wantedPort } from '../options.ts';
 import type { Terminal } from '../terminal.ts';

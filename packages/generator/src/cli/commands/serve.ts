@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import type { Log } from '../../log/log.ts';
-import { listen } from '../../preview/listen.ts';
+import type { Log } from '../../core/log/log.ts';
+import { listen } from '../../site/preview/listen.ts';
 
 /** What a command knows of where it is to serve. */
 export interface ServePlace {

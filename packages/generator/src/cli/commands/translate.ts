@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { BifolioError } from '../../errors/bifolio-error.ts';
-import { nearest } from '../../errors/nearest.ts';
-import type { TranslateFlags } from '../../translate/command.ts';
-import type { CommandName } from '../../translate/commands.ts';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { nearest } from '../../core/errors/nearest.ts';
 import { loadSiteConfig } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
+import type { TranslateFlags } from '../translate/command.ts';
+import type { CommandName } from '../translate/commands.ts';
 
 const COMMANDS = [
   'start',
@@ -26,7 +26,7 @@ export async function translateCommand(
   const name = COMMANDS.find((one) => one === command);
   if (!name) throw unknownTranslateCommand(command);
   const config = await loadSiteConfig(flags.site, {});
-  const run = (await import('../../translate/commands.ts')).commands[name];
+  const run = (await import('../translate/commands.ts')).commands[name];
   const { output, failed } = await run(config, { ...flags, files: files.map((file) => resolve(file)) });
   terminal.log.info(output);
   if (failed) terminal.fail();

@@ -1,4 +1,4 @@
-import type { Sealed } from '../protocol.ts';
+import type { Sealed } from '../../core/contracts/lock.ts';
 import { type Bytes, fromBase64Url } from './encoding.ts';
 import { gcm, type SealedPlace } from './sealed-place.ts';
 import { subtle } from './subtle.ts';

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, string, uint8Array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Sealed } from '../../core/contracts/lock.ts';
 import { pack } from '../pack.ts';
-import type { Sealed } from '../protocol.ts';
 import { fromBase64Url, toBase64Url } from './encoding.ts';
 import { hashNow } from './hash.ts';
 import { adminLabel, lockKeys, masterKey, wrappingKey } from './lock-keys.ts';

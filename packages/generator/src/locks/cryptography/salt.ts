@@ -1,5 +1,5 @@
 import { encodeBase64 } from 'bcryptjs';
-import { DEFAULT_ROUNDS, MAX_ROUNDS, MIN_ROUNDS } from '../protocol.ts';
+import { DEFAULT_ROUNDS, MAX_ROUNDS, MIN_ROUNDS } from '../../core/contracts/lock.ts';
 import { type Bytes, framed, utf8 } from './encoding.ts';
 import { subtle } from './subtle.ts';
 

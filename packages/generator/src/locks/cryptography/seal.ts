@@ -1,4 +1,4 @@
-import type { Sealed, Slot } from '../protocol.ts';
+import type { Sealed, Slot } from '../../core/contracts/lock.ts';
 import { type Bytes, framed, toBase64Url } from './encoding.ts';
 import type { LockKeys } from './lock-keys.ts';
 import { gcm, placeBytes, type SealedPlace } from './sealed-place.ts';

@@ -1,8 +1,8 @@
 import { createDecipheriv, createHash, hkdfSync } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Sealed } from '../../core/contracts/lock.ts';
 import { pack } from '../pack.ts';
-import type { Sealed } from '../protocol.ts';
 import { fromBase64Url, toBase64Url, utf8 } from './encoding.ts';
 import { hashNow } from './hash.ts';
 import { adminLabel, lockKeys, masterKey, passwordLabel, wrappingKey } from './lock-keys.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '../../content/page.ts';
-import { BifolioError, type Problem } from '../../errors/bifolio-error.ts';
+import type { Page } from '../../core/contracts/page.ts';
+import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import type { Opener } from '../cryptography/seal.ts';
 import { readEnvironment } from '../environment.ts';
 import { createKeyring, type KnownHashes } from './keyring.ts';

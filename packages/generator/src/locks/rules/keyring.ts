@@ -1,9 +1,9 @@
+import type { EncryptOptions } from '../../core/contracts/options/locks.ts';
 import { hashNow } from '../cryptography/hash.ts';
 import { adminLabel, lockKeys, masterKey, passwordLabel } from '../cryptography/lock-keys.ts';
 import { passwordText } from '../cryptography/password-text.ts';
 import { siteSalt } from '../cryptography/salt.ts';
 import type { Opener } from '../cryptography/seal.ts';
-import type { EncryptOptions } from '../options.ts';
 
 /** All keys of a build. They are made when they are first asked for, and never leave it. */
 export interface Keyring {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import {
+  type EncryptInput,
+  type EncryptOptions,
+  encryptOptions,
+} from '../../core/contracts/options/locks.ts';
 import { type LockablePage, lockPages } from '../lock-pages.ts';
-import { type EncryptInput, type EncryptOptions, encryptOptions } from '../options.ts';
 import { createRuleMatcher } from './match-rules.ts';
 
 const pages: LockablePage[] = [

@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import type { Problem } from '../../errors/bifolio-error.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
 
 /** What a rule may match of a page. */
 export interface RuleSubject {

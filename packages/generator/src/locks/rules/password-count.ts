@@ -1,4 +1,4 @@
-import type { Problem } from '../../errors/bifolio-error.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
 
 /** So many different passwords a page may have: to hash one takes a tenth of a second of processor time. */
 const MOST = 24;

@@ -1,4 +1,4 @@
-import type { Problem } from '../../errors/bifolio-error.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
 import type { Environment } from '../environment.ts';
 
 /** How written passwords are read. */

@@ -1,8 +1,8 @@
-import { readPage } from '../../content/read-page.ts';
-import type { Problem } from '../../errors/bifolio-error.ts';
+import { DEFAULT_ROUNDS } from '../../core/contracts/lock.ts';
+import type { EncryptOptions } from '../../core/contracts/options/locks.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { readPage } from '../../core/frontmatter/read-page.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
-import type { EncryptOptions } from '../options.ts';
-import { DEFAULT_ROUNDS } from '../protocol.ts';
 import type { SitePasswords } from './keyring.ts';
 import { resolvePasswords } from './resolve-passwords.ts';
 

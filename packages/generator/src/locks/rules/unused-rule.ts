@@ -1,5 +1,5 @@
-import type { Problem } from '../../errors/bifolio-error.ts';
-import { nearest } from '../../errors/nearest.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { nearest } from '../../core/errors/nearest.ts';
 import { createRuleMatcher, isFileRule, plainRule, type RuleSubject } from './match-rules.ts';
 
 /** Pages that a rule which locks nothing may have meant. */

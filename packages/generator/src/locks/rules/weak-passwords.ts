@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import type { Problem } from '../../errors/bifolio-error.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
 
 /** Shorter ones can be tried through. */
 const SHORT = 8;

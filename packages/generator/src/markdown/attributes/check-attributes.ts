@@ -1,6 +1,6 @@
-import { nearest } from '../../errors/nearest.ts';
-import type { BlockContext } from '../blocks/types.ts';
-import { type AttributeItem, attributeItems, camelCase } from './attribute-string.ts';
+import type { BlockContext } from '../../core/contracts/block.ts';
+import { nearest } from '../../core/errors/nearest.ts';
+import { type AttributeItem, attributeItems, camelCase } from '../../core/text/attribute-string.ts';
 
 /** What an attribute holds: any text, nothing (a switch), a length, or one of these words. */
 type AttributeKind = 'text' | 'switch' | 'length' | readonly string[];

@@ -1,5 +1,5 @@
 import type MarkdownIt from 'markdown-it';
-import { escapeHtml } from '../../html/escape-html.ts';
+import { escapeHtml } from '../../core/html/escape-html.ts';
 import { isAttributes, attributeItem as item } from './attribute-braces.ts';
 
 const group = new RegExp(`\\{\\s*${item}(?:\\s+${item})*\\s*\\}`, 'g');

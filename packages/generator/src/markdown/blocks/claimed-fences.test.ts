@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import type { FenceClaim } from '../../core/contracts/block.ts';
+import type { ComponentCall } from '../../core/contracts/markdown.ts';
+import { defineBlock } from '../../core/contracts/markdown.ts';
 import { defineNestedContainer } from '../containers/nested-container.ts';
 import { defineRawContainer } from '../containers/raw-container.ts';
 import { resolveMarkdown } from '../options.ts';
 import { createMarkdown } from '../renderer.ts';
 import { renderWith, testEnvironment } from '../test-environment.ts';
-import type { ComponentCall } from '../types.ts';
-import { defineBlock } from '../types.ts';
-import type { FenceClaim } from './types.ts';
 
 const diagram = (fences: FenceClaim | readonly FenceClaim[] = { languages: ['dot'], component: 'Dot' }) =>
   defineBlock({ name: 'diagram', fences });

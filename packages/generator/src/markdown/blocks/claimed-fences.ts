@@ -1,11 +1,11 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import { parseAttributes } from '../attributes/attribute-string.ts';
+import type { FenceClaim, WrittenFence } from '../../core/contracts/block.ts';
+import { parseAttributes } from '../../core/text/attribute-string.ts';
 import { componentTokens } from '../components/component-tokens.ts';
 import { parseInfoLine, withoutTitle } from '../highlight/info-line.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
-import type { FenceClaim, WrittenFence } from './types.ts';
 
 /** Has fences of these languages become components. Of two claims to a language the later one counts, so an author's block wins. */
 export function claimFences(md: MarkdownIt, claims: readonly FenceClaim[]): void {

@@ -1,9 +1,9 @@
 import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
-import { camelCase } from '../attributes/attribute-string.ts';
+import type { Block } from '../../core/contracts/markdown.ts';
+import { camelCase } from '../../core/text/attribute-string.ts';
 import { tagAttributes } from '../components/tag-attributes.ts';
 import type { MarkdownOptions } from '../options.ts';
-import type { Block } from '../types.ts';
 import { claimFences } from './claimed-fences.ts';
 import { settleBlock } from './settle.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Block, type ComponentCall, defineBlock } from '../../core/contracts/markdown.ts';
 import { renderWith } from '../test-environment.ts';
-import { type Block, type ComponentCall, defineBlock } from '../types.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'bifolio-settle-'));
 writeFileSync(join(root, 'demo.ts'), '\uFEFFlet a;\r\nlet b;\r\n');

@@ -1,12 +1,12 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import type { Problem } from '../../errors/bifolio-error.ts';
-import type { SealedLock } from '../../locks/protocol.ts';
+import type { PartToLock, SettlingComponent, SettlingPage } from '../../core/contracts/block.ts';
+import type { SealedLock } from '../../core/contracts/lock.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
 import type { ComponentMeta } from '../components/component-tokens.ts';
 import { createIncludeReader } from '../include/include-file.ts';
 import { dependOnInstalled, type PageState } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
-import type { PartToLock, SettlingComponent, SettlingPage } from './types.ts';
 
 /** Something that takes time between parsing and rendering. */
 export type SettleStep = (page: PageState, tokens: readonly Token[]) => void | Promise<void>;

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { ReaderText } from '../../text/reader-text.ts';
+import type { ReaderText } from '../../core/text/reader-text.ts';
 import { typesOf } from '../twoslash/typed-fences.ts';
 
 /** Everything in the source that a block's HTML depends on. Blocks with types depend on more, and have no key. */

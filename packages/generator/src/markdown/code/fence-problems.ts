@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../core/errors/nearest.ts';
 import { type InfoLine, parseInfoLine, withoutTitle } from '../highlight/info-line.ts';
 import { MARKS, unknownMarks } from '../highlight/lines/comment-marks.ts';
 import type { PageState } from '../page-state.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ComponentCall } from '../../core/contracts/markdown.ts';
 import { resolveMarkdown } from '../options.ts';
 import { createMarkdown } from '../renderer.ts';
 import { renderWith } from '../test-environment.ts';
-import type { ComponentCall } from '../types.ts';
 import { prepareProps } from './component-props.ts';
 
 const block = {

@@ -1,15 +1,15 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import type { Problem } from '../../errors/bifolio-error.ts';
-import type { FindInstalled } from '../../files/find-installed.ts';
-import { type DocumentToBundle, documentAddress } from '../../routing/document-address.ts';
-import { installedAddress } from '../../routing/installed-address.ts';
-import { type ModuleToBundle, moduleAddress } from '../../routing/module-address.ts';
+import type { ResolvedLink } from '../../core/contracts/markdown.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
+import type { FindInstalled } from '../../core/files/find-installed.ts';
+import { type DocumentToBundle, documentAddress } from '../../core/routing/document-address.ts';
+import { installedAddress } from '../../core/routing/installed-address.ts';
+import { type ModuleToBundle, moduleAddress } from '../../core/routing/module-address.ts';
 import { noteImage } from '../images/images.ts';
 import { linesOf, resolveAddress } from '../links/links.ts';
 import { dependOnInstalled, pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
-import type { ResolvedLink } from '../types.ts';
 import type { ComponentMeta } from './component-tokens.ts';
 
 /** An image as a component shows it: its public address, and its size in pixels where that is known. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ComponentCall } from '../../core/contracts/markdown.ts';
 import { renderWith } from '../test-environment.ts';
-import type { ComponentCall } from '../types.ts';
 
 const render = renderWith({ hoistTitle: false, anchors: false, code: false });
 

@@ -1,5 +1,5 @@
 import type { StateBlock, Token } from 'markdown-it';
-import { camelCase } from '../attributes/attribute-string.ts';
+import { camelCase } from '../../core/text/attribute-string.ts';
 import { pageOf } from '../page-state.ts';
 import { inlineToken } from '../tokens/element-tokens.ts';
 import { findInside, type Inside, indentOf, lineStart, parseInside } from './component-inside.ts';

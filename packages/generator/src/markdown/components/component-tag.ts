@@ -1,4 +1,4 @@
-import { decodeAttribute } from '../../html/escape-html.ts';
+import { decodeAttribute } from '../../core/html/escape-html.ts';
 import { parseLooseJson } from '../attributes/loose-json.ts';
 import { isHtmlElement } from '../html/html-elements.ts';
 

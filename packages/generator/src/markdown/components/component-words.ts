@@ -1,4 +1,4 @@
-import type { Problem } from '../../errors/bifolio-error.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { FOREIGN_COMPONENTS } from './foreign-components.ts';
 
 const CODE = 'unknown-component';

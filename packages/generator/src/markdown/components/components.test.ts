@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BifolioError } from '../../errors/bifolio-error.ts';
+import type { ComponentCall } from '../../core/contracts/markdown.ts';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import { renderWith } from '../test-environment.ts';
-import type { ComponentCall } from '../types.ts';
 
 const bare = renderWith({ anchors: false, hoistTitle: false });
 

@@ -1,13 +1,13 @@
 import type MarkdownIt from 'markdown-it';
 import type { Options, Token } from 'markdown-it';
-import { BifolioError, type Position } from '../../errors/bifolio-error.ts';
-import { escapeHtml } from '../../html/escape-html.ts';
-import { styleSource } from '../../needs/inline-sources.ts';
-import { noNeeds } from '../../needs/merge-needs.ts';
-import { readMarkup } from '../../needs/read-markup.ts';
+import type { ComponentCall } from '../../core/contracts/markdown.ts';
+import { BifolioError, type Position } from '../../core/errors/bifolio-error.ts';
+import { escapeHtml } from '../../core/html/escape-html.ts';
+import { styleSource } from '../../core/needs/inline-sources.ts';
+import { noNeeds } from '../../core/needs/merge-needs.ts';
+import { readMarkup } from '../../core/needs/read-markup.ts';
 import { markExcerpt } from '../html/excerpt.ts';
 import { type PageState, pageOf } from '../page-state.ts';
-import type { ComponentCall } from '../types.ts';
 import type { ComponentMeta, SlotMeta } from './component-tokens.ts';
 import { unknownComponent } from './component-words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { defineBlock } from '../../core/contracts/markdown.ts';
 import { renderWith } from '../test-environment.ts';
-import { defineBlock } from '../types.ts';
 
 const block = defineBlock({
   name: 'badge',

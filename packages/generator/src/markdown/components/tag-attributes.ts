@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { nearest } from '../../errors/nearest.ts';
-import type { TagAttributes } from '../blocks/types.ts';
+import type { TagAttributes } from '../../core/contracts/block.ts';
+import { nearest } from '../../core/errors/nearest.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import type { ComponentMeta } from './component-tokens.ts';
 

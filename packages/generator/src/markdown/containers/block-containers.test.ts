@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defineBlock } from '../../core/contracts/markdown.ts';
 import { renderWith } from '../test-environment.ts';
 import { elementTokens, inlineToken, replaceLists } from '../tokens/element-tokens.ts';
-import { defineBlock } from '../types.ts';
 import { defineNestedContainer } from './nested-container.ts';
 import { defineRawContainer } from './raw-container.ts';
 

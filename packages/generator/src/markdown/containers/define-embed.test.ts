@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defineBlock } from '../../core/contracts/markdown.ts';
 import { renderWith } from '../test-environment.ts';
 import { textToken } from '../tokens/element-tokens.ts';
-import { defineBlock } from '../types.ts';
 import { defineEmbed } from './define-embed.ts';
 
 const block = defineBlock({

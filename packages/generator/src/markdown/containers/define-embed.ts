@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { parseAttributes } from '../attributes/attribute-string.ts';
+import { parseAttributes } from '../../core/text/attribute-string.ts';
 import { checkAttributes } from '../attributes/check-attributes.ts';
 import { pageOf } from '../page-state.ts';
 import { EMBED_LINE, nameEmbed } from './embed-names.ts';

@@ -1,9 +1,9 @@
 import { container } from '@mdit/plugin-container';
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import { type AttributeValues, parseAttributes } from '../attributes/attribute-string.ts';
+import type { BlockContext } from '../../core/contracts/block.ts';
+import { type AttributeValues, parseAttributes } from '../../core/text/attribute-string.ts';
 import { checkAttributes, type KnownAttributes } from '../attributes/check-attributes.ts';
-import type { BlockContext } from '../blocks/types.ts';
 import type { TokenClass } from '../components/component-tokens.ts';
 import { pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';

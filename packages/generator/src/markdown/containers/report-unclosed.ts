@@ -1,4 +1,4 @@
-import type { BlockContext } from '../blocks/types.ts';
+import type { BlockContext } from '../../core/contracts/block.ts';
 
 /** Tells that a container goes on to the end of the page, or of what it stands in. `line` is counted from 0. */
 export function reportUnclosed(page: Pick<BlockContext, 'report'>, name: string, line: number): void {

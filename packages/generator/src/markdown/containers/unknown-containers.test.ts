@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { defineBlock } from '../../core/contracts/markdown.ts';
 import { renderWith } from '../test-environment.ts';
-import { defineBlock } from '../types.ts';
 import { defineNestedContainer } from './nested-container.ts';
 
 const block = defineBlock({

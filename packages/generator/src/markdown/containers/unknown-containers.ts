@@ -1,5 +1,5 @@
 import type MarkdownIt from 'markdown-it';
-import { nearest } from '../../errors/nearest.ts';
+import { nearest } from '../../core/errors/nearest.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
 import { asksForLock } from './unlocked-parts.ts';

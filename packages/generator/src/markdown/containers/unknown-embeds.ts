@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
-import { nearest } from '../../errors/nearest.ts';
-import { hasProtocol } from '../../routing/url.ts';
+import { nearest } from '../../core/errors/nearest.ts';
+import { hasProtocol } from '../../core/routing/url.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { textToken } from '../tokens/element-tokens.ts';
 import { EMBED_LINE, embedNames } from './embed-names.ts';

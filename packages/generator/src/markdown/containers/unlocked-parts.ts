@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import type { Problem } from '../../errors/bifolio-error.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { pageOf } from '../page-state.ts';
 
 /** What was locked where the page comes from must not become public without a word. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readerText } from '../../text/reader-text.ts';
+import { readerText } from '../../core/text/reader-text.ts';
 import { renderWith } from '../test-environment.ts';
 
 const render = renderWith();

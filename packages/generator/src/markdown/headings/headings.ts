@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import type { Heading } from '../../content/page.ts';
+import type { Heading } from '../../core/contracts/page.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { idText, inlineText } from '../tokens/plain-text.ts';

@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
-import type { Heading } from '../../content/page.ts';
-import { escapeHtml } from '../../html/escape-html.ts';
+import type { Heading } from '../../core/contracts/page.ts';
+import { escapeHtml } from '../../core/html/escape-html.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { pageOf } from '../page-state.ts';
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../html/escape-html.ts';
-import type { ReaderText } from '../../text/reader-text.ts';
+import { escapeHtml } from '../../core/html/escape-html.ts';
+import type { ReaderText } from '../../core/text/reader-text.ts';
 import { flagOr, type InfoLine } from './info-line.ts';
 import { foldAfter, foldSwitch } from './lines/code-fold.ts';
 import type { MarkedLine } from './lines/comment-marks.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
 import { type IGrammar, Registry, type Theme } from 'shiki/textmate';
-import type { CpuLimit } from '../../clock/cpu-limit.ts';
-import { bundledFile } from '../../own-files.ts';
+import type { CpuLimit } from '../../core/clock/cpu-limit.ts';
+import { bundledFile } from '../../core/own-files.ts';
 import { sharedScanners } from './shared-scanners.ts';
 import { limitSteps } from './step-limit.ts';
 

@@ -1,4 +1,4 @@
-import { type CpuLimit, createCpuLimit } from '../../clock/cpu-limit.ts';
+import { type CpuLimit, createCpuLimit } from '../../core/clock/cpu-limit.ts';
 import { type CodeBudget, createCodeBudget } from './code-budget.ts';
 import { createGrammars, type Grammars } from './grammars.ts';
 import { innerFences } from './inner-fences.ts';

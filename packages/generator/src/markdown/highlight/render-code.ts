@@ -1,4 +1,4 @@
-import type { ReaderText } from '../../text/reader-text.ts';
+import type { ReaderText } from '../../core/text/reader-text.ts';
 import { readAnsi } from './ansi.ts';
 import type { CodeBudget } from './code-budget.ts';
 import { codeHtml } from './code-html.ts';

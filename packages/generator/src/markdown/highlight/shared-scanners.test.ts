@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { describe, expect, it } from 'vitest';
-import { createCpuLimit } from '../../clock/cpu-limit.ts';
+import { createCpuLimit } from '../../core/clock/cpu-limit.ts';
 import { sharedScanners } from './shared-scanners.ts';
 
 const engine = await createOnigurumaEngine(import('shiki/wasm'));

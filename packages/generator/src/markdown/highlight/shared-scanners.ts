@@ -1,6 +1,6 @@
 import type { RegexEngine } from 'shiki';
 import type { IOnigMatch, OnigScanner, OnigString } from 'shiki/textmate';
-import type { CpuLimit } from '../../clock/cpu-limit.ts';
+import type { CpuLimit } from '../../core/clock/cpu-limit.ts';
 
 /** A pattern, compiled when it is first looked for. */
 interface Pattern {

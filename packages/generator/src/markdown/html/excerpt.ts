@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { mergeNeeds } from '../../needs/merge-needs.ts';
+import { mergeNeeds } from '../../core/needs/merge-needs.ts';
 import type { PageState } from '../page-state.ts';
 
 const moreMark = /^<!--\s*more\s*-->\s*$/;

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '../../html/escape-html.ts';
+import { escapeHtml } from '../../core/html/escape-html.ts';
 
 /** An attribute of a tag. */
 export interface TagAttribute {

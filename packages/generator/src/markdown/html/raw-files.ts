@@ -1,4 +1,4 @@
-import { hasProtocol } from '../../routing/url.ts';
+import { hasProtocol } from '../../core/routing/url.ts';
 import { applyImage, noteImage } from '../images/images.ts';
 import { noteSrcset } from '../images/srcset.ts';
 import type { PageState } from '../page-state.ts';

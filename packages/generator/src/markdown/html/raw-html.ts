@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { mayBePage } from '../../routing/url.ts';
+import { mayBePage } from '../../core/routing/url.ts';
 import { isExternal, linesOf, resolvePageLink } from '../links/links.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { type PageState, pageOf } from '../page-state.ts';

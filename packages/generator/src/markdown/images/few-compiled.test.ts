@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentAddress } from '../../routing/document-address.ts';
-import { moduleAddress } from '../../routing/module-address.ts';
+import { documentAddress } from '../../core/routing/document-address.ts';
+import { moduleAddress } from '../../core/routing/module-address.ts';
 import { fewCompiled } from './few-compiled.ts';
 
 const script = (number: number) => moduleAddress({ name: 'chart', code: `${number}` });

@@ -1,6 +1,6 @@
-import { documentOf } from '../../routing/document-address.ts';
-import { moduleOf } from '../../routing/module-address.ts';
-import type { ResolvedImage } from '../types.ts';
+import type { ResolvedImage } from '../../core/contracts/markdown.ts';
+import { documentOf } from '../../core/routing/document-address.ts';
+import { moduleOf } from '../../core/routing/module-address.ts';
 
 /** So many scripts and documents of a page are compiled: each takes a hundredth of a second of processor time. */
 const MOST = 200;

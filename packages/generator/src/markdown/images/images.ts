@@ -1,11 +1,11 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { decodeAddress } from '../../routing/decode-address.ts';
+import type { ResolvedImage } from '../../core/contracts/markdown.ts';
+import { decodeAddress } from '../../core/routing/decode-address.ts';
 import { settleCore } from '../blocks/settle.ts';
 import { linesOf } from '../links/links.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { type PageState, pageOf } from '../page-state.ts';
-import type { ResolvedImage } from '../types.ts';
 import { fewCompiled } from './few-compiled.ts';
 import { mediaKind } from './media-kind.ts';
 

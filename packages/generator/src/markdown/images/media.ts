@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateInline, Token } from 'markdown-it';
-import { escapeHtml } from '../../html/escape-html.ts';
+import { escapeHtml } from '../../core/html/escape-html.ts';
 import { linesOf } from '../links/links.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { noteImage } from './images.ts';

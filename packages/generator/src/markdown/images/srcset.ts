@@ -1,4 +1,4 @@
-import { hasProtocol } from '../../routing/url.ts';
+import { hasProtocol } from '../../core/routing/url.ts';
 import type { PageState } from '../page-state.ts';
 import { noteImage } from './images.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../errors/bifolio-error.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
 import type { Include } from './include-range.ts';
 
 /** The warning about a range that takes no line of the file, as happens when the file has changed. */

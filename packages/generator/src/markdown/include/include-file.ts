@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { plainText } from '../../content/split-page.ts';
-import { isInside } from '../../files/is-inside.ts';
-import { relativePath } from '../../files/relative-path.ts';
-import type { MarkdownEnvironment } from '../types.ts';
+import type { MarkdownEnvironment } from '../../core/contracts/markdown.ts';
+import { isInside } from '../../core/files/is-inside.ts';
+import { relativePath } from '../../core/files/relative-path.ts';
+import { plainText } from '../../core/frontmatter/split-page.ts';
 
 /** A file that a page includes. */
 interface IncludedFile {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { switchable } from '../../schemas/switchable.ts';
+import { switchable } from '../../core/schemas/switchable.ts';
 
 /** Where a path leads that stands in a file of `folder`: the file's whole path, or one as it might have been written. */
 export type ResolveInclude = (path: string, folder: string) => string;

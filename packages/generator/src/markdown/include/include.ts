@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
-import { strayFrontmatter } from '../../content/frontmatter/stray-frontmatter.ts';
-import type { Problem } from '../../errors/bifolio-error.ts';
+import type { MarkdownEnvironment, PageLink } from '../../core/contracts/markdown.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { strayFrontmatter } from '../../core/frontmatter/stray-frontmatter.ts';
 import { createCodeTracker } from '../code/code-tracker.ts';
 import type { ObsidianOptions } from '../links/obsidian-options.ts';
-import type { MarkdownEnvironment, PageLink } from '../types.ts';
 import { emptyRange } from './empty-range.ts';
 import { createIncludeReader, type IncludeReader } from './include-file.ts';
 import type { IncludeOptions } from './include-options.ts';

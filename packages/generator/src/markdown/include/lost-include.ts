@@ -1,4 +1,4 @@
-import type { Problem } from '../../errors/bifolio-error.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
 import type { IncludeOptions } from './include-options.ts';
 import { commentPattern } from './include-range.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Token } from 'markdown-it';
-import { isInside } from '../../files/is-inside.ts';
+import { isInside } from '../../core/files/is-inside.ts';
 import type { TokenClass } from '../components/component-tokens.ts';
 import { pageOf } from '../page-state.ts';
 

@@ -1,6 +1,6 @@
-import { wikiAddress } from '../../routing/wiki-address.ts';
+import type { MarkdownEnvironment, PageLink } from '../../core/contracts/markdown.ts';
+import { wikiAddress } from '../../core/routing/wiki-address.ts';
 import { mediaKind } from '../images/media-kind.ts';
-import type { MarkdownEnvironment, PageLink } from '../types.ts';
 import { type LinePlace, PLACE, placeOf } from './line-place.ts';
 
 /** A part of another page that Obsidian's `![[Page#Heading]]` pulls in. */

@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { CJK_LETTER, FULL_WIDTH } from '../../text/cjk.ts';
+import { CJK_LETTER, FULL_WIDTH } from '../../core/text/cjk.ts';
 
 /** What fills a square: Chinese and Japanese characters and their punctuation. */
 const WIDE = `(?:${CJK_LETTER}|${FULL_WIDTH})`;

@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import { CJK_PUNCTUATION } from '../../text/cjk.ts';
+import { CJK_PUNCTUATION } from '../../core/text/cjk.ts';
 
 /** Stops at blanks, `<` and CJK punctuation, which nobody means as part of an address. */
 const candidate = new RegExp(

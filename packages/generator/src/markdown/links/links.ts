@@ -1,8 +1,8 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
-import { decodeAddress } from '../../routing/decode-address.ts';
+import type { ResolvedLink } from '../../core/contracts/markdown.ts';
+import { decodeAddress } from '../../core/routing/decode-address.ts';
 import { type PageState, pageOf } from '../page-state.ts';
-import type { ResolvedLink } from '../types.ts';
 
 /** Links: addresses become routes, an empty text takes the target's title, and links that leave the site say so. */
 export function links(md: MarkdownIt): void {

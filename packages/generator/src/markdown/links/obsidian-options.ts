@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { switchable } from '../../schemas/switchable.ts';
+import { switchable } from '../../core/schemas/switchable.ts';
 
 /** `markdown.obsidian` in the config: all of it, none of it, or some. */
 export const obsidianOptions = switchable({

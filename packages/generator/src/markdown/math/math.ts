@@ -1,7 +1,7 @@
 import { tex } from '@mdit/plugin-tex';
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock, StateInline } from 'markdown-it';
-import { CJK_LETTER, FULL_WIDTH } from '../../text/cjk.ts';
+import { CJK_LETTER, FULL_WIDTH } from '../../core/text/cjk.ts';
 import { pageOf } from '../page-state.ts';
 import { guardBlockRule, guardInlineRule } from '../tokens/guard-rule.ts';
 import { createMathJaxRenderer } from './mathjax.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { switchable } from '../../schemas/switchable.ts';
+import { switchable } from '../../core/schemas/switchable.ts';
 
 /** `$a^2$` and `$$…$$`, rendered at build; `false` leaves dollars alone. */
 export const mathOptions = switchable({

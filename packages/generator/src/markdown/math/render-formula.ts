@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
-import { installCommand } from '../../errors/install-command.ts';
-import { escapeHtml } from '../../html/escape-html.ts';
+import { installCommand } from '../../core/errors/install-command.ts';
+import { escapeHtml } from '../../core/html/escape-html.ts';
 import type { PageState } from '../page-state.ts';
 import type { TexResult } from './tex.ts';
 

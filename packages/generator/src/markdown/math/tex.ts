@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { bundledModule } from '../../own-files.ts';
+import { bundledModule } from '../../core/own-files.ts';
 
 export interface TexOptions {
   mhchem: boolean;

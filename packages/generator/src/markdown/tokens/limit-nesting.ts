@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock } from 'markdown-it';
-import { escapeHtml } from '../../html/escape-html.ts';
+import { escapeHtml } from '../../core/html/escape-html.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 
 /** Blocks within blocks, counting each list as two; markdown-it's own limit, at which it would drop what is deeper. */

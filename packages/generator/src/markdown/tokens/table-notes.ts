@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { CJK_LETTER, FULL_WIDTH } from '../../text/cjk.ts';
+import { CJK_LETTER, FULL_WIDTH } from '../../core/text/cjk.ts';
 
 const WIDE = new RegExp(`${CJK_LETTER}|${FULL_WIDTH}`, 'gu');
 /** About what a line of a phone has room for, and a sentence's least, in Latin characters. */

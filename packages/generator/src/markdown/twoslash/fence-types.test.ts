@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { finishStore, storeOf } from '../../store/site-store.ts';
+import { finishStore, storeOf } from '../../core/store/site-store.ts';
 import { createFenceTypes, typeThreadOf } from './fence-types.ts';
 import type { TypeRequest } from './types/type-source.ts';
 import type { TypedCode } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../core/store/store.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { compilerOptionsOf, type TwoslashOptions } from './options.ts';
 import { findTwoslashPackage } from './types/find-package.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html/escape-html.ts';
+import { escapeHtml } from '../../core/html/escape-html.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
 import { quickInfoHtml } from './types/quick-info.ts';
 import type { TypeNote } from './types.ts';

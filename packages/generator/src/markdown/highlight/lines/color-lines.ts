@@ -1,5 +1,5 @@
 import type { IGrammar } from 'shiki/textmate';
-import type { CpuLimit } from '../../../clock/cpu-limit.ts';
+import type { CpuLimit } from '../../../core/clock/cpu-limit.ts';
 import type { ThemePair } from '../themes/theme-pair.ts';
 import { lookOf } from '../themes/token-metadata.ts';
 import { bracketRanges } from './brackets.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../html/escape-html.ts';
+import { escapeHtml } from '../../../core/html/escape-html.ts';
 import type { Span } from './span.ts';
 
 /** A span, or a part of one that a mark covers. */

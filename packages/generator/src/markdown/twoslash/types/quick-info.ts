@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../html/escape-html.ts';
+import { escapeHtml } from '../../../core/html/escape-html.ts';
 import type { Highlighter } from '../../highlight/highlighter.ts';
 import { piecesHtml } from '../../highlight/lines/pieces.ts';
 import type { Span } from '../../highlight/lines/span.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStore, type Store } from '../../../store/store.ts';
+import { openStore, type Store } from '../../../core/store/store.ts';
 import type { TypedCode } from '../types.ts';
 import { createTypeCache } from './type-cache.ts';
 

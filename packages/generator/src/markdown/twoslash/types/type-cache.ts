@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Open } from '../../../ledger/secrecy.ts';
-import { createSitePaths, type SitePaths } from '../../../store/site-paths.ts';
-import type { Store } from '../../../store/store.ts';
+import { Open } from '../../../core/ledger/secrecy.ts';
+import { createSitePaths, type SitePaths } from '../../../core/store/site-paths.ts';
+import type { Store } from '../../../core/store/store.ts';
 import type { TypedCode } from '../types.ts';
 import type { TypeRequest } from './type-source.ts';
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ownModule } from '../../../own-files.ts';
+import { ownModule } from '../../../core/own-files.ts';
 import type { TypedCode } from '../types.ts';
 import { type CpuWatch, watchCpu } from '../watch-cpu.ts';
 import type { TypeBudget, TypeSource } from './type-source.ts';

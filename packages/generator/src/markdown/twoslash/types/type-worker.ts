@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { cpuMs } from '../../../clock/cpu-limit.ts';
+import { cpuMs } from '../../../core/clock/cpu-limit.ts';
 import type { TypedCode, TypeReaderModule, TypeReaderOptions } from '../types.ts';
 import type { TypeRequest } from './type-source.ts';
 

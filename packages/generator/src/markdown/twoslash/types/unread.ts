@@ -1,4 +1,4 @@
-import { installCommand } from '../../../errors/install-command.ts';
+import { installCommand } from '../../../core/errors/install-command.ts';
 import type { TypedCode, TypeProblem } from '../types.ts';
 
 /** A block in a site that has no TypeScript for it. */

@@ -1,0 +1,67 @@
+import { parseSync } from 'vite';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
+
+/** Query that asks for an island module itself instead of its wrapper. */
+export const ORIGINAL_QUERY = '?bifolio-island';
+
+/** Cheap test before parsing: might this be a module whose first statement is `'use client'`? */
+export function mayBeIsland(code: string): boolean {
+  return code.includes('use client');
+}
+
+/** Names that an island module exports, types left out; `undefined` when the module is not an island. */
+export function islandExports(file: string, code: string): string[] | undefined {
+  const { program, module } = parseSync(file, code);
+  const [first] = program.body;
+  if (first?.type !== 'ExpressionStatement' || first.directive !== 'use client') return undefined;
+  const entries = module.staticExports
+    .flatMap((statement) => statement.entries)
+    .filter((entry) => !entry.isType);
+  if (entries.some(({ importName }) => importName.kind === 'AllButDefault')) throw exportAllError(file);
+  const types = new Set(program.body.flatMap((node) => (isTypeDeclaration(node) ? [node.id.name] : [])));
+  const names = entries.map(({ exportName }) =>
+    exportName.kind === 'Default' ? 'default' : exportName.name,
+  );
+  return names.filter((name) => name !== null && !types.has(name)) as string[];
+}
+
+type Statement = ReturnType<typeof parseSync>['program']['body'][number];
+
+const isTypeDeclaration = (node: Statement) =>
+  node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration';
+
+const exportAllError = (file: string) =>
+  new BifolioError({
+    severity: 'error',
+    code: 'island-export-all',
+    file,
+    message:
+      "`export *` cannot be used in a 'use client' module, since its components would not be known by name.",
+    hint: "Name what the module exports: `export { Tabs, TabPanel } from './tabs.tsx'`.",
+  });
+
+export interface WrapperInput {
+  id: string;
+  file: string;
+  exports: readonly string[];
+  /** Path of the module that exports `wrapIsland`. */
+  wrapModule: string;
+}
+
+/** The code that stands for an island module on the server: components wrapped, everything else passed on. */
+export function wrapperModule({ id, file, exports, wrapModule }: WrapperInput): string {
+  const original = JSON.stringify(file + ORIGINAL_QUERY);
+  const hydrate = exports.includes('hydrate') ? ', hydrate: island.hydrate' : '';
+  const wrapped = (name: string) =>
+    `wrapIsland(island[${JSON.stringify(name)}], { id: ${JSON.stringify(id)}, name: ${JSON.stringify(name)}${hydrate} })`;
+  const lines = exports.map((name) => {
+    if (name === 'default') return `export default ${wrapped(name)};`;
+    if (/^[A-Z]/.test(name)) return `export const ${name} = ${wrapped(name)};`;
+    return `export { ${name} } from ${original};`;
+  });
+  return [
+    `import { wrapIsland } from ${JSON.stringify(wrapModule)};`,
+    `import * as island from ${original};`,
+    ...lines,
+  ].join('\n');
+}

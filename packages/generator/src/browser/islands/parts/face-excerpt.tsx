@@ -1,0 +1,14 @@
+import { useContext } from 'react';
+import type { Face } from '../../../core/contracts/face.ts';
+import { RenderedHtml } from './html.tsx';
+import { NeedsContext } from './use-needs.ts';
+
+/**
+ * The excerpt of another page, with the style sheets, islands and hosts that it needs on this one. Nothing when the page has none.
+ * Static components only.
+ */
+export function FaceExcerpt({ face: { excerpt = '', excerptNeeds } }: { face: Face }) {
+  const taker = useContext(NeedsContext);
+  if (excerptNeeds) taker?.borrow(excerptNeeds);
+  return <RenderedHtml html={excerpt} />;
+}

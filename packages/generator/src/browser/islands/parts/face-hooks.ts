@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Face, FindFace } from '../../../core/contracts/face.ts';
+
+/** Holds the faces of other pages while a page is rendered. */
+export const FacesContext = /* @__PURE__ */ createContext<FindFace | undefined>(undefined);
+
+/**
+ * What may be said of another page, by its route: `/en/guide/intro/`. `undefined` when there is no such page. A page that
+ * asks is rendered after the text of all others; until then the answer is `undefined` and what is drawn is thrown away, so
+ * show nothing then and go on. Static components only.
+ */
+export function useFace(route: string): Face | undefined {
+  return useFindFace('useFace')(route);
+}
+
+/** The faces of several pages, in this order; routes without a page are left out. See `useFace`. */
+export function useFaces(routes: readonly string[]): Face[] {
+  const find = useFindFace('useFaces');
+  return routes.map(find).filter((face) => face !== undefined);
+}
+
+function useFindFace(hook: string): FindFace {
+  const find = useContext(FacesContext);
+  if (find) return find;
+  throw new Error(
+    `${hook}() is called without provider. It works in static components only; a 'use client' module takes props.`,
+  );
+}

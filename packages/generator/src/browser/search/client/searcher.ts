@@ -1,0 +1,102 @@
+import { MARKERS_KEY } from '../../../core/contracts/lock.ts';
+import { indexAddress } from '../index-folder.ts';
+import { findAnswer } from './answer.ts';
+import type { FoundPage } from './find-pages.ts';
+import { type IndexReader, openIndex } from './index-reader.ts';
+import { createPlaceFinder } from './passages/find-places.ts';
+import { hasPhrases } from './passages/has-phrases.ts';
+import { createWholeFinder, nearness } from './passages/nearness.ts';
+import { type Passage, passagesOf } from './passages/passages.ts';
+import { isEmpty, parseQuery, type Query } from './query.ts';
+
+/** What a search has found. */
+export interface Found {
+  /** Number of pages; of those that hold all characters of a long phrase, a few may not hold the phrase. */
+  total: number;
+  /** What was searched for instead, when the words as typed led nowhere. */
+  corrected?: string;
+  /** Words that were left out, since no page has them with the others. */
+  dropped?: readonly string[];
+  /** Fetches the texts of the pages from one place of the ranking to another, puts those first in which words are near to each other, and leaves those few out. */
+  pages(from: number, to: number): Promise<PageMatch[]>;
+}
+
+/** A page and its sections that hold what was searched for. */
+export interface PageMatch {
+  /** Without the site's base. */
+  route: string;
+  title: string;
+  passages: readonly Passage[];
+}
+
+/** Search in one language. */
+export interface Searcher {
+  search(typed: string): Promise<Found>;
+}
+
+const NOTHING: Found = { total: 0, pages: async () => [] };
+
+/** Opens the index of a language of the site that is served under `base`. */
+export async function createSearcher(base: string, lang: string): Promise<Searcher> {
+  return searcherOf(createUnlocker(await openIndex(indexAddress(base, lang)), lang));
+}
+
+/** Search in an index, which is asked for anew by each search. */
+export function searcherOf(current: () => Promise<IndexReader>): Searcher {
+  return {
+    async search(typed) {
+      const query = parseQuery(typed);
+      if (isEmpty(query)) return NOTHING;
+      const index = await current();
+      const answer = await findAnswer(index, query);
+      if (!answer) return NOTHING;
+      const { pages, corrected, dropped } = answer;
+      return { ...toFound(index, pages, answer.query), corrected, dropped };
+    },
+  };
+}
+
+/** The index with what the reader has unlocked, for as long as that stays as it is. What opens it is fetched by readers with keys only. */
+function createUnlocker(index: IndexReader, lang: string): () => Promise<IndexReader> {
+  let known: { markers: string; unlocked: Promise<IndexReader> } | undefined;
+  return async () => {
+    const markers = index.locked && unlockedMarkers();
+    if (!markers) return index;
+    if (known?.markers !== markers) {
+      const unlocked = import('./unlocked.ts').then(({ withUnlocked }) => withUnlocked(index, lang));
+      unlocked.catch(() => (known = undefined)); // The next search tries again.
+      known = { markers, unlocked };
+    }
+    return known.unlocked.catch(() => index);
+  };
+}
+
+function unlockedMarkers(): string | null {
+  try {
+    return localStorage.getItem(MARKERS_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function toFound(index: IndexReader, found: readonly FoundPage[], query: Query): Found {
+  const find = createPlaceFinder(query);
+  const holdsAll = createWholeFinder(query);
+  return {
+    total: found.length,
+    async pages(from, to) {
+      const pages = await Promise.all(
+        found.slice(from, to).map(async ({ page, score }) => ({ text: await index.text(page), score })),
+      );
+      return pages
+        .filter(({ text }) => hasPhrases(text, query.phrases))
+        .map(({ text, score }) => ({ text, score: score * nearness(text, holdsAll) }))
+        .sort((a, b) => b.score - a.score)
+        .map(({ text }) => ({
+          route: text.route,
+          title: text.title,
+          passages: passagesOf(text, { find, holdsAll }),
+        }));
+    },
+  };
+}

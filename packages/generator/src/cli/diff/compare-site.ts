@@ -1,0 +1,66 @@
+import type { PageGraph } from '../../core/contracts/navigation.ts';
+import type { Page } from '../../core/contracts/page.ts';
+import type { LoadedConfig } from '../../site/config/load.ts';
+import { readSite } from '../../site/read/read-site.ts';
+import { BEHIND, blocksIn, hasLockedPart } from '../../site/translations/compare/compare-site.ts';
+import { compareTranslations } from '../../site/translations/translations.ts';
+import { comparePage, type PageBlocks } from './compare-page.ts';
+import { openOldSite } from './old-site.ts';
+import { pairPages } from './pair-pages.ts';
+import type { ChangedPage, SiteDiff } from './types.ts';
+
+/** Compares a site with what it was where today's branch left `ref`. Drafts are no pages. Throws when there is no such ref. */
+export async function compareWithRef(config: LoadedConfig, ref: string): Promise<SiteDiff> {
+  using old = await openOldSite(config, ref);
+  const [before, after] = await Promise.all([graphOf(old.config), graphOf(config)]);
+  const { both, added, removed } = pairPages(
+    { pages: filesOf(before), sourceDir: old.config.sourceDir },
+    { pages: filesOf(after), sourceDir: config.sourceDir },
+  );
+  const open = both.filter((pair) => !pair.some(isLocked));
+  const changed = open.map(([a, b]) => comparePage(a, b)).filter(isSeen);
+  const routes = new Set(after.pages.map(({ route }) => route));
+  const locked = [...added, ...removed].filter(({ lock }) => lock).length + both.length - open.length;
+  return {
+    changed,
+    added: added.filter(({ lock }) => !lock),
+    removed: removed.filter(({ lock }) => !lock),
+    locked,
+    lostAddresses: [
+      ...changed.map(({ before: { file, route }, after: { route: to }, likeness }) => ({
+        file,
+        from: route,
+        to,
+        likeness,
+      })),
+      ...removed.filter(({ lock }) => !lock).map(({ file, route }) => ({ file, from: route })),
+    ].filter(({ from }) => !routes.has(from) && !(from in config.redirects)),
+    newlyBehind: newlyBehind(behind(old.config, before), behind(config, after)),
+  };
+}
+
+const graphOf = async (config: LoadedConfig): Promise<PageGraph> =>
+  (await readSite({ ...config, git: false }, { withErrors: true })).graph;
+
+const filesOf = ({ pages }: PageGraph): Page[] => pages.filter(({ kind }) => kind !== 'generated');
+
+const isLocked = ({ page, blocks }: PageBlocks): boolean =>
+  page.lock !== undefined || blocks.some(({ text }) => hasLockedPart(text));
+
+const isSeen = ({ counts, isMoved, before, after }: ChangedPage): boolean =>
+  isMoved || before.route !== after.route || counts.changed + counts.added + counts.removed > 0;
+
+/** How many blocks of translations are behind; `undefined` where nothing tells. */
+function behind(config: LoadedConfig, graph: PageGraph): number | undefined {
+  if (!config.translations) return undefined;
+  try {
+    const { lock, pages } = compareTranslations(config, config.translations, graph);
+    return lock && pages.reduce((sum, page) => sum + blocksIn(page, BEHIND).length, 0);
+  } catch {
+    // `bifolio translate status` says what is wrong with the lock.
+    return undefined;
+  }
+}
+
+const newlyBehind = (before: number | undefined, after: number | undefined): number | undefined =>
+  before === undefined || after === undefined ? undefined : Math.max(0, after - before);

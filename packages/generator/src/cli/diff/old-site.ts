@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import type { LoadedConfig } from '../../site/config/load.ts';
+import { repositoryOf } from '../../site/git/file-history.ts';
+import { commonCommit, filesOfCommit } from '../../site/git/files-of-ref.ts';
+
+/** The pages of an older version of a site. */
+export interface OldSite extends Disposable {
+  /** Today's config, for the pages of then. They lie in a folder of their own until it is disposed of. */
+  config: LoadedConfig;
+}
+
+/**
+ * The pages of a site at the commit where today's branch left `ref`. Includes, components and the config are those of today.
+ * Throws when there is no repository or no such ref.
+ */
+export async function openOldSite(config: LoadedConfig, ref: string): Promise<OldSite> {
+  if ((await repositoryOf(config.root)) === 'none') throw noRepository(config.root);
+  const commit = await commonCommit(config.root, ref);
+  if (!commit) throw unknownRef(ref);
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'bifolio-diff-')));
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  try {
+    const { translations } = config;
+    const lock = translations ? translations.lock : undefined;
+    const isWanted = (file: string) => /\.mdx?$/i.test(file) || file === lock;
+    for await (const { file, text } of filesOfCommit(config.root, commit, isWanted)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    const sourceDir = join(root, relative(config.root, config.sourceDir));
+    mkdirSync(sourceDir, { recursive: true });
+    const build = { ...config.build, cache: false };
+    return { config: { ...config, root, sourceDir, git: false, build }, [Symbol.dispose]: remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+const noRepository = (folder: string) =>
+  new BifolioError({
+    severity: 'error',
+    code: 'no-repository',
+    message: `${folder} is in no repository of Git, so there is nothing to compare with.`,
+    hint: 'Run the command in a clone of the site.',
+  });
+
+const unknownRef = (ref: string) =>
+  new BifolioError({
+    severity: 'error',
+    code: 'unknown-ref',
+    message: `This clone has no branch, tag or commit "${ref}".`,
+    hint: `Fetch it: git fetch --depth 1 origin ${ref}, then compare with FETCH_HEAD.`,
+  });

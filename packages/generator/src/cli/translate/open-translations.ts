@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { nearest } from '../../core/errors/nearest.ts';
+import type { LoadedConfig } from '../../site/config/load.ts';
+import { readSite } from '../../site/read/read-site.ts';
+import type { ComparedPage } from '../../site/translations/compare/compare-site.ts';
+import { compareTranslations, type Translations } from '../../site/translations/translations.ts';
+import type { TranslateOptions } from './command.ts';
+
+/** The translations of a site, of one language if it is named. Throws when the option is off, or a language or file is unknown. */
+export async function openTranslations(
+  config: LoadedConfig,
+  { lang, files }: Pick<TranslateOptions, 'lang' | 'files'>,
+): Promise<Translations> {
+  if (!config.translations) throw switchedOff();
+  const { graph } = await readSite({ ...config, git: false }, { drafts: true, withErrors: true });
+  const all = compareTranslations(config, config.translations, graph);
+  const pages = lang ? all.pages.filter((page) => page.lang === lang) : all.pages;
+  if (lang && pages.length === 0) throw unknownLanguage(lang, all.pages);
+  const unknown = files.find((file) => !all.pages.some((page) => isNamed(page, config.sourceDir, file)));
+  if (unknown) throw unknownFile(unknown);
+  return { ...all, pages };
+}
+
+/** The same where `bifolio translate start` has been run. */
+export async function openStarted(
+  config: LoadedConfig,
+  options: Pick<TranslateOptions, 'lang' | 'files'>,
+): Promise<Translations & { lock: NonNullable<Translations['lock']> }> {
+  const { lock, ...rest } = await openTranslations(config, options);
+  if (!lock) throw notStarted(rest.name);
+  return { ...rest, lock };
+}
+
+/** Whether a file, with or without a line, is the source or the translation of a page. */
+export const isNamed = (page: ComparedPage, sourceDir: string, file: string): boolean =>
+  [page.source, page.target].some((one) => join(sourceDir, one.file) === withoutLine(file));
+
+export const withoutLine = (file: string): string => file.replace(/:\d+$/, '');
+
+/** The line that a path names after a colon. */
+export const lineIn = (file: string): number | undefined => {
+  const line = /:(\d+)$/.exec(file)?.[1];
+  return line === undefined ? undefined : Number(line);
+};
+
+const problem = (code: string, message: string, hint: string) =>
+  new BifolioError({ severity: 'error', code, message, hint });
+
+const switchedOff = () =>
+  problem(
+    'translations-off',
+    'This site does not compare translations.',
+    'Add `translations: true` to bifolio.config.ts.',
+  );
+
+const notStarted = (name: string) =>
+  problem(
+    'translations-not-started',
+    `There is no ${name} yet.`,
+    'Run `bifolio translate start`, or `bifolio translate start --from-git` to learn from the history.',
+  );
+
+function unknownLanguage(lang: string, pages: readonly ComparedPage[]) {
+  const known = [...new Set(pages.map((page) => page.lang))];
+  const meant = nearest(lang, known);
+  return problem(
+    'untranslated-language',
+    `No page is translated into "${lang}".`,
+    meant ? `Did you mean --lang ${meant}?` : `Languages: ${known.join(', ')}.`,
+  );
+}
+
+const unknownFile = (file: string) =>
+  problem(
+    'not-translated',
+    `${withoutLine(file)} is no page with a translation.`,
+    'Name a page or its translation. Locked pages, generated pages and pages with `translation: false` are not compared.',
+  );

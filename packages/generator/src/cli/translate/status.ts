@@ -1,0 +1,34 @@
+import type { LoadedConfig } from '../../site/config/load.ts';
+import { BEHIND, blocksIn, type ComparedPage } from '../../site/translations/compare/compare-site.ts';
+import { statusMarkdown } from '../../site/translations/status-markdown.ts';
+import { statusJson, statusText } from '../../site/translations/status-text.ts';
+import type { CommandResult, TranslateOptions } from './command.ts';
+import { readKnown, withoutKnown } from './known-status.ts';
+import { isNamed, openStarted } from './open-translations.ts';
+
+/**
+ * `bifolio translate status`: what is behind. Exit code 1 when something is; with `--strict`, also for other wording and what nobody has
+ * accepted. With `--since`, what was so before does not count.
+ */
+export async function translationStatus(
+  config: LoadedConfig,
+  options: TranslateOptions,
+): Promise<CommandResult> {
+  const { strict, files, since } = options;
+  const all = await openStarted(config, options);
+  const named =
+    files.length === 0
+      ? all.pages
+      : all.pages.filter((page) => files.some((file) => isNamed(page, config.sourceDir, file)));
+  const pages = since ? withoutKnown(named, readKnown(since)) : named;
+  const counted = strict ? ([...BEHIND, 'wording', 'new'] as const) : BEHIND;
+  return {
+    output: outputOf(pages, options),
+    failed: pages.some((page) => blocksIn(page, counted).length > 0),
+  };
+}
+
+function outputOf(pages: readonly ComparedPage[], { json, markdown }: TranslateOptions): string {
+  if (markdown) return statusMarkdown(pages);
+  return json ? JSON.stringify(statusJson(pages), undefined, 2) : statusText(pages);
+}

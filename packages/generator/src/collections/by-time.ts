@@ -1,7 +1,0 @@
-import { onceOf } from '../cache/once-of.ts';
-import type { PostCollection } from './types.ts';
-
-/** The newest first, also those that are pinned in the list: what stands in this order shows their dates. */
-export const byTime = onceOf(({ posts }: PostCollection) =>
-  [...posts].sort((a, b) => b.createTime - a.createTime),
-);

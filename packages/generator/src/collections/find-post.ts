@@ -1,8 +1,0 @@
-import { onceOf } from '../cache/once-of.ts';
-import type { Post, PostCollection } from './types.ts';
-
-const byRoute = onceOf(({ posts }: PostCollection) => new Map(posts.map((post) => [post.route, post])));
-
-/** The post at an address of a collection. */
-export const findPost = (collection: PostCollection, route: string): Post | undefined =>
-  byRoute(collection).get(route);

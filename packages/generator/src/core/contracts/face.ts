@@ -1,0 +1,42 @@
+import type { BorrowedNeeds } from '../needs/types.ts';
+import type { Badge } from './options/badge.ts';
+import type { Frontmatter, Heading, ReadingTime } from './page.ts';
+
+/**
+ * Everything that anything outside a page may say of it: lists of posts, link cards, feeds, search, social tags. Plain data,
+ * made by `make-face.ts` alone. A locked page's face has what its author gave on purpose, nothing of its text.
+ */
+export interface Face {
+  /** Address without the site's base: `/en/guide/intro/`. */
+  route: string;
+  /** Path of its locale: `/en/`. */
+  locale: string;
+  title: string;
+  /** Id for the element that shows the title, when it was a heading in the page's text. */
+  titleId?: string;
+  /** What the page says of itself, else the beginning of its text. Plain text; empty when nothing is known. */
+  description: string;
+  /** HTML: what stands before `<!-- more -->`, without headings. */
+  excerpt?: string;
+  /** What pages need that show it; `FaceExcerpt` tells them. */
+  excerptNeeds?: BorrowedNeeds;
+  headings: readonly Heading[];
+  tags: readonly string[];
+  /** First and latest commit, ISO 8601, UTC. */
+  createdTime?: string;
+  updatedTime?: string;
+  /** Absent when nothing may be said of the text. */
+  readingTime?: ReadingTime;
+  /** Parts of it open with passwords, and may bring headings. */
+  hasLockedParts?: true;
+  draft: boolean;
+  icon?: string;
+  badge?: Badge;
+  /** Whether readers need a password. */
+  locked: boolean;
+  /** The frontmatter that others may show: the keys that `Theme.publicFields` names. */
+  frontmatter: Frontmatter;
+}
+
+/** The face of the page at a route; `undefined` when there is no such page, or as long as it is not known. */
+export type FindFace = (route: string) => Face | undefined;

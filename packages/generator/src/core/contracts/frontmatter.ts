@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { ObjectInput } from '../schemas/input.ts';
+import { badgeSchema } from './options/badge.ts';
+import { pagePasswordsSchema } from './options/locks.ts';
+
+/** Numbers and dates are taken where text is meant: YAML reads `title: 2024` as a number. */
+const text = z.union([z.string(), z.number()]).transform(String);
+
+const attributes = z.record(z.string(), z.union([z.string(), z.boolean()]));
+const neighbour = z.union([
+  z.literal(false),
+  z.string(),
+  z.strictObject({
+    /** Text of the link. @default title of the page */
+    text: z.string().optional(),
+    /** Path or file of a page, or a URL. */
+    link: z.string().optional(),
+    /** Icon name, `set:name`. */
+    icon: z.string().optional(),
+  }),
+]);
+
+/** The fields that the generator reads itself. */
+const coreFields = {
+  /** Title of the page. @default its first heading */
+  title: text.optional(),
+  /** One sentence for search engines and link previews. @default the beginning of the page */
+  description: text.optional(),
+  /** Language of this page when it differs from its locale's. */
+  lang: z.string().optional(),
+  /** More elements for `<head>`: `[meta, { name: robots, content: noindex }]`. */
+  head: z.array(z.tuple([z.string(), attributes.optional(), z.string().optional()])).optional(),
+  /** Address of the page instead of the one its file gives. */
+  permalink: z.string().optional(),
+  /** Icon beside the title in navigation: `set:name`. */
+  icon: z.string().optional(),
+  /** Badge beside the title in navigation. */
+  badge: badgeSchema.optional(),
+  /** Tags of the page; the first four are shown. */
+  tags: z.array(text).nullable().optional(),
+  /** When the page was written; `false` hides it. @default its first commit */
+  createTime: z.union([z.string(), z.literal(false)]).optional(),
+  /** Pin the post to the top of its list; of several pinned ones, the higher number comes first. */
+  sticky: z.union([z.boolean(), z.number()]).optional(),
+  /** `false` for a page in the folder of a blog that isn't a post. */
+  article: z.boolean().optional(),
+  /** Locks the page: one password or several, or `env:NAME`. Only the build reads them. */
+  password: pagePasswordsSchema.optional(),
+  /** Hint in the form of the locked page. */
+  passwordHint: text.optional(),
+  /** Path of the locale that this translation follows, such as `/en/`. @default `translations.source` */
+  source: z.string().optional(),
+  /** `false`: a text of its own, which is not compared with the page in another language. @default true */
+  translation: z.boolean().optional(),
+  /** Shown by `bifolio dev` only. @default false */
+  draft: z.boolean().optional(),
+  /** Place in sidebars made with `'auto'`; smaller comes first. */
+  order: z.number().optional(),
+  /** Name of a layout; `false` for the page's content alone. @default 'doc' */
+  pageLayout: z.union([z.string(), z.literal(false)]).optional(),
+  /** `pageLayout` under its name in VitePress; `Layout` is the default, as in VuePress. */
+  layout: z.union([z.string(), z.boolean()]).optional(),
+  /** `pageLayout: home` under its name in VuePress. */
+  home: z.boolean().optional(),
+  /** `false` for none, or the path prefix of another sidebar. */
+  sidebar: z.union([z.boolean(), z.string()]).optional(),
+  /** `false` keeps the page out of the search index. @default true */
+  search: z.boolean().optional(),
+  /** Search terms that the text of the page doesn't contain. */
+  keywords: z
+    .union([z.array(text), z.string().transform((words) => words.split(/\s*[,，、]\s*/))])
+    .optional(),
+  /** `false` keeps the page out of the sitemap. @default true */
+  sitemap: z.boolean().optional(),
+  /** Link to the previous page: a page, an entry, or `false` for none. @default the one before it in the sidebar */
+  prev: neighbour.optional(),
+  /** Link to the next page: a page, an entry, or `false` for none. @default the one after it in the sidebar */
+  next: neighbour.optional(),
+};
+
+/** Names of the fields that the generator reads itself. */
+export const coreFieldNames: readonly string[] = Object.keys(coreFields);
+
+/**
+ * For `schema.meta(fieldOf('friends'))`: what is checked on pages of that layout only. On others such a name may be an author's own
+ * field, so a value of another type is kept there as it is.
+ */
+export const fieldOf = (layout: string) => ({ 'x-layout': layout });
+
+/** The layout that has a field for itself; `undefined` when all have it. */
+export const layoutOfField = (field: z.ZodType | undefined): unknown => field?.meta()?.['x-layout'];
+
+/** The fields of a page's frontmatter: the generator's, and those that a theme hands over (`Theme.frontmatter`). Other keys are kept as written. */
+export const frontmatterSchema = (fields: z.ZodRawShape = {}) => z.looseObject({ ...coreFields, ...fields });
+
+/** Such a schema. */
+export type FrontmatterSchema = ReturnType<typeof frontmatterSchema>;
+
+/** The generator's own fields, as they are after the check. */
+export type CoreFields = FieldsOf<typeof coreFields>;
+
+/** Fields after the check, with the comments above them. */
+export type FieldsOf<Shape extends z.ZodRawShape> = { [Key in keyof Shape]?: z.output<Shape[Key]> };
+
+/** The generator's own fields, as authors write them. */
+export type CoreFieldsInput = ObjectInput<typeof coreFields>;

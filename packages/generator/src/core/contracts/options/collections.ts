@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { sidebarItemsSchema } from './navigation.ts';
+
+const text = z.string().min(1);
+const globs = z.union([z.string(), z.array(z.string())]);
+const perPage = z
+  .number()
+  .refine((count) => Number.isInteger(count) && count >= 1, { error: 'a whole number of at least 1' });
+
+/** Fields of a new page. */
+export type NewFields = Record<string, unknown>;
+
+/** Gives the fields that `bifolio new` writes, from those that it would write. `locale` is the path of the language: `/en/`. */
+export type FrontmatterTransform = (
+  fields: NewFields,
+  file: {
+    /** Absolute path. */
+    filepath: string;
+    /** Path from the source folder. */
+    relativePath: string;
+  },
+  locale: string,
+) => NewFields | Promise<NewFields>;
+
+/** Options of every collection. */
+const shared = {
+  /** Folder inside the locale's folder. */
+  dir: z.string().refine((dir) => /[^/.]/.test(dir), { error: 'a folder inside the folder of the locale' }),
+  /** Name in navigation, breadcrumbs and page titles. @default the last part of `dir` */
+  title: text.optional(),
+  /** Start of the path of pages without `permalink`. @default `/<dir>/` */
+  linkPrefix: text.optional(),
+  /** Fields that `bifolio new` writes into a new page; `false` for none. @default all */
+  autoFrontmatter: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Write the title. @default true */
+        title: z.boolean().optional(),
+        /** Write the time. @default true */
+        createTime: z.boolean().optional(),
+        /** Write a random path; with `'filepath'`, write none, so that the path is that of the file. @default true for posts */
+        permalink: z.union([z.boolean(), z.literal('filepath')]).optional(),
+        /** Changes the fields of a new page. */
+        transform: z
+          .custom<FrontmatterTransform>((value) => typeof value === 'function', {
+            error: 'a function that is given fields and returns fields',
+          })
+          .optional(),
+      }),
+    ])
+    .optional(),
+};
+
+/** A blog: posts in the order of their dates, with lists of them by page, tag, year and category. */
+export const postCollectionSchema = z.strictObject({
+  /** A blog (`post`), or docs with a sidebar (`doc`). */
+  type: z.literal('post'),
+  ...shared,
+  /** The blog in one sentence, for search engines and link previews of its list. @default titles of its first posts */
+  description: text.optional(),
+  /** Globs of its posts, relative to `dir`. @default '**\/*.md' and '**\/*.mdx' */
+  include: globs.optional(),
+  /** Globs of pages that aren't posts. @default [] */
+  exclude: globs.optional(),
+  /** Posts on a page of the list; `false` for all on one. @default 15 */
+  pagination: z
+    .union([
+      z.literal(false),
+      perPage,
+      z.strictObject({
+        /** Posts on a page of the list. @default 15 */
+        perPage: perPage.optional(),
+      }),
+    ])
+    .optional(),
+  /** Address of the list. @default `/<dir>/` */
+  link: text.optional(),
+  /** Address of the tags. @default `tags/` below `linkPrefix` */
+  tagsLink: text.optional(),
+  /** Address of the archives. @default `archives/` below `linkPrefix` */
+  archivesLink: text.optional(),
+  /** Address of the categories. @default `categories/` below `linkPrefix` */
+  categoriesLink: text.optional(),
+  /** Make the list. @default true */
+  postList: z.boolean().optional(),
+  /** Make the pages of tags. @default true */
+  tags: z.boolean().optional(),
+  /** Make the archives. @default true */
+  archives: z.boolean().optional(),
+  /** Make the categories. @default true */
+  categories: z.boolean().optional(),
+  /** Title of the tags page. @default the word of the locale */
+  tagsText: text.optional(),
+  /** Title of the archives. @default the word of the locale */
+  archivesText: text.optional(),
+  /** Title of the categories. @default the word of the locale */
+  categoriesText: text.optional(),
+  /** Turns the folders of a post into its categories. */
+  categoriesTransform: z
+    .custom<CategoriesTransform>((value) => typeof value === 'function', { error: 'a function' })
+    .optional(),
+});
+
+/** A handbook, a reference: pages in the order of a sidebar. */
+export const docCollectionSchema = z.strictObject({
+  /** A blog (`post`), or docs with a sidebar (`doc`). */
+  type: z.literal('doc'),
+  ...shared,
+  /** Its sidebar, or `'auto'` for the pages of the folder. */
+  sidebar: sidebarItemsSchema.optional(),
+  /**
+   * For `sidebar: 'auto'`: whether groups start closed.
+   * @default false
+   */
+  sidebarCollapsed: z.boolean().optional(),
+});
+
+/** One category above a post, the outermost first. */
+export interface CategoryStep {
+  /** First six hex digits of a hash of the names so far. */
+  id: string;
+  /** The number before its name, such as 12 for `12.name`; those without come last. */
+  sort: number;
+  name: string;
+}
+
+/** Gets the categories of a post, the outermost first; gives those to show. */
+export type CategoriesTransform = (categories: CategoryStep[]) => CategoryStep[];
+
+/** Folders of pages that belong together. A theme may extend both schemas with options of its own. */
+export const collectionSchema = z.discriminatedUnion('type', [postCollectionSchema, docCollectionSchema], {
+  error: '"post" or "doc"',
+});
+
+/** A blog as its author writes it. */
+export type PostCollectionInput = z.input<typeof postCollectionSchema>;
+/** A group of docs as its author writes it. */
+export type DocCollectionInput = z.input<typeof docCollectionSchema>;
+/** An entry of `collections` as an author writes it. */
+export type CollectionInput = PostCollectionInput | DocCollectionInput;

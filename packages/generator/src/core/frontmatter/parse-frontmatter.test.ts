@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { fieldOf, frontmatterSchema } from '../contracts/frontmatter.ts';
+import { parseFrontmatter } from './parse-frontmatter.ts';
+import { parsePage } from './read-page.ts';
+
+it.each([
+  'pwd: secret-secret',
+  'pass: secret-secret',
+  'Password: secret-secret',
+  'passwords: [secret-secret]',
+  'password: 12345678',
+  'password:',
+  'password: " "',
+  'PASSWORD: secret-secret',
+  'passwd: secret-secret',
+  '密码: secret-secret',
+  'encrypt: true',
+  'Encrypted: yes',
+  'locked: true',
+  'password: []',
+  'password: [broken',
+  'password: { a: b }',
+  'password: secret\npassword: secret',
+])('a page that was to be locked does not become public by a slip: %j', (line) => {
+  const { problems } = parsePage(`---\ntitle: Own\n${line}\n---\n`, 'own.md');
+  expect(problems).toContainEqual(expect.objectContaining({ severity: 'error' }));
+});
+
+it('says what to type where a field only looks like a lock, with its place', () => {
+  const told = (line: string) => parsePage(`---\ntitle: Own\n${line}\n---\n`, 'own.md').problems;
+  expect(told('encrypt: true')).toEqual([
+    {
+      severity: 'error',
+      code: 'unlocked-field',
+      message: 'The frontmatter field `encrypt` locks nothing.',
+      hint: 'Write `password: env:NAME`, or lock the page by `encrypt.rules` in the config.',
+      option: ['encrypt'],
+      file: 'own.md',
+      line: 3,
+      column: 1,
+    },
+  ]);
+  expect(told('encrypt: true\npassword: secret-secret')).toEqual([]);
+  expect(told('encrypt: false')).toEqual([]);
+});
+
+it('nor by a frontmatter without an end', () => {
+  const unclosed = (line: string) => parsePage(`---\ntitle: Own\n${line}\n\ntext\n`, 'own.md').problems;
+  expect(unclosed('password: secret-secret')).toMatchObject([{ severity: 'error' }]);
+  expect(unclosed('mood: calm')).toMatchObject([{ severity: 'error' }]);
+});
+
+it.each([
+  ['list: [a]', { list: ['a'] }, 0],
+  ['list: [a]\npageLayout: friends', { pageLayout: 'friends' }, 1],
+  ['list: [a]\nfriends: true', { friends: true, pageLayout: 'friends' }, 1],
+  ['list: [1]', { list: [1] }, 0],
+  ['list: [a]\norder: first', { list: ['a'] }, 1],
+])('a field of one layout is the author’s own elsewhere: %j', (yaml, frontmatter, mistakes) => {
+  const list = z.array(z.number()).optional().meta(fieldOf('friends'));
+  const parsed = parseFrontmatter(yaml, 'a.md', frontmatterSchema({ list, friends: z.boolean().optional() }));
+  expect(parsed.frontmatter).toEqual(frontmatter);
+  expect(parsed.problems).toHaveLength(mistakes);
+});
+
+it('says how a list is written where text with commas stands, as other generators read it', () => {
+  const schema = frontmatterSchema({ tags: z.array(z.string()).optional() });
+  expect(parseFrontmatter('tags: React, 中文，设计', 'a.md', schema).problems).toMatchObject([
+    { hint: 'Write a list: [React, 中文, 设计].' },
+  ]);
+  expect(parseFrontmatter('tags: React', 'a.md', schema).problems).toMatchObject([{ hint: undefined }]);
+});
+
+it('fields that are never absent are there, whatever else is written', () => {
+  const mood = z.string().default('calm');
+  const read = (yaml: string) => parseFrontmatter(yaml, 'a.md', frontmatterSchema({ mood })).frontmatter;
+  expect([read('title: A'), read('title: B\nown: 1'), read('mood: high')]).toEqual([
+    { title: 'A', mood: 'calm' },
+    { title: 'B', mood: 'calm', own: 1 },
+    { mood: 'high' },
+  ]);
+});
+
+it.each([
+  ['layout: home', 'home'],
+  ['home: true', 'home'],
+  ['layout: false', false],
+  ['layout: Layout', undefined],
+  ['layout: Layout\nhome: true', 'home'],
+  ['layout: Layout\npageLayout: friends', 'friends'],
+])('the layout has the names of other generators, their default one too: %j', (yaml, layout) => {
+  const { frontmatter, problems } = parseFrontmatter(yaml, 'a.md', frontmatterSchema({}));
+  expect([frontmatter.pageLayout, problems]).toEqual([layout, []]);
+});
+
+it('a field may have a name that all objects have', () => {
+  const { frontmatter, problems } = parsePage('---\nconstructor: no\n---\n', 'a.md');
+  expect([frontmatter, problems]).toEqual([{ constructor: 'no' }, []]);
+});

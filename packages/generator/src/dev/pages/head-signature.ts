@@ -1,8 +1,0 @@
-import { firstHeading } from '../../content/scan-title.ts';
-import { splitPage } from '../../content/split-page.ts';
-
-/** What other pages may show of this one: its frontmatter as written and its first heading. */
-export function headSignature(source: string): string {
-  const { yaml, body } = splitPage(source);
-  return `${yaml}\n${firstHeading(body) ?? ''}`;
-}

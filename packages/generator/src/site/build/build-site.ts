@@ -1,0 +1,219 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  isAboutWorkFolder,
+  leaveFullWorkFolder,
+  openWorkFolder,
+  workFolder,
+} from '../../core/cache/work-folder.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { diskFull, isDiskFull } from '../../core/errors/full-disk.ts';
+import { walk } from '../../core/files/walk.ts';
+import type { Progress } from '../../core/log/progress.ts';
+import type { Sources } from '../../core/needs/types.ts';
+import { closeStore, finishStore } from '../../core/store/site-store.ts';
+import { bundleWithCache } from '../bundle/bundle-cache.ts';
+import type { KeyedBundle } from '../bundle/bundle-folders.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { checkHostLimits, hostOfEnvironment, type LimitsReport } from '../host-limits/check-host-limits.ts';
+import type { Site } from '../read/read-site.ts';
+import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
+import { copyAssets } from './output/copy-assets.ts';
+import { HOST_FILES, writtenHostFile } from './output/host-files.ts';
+import { keptFolders } from './output/kept-folders.ts';
+import { openStaging, type StagingFolder } from './output/output-folder.ts';
+import { outputPath } from './output/output-path.ts';
+import { copyPublicFiles, findPublicFiles, type PublicFiles } from './output/public-files.ts';
+import { publishThemeFiles } from './output/theme-files.ts';
+import { writeSiteFiles } from './output/write-site-files.ts';
+import type { BuiltPages } from './pages/built-pages.ts';
+import { indexLocked } from './pages/index-locked.ts';
+import { type OpenPages, openPages } from './pages/open-pages.ts';
+import { findLeaks } from './problems/find-leaks.ts';
+import { siteProblems } from './problems/site-problems.ts';
+import { readForReport, withEarlier } from './problems/site-with-errors.ts';
+import { throwOnErrors } from './problems/throw-on-errors.ts';
+import { renderSite } from './render-site.ts';
+import { siteKey } from './site-options.ts';
+
+/** How a site is built. */
+export interface BuildOptions {
+  progress: Progress;
+  /** Warnings count as errors. */
+  strict?: boolean;
+  /** The output takes the place of the old one; else it goes, and nothing is kept of it. @default true */
+  publish?: boolean;
+  /** Asks the search indexes and tells what is wrong. @default nothing is asked */
+  ask?(indexes: readonly LanguageIndex[]): Promise<Problem[]>;
+  /** Puts another last build in the place of the site's own, `key` being that of the site. Gives what there is to tell of it. */
+  lastBuild?(site: Site, key: string): readonly Problem[];
+}
+
+/** What a build has made, and what it has to tell. */
+export interface BuildSummary {
+  pages: number;
+  durationMs: number;
+  /** Of the whole output folder. */
+  bytes: number;
+  files: number;
+  problems: readonly Problem[];
+  /** What the pages need of other hosts. */
+  sources: Sources;
+  /** Icon sets that are not installed, so that readers' browsers ask the icon service. */
+  askedSets: readonly string[];
+  /** Limits of the hosting platform that are nearly used up, in words. */
+  nearLimits: readonly string[];
+  /** Pages that were not rendered, but taken over from the last build. */
+  taken: number;
+  /** Files of the public folder that the build has added to: `_headers`, `_redirects`. */
+  mergedFiles: readonly string[];
+}
+
+/**
+ * Builds a site into its output folder. The old output is replaced only when everything has succeeded. When the folder that it works in
+ * is on a full disk, it works in a temporary one.
+ */
+export async function buildSite(config: LoadedConfig, options: BuildOptions): Promise<BuildSummary> {
+  openWorkFolder(config.root);
+  return buildInWorkFolder(config, options);
+}
+
+async function buildInWorkFolder(config: LoadedConfig, options: BuildOptions): Promise<BuildSummary> {
+  try {
+    return await buildOnce(config, options);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    const isWork = isAboutWorkFolder(config.root, error);
+    if (!isWork) throw diskFull(config.outDir);
+    if (!leaveFullWorkFolder(config.root, error)) throw diskFull(workFolder(config.root));
+    return buildInWorkFolder(config, options);
+  }
+}
+
+async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<BuildSummary> {
+  const start = performance.now();
+  const staging = await openStaging(config.outDir, config);
+  let site: Site | undefined;
+  try {
+    options.progress.start('Reading pages');
+    site = await readForReport(config);
+    const summary = await buildInto(staging, site, options);
+    return { ...summary, durationMs: performance.now() - start };
+  } catch (error) {
+    throw withEarlier(error, site?.problems);
+  } finally {
+    await staging.discard();
+    closeStore(config.root);
+  }
+}
+
+async function buildInto(
+  staging: StagingFolder,
+  site: Site,
+  { progress, strict, publish = true, ask, lastBuild }: BuildOptions,
+): Promise<Omit<BuildSummary, 'durationMs'>> {
+  const { config } = site;
+  const isKept = publish && config.build.cache;
+  const folders = isKept ? keptFolders(join(workFolder(config.root), 'folders')) : undefined;
+  folders?.take(staging.dir, pageFiles(site));
+  progress.done();
+  progress.start('Bundling theme and islands');
+  const bundled = await bundleWithCache(config, site.entries);
+  progress.done();
+  const told = lastBuild?.(site, siteKey(site, bundled)) ?? [];
+  progress.start('Rendering pages', site.graph.pages.length);
+  const open = openPages(site, bundled, staging.dir);
+  const { built } = open;
+  const rendered = await renderSite({ ...open, site, bundled, outDir: staging.dir, progress });
+  progress.done();
+  const { reports } = built;
+  const published = findPublicFiles(config, site.graph.pages);
+  const all = [...told, ...(await siteProblems(site, { reports, ...rendered }, published))];
+  throwOnErrors(all, strict);
+  progress.start('Writing assets');
+  await writeOtherFiles(staging.dir, { site, bundled, built, published });
+  const indexes = await writeIndexes(staging.dir, site, open);
+  const answered = ask ? await ask(indexes) : [];
+  await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
+  const { files } = walk(staging.dir);
+  const leaks = await findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files });
+  throwOnErrors([...all, ...answered, ...leaks]);
+  const bytes = built.bytes + bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
+  const limits = hostLimits(config, staging.dir, { files, bytes });
+  const problems = [...all, ...answered, ...limits.problems];
+  throwOnErrors(problems, strict);
+  if (publish) {
+    await staging.publish(files, folders?.keep);
+    keepForNext(site, open);
+  }
+  progress.done();
+  return { files: files.length, bytes, problems, ...summaryOf(built, published, limits) };
+}
+
+/** The site is published: nothing that fails from here on may say otherwise. */
+function keepForNext({ config, graph }: Site, open: OpenPages): void {
+  open.keep();
+  finishStore(config, graph.pages);
+}
+
+interface Finished {
+  site: Site;
+  bundled: KeyedBundle;
+  built: BuiltPages;
+  published: Pick<PublicFiles, 'files'>;
+}
+
+/** Writes what is no page: scripts and styles, public files, those of the theme, sitemap, redirects and headers. */
+async function writeOtherFiles(
+  outDir: string,
+  { site, bundled, built: { reports, takeFile }, published }: Finished,
+): Promise<void> {
+  const { clientDir, assets } = bundled.bundle;
+  copyAssets(bundled.bundle, reports.assets, outDir);
+  copyPublicFiles(published.files, site.config, outDir);
+  await publishThemeFiles(site.config, outDir);
+  writeSiteFiles({ site, needs: reports.needs, outDir, clientDir, leadOn: assets.leadOn, takeFile });
+}
+
+const writeIndexes = async (
+  outDir: string,
+  { config, graph: { site, pages } }: Site,
+  { records }: Pick<OpenPages, 'records'>,
+): Promise<LanguageIndex[]> =>
+  records
+    ? buildSearchIndexes({ options: config.search, locales: site.locales, pages, records }, outDir)
+    : [];
+
+const hostLimits = (
+  { host, outDir }: LoadedConfig,
+  dir: string,
+  output: { files: readonly string[]; bytes: number },
+) => checkHostLimits(host ?? hostOfEnvironment(process.env, outDir), { ...outputIn(dir), ...output });
+
+const summaryOf = (
+  { reports: { pages, needs }, taken }: BuiltPages,
+  { files }: Finished['published'],
+  { near }: LimitsReport,
+) => ({
+  pages,
+  taken,
+  nearLimits: near,
+  sources: needs.sources,
+  askedSets: [...needs.iconSets].sort(),
+  mergedFiles: HOST_FILES.filter((name) => files.includes(name)),
+});
+
+const pageFiles = ({ graph }: Site) => graph.pages.map(({ route }) => outputPath(route));
+
+function withoutAll(files: readonly string[], known: readonly string[]): string[] {
+  const left = new Set(known);
+  return files.filter((file) => !left.has(file));
+}
+
+const outputIn = (dir: string) => ({
+  sizeOf: (file: string) => statSync(join(dir, file)).size,
+  textOf: (file: string) => writtenHostFile(dir, file),
+});
+
+const bytesOf = (dir: string, files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(join(dir, file)).size, 0);

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentSecurityPolicy } from '../../../core/needs/policy.ts';
+import type { Needs } from '../../../core/needs/types.ts';
+import { movedFile } from '../../../core/routing/moved-file.ts';
+import { createRedirects, redirectPage, redirectsFile } from '../../../core/routing/redirects.ts';
+import type { Site } from '../../read/read-site.ts';
+import { type HeaderRule, mergeHeaders, mergeRedirects, writtenHostFile } from './host-files.ts';
+import { licensesText } from './licenses.ts';
+import { redirectPath } from './output-path.ts';
+import { robotsText } from './robots.ts';
+import { sitemapFiles } from './sitemap.ts';
+
+export interface SiteFilesOptions {
+  site: Site;
+  /** Of all pages together. */
+  needs: Needs;
+  outDir: string;
+  /** Folder of the browser's bundle. */
+  clientDir: string;
+  /** Address of the script of redirects. */
+  leadOn: string;
+  /** Puts the page that redirects there from the old output; false when it has to be written. */
+  takeFile(file: string, key: string): boolean;
+}
+
+/**
+ * Writes the files of a site that are not pages: sitemap, robots.txt, redirects and headers. Files of `public/` win, but
+ * for `_headers` and `_redirects`, which are merged.
+ */
+export function writeSiteFiles(options: SiteFilesOptions): void {
+  const { site, needs, outDir, clientDir, leadOn, takeFile } = options;
+  const { config, graph } = site;
+  const redirects = createRedirects({
+    pages: graph.pages,
+    locales: config.locales,
+    redirects: config.redirects,
+  });
+  const moved = movedFile(redirects, config.base);
+  const sitemap = config.hostname ? sitemapFiles(site) : [];
+  const written = (name: string) => writtenHostFile(config.publicDir, name);
+  const files: [name: string, text: string][] = [
+    ...sitemap,
+    ['robots.txt', robotsText(config, { hasSitemap: sitemap.length > 0 })],
+    ['licenses.md', licensesText(clientDir, config)],
+    ...(moved ? [[moved.path, moved.text] as [string, string]] : []),
+  ];
+  for (const [name, text] of files) writeNew(join(outDir, name), text);
+  const headers = mergeHeaders(headerRules(site, needs), written('_headers'));
+  writeFileSync(join(outDir, '_headers'), headers);
+  const lines = mergeRedirects(redirectsFile(redirects, config.base), written('_redirects'));
+  if (lines.trim()) writeFileSync(join(outDir, '_redirects'), lines);
+  const withPage = redirects.filter(({ written }) => written || config.redirectPages);
+  for (const redirect of withPage) {
+    const file = redirectPath(redirect.from);
+    if (isTaken(outDir, file)) continue;
+    if (!takeFile(file, JSON.stringify(redirect)))
+      writeNew(join(outDir, file), redirectPage(redirect, { ...config, leadOn }));
+  }
+}
+
+/**
+ * Response headers for hosts that read `_headers`: the policy every page works under, and long caching of files whose
+ * names change with their content.
+ */
+function headerRules({ config, generated }: Site, { sources }: Needs): HeaderRule[] {
+  const policy = contentSecurityPolicy(sources, config.csp.directives);
+  return [
+    {
+      path: `${config.base}*`,
+      headers: [
+        ...(config.csp.header ? [['Content-Security-Policy', policy] as const] : []),
+        ['X-Content-Type-Options', 'nosniff'],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ],
+    },
+    {
+      path: `${config.base}assets/*`,
+      headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
+    },
+    ...(generated.beside.some(({ type }) => type === 'text/markdown') ? [markdownRule(config.base)] : []),
+  ];
+}
+
+/** Hosts do not agree on the type of Markdown, and search engines are to find the page itself. */
+const markdownRule = (base: string): HeaderRule => ({
+  path: `${base}*.md`,
+  headers: [
+    ['Content-Type', 'text/markdown; charset=utf-8'],
+    ['X-Robots-Tag', 'noindex'],
+  ],
+});
+
+/** Whether there is such a file, or a file where one of its folders would have to be. */
+function isTaken(outDir: string, file: string): boolean {
+  if (existsSync(join(outDir, file))) return true;
+  const folder = dirname(file);
+  if (folder === '.') return false;
+  const stats = statSync(join(outDir, folder), { throwIfNoEntry: false });
+  return stats ? !stats.isDirectory() : isTaken(outDir, folder);
+}
+
+/** Synchronous on purpose: for a thousand small files that takes a quarter of the time. */
+function writeNew(path: string, text: string): void {
+  if (existsSync(path) || !text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../../../core/contracts/page.ts';
+import { linkIfThere } from '../../../core/files/link-file.ts';
+import { removeFile } from '../../../core/files/remove-own.ts';
+import { type Answers, stillHolds } from '../../../core/ledger/answers.ts';
+import { publishAgain } from '../../../core/ledger/published-file.ts';
+import { Open } from '../../../core/ledger/secrecy.ts';
+import type { PageBodies } from '../../../core/store/page-bodies.ts';
+import type { Store } from '../../../core/store/store.ts';
+import { publishFolders } from '../../modules/module-store.ts';
+import type { Site } from '../../read/read-site.ts';
+import type { PageReport } from '../../render/page/page-report.ts';
+import type { SiteAnswers } from '../../render/site-answers.ts';
+import { outputPath } from '../output/output-path.ts';
+import { writeOutput } from '../output/write-output.ts';
+import { collectReports, type SiteReports } from '../problems/site-reports.ts';
+import {
+  asWritten,
+  type BesideWritten,
+  type BuiltPage,
+  openPageRecords,
+  type WrittenFile,
+  writtenFile,
+} from './page-record.ts';
+
+/** The pages of a build: what is known of them, and which of the last output would come out the same. */
+export interface BuiltPages {
+  reports: SiteReports;
+  /** Of the files of all pages so far. */
+  readonly bytes: number;
+  /** How many were taken over so far. */
+  readonly taken: number;
+  /**
+   * Puts the finished file of an unchanged page into the new output. One that shows faces of others waits until they are known;
+   * `changed` must be rendered.
+   */
+  take(index: number): 'taken' | 'waits' | 'changed';
+  /** The same for a page that has waited. `hashOf` tells what stands for the face of the page at a route. Whether it was taken. */
+  takeShowing(index: number, hashOf: (route: string) => string): boolean;
+  /** The same for a file that depends on the site as a whole, such as a redirect; `key` stands for what else it depends on. */
+  takeFile(file: string, key: string): boolean;
+  /** What rendering a page has told, the hash of its document and the paths of the files beside it. */
+  add(report: PageReport, hash: string, beside?: readonly string[]): void;
+  /** Stands for the document of a page; empty when there is none. */
+  documentHash(route: string): string;
+  /** Call when the output has been published. */
+  keep(): void;
+}
+
+export interface BuiltPagesOptions {
+  site: Site;
+  answers: SiteAnswers;
+  /** Stands for everything that all documents have in common. */
+  siteKey: string;
+  store: Store;
+  /** Whether documents are in the store too. */
+  hasCopies: boolean;
+  /** The new output. */
+  stagingDir: string;
+  /** What others may say of pages. */
+  faces: PageBodies;
+  /** What search may find of a page, as far as it is to be found. */
+  recordsOf(page: Page): PageBodies | undefined;
+}
+
+/** A page's file depends on what the page has asked; when all answers are what they were, the old file is linked instead of rendering the same again. */
+export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
+  const { site, answers, stagingDir, store, hasCopies, faces, recordsOf } = options;
+  const { config, graph } = site;
+  const folders = publishFolders(config, stagingDir);
+  const records = openPageRecords(store, options.siteKey);
+  const before = records.readFiles();
+  const { reports, add, addKnown } = collectReports(graph, records);
+  /** Pages that are what they were, but show others. */
+  const waiting = new Set<number>();
+  const files = new Map<string, string>();
+  let bytes = 0;
+  let taken = 0;
+  /** Whether the old file is as it was written, and linked. Another build may be putting its output in the place of the old one. */
+  function take(file: string, written: WrittenFile): WrittenFile | undefined {
+    const from = join(config.outDir, file);
+    const to = join(stagingDir, file);
+    if (!linkIfThere(from, to)) return undefined;
+    const there = asWritten(from, written);
+    if (!there) removeFile(to);
+    return there;
+  }
+
+  /** The same for a document, or the copy of it in the store. */
+  function takeDocument(page: BuiltPage): WrittenFile | undefined {
+    const file = outputPath(page.report.route);
+    const there = take(file, page);
+    if (there) {
+      if (hasCopies && !store.holds('document', page.hash))
+        store.put('document', page.hash, new Open(readFileSync(join(stagingDir, file))));
+      return there;
+    }
+    const copy = hasCopies ? store.get('document', page.hash) : undefined;
+    if (!copy) return undefined;
+    writeOutput(stagingDir, file, new Open(copy));
+    return writtenFile(join(stagingDir, file), page.hash);
+  }
+
+  /** Whether the answers that are known now are what they were. */
+  const isSame = ({ report }: BuiltPage, known: Partial<Answers>) =>
+    !report.isUnsure && report.asked.every(({ facts }) => stillHolds(facts, known));
+
+  /** The old files beside a page, when all of them are as they were written. */
+  function findBeside(files: readonly BesideWritten[]): BesideWritten[] | undefined {
+    const found = files.flatMap((file) => {
+      const there = asWritten(join(config.outDir, file.path), file);
+      return there ? { ...there, path: file.path } : [];
+    });
+    return found.length === files.length ? found : undefined;
+  }
+
+  /** Whether what a build knows of a page beside its document is there, and taken over. */
+  function takeBodies(index: number, page: Page, { face, record }: BuiltPage): boolean {
+    if (page.kind === 'generated') return true;
+    const isFound = recordsOf(page)?.reuse(index, record ?? '') ?? true;
+    return isFound && faces.reuse(index, face ?? '');
+  }
+
+  function takeOver(index: number, page: BuiltPage): boolean {
+    const { report, size } = page;
+    const published = report.asked.flatMap((asked) => asked.published);
+    if (!publishAgain(published, folders)) return false;
+    const beside = findBeside(page.beside ?? []);
+    const there = beside && takeDocument(page);
+    if (!there) return false;
+    for (const { path } of beside) linkIfThere(join(config.outDir, path), join(stagingDir, path));
+    bytes += size;
+    taken++;
+    const isSameTime = (file: WrittenFile, at: number) => file.mtimeMs === page.beside?.[at]?.mtimeMs;
+    if (there.mtimeMs === page.mtimeMs && beside.every(isSameTime)) addKnown(index, report);
+    else add(index, { ...page, mtimeMs: there.mtimeMs, ...(page.beside && { beside }) });
+    return true;
+  }
+
+  return {
+    reports,
+    get bytes() {
+      return bytes;
+    },
+    get taken() {
+      return taken;
+    },
+    take(index) {
+      const page = graph.pages[index];
+      const known = page && records.read(page.route);
+      if (!page || !known || !isSame(known, answers) || !takeBodies(index, page, known)) return 'changed';
+      if (known.report.asked.some(({ facts }) => facts.asked.face)) {
+        waiting.add(index);
+        return 'waits';
+      }
+      return takeOver(index, known) ? 'taken' : 'changed';
+    },
+    takeShowing(index, hashOf) {
+      const page = waiting.has(index) ? graph.pages[index] : undefined;
+      const known = page && records.read(page.route);
+      return known !== undefined && isSame(known, { face: hashOf }) && takeOver(index, known);
+    },
+    takeFile(file, key) {
+      const known = before[file];
+      const isSame = known?.key === key && take(file, known) !== undefined;
+      files.set(file, key);
+      return isSame;
+    },
+    add(report, hash, paths = []) {
+      const index = graph.routes.get(report.route) ?? -1;
+      const written = writtenFile(join(stagingDir, outputPath(report.route)), hash);
+      const beside = paths.map((path) => ({ path, ...writtenFile(join(stagingDir, path)) }));
+      bytes += written.size;
+      const page = graph.pages[index];
+      const bodies = { face: faces.hash(index), record: page && recordsOf(page)?.hash(index) };
+      add(index, { ...written, ...bodies, report, ...(beside.length > 0 && { beside }) });
+    },
+    documentHash: (route) => records.read(route)?.hash ?? '',
+    keep() {
+      // A theme may do without some, such as the file of a large sidebar.
+      const there = [...files].filter(([file]) => existsSync(join(config.outDir, file)));
+      const written = there.map(([file, key]) => [file, { key, ...writtenFile(join(config.outDir, file)) }]);
+      records.writeFiles(Object.fromEntries(written));
+    },
+  };
+}

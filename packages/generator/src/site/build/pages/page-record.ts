@@ -1,0 +1,87 @@
+import { readFileSync, statSync } from 'node:fs';
+import { hashOfBytes } from '../../../core/ledger/hash.ts';
+import { Open } from '../../../core/ledger/secrecy.ts';
+import type { Store } from '../../../core/store/store.ts';
+import { digest } from '../../render/content/content-cache.ts';
+import type { PageReport } from '../../render/page/page-report.ts';
+
+/** A file as a build has written it, to notice when somebody has changed it. */
+export interface WrittenFile {
+  size: number;
+  mtimeMs: number;
+  /** Of its content: a copy of the file may have another time. */
+  hash: string;
+}
+
+/** A file that depends on the site as a whole. */
+export interface SiteFile extends WrittenFile {
+  /** Stands for everything it is made of that the key of the site does not tell. */
+  key: string;
+}
+
+/** What is known of one page. Whatever becomes of its build, the hashes tell whether it is true of an output. */
+export interface BuiltPage extends WrittenFile {
+  report: PageReport;
+  /** Names of what others may say of it, and of what search may find. */
+  face?: string;
+  record?: string;
+  /** Files beside its document. @default none */
+  beside?: readonly BesideWritten[];
+}
+
+/** A file beside a document. */
+export interface BesideWritten extends WrittenFile {
+  /** In the output folder. */
+  path: string;
+}
+
+/** What builds know of the pages of a site, in its store: of the running build what it has written, else of the last one. */
+export interface PageRecords {
+  read(route: string): BuiltPage | undefined;
+  write(route: string, page: BuiltPage): void;
+  /** Nothing of the page stays. */
+  forget(route: string): void;
+  /** Files that depend on the site as a whole, by their paths in the output. */
+  readFiles(): Readonly<Record<string, SiteFile>>;
+  writeFiles(files: Readonly<Record<string, SiteFile>>): void;
+}
+
+/** Goes up when records change their shape, so that no older one is read. */
+const FORMAT = '14';
+/** No route is like this. */
+const FILES = 'files';
+
+/** `siteKey` stands for what all documents have in common: records of another site are not found. */
+export function openPageRecords(store: Store, siteKey: string): PageRecords {
+  const key = digest(FORMAT, siteKey);
+  const nameOf = (route: string) => `${key} ${route}`;
+  function read<T>(route: string): T | undefined {
+    const body = store.get('page', nameOf(route));
+    return body && (JSON.parse(body.toString()) as T);
+  }
+  const write = (route: string, value: BuiltPage | Readonly<Record<string, SiteFile>>) =>
+    store.write('page', nameOf(route), new Open(JSON.stringify(value)));
+  return {
+    read,
+    write,
+    forget: (route) => store.forget('page', nameOf(route)),
+    readFiles: () => read(FILES) ?? {},
+    writeFiles: (files) => write(FILES, files),
+  };
+}
+
+/** A file of the output as it is now. */
+export function writtenFile(path: string, hash = hashOfBytes(readFileSync(path))): WrittenFile {
+  const { size, mtimeMs } = statSync(path);
+  return { size, mtimeMs, hash };
+}
+
+/** A file of the output with its time as it is now; `undefined` when it is not as a build has written it. */
+export function asWritten(path: string, written: WrittenFile): WrittenFile | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.size !== written.size) return undefined;
+  if (stats.mtimeMs === written.mtimeMs) return written;
+  return hashOfBytes(readFileSync(path)) === written.hash
+    ? { ...written, mtimeMs: stats.mtimeMs }
+    : undefined;
+}

@@ -1,0 +1,164 @@
+import type { Page } from '../../../core/contracts/page.ts';
+import type { Problem } from '../../../core/errors/bifolio-error.ts';
+import { isDiskFull } from '../../../core/errors/full-disk.ts';
+import { hashOfBytes } from '../../../core/ledger/hash.ts';
+import { Open } from '../../../core/ledger/secrecy.ts';
+import type { KnownHashes } from '../../../locks/rules/keyring.ts';
+import type { TypeSource } from '../../../markdown/twoslash/types/type-source.ts';
+import { createBesideMaker, isThere, type MadeFile } from '../../beside/make-beside.ts';
+import { createThrowFinder } from '../../bundle/problems/throw-finder.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import { ownedProblems } from '../../extensions/generate-all.ts';
+import { createStoredFaces } from '../../faces/stored-faces.ts';
+import type { RenderedDocument } from '../../render/page/page-documents.ts';
+import type { FacedPage } from '../../render/page/page-renderer.ts';
+import type { PageReport } from '../../render/page/page-report.ts';
+import type { LockedText } from '../../search/locked/locked-text.ts';
+import { type BuildRendererData, createBuildRenderer } from '../build-renderer.ts';
+import { outputPath } from '../output/output-path.ts';
+import { writeOutput } from '../output/write-output.ts';
+import { failedPage } from '../problems/failed-page.ts';
+import type { OpenPages } from './open-pages.ts';
+import type { SealedFile } from './public-sealed-files.ts';
+import { createRecorder } from './record-pages.ts';
+
+/** What rendering needs besides the config. */
+export interface PageWriterData extends BuildRendererData, Pick<OpenPages, 'faces' | 'records' | 'copy'> {
+  /** Told of each page before work on it begins; tells how to say that it ends. */
+  onPage?: (file: string) => () => void;
+}
+
+/** A finished page. */
+interface RenderedFiles extends RenderedDocument {
+  beside: readonly MadeFile[];
+}
+
+/** The report of a page that has been written, and the hash of its document. */
+export interface WrittenReport {
+  report: PageReport;
+  hash: string;
+  /** Paths of the files beside it. */
+  beside: readonly string[];
+}
+
+/** What comes of some pages. */
+export interface WrittenPages {
+  reports: WrittenReport[];
+  /** Errors of pages that could not be rendered. */
+  problems: Problem[];
+  /** Pages that show faces of others: to be rendered when all are there. */
+  waiting: number[];
+}
+
+/** What has been locked by all pages. */
+export interface LockedParts {
+  sealedFiles: readonly SealedFile[];
+  /** What search may find of what is locked. */
+  lockedTexts: readonly LockedText[];
+  /** Passwords that were hashed, so that the index need not do it again. */
+  hashes: KnownHashes;
+}
+
+/** Renders pages and writes their files. */
+export interface PageWriter {
+  /** Some pages, as indices into the graph; with the faces of others once all of them are written. */
+  writePages(pages: readonly number[], faces: 'none' | 'all'): Promise<WrittenPages>;
+  /** The shared fragments of large sidebars. */
+  writeFragments(): void;
+  /** Those of the files that are made of pages. */
+  writeFiles(paths: ReadonlySet<string>): Promise<void>;
+  /** What was locked on the way. To be asked once, at the end. */
+  takeLocked(): LockedParts;
+}
+
+/** Loads everything that rendering needs. `types` is asked for the types of code that are not known yet. */
+export async function createPageWriter(
+  config: LoadedConfig,
+  data: PageWriterData,
+  types: TypeSource,
+): Promise<PageWriter> {
+  const { graph, outDir, faces, records, copy, onPage } = data;
+  const { pages: renderer, generated, sealedFiles, hashes } = await createBuildRenderer(config, data, types);
+  const site = generated();
+  const makeBeside = createBesideMaker(graph, site);
+  const findThrow = createThrowFinder(config.root);
+  const { locales } = graph.site;
+  const recorder = records ? await createRecorder({ records, options: config.search, locales }) : undefined;
+  const stored = createStoredFaces(graph, faces);
+
+  /** Content and face of a page, and its document unless it waits for faces. */
+  async function renderFirst(page: Page, index: number): Promise<RenderedFiles | undefined> {
+    const faced = await renderer.renderContent(page);
+    faces.write(index, new Open(JSON.stringify(faced.face.value)));
+    recorder?.add(faced, index);
+    return renderFiles(faced);
+  }
+
+  const renderLast = async (page: Page) => renderFiles(await renderer.renderContent(page, stored.known));
+
+  /** Files beside the document come first: what they ask is noted with it. */
+  async function renderFiles(faced: FacedPage): Promise<RenderedFiles | undefined> {
+    const beside = faced.asking.missing.size === 0 ? await makeBeside(faced.beside()) : [];
+    const document = await renderer.renderDocument(faced);
+    return document && { ...document, beside };
+  }
+
+  async function articleOf(route: string): Promise<string | undefined> {
+    const page = graph.pages[graph.routes.get(route) ?? -1];
+    if (!page) return undefined;
+    return (await renderer.renderContent(page, stored.known)).article();
+  }
+
+  /** Writes the files of a page and gives the hash of its document. */
+  function keep({ route }: Page, { html, report, beside }: RenderedFiles): string {
+    writeOutput(outDir, outputPath(route), html);
+    for (const file of beside)
+      if (!isThere(file, outDir, site, graph.pages)) writeOutput(outDir, file.path, new Open(file.content));
+    const hash = hashOfBytes(html.value);
+    if (!report.isUnsure && !report.isSecret) copy?.(hash, html);
+    return hash;
+  }
+
+  async function writePages(pages: readonly number[], known: 'none' | 'all'): Promise<WrittenPages> {
+    const written: WrittenPages = { reports: [], problems: [], waiting: [] };
+    for (const index of pages) {
+      const page = graph.pages[index];
+      if (!page) continue;
+      const end = onPage?.(page.file || page.route);
+      try {
+        const document = await (known === 'all' ? renderLast(page) : renderFirst(page, index));
+        // A copy: ids and addresses that are pieces of a page's text would keep all of it in memory.
+        if (!document) {
+          written.waiting.push(index);
+          continue;
+        }
+        written.reports.push({
+          report: structuredClone(document.report),
+          hash: keep(page, document),
+          beside: document.beside.map(({ path }) => path),
+        });
+      } catch (error) {
+        if (isDiskFull(error)) throw error; // No other page will fare better.
+        const failed = failedPage(error, page, config.sourceDir, findThrow);
+        written.problems.push(...structuredClone(ownedProblems(site.makerOf(page), failed)));
+      } finally {
+        end?.();
+      }
+    }
+    return written;
+  }
+
+  return {
+    writePages,
+    writeFragments() {
+      for (const [path, html] of renderer.renderFragments())
+        writeOutput(outDir, path.slice(1), new Open(html));
+    },
+    async writeFiles(paths) {
+      const pages = { face: async (route: string) => stored.face(route), article: articleOf };
+      for (const file of site.files)
+        if (paths.has(file.path)) writeOutput(outDir, file.path, new Open(await file.text(pages)));
+    },
+    takeLocked: () => ({ sealedFiles, lockedTexts: recorder?.takeLocked() ?? [], hashes }),
+  };
+}

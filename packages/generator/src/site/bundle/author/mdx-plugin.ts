@@ -1,0 +1,29 @@
+import { realpathSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import { relativePath } from '../../../core/files/relative-path.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+
+/**
+ * Vite plugin: compiles `.mdx` pages to modules of the server (docs/decisions/01-content-is-data.md). The compiler is loaded with the first such
+ * page, so that sites without any pay nothing.
+ */
+export function mdxPlugin({
+  markdown: { breaks, math },
+  sourceDir,
+}: Pick<LoadedConfig, 'markdown' | 'sourceDir'>): Plugin {
+  const folder = realpathSync(sourceDir); // As Vite names modules, when links lead there.
+  return {
+    name: 'bifolio:mdx',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, path) {
+        const { compileMdx } = await import('../../../markdown/mdx/compile-mdx.ts');
+        const options = { breaks, math: math !== false };
+        const { code, map } = await compileMdx(source, relativePath(folder, path), options);
+        return { code, map: map && { ...map, sources: [basename(path)] } };
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
+import { releaseMemory } from '../../core/memory/release-memory.ts';
+import { ownProcess } from '../../core/own-files.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { SiteBundle } from './bundle-site.ts';
+import type { SiteEntries } from './site-entries.ts';
+
+/** What the process is sent. */
+export interface BundleRequest {
+  root: string;
+  base: string;
+  entries: SiteEntries;
+  folder: string;
+}
+
+/** What it answers: the bundle, or why there is none: a file on a disk without room, or mistakes of the author. */
+export type BundleReply = { bundle: SiteBundle } | { unwritten: string } | { problems: readonly Problem[] };
+
+/** Megabytes; see `limitYoungGeneration`. The bundler has few objects of its own there, most are Rolldown's. */
+const YOUNG_GENERATION = ['--max-semi-space-size=8'];
+
+/**
+ * `bundleSite` in a process of its own, which gives its memory back when it ends: the bundler and what renders
+ * pages are never in memory together.
+ */
+export function bundleInProcess(
+  config: LoadedConfig,
+  entries: SiteEntries,
+  folder: string,
+): Promise<SiteBundle> {
+  releaseMemory(); // What the scan has left.
+  const child = fork(ownProcess('site/bundle/bundle-process'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: YOUNG_GENERATION, // What this process was started with, such as `-e`, is not meant for that one.
+  });
+  child.send({ root: config.root, base: config.base, entries, folder } satisfies BundleRequest);
+  return new Promise((resolve, reject) => {
+    child.once('message', (reply: BundleReply) => {
+      if ('bundle' in reply) resolve(reply.bundle);
+      else if ('problems' in reply) reject(new BifolioError(reply.problems));
+      else reject(Object.assign(new Error('no space left'), { code: 'ENOSPC', path: reply.unwritten }));
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`The bundler ended with ${signal ?? code}.`)));
+  });
+}

@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, createLogger, type Logger, mergeConfig } from 'vite';
+import { removeFolder } from '../../core/files/remove-own.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { AssetManifest } from '../render/head/assets.ts';
+import { type AssetLinks, readAssetLinks } from './client/asset-links.ts';
+import { assetManifest } from './client/asset-manifest.ts';
+import { clientBuild, viteManifest } from './client/client-build.ts';
+import { clientInputs } from './client/client-inputs.ts';
+import { moduleCollector } from './module-collector.ts';
+import { type ModuleReach, moduleReach } from './module-reach.ts';
+import { entryFile, serverBuild } from './server-build.ts';
+import { hasOwnModules, type SiteEntries } from './site-entries.ts';
+import { sharedViteConfig } from './vite-config.ts';
+
+/** The result of bundling: plain data, so that it can be kept on disk. */
+export interface SiteBundle {
+  /** Absolute path of the server bundle, an ES module for Node. */
+  serverFile: string;
+  /** Absolute path of the folder with the client's files. */
+  clientDir: string;
+  assets: AssetManifest;
+  /** What the files in `assets` of that folder lead to. */
+  links: AssetLinks;
+  /** Files that were bundled, absolute; a change in one of them makes the bundle stale. */
+  modules: string[];
+  /** What each module that pages ask for stands on. Without one for `theme`, the key of the bundle does. */
+  reach: ModuleReach;
+}
+
+/**
+ * Bundles theme, islands and the author's modules with Vite: first the server side, which finds the islands, then the
+ * client. Neither knows how many pages of Markdown there are (docs/decisions/01-content-is-data.md).
+ */
+export async function bundleSite(
+  config: LoadedConfig,
+  entries: SiteEntries,
+  folder: string,
+): Promise<SiteBundle> {
+  const { NODE_ENV } = process.env;
+  // Vite builds for production only when this says so, and a test runner or a shell may say otherwise.
+  process.env.NODE_ENV = 'production';
+  try {
+    return await bundle(config, entries, folder);
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string): Promise<SiteBundle> {
+  removeFolder(folder);
+  const islands = new Map<string, string>();
+  const modules = new Set<string>();
+  const outsideIslands = new Set<string>();
+  const shared = sharedViteConfig({
+    config,
+    entries: () => entries,
+    onIsland: (id, path) => islands.set(id, path),
+  });
+  shared.plugins?.push(moduleCollector(modules, outsideIslands));
+  // What goes wrong is thrown, and told by whoever catches it.
+  const logger = createLogger('warn');
+  shared.customLogger = {
+    ...logger,
+    error() {},
+    warn: tellUnlessKnown(logger.warn),
+    warnOnce: tellUnlessKnown(logger.warnOnce),
+  };
+
+  const serverDir = join(folder, 'server');
+  let reach: ModuleReach = {};
+  const plugins = [moduleReach(config.root, entries, (told) => (reach = told))];
+  const server = await build(
+    mergeConfig(shared, { plugins, ...serverBuild(serverDir, hasOwnModules(entries)) }),
+  );
+  const clientDir = join(folder, 'client');
+  // In order of their names: they have come as fast as each could be read, and names of files follow from the order.
+  const inputs = clientInputs({
+    entries,
+    islands: new Map([...islands].sort(byName)),
+    modules: new Set([...outsideIslands].sort()),
+  });
+  const output = await build(mergeConfig(shared, clientBuild(clientDir, config.base, inputs)));
+  rmSync(join(clientDir, '.vite'), { recursive: true }); // It names folders of this machine, and has been read.
+  return {
+    serverFile: join(serverDir, entryFile(server)),
+    clientDir,
+    assets: assetManifest(viteManifest(output), inputs, config.base),
+    links: readAssetLinks(join(clientDir, 'assets')),
+    modules: [...modules].sort(),
+    reach,
+  };
+}
+
+/** Files that style sheets name, and modules of Node in islands, are told by `sheetProblems` and `lifelessCode`, which know where they are named. */
+const tellUnlessKnown =
+  (warn: Logger['warnOnce']): Logger['warnOnce'] =>
+  (message, options) => {
+    if (!/didn't resolve at build time|externalized for browser compatibility/.test(message))
+      warn(message, options);
+  };
+
+const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1);

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Theme } from '../../../core/contracts/theme.ts';
+import { isInside } from '../../../core/files/is-inside.ts';
+import { relativePath } from '../../../core/files/relative-path.ts';
+import { PACKAGE_FOLDER } from '../../../core/own-files.ts';
+
+/** Files of a theme's package and of this one by names that are the same wherever the packages are installed. */
+export interface PackageFiles {
+  /** `theme/dist/client.js`; `undefined` for files of other packages. */
+  nameOf(path: string): string | undefined;
+  /** The reverse. */
+  pathOf(name: string): string;
+  /** Hash of the contents of files. */
+  hashOf(names: readonly string[]): string;
+}
+
+export function packageFiles(theme: Theme): PackageFiles {
+  const folders: Record<string, string> = {
+    theme: join(dirname(theme.server), '..'),
+    generator: PACKAGE_FOLDER,
+  };
+  const pathOf = (name: string) => {
+    const [owner = '', ...parts] = name.split('/');
+    return join(folders[owner] ?? '', ...parts);
+  };
+  return {
+    nameOf(path) {
+      const owner = Object.entries(folders).find(([, folder]) => isInside(folder, path));
+      return owner && `${owner[0]}/${relativePath(owner[1], path)}`;
+    },
+    pathOf,
+    hashOf(names) {
+      const hash = createHash('sha256');
+      for (const name of names) {
+        const path = pathOf(name);
+        hash.update(name).update(existsSync(path) ? readFileSync(path) : 'gone');
+      }
+      return hash.digest('hex');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { pathToFileURL } from 'node:url';
+import type { IconSets } from '../../core/contracts/icons.ts';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { createIconSets } from '../icons/icon-sets.ts';
+import type { AssetManifest, Assets } from '../render/head/assets.ts';
+import type { Renderer } from '../render/renderer-contract.ts';
+import { moduleFailed } from './problems/module-failed.ts';
+import { createThrowFinder } from './problems/throw-finder.ts';
+
+/** The exports of the server module, see `site-modules.ts`. */
+interface ServerModule {
+  createAssets(manifest: AssetManifest): Assets;
+  render(assets: Assets, icons: IconSets): Renderer;
+}
+
+/** Loads a finished server bundle into this thread. A module of the author that throws meanwhile is a `BifolioError`. */
+export async function importServerBundle(
+  config: Pick<LoadedConfig, 'root' | 'icons'>,
+  bundle: { serverFile: string; assets: AssetManifest },
+) {
+  const url = pathToFileURL(bundle.serverFile).href;
+  const { createAssets, render } = (await import(url).catch((error: unknown) => {
+    const thrown = error instanceof Error ? error : new Error(String(error));
+    throw new BifolioError(moduleFailed(thrown, createThrowFinder(config.root)(thrown)));
+  })) as ServerModule;
+  return { renderer: render(createAssets(bundle.assets), iconSetsOf(config)) };
+}
+
+/** The icons that pages of a site may draw. */
+export function iconSetsOf({ root, icons }: Pick<LoadedConfig, 'root' | 'icons'>): IconSets {
+  return createIconSets(root, { hasService: icons.service !== false });
+}

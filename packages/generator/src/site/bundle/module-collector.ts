@@ -1,0 +1,30 @@
+import { isAbsolute } from 'node:path';
+import type { Plugin } from 'vite';
+import { ORIGINAL_QUERY } from '../../browser/islands/island-module.ts';
+
+/**
+ * Vite plugin: adds every file on disk that a build reads to `all`, and to `outsideIslands` those that are reached without going
+ * through an island.
+ */
+export function moduleCollector(all: Set<string>, outsideIslands: Set<string> = new Set()): Plugin {
+  return {
+    name: 'bifolio:module-collector',
+    buildEnd() {
+      for (const id of this.getModuleIds()) addFile(all, id);
+      const seen = new Set<string>();
+      const waiting = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      for (const id of waiting) {
+        if (seen.has(id) || id.endsWith(ORIGINAL_QUERY)) continue;
+        seen.add(id);
+        addFile(outsideIslands, id);
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        waiting.push(...importedIds, ...dynamicallyImportedIds);
+      }
+    },
+  };
+}
+
+function addFile(files: Set<string>, id: string): void {
+  const path = id.split('?')[0] ?? id;
+  if (isAbsolute(path)) files.add(path);
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textOfOptions } from '../../core/cache/text-of-options.ts';
+import { generatorVersion } from '../../core/version.ts';
+import type { LoadedConfig } from '../config/resolve-config.ts';
+import type { AssetManifest } from '../render/head/assets.ts';
+import { ANY_BASE } from './any-base.ts';
+import type { SiteBundle } from './bundle-site.ts';
+import type { AssetLinks } from './client/asset-links.ts';
+import { packageFiles } from './client/package-files.ts';
+import { hasOwnModules, type SiteEntries } from './site-entries.ts';
+
+/** What a theme's package keeps of its bundle, beside the bundle's files. */
+export interface PrebuiltRecord {
+  /** `optionsOf` the sites that may use it. */
+  options: string;
+  /** The only base it fits, when its files name the base. @default any */
+  base?: string;
+  /** Hash of the files below; another one means that it is out of date. */
+  hash: string;
+  /** Files of the theme and of this package that it was made from, see `PackageFiles`. */
+  files: readonly string[];
+  /** Name of the server bundle's file. */
+  server: string;
+  assets: AssetManifest;
+  links: AssetLinks;
+}
+
+/** A bundle that came with the theme, and the hash of all it was made from. */
+export interface PrebuiltBundle {
+  hash: string;
+  bundle: SiteBundle;
+}
+
+/**
+ * The bundle that the theme's package brings along. `undefined` when it does not fit: the site has modules of its own, or
+ * options that shape scripts or styles, or the theme has changed since.
+ */
+export function prebuiltBundle(config: LoadedConfig, entries: SiteEntries): PrebuiltBundle | undefined {
+  const { theme } = config;
+  const record =
+    theme.prebuilt && !hasOwnModules(entries) ? readRecord(theme.prebuilt, config.base) : undefined;
+  if (!theme.prebuilt || record?.options !== optionsOf(config)) return undefined;
+  if (record.base !== undefined && record.base !== config.base) return undefined;
+  if (record.hash !== packageFiles(theme).hashOf(record.files)) return undefined;
+  return { hash: record.hash, bundle: bundleIn(theme.prebuilt, record) };
+}
+
+/** Name of the record beside the bundle's files. */
+export const RECORD = 'bundle.json';
+
+const bundleIn = (folder: string, { server, assets, links }: PrebuiltRecord): SiteBundle => ({
+  serverFile: join(folder, 'server', server),
+  clientDir: join(folder, 'client'),
+  assets,
+  links,
+  modules: [],
+  reach: {},
+});
+
+function readRecord(folder: string, base: string): PrebuiltRecord | undefined {
+  try {
+    const text = readFileSync(join(folder, RECORD), 'utf8');
+    return JSON.parse(text.replaceAll(ANY_BASE, () => base)) as PrebuiltRecord;
+  } catch {
+    return undefined; // Not made yet.
+  }
+}
+
+/** The options of a site that its scripts and styles depend on, but for the base. */
+export const optionsOf = ({ icons, markdown, vite }: LoadedConfig) =>
+  textOfOptions([generatorVersion, icons, markdown.code ? markdown.code.themes : false, vite]);

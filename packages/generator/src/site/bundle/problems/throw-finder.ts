@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Position, Problem } from '../../../core/errors/bifolio-error.ts';
+import { formatPosition } from '../../../core/errors/bifolio-error.ts';
+import { isInside } from '../../../core/files/is-inside.ts';
+import { relativePath } from '../../../core/files/relative-path.ts';
+
+const FRAME = /^ +at (?:.*\()?((?:file:\/\/)?\/[^)\n]*?):(\d+):(\d+)\)?$/gm;
+
+/** Where in the author's own modules an error was thrown, if it was; the file is relative to the site's root. */
+export type FindThrow = (error: unknown) => Position | undefined;
+
+/** Frames of a bundle are followed into its sources. Others must point there already. */
+export function createThrowFinder(root: string): FindThrow {
+  const maps = new Map<string, SourceMap | undefined>();
+  const sourceOf = (path: string, line: number, column: number): Required<Position> | undefined => {
+    if (!maps.has(path)) maps.set(path, mapBeside(path));
+    const map = maps.get(path);
+    if (!map) return { file: path, line, column };
+    const entry = map.findEntry(line - 1, column - 1);
+    if (!('originalSource' in entry)) return undefined;
+    const { originalSource, originalLine, originalColumn } = entry;
+    return {
+      file: resolve(dirname(path), originalSource.replace(/\?.*$/, '')),
+      line: originalLine + 1,
+      column: originalColumn + 1,
+    };
+  };
+  return (error) => {
+    const frames = error instanceof Error ? (error.stack ?? '').matchAll(FRAME) : [];
+    for (const [, address = '', line, column] of frames) {
+      const path = (address.startsWith('file:') ? fileURLToPath(address) : address).replace(/\?.*$/, '');
+      const place = sourceOf(path, Number(line), Number(column));
+      if (!place || !isInside(root, place.file) || /\/(?:node_modules|\.bifolio)\//.test(place.file))
+        continue;
+      return { ...place, file: relativePath(root, place.file) };
+    }
+    return undefined;
+  };
+}
+
+/** The first of these problems says where it was thrown too: in its hint, or as its own place when it names no line of another file. */
+export const withThrow = ([first, ...others]: readonly Problem[], place: Position | undefined): Problem[] => {
+  if (!first) return [];
+  if (!place) return [first, ...others];
+  const isOwn = first.line === undefined && `/${place.file}`.endsWith(`/${first.file ?? place.file}`);
+  if (isOwn) return [{ ...first, ...place, file: first.file ?? place.file }, ...others];
+  return [{ ...first, hint: [`Thrown at ${formatPosition(place)}.`, first.hint].join('\n') }, ...others];
+};
+
+function mapBeside(path: string): SourceMap | undefined {
+  if (!existsSync(`${path}.map`)) return undefined;
+  return new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')) as SourceMapPayload);
+}

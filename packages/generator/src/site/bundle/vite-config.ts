@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type InlineConfig, mergeConfig } from 'vite';
+import { devReactPlugin } from '../../browser/islands/dev-react-plugin.ts';
+import { islandsPlugin } from '../../browser/islands/vite-plugin.ts';
+import { workFolder } from '../../core/cache/work-folder.ts';
+import { highlightCss } from '../../markdown/highlight/themes/highlight-css.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { markdownImportsPlugin } from './author/markdown-imports-plugin.ts';
+import { mdxPlugin } from './author/mdx-plugin.ts';
+import { overridesPlugin } from './author/overrides-plugin.ts';
+import { PUBLIC_PREFIX } from './author/public-variables.ts';
+import { resolveOwnPlugin } from './resolve-own.ts';
+import type { SiteEntries } from './site-entries.ts';
+import { siteModulesPlugin } from './site-modules.ts';
+
+export interface SharedViteOptions {
+  config: LoadedConfig;
+  entries: () => SiteEntries;
+  /** Told the id of each island module the server side reaches. */
+  onIsland(id: string, path: string): void;
+}
+
+/** Browsers that have everything the theme's CSS uses natively, so that nothing is rewritten. */
+const CSS_TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
+
+/** What the server build, the client build and the dev server have in common. The author's `vite` option goes on top. */
+export function sharedViteConfig({ config, entries, onIsland }: SharedViteOptions): InlineConfig {
+  const own: InlineConfig = {
+    configFile: false,
+    root: config.root,
+    base: config.base,
+    publicDir: config.publicDir,
+    cacheDir: join(workFolder(config.root), 'vite'),
+    clearScreen: false,
+    logLevel: 'warn',
+    envPrefix: PUBLIC_PREFIX,
+    build: {
+      copyPublicDir: false,
+      cssTarget: CSS_TARGET,
+      target: 'es2022',
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+    plugins: [
+      devReactPlugin(),
+      resolveOwnPlugin(),
+      overridesPlugin(entries),
+      siteModulesPlugin({
+        entries,
+        codeCss: () => highlightCss(config.markdown),
+        iconHosts: config.icons.service || [],
+      }),
+      mdxPlugin(config),
+      markdownImportsPlugin(),
+      islandsPlugin({ onIsland }),
+      react(),
+    ],
+  };
+  return mergeConfig(own, config.vite);
+}

@@ -1,0 +1,182 @@
+import { posix } from 'node:path';
+import type { UserConfig } from 'vite';
+import { z } from 'zod';
+import type { Theme } from '../../core/contracts/theme.ts';
+import { isTooLong } from '../../core/files/is-too-long.ts';
+
+const folder = z.string().refine((path) => !path.includes('\0') && !isTooLong(path), { error: 'a folder' });
+const lang = z.string().refine(isLanguageTag, { error: 'a language tag such as "en-US"' });
+
+/** Options that say what the site is and where it lives. */
+export const siteOptions = {
+  /** Name of the site. @default `name` of package.json, else the folder's name */
+  title: z.string().optional(),
+  /** One sentence for search engines and link previews. @default '' */
+  description: z.string().default(''),
+  /** Language of a site without `locales`, as a BCP 47 tag. @default 'en-US' */
+  lang: lang.default('en-US'),
+  /** Path the site is served under, such as `/docs/`. @default '/' */
+  base: z
+    .string()
+    .refine((base) => /^[\w/.~-]*$/.test(base) && !base.includes('..'), { error: 'a path such as "/docs/"' })
+    .default('/'),
+  /** URL of the published site, such as `https://example.org`, for the sitemap, feeds and canonical links. */
+  hostname: z
+    .string()
+    .refine(isOrigin, { error: 'a URL such as "https://example.org" (a path goes into `base`)' })
+    .optional(),
+  /** Elements for every page's `<head>`: `['meta', { name: 'theme-color', content: '#fff' }]`. @default [] */
+  head: z
+    .array(
+      z.tuple(
+        [
+          z.string(),
+          z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
+          z.string().optional(),
+        ],
+        { error: 'a list such as ["link", { "rel": "icon" }], one for each element' },
+      ),
+    )
+    .default([]),
+};
+
+/** Files that are pages when the author says nothing else. */
+export const PAGE_FILES = '**/*.{md,mdx,MD}';
+
+/** Options that say where files are, relative to the folder of the config. */
+export const folderOptions = {
+  /** Folder of the pages. @default '.' */
+  source: folder.default('.'),
+  /** Folder the site is written to. @default 'dist' */
+  output: folder.default('dist'),
+  /** Folder of files that are copied as they are. @default 'public' */
+  public: folder.default('public'),
+  /** Folder that includes and images may not leave, such as `..` for docs that show files of the repository. @default '.' */
+  project: folder.default('.'),
+  /** Globs of pages, relative to `source`. @default ['**\/*.{md,mdx,MD}'] */
+  include: z.array(z.string()).default([PAGE_FILES]),
+  /** Globs of files that aren't pages. The output, `public`, `node_modules` and dot folders are always excluded. @default [] */
+  exclude: z.array(z.string()).default([]),
+  /** Globs of pages, relative to `source`, that are in one language on purpose; `bifolio check` asks for no translation of them. @default [] */
+  untranslated: z.array(z.string()).default([]),
+  /** Style sheets linked by every page, after the theme's. @default [] */
+  styles: z.array(z.string()).default([]),
+};
+
+/** Languages of the site by path. */
+export const localeOptions = z
+  .record(
+    z.string().refine((path) => /^\/(?:[\w-]+\/)*$/.test(path), { error: 'a path such as "/" or "/en/"' }),
+    z.strictObject({
+      /** BCP 47 tag: `zh-CN`. */
+      lang,
+      /** The language's own name. @default from the tag: `English` */
+      label: z.string().optional(),
+      /** Name of the site in this language. @default the site's `title` */
+      title: z.string().optional(),
+      /** The site in one sentence in this language. @default the site's `description` */
+      description: z.string().optional(),
+      /** Folder of this locale in `source`; `''` is `source` itself. @default the path without slashes */
+      dir: z
+        .string()
+        .refine((dir) => !posix.normalize(dir || '.').startsWith('..') && !dir.startsWith('/'), {
+          error: 'a folder inside `source`',
+        })
+        .optional(),
+    }),
+  )
+  .refine((locales) => '/' in locales, { error: 'an object with an entry for "/"' });
+
+/** Options of the build and of what it writes. */
+export const buildOptions = {
+  /** Redirects from old paths to new ones: `{ '/old.html': '/new/' }`. @default {} */
+  redirects: z
+    .record(
+      z.string().refine(isSitePath, { error: 'a path such as "/old.html", without "..", query or hash' }),
+      z.string().refine(isRedirectTarget, { error: 'a path such as "/new/" or a URL with https://' }),
+    )
+    .default({}),
+  /**
+   * Write a page for the old `.html` address of each page too, as hosts need that read no `_redirects` when search engines
+   * know those addresses. Otherwise the 404 page leads their readers on. @default false
+   */
+  redirectPages: z.boolean().default(false),
+  /** Content security policy. */
+  csp: z
+    .strictObject({
+      /** Write the policy to `_headers`. @default true */
+      header: z.boolean().default(true),
+      /** Write the policy into each page. @default false */
+      meta: z.boolean().default(false),
+      /** Directives to add or replace, such as `{ 'img-src': "'self' https:" }`; what pages need is added to them. @default {} */
+      directives: z.record(z.string(), z.string()).default({}),
+    })
+    .prefault({}),
+  /** Read dates and contributors of pages from Git. @default true */
+  git: z.boolean().default(true),
+  /** How the site is built. */
+  build: z
+    .strictObject({
+      /** Has no effect any more: one thread renders all pages. @deprecated Remove it. */
+      workers: z.number().optional(),
+      /**
+       * Keep rendered content in `.bifolio/` for the next build. `'portable'` keeps copies of the finished pages there too, so that
+       * a build that finds `.bifolio/` but no output is fast. Where the environment variable `CI` is set, `true` means the same.
+       * @default true
+       */
+      cache: z.union([z.boolean(), z.literal('portable')]).default(true),
+      /** Maximum bytes of `.bifolio/store/` beside what it keeps of each page; the least recently used entries are removed first. @default 1_000_000_000 */
+      cacheSize: z.number().int().positive().default(1_000_000_000),
+    })
+    .prefault({}),
+  /** Vite options for the theme, islands and components, merged over ours. @default {} */
+  vite: z.custom<UserConfig>(isPlainObject, { error: 'an object of Vite options' }).default({}),
+};
+
+/** @default `@bifolio/theme` without options */
+export const themeOption = z
+  .custom<Theme>(isTheme, { error: 'what a theme returns, such as theme({ … }) of "@bifolio/theme"' })
+  .optional();
+
+function isTheme(value: unknown): boolean {
+  if (!isPlainObject(value)) return false;
+  const { name, server, styles, locale } = value as Partial<Theme>;
+  return (
+    typeof name === 'string' &&
+    typeof server === 'string' &&
+    isPlainObject(styles) &&
+    typeof locale === 'function'
+  );
+}
+
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    // Words such as "english" are well formed, but no language has more than three letters.
+    return /^[a-z]{2,3}(?:-|$)/i.test(tag) && Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return Boolean(url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash);
+}
+
+/** A path that stays in the site whoever reads it, and that a host can tell from others. */
+function isSitePath(path: string): boolean {
+  return (
+    /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(path) &&
+    !isTooLong(path) &&
+    !/(?:^|\/)(?:\.|%2e){2}(?:\/|%2f|$)/i.test(path)
+  );
+}
+
+/** Neither `javascript:` nor `//host`, which would lead readers away unnoticed. */
+function isRedirectTarget(to: string): boolean {
+  return /^https?:\/\/\S+$/.test(to) || (/^\/\S*$/.test(to) && !to.startsWith('//'));
+}

@@ -1,0 +1,31 @@
+import { BifolioError, type Position, type Problem } from '../../../core/errors/bifolio-error.ts';
+import { bundleProblems } from '../../bundle/problems/bundle-problems.ts';
+import { moduleFailed } from '../../bundle/problems/module-failed.ts';
+import { createThrowFinder } from '../../bundle/problems/throw-finder.ts';
+
+/** Why a page cannot be shown, and where in the author's modules the cause was thrown; that file is relative to `root`. */
+export interface PageFailure {
+  problems: readonly Problem[];
+  thrown?: Position;
+}
+
+/** Stack traces must point into the sources. */
+export function pageFailure(error: unknown, root: string): PageFailure {
+  const place = createThrowFinder(root);
+  if (error instanceof BifolioError) return { problems: error.problems, thrown: place(error.cause) };
+  if (isOfCompiler(error)) return { problems: bundleProblems(error, root) };
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  const found = place(thrown);
+  return { problems: [found ? moduleFailed(thrown, found) : unexpected(thrown)] };
+}
+
+/** What Vite and its plugins throw at a module that they cannot read, or cannot find. */
+const isOfCompiler = (error: unknown): boolean =>
+  error instanceof Error && ('plugin' in error || /^Cannot find (?:module|package) /.test(error.message));
+
+const unexpected = ({ message, stack }: Error): Problem => ({
+  severity: 'error',
+  code: 'unexpected',
+  message,
+  hint: stack?.replace(/^.*?\n(?= +at )/s, ''),
+});

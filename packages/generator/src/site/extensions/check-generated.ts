@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { BesideFile, Generated, GeneratedFile, GeneratedPage } from '../../core/contracts/generated.ts';
+import { parseOptions } from '../../core/schemas/parse-options.ts';
+
+/** What an extension makes of a site, as lists. */
+export interface GeneratedLists {
+  pages: readonly GeneratedPage[];
+  files: readonly GeneratedFile[];
+  beside: readonly BesideFile[];
+}
+
+const callback = z.custom((value) => typeof value === 'function', { error: 'a function' });
+
+const schema = (locales: readonly [string, ...string[]]) =>
+  z.strictObject({
+    pages: z.array(
+      z.strictObject({
+        locale: z.enum(locales),
+        route: z.string().regex(/^\/(?:.*\/)?(?:404\.html)?$/, { error: 'a path such as "/en/api/pets/"' }),
+        layout: z.string(),
+        title: z.string(),
+        description: z.string().optional(),
+        frontmatter: z.record(z.string(), z.unknown()).optional(),
+        data: callback.optional(),
+      }),
+    ),
+    files: z.array(
+      z.strictObject({ path: z.string(), type: z.string(), key: callback.optional(), text: callback }),
+    ),
+    beside: z.array(z.strictObject({ type: z.string(), path: callback, make: callback })),
+  });
+
+/** The result of an extension's `generate`. Throws a `BifolioError` that names every mistake in it. */
+export function checkGenerated(made: Generated, locales: readonly { path: string }[]): GeneratedLists {
+  const lists = listsOf(made);
+  const [first = '/', ...others] = locales.map(({ path }) => path);
+  parseOptions(schema([first, ...others]), lists, { path: ['generate'], noun: 'result' });
+  return lists;
+}
+
+const listsOf = ({ pages = [], files = [], beside = [], ...others }: Generated): GeneratedLists => ({
+  ...others,
+  pages: [...pages],
+  files: [...files],
+  beside: [...beside],
+});

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from '../../core/contracts/page.ts';
+import { isFile, realPath } from '../../core/files/real-path.ts';
+import { relativePath } from '../../core/files/relative-path.ts';
+import { plainText, splitPage } from '../../core/frontmatter/split-page.ts';
+import { pagePasswords, sitePasswords } from '../../locks/rules/site-passwords.ts';
+import { closedPage } from '../faces/make-face.ts';
+import type { GateInput } from './gate-input.ts';
+import { licenseFiles } from './license-files.ts';
+import { packageTypes } from './package-types.ts';
+import { splitParts } from './split-parts.ts';
+
+/** A text that nobody may find in the output. */
+export interface LockedSource {
+  /** As messages name it. */
+  file: string;
+  text(): Uint8Array;
+  /** Without what stands before the body, for pages that say little. */
+  body(): Uint8Array;
+  /**
+   * A `file`, such as a picture, is published when the whole of it is found, since many have a beginning in common. A `password`
+   * has no place in its file.
+   */
+  kind: 'text' | 'file' | 'password';
+}
+
+/** Both sides of the locks of a site. */
+export interface Sources {
+  locked: readonly LockedSource[];
+  /** Texts that everybody may read, so that they explain a find. Read only then. */
+  open(): Iterable<Uint8Array>;
+}
+
+/** So much of a file tells it from all others. */
+const HEAD_BYTES = 1 << 16;
+
+/** Code of components is public, also of those that only locked pages use. */
+const SCRIPT = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less)$/i;
+
+/** Finds the sources of a site. Links count as the files they lead to. */
+export function findSources(input: GateInput): Sources {
+  const { config, graph, bundle } = input;
+  const read = readersOf(input);
+  const scripts = new Set(bundle.modules.filter((path) => SCRIPT.test(path)));
+  const isSecret = (path: string) =>
+    !read.allowed.has(path) &&
+    (read.lockedPages.has(path) ||
+      (read.byLocked.has(path) && !read.byAll.has(path) && !scripts.has(path) && !isOfPackage(path)));
+  const split = read.divided.flatMap(({ files, parts }) => {
+    const paths = files.filter(
+      (path, at) => (at === 0 || !read.byAll.has(path)) && !read.allowed.has(path) && !isSecret(path),
+    );
+    const texts = splitParts(
+      paths.map((path) => plainText(readFileSync(path, 'utf8'))),
+      parts,
+    );
+    return texts.map((text, at) => ({ path: paths[at] ?? '', ...text }));
+  });
+  const divided = new Set(split.map(({ path }) => path));
+  const shown = shownByLockedOnly(input).filter((path) => !read.byAll.has(path) && !read.allowed.has(path));
+  const folder = realPath(config.sourceDir) ?? config.sourceDir;
+  const named = (path: string, rest: Omit<LockedSource, 'file'>) => ({
+    file: relativePath(folder, path),
+    ...rest,
+  });
+  const whole = (path: string) =>
+    named(path, {
+      kind: 'text',
+      text: () =>
+        read.lockedPages.has(path) ? withoutTitle(readFileSync(path, 'utf8')) : readFileSync(path),
+      body: () => withoutHead(readFileSync(path, 'utf8')),
+    });
+  const passwords = passwordsOf(input);
+
+  return {
+    locked: [
+      ...[...new Set([...read.lockedPages, ...read.byLocked])].filter(isSecret).map(whole),
+      ...split
+        .map(({ path, locked }) => ({ path, text: () => Buffer.from(locked) }))
+        .map(({ path, text }) => named(path, { kind: 'text', text, body: text })),
+      ...[...passwords].map(([password, file]): LockedSource => {
+        const text = () => Buffer.from(password);
+        return { file, kind: 'password', text, body: text };
+      }),
+      ...shown.map((path) =>
+        named(path, {
+          text: () => readFileSync(path).subarray(0, HEAD_BYTES),
+          body: () => NOTHING,
+          kind: 'file',
+        }),
+      ),
+    ],
+    *open() {
+      const written = [...passwords.keys()];
+      const { publicFields = [], frameFields = [] } = config.theme;
+      const fields = [...publicFields, ...frameFields];
+      for (const page of graph.pages)
+        if (page.lock) yield Buffer.from(JSON.stringify(closedPage(page, fields)));
+      for (const { open } of split) yield Buffer.from(open);
+      const configFile = config.file && realPath(config.file);
+      if (configFile) yield Buffer.from(withoutAll(readFileSync(configFile, 'utf8'), written));
+      const others = bundle.modules.flatMap((path) => realPath(path) ?? []);
+      const closed = (path: string) =>
+        path === configFile || isSecret(path) || divided.has(path) || shown.includes(path);
+      for (const path of new Set([...read.allowed, ...read.byAll, ...others]))
+        if (!closed(path) && isFile(path)) yield readFileSync(path);
+      // A theme's own bundle has nothing of the site in it.
+      if (bundle.modules.length === 0) yield readFileSync(bundle.serverFile);
+      for (const path of licenseFiles(input)) if (!closed(realPath(path) ?? '')) yield readFileSync(path);
+      const pages = [...read.byAll].filter((path) => !closed(path)).map((path) => readFileSync(path));
+      yield* packageTypes([...pages, ...split.map(({ open }) => Buffer.from(open))], config.root);
+    },
+  };
+}
+
+const NOTHING = new Uint8Array();
+
+/** All passwords but those of parts, with the file that has or names them. */
+function passwordsOf({ config, graph }: GateInput): Map<string, string> {
+  const { admin, rules } = sitePasswords(config).passwords;
+  const ofConfig = relativePath(config.root, config.file ?? config.root);
+  const ofPages = graph.pages
+    .filter(({ lock }) => lock?.own)
+    .flatMap(({ file }) =>
+      pagePasswords(file, config).passwords.map((password) => [password, file] as const),
+    );
+  return new Map([
+    ...ofPages,
+    ...[...admin, ...Object.values(rules).flat()].map((password) => [password, ofConfig] as const),
+  ]);
+}
+
+const withoutAll = (text: string, parts: readonly string[]) =>
+  parts.reduce((left, part) => left.replaceAll(part, ' '), text);
+
+/** Who reads which file, by real paths. */
+interface Readers {
+  lockedPages: Set<string>;
+  /** Files that locked pages and locked parts are made of. */
+  byLocked: Set<string>;
+  /** Pages without a lock, and what they are made of. */
+  byAll: Set<string>;
+  /** Files of pages with locked parts, the page itself first. */
+  divided: { files: string[]; parts: readonly string[] }[];
+  /** The author says that everybody may read them. */
+  allowed: Set<string>;
+}
+
+function readersOf({ config, graph, reports }: GateInput): Readers {
+  const paths = (files: readonly string[]) =>
+    files.flatMap((file) => realPath(join(config.sourceDir, file)) ?? []).filter(isFile);
+  const written = (page: Page) => page.lock && page.file !== '';
+  const readers: Readers = {
+    lockedPages: new Set(paths(graph.pages.filter(written).map(({ file }) => file))),
+    byLocked: new Set(),
+    byAll: new Set(),
+    divided: [],
+    allowed: new Set(
+      (config.encrypt?.gate?.allow ?? []).flatMap((file) => realPath(resolve(config.root, file)) ?? []),
+    ),
+  };
+  for (const { file, route, dependencies, lockedParts = [] } of reports) {
+    const inParts = new Set(lockedParts.flatMap(({ files }) => files));
+    const around = paths([file, ...dependencies].filter((name) => name && !inParts.has(name)));
+    for (const path of paths(graph.locked.has(route) ? dependencies : [...inParts]))
+      readers.byLocked.add(path);
+    if (graph.locked.has(route)) continue;
+    if (lockedParts.length === 0) for (const path of around) readers.byAll.add(path);
+    else readers.divided.push({ files: around, parts: lockedParts.map(({ source }) => source) });
+  }
+  return readers;
+}
+
+const isOfPackage = (path: string) => path.includes('/node_modules/');
+
+/** Pictures and files of locked pages that no page without a lock shows. */
+const shownByLockedOnly = ({ shownFiles, outDir }: GateInput): string[] => [
+  ...new Set(
+    shownFiles
+      .filter(({ name }) => !isFile(join(outDir, 'assets', name)))
+      .flatMap(({ path }) => realPath(path) ?? []),
+  ),
+];
+
+/** Blanks in place of the first heading: everybody may read the title. */
+function withoutTitle(source: string): Uint8Array {
+  const { body } = splitPage(source);
+  return Buffer.from(source.slice(0, source.length - body.length) + body.replace(TITLE, blanks));
+}
+
+const TITLE = /^\s*#+ .*/;
+
+/** The same without frontmatter, some of whose fields everybody may read too. */
+function withoutHead(source: string): Uint8Array {
+  const { body } = splitPage(source);
+  return Buffer.from(blanks(source.slice(0, source.length - body.length)) + body.replace(TITLE, blanks));
+}
+
+const blanks = (text: string) => text.replace(/[^\n]/g, ' ');

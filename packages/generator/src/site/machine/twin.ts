@@ -1,0 +1,60 @@
+import type { BesidePage, ScannedSite } from '../../core/contracts/generated.ts';
+import type { Page } from '../../core/contracts/page.ts';
+import { decodePath, encodeRoute, hasProtocol, splitHref, withBase } from '../../core/routing/url.ts';
+import type { Addresses } from './markdown/addresses.ts';
+import { toMarkdown } from './markdown/to-markdown.ts';
+
+type Site = Pick<ScannedSite, 'base' | 'hostname' | 'locales'>;
+
+/** The Markdown version of a page, in the output folder: `/guide/` has `guide/index.md`. */
+export const twinPath = (route: string): string => `${route.slice(1)}index.md`;
+
+/** A path of the site as other programs need it. */
+export const addressOf = ({ hostname = '', base }: Site, path: string): string =>
+  `${hostname}${withBase(base, encodeRoute(path))}`;
+
+/** A page as Markdown: what it is and where, then its text. Links lead to the Markdown of other pages. */
+export function twinText(
+  page: BesidePage,
+  site: Site,
+  hasTwin: (page: Pick<Page, 'route'>) => boolean,
+): string {
+  const { face, lang } = page;
+  const { route, locale, title, updatedTime, description } = face;
+  const head = [
+    ...(title ? [`title: ${JSON.stringify(title)}`] : []),
+    `url: ${addressOf(site, route)}`,
+    `lang: ${lang}`,
+    ...(updatedTime ? [`updated: ${updatedTime.slice(0, 10)}`] : []),
+  ];
+  const text = toMarkdown(page.html(), twinAddresses(page, site, hasTwin));
+  const parts = [
+    `---\n${head.join('\n')}\n---`,
+    `> ${addressOf(site, `${locale}llms.txt`)}`,
+    ...(title ? [`# ${title.replace(/\s+/g, ' ')}`] : []),
+    text.trimEnd() || description, // A home page shows the blocks of its layout, which are no text of it.
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function twinAddresses(
+  { face: { route }, isListed }: BesidePage,
+  site: Site,
+  hasTwin: (page: Pick<Page, 'route'>) => boolean,
+): Addresses {
+  const { hostname = '', base } = site;
+  const whole = (address: string) => (address.startsWith('/') ? `${hostname}${address}` : address);
+  return {
+    image: whole,
+    link(href) {
+      if (href.startsWith('#')) return href;
+      if (hasProtocol(href) || !href.startsWith(base)) return whole(href);
+      const { path, suffix } = splitHref(href);
+      const place = suffix.slice(suffix.search(/#|$/));
+      const target = decodePath(`/${path.slice(base.length)}`);
+      if (target === route && place) return place;
+      const isTwin = target.endsWith('/') && hasTwin({ route: target }) && isListed(target);
+      return isTwin ? `${addressOf(site, `/${twinPath(target)}`)}${place}` : whole(href);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { isAbsolute } from 'node:path';
+import type { Face, FindFace } from '../../core/contracts/face.ts';
+import { relativePath } from '../../core/files/relative-path.ts';
+import { stillHolds } from '../../core/ledger/answers.ts';
+import { type Asker, type Facts, LATER, type Question } from '../../core/ledger/facts.ts';
+import { createNotes } from '../../core/ledger/notes.ts';
+import type { PublishedFile } from '../../core/ledger/published-file.ts';
+import { hasProtocol } from '../../core/routing/url.ts';
+import { wikiName } from '../../core/routing/wiki-address.ts';
+import type { ResolveLink } from '../graph/links/link-resolver.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { Renderer } from './renderer-contract.ts';
+import { linkAnswer, type SiteAnswers, titleAnswer } from './site-answers.ts';
+import { watchedRenderer } from './watched-renderer.ts';
+
+/** What one text has looked at and what was published with it: while the former is as it was, the text is too. */
+export interface Asked {
+  facts: Facts;
+  published: readonly PublishedFile[];
+}
+
+/** What is known of a page's face: `later` as long as nobody can say. */
+export type KnownFace = { face?: Face; hash: string } | typeof LATER;
+
+/** Answers what one text asks about its site, and notes it. */
+export interface Asking {
+  /** Notes a question. */
+  ask(question: Question): void;
+  findFace: FindFace;
+  /** Routes whose faces are not known yet. */
+  readonly missing: ReadonlySet<string>;
+  /** Whether it was told of faces. */
+  readonly hasFaces: boolean;
+  resolveLink: ResolveLink;
+  /** A store that notes which files are looked at. */
+  watchedImages(store: ImageStore): ImageStore;
+  /** A renderer that notes which modules of the author's are used. */
+  watchedRenderer(renderer: Renderer): Renderer;
+  /** Notes what is at these paths, relative to the source folder or absolute. */
+  dependsOn(files: Iterable<string>): void;
+  /** Notes what was asked before, if all of it still holds. Whether it does. */
+  askAgain(asked: Asked): boolean;
+  /** Something was looked at that nobody can tell about later, such as a host that did not answer. */
+  readonly isUnsure: boolean;
+  asked(): Asked;
+}
+
+/** What texts may ask about. */
+export interface AskedSite {
+  sourceDir: string;
+  resolveLink: ResolveLink;
+  answers: SiteAnswers;
+}
+
+/** As long as no face is known. */
+export const noFaces = (): KnownFace => LATER;
+
+/** `faceAt` knows the faces of other pages. */
+export function createAsking(
+  { file, route }: Asker,
+  { sourceDir, resolveLink, answers }: AskedSite,
+  faceAt: (route: string) => KnownFace,
+): Asking {
+  const from = { file, route };
+  const notes = createNotes(from, answers);
+  const missing = new Set<string>();
+  const published = new Map<string, PublishedFile>();
+  let hasFaces = false;
+  let isUnsure = false;
+  const publish = (files: readonly PublishedFile[]) => {
+    for (const one of files) published.set(one.name, one);
+  };
+  const answersNow = { ...answers, face: (route: string) => hashOf(faceAt(route)) };
+  const noteFace = (route: string, known: KnownFace) => {
+    if (known === LATER) missing.add(route);
+    else hasFaces = true;
+    notes.ask({ kind: 'face', of: route, is: hashOf(known) });
+  };
+  return {
+    ask: notes.ask,
+    missing,
+    get hasFaces() {
+      return hasFaces;
+    },
+    findFace(route) {
+      const known = faceAt(route);
+      noteFace(route, known);
+      return known === LATER ? undefined : known.face;
+    },
+    resolveLink(source, href) {
+      const link = resolveLink(source, href);
+      if (!leadsToPage(href)) return link;
+      notes.ask({ kind: 'link', of: href, is: linkAnswer(link) });
+      return {
+        ...link,
+        get title() {
+          notes.ask({ kind: 'title', of: href, is: titleAnswer(link) });
+          return link.title;
+        },
+      };
+    },
+    watchedImages: (store) => ({
+      async resolve(from, src) {
+        const found = await store.resolve(from, src);
+        for (const question of found.questions ?? []) notes.ask(question);
+        publish(found.published ?? []);
+        isUnsure ||= found.isUnsure ?? false;
+        return found;
+      },
+    }),
+    watchedRenderer: (renderer) => watchedRenderer(renderer, notes.ask),
+    dependsOn(files) {
+      for (const path of files)
+        notes.ask({ kind: 'file', of: isAbsolute(path) ? relativePath(sourceDir, path) : path });
+    },
+    askAgain(asked) {
+      const holds = stillHolds({ ...asked.facts, from }, answersNow);
+      if (holds) {
+        notes.add(asked.facts);
+        for (const [route] of asked.facts.asked.face ?? []) noteFace(route, faceAt(route));
+        publish(asked.published);
+      }
+      return holds;
+    },
+    get isUnsure() {
+      return isUnsure;
+    },
+    asked: () => ({ facts: notes.facts(), published: [...published.values()] }),
+  };
+}
+
+const hashOf = (known: KnownFace) => (known === LATER ? LATER : known.hash);
+
+/** The others lead to the same place whatever pages there are. */
+const leadsToPage = (href: string) => wikiName(href) !== undefined || !hasProtocol(href);

@@ -1,0 +1,51 @@
+import type { MarkdownEnvironment } from '../../core/contracts/markdown.ts';
+import type { Page } from '../../core/contracts/page.ts';
+import { BifolioError, type Position } from '../../core/errors/bifolio-error.ts';
+import { Secret } from '../../core/ledger/secrecy.ts';
+import { mergeNeeds, noNeeds } from '../../core/needs/merge-needs.ts';
+import type { LockedPart } from './content/content.ts';
+import type { ContentServices } from './content/content-services.ts';
+import { sealedFileSources } from './locked-images.ts';
+
+/** Locks parts of one page: each is rendered by itself, as the page is, and encrypted. */
+export interface PartLocker {
+  lockPart: NonNullable<MarkdownEnvironment['lockPart']>;
+  /** What has been locked. */
+  readonly parts: readonly LockedPart[];
+}
+
+/** `environment` is that of the page around the parts. */
+export function createPartLocker(
+  services: ContentServices,
+  page: Page,
+  environment: MarkdownEnvironment,
+): PartLocker {
+  const parts: LockedPart[] = [];
+  let count = 0;
+  const lockPart: PartLocker['lockPart'] = async ({ source, passwords, line, takenIds = [] }) => {
+    const index = count++;
+    const place = { file: page.file, line };
+    const seals = await services.seals.part(page, index, passwords).catch(withPlace(place));
+    const images = services.lockedImages(page, seals);
+    const content = await services.markdown.render(source, {
+      ...environment,
+      lineOffset: line + 1,
+      isSecret: true,
+      part: { index, takenIds },
+      resolveImage: (src) => images.resolve(page.file, src),
+      lockPart,
+    });
+    const needs = mergeNeeds([content.needs, { ...noNeeds, sources: sealedFileSources(content.html) }]);
+    parts.push({ source, files: content.dependencies, html: content.html, passwords });
+    const weaknesses = seals.weaknesses.map((problem) => ({ ...problem, ...place }));
+    const problems = [...content.problems, ...weaknesses];
+    return { lock: await seals.content(new Secret(content.html)), content: { ...content, needs, problems } };
+  };
+  return { lockPart, parts };
+}
+
+/** Throws an error again, with the place of the part that it is about. */
+const withPlace = (place: Position) => (error: unknown) => {
+  if (!(error instanceof BifolioError)) throw error;
+  throw new BifolioError(error.problems.map((problem) => ({ ...problem, ...place })));
+};

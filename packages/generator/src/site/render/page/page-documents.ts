@@ -1,0 +1,123 @@
+import type { Face } from '../../../core/contracts/face.ts';
+import type { Page } from '../../../core/contracts/page.ts';
+import { type Answer, Open, Secret } from '../../../core/ledger/secrecy.ts';
+import { contentSecurityPolicy } from '../../../core/needs/policy.ts';
+import type { Needs } from '../../../core/needs/types.ts';
+import { pictureFiles } from '../../images/named-pictures.ts';
+import type { Asking } from '../asking.ts';
+import type { Content } from '../content/content.ts';
+import type { DocumentServices } from '../content/content-services.ts';
+import { createLeadOn } from '../content/lead-on.ts';
+import { frontmatterImageProblems, frontmatterPictures } from '../frontmatter/frontmatter-images.ts';
+import { frontmatterLinks, unsafeLinks } from '../frontmatter/frontmatter-links.ts';
+import { placeInFrontmatter } from '../frontmatter/frontmatter-places.ts';
+import { addedHead } from '../head/added-head.ts';
+import { type HeadEntry, headUnder, mergeHead } from '../head/head-entries.ts';
+import { isPassing } from '../passing-problem.ts';
+import { leakedIncludes } from '../slips/leaked-includes.ts';
+import type { ThemeParts } from '../theme-parts.ts';
+import { layoutData } from './page-answers.ts';
+import type { PageContexts } from './page-contexts.ts';
+import { createPageNeeds } from './page-needs.ts';
+import { contentReport, mayBeDead, type PageReport } from './page-report.ts';
+
+/** A finished file, and what is kept of the page. */
+export interface RenderedDocument {
+  html: Open<string>;
+  report: PageReport;
+}
+
+/** The same of a page that may be locked, before it is sealed. */
+export interface UnsealedDocument {
+  html: Answer<string>;
+  report: PageReport;
+}
+
+/** What a document is made of. */
+export interface DocumentInput {
+  page: Page;
+  content: Content;
+  face: Face;
+  /** Notes what the page asks of others. */
+  asking: Asking;
+  /** Runs before the first paint, after the theme's. */
+  headScript?: string;
+}
+
+export type RenderDocument = (input: DocumentInput) => UnsealedDocument;
+
+/** Makes the function that puts contents into documents, with what the next build has to know of each. */
+export function createDocuments(
+  services: DocumentServices,
+  contexts: PageContexts,
+  themeParts: ThemeParts,
+): RenderDocument {
+  const { config, graph, renderer } = services;
+  const allNeeds = createPageNeeds(config, graph, renderer, contexts.fragments);
+  const leadOnOf = createLeadOn(config, graph, services.leadOn);
+  return ({ page, content, face, asking, headScript = '' }) => {
+    // A document has all options of the theme around it.
+    const context = contexts.contextOf(page, face, (question) => {
+      if (question.kind !== 'options') asking.ask(question);
+    });
+    const leadOn = leadOnOf(page);
+    const data = layoutData(graph, page, services);
+    if (leadOn || data !== undefined) asking.ask({ kind: 'data', of: '' });
+    const parts = themeParts.of(page.locale);
+    const { html, needs, anchors, assets, missingIcons, problems } = renderer.renderPage({
+      context,
+      content,
+      data,
+      findFace: asking.findFace,
+      leadOn,
+      headEntries: headUnder(
+        config.base,
+        mergeHead(mergeHead(addedHead(services, page, context), config.head), frontmatterHead(page)),
+      ),
+      headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
+      themeParts: parts.own,
+      noteModule: (of) => asking.ask({ kind: 'module', of }),
+      resolveLink: (href: string) => asking.resolveLink(page, href),
+      ...(config.csp.meta && {
+        policy: (needs: Needs) =>
+          contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives, 'meta'),
+      }),
+    });
+    const ofContent = contentReport(page, content);
+    const isSure = !(
+      content.volatile ||
+      content.problems.some(isPassing) ||
+      asking.isUnsure ||
+      parts.isUnsure
+    );
+    const written = frontmatterLinks(page, config.sourceDir);
+    asking.dependsOn(
+      frontmatterPictures(page, config).flatMap((src) => pictureFiles(src, config, page.route)),
+    );
+    return {
+      html: page.lock && !face.locked ? new Secret(html) : new Open(html),
+      report: {
+        ...ofContent,
+        isUnsure: !isSure,
+        problems: [
+          ...content.problems,
+          ...parts.report.problems,
+          ...leakedIncludes(page, content.dependencies, graph, config.sourceDir),
+          ...placeInFrontmatter(problems, page, config.sourceDir),
+          ...frontmatterImageProblems(page, config),
+          ...unsafeLinks(page, written),
+        ],
+        links: [...content.links, ...parts.report.links, ...written].filter(mayBeDead),
+        dependencies: [...content.dependencies, ...parts.report.dependencies],
+        anchors: [...anchors],
+        needs: allNeeds(needs, context),
+        assets,
+        missingIcons,
+        asked: [asking.asked(), ...parts.asked],
+      },
+    };
+  };
+}
+
+const frontmatterHead = (page: Page): readonly HeadEntry[] =>
+  Array.isArray(page.frontmatter.head) ? (page.frontmatter.head as HeadEntry[]) : [];

@@ -1,0 +1,149 @@
+import type { PageTextInput } from '../../../browser/search/page-text.ts';
+import type { Face } from '../../../core/contracts/face.ts';
+import type { BesidePage } from '../../../core/contracts/generated.ts';
+import type { Page } from '../../../core/contracts/page.ts';
+import { Open } from '../../../core/ledger/secrecy.ts';
+import { pageLanguage } from '../../content/page-language.ts';
+import { article, besidePage, openTexts, searchText } from '../../faces/make-face.ts';
+import { createLinkResolver } from '../../graph/links/link-resolver.ts';
+import type { OpenText } from '../../search/locked/locked-text.ts';
+import { type Asking, createAsking, type KnownFace, noFaces } from '../asking.ts';
+import type { Content } from '../content/content.ts';
+import type { DocumentServices } from '../content/content-services.ts';
+import { renderContent } from '../content/render-content.ts';
+import { publishFieldImages } from '../frontmatter/field-images.ts';
+import { withComponentHints } from '../slips/misplaced-components.ts';
+import { createThemeParts } from '../theme-parts.ts';
+import { createLockedDocuments } from './locked-document.ts';
+import { createPageContexts } from './page-contexts.ts';
+import { createDocuments, type RenderedDocument, type UnsealedDocument } from './page-documents.ts';
+
+/** A page whose content has been rendered. */
+export interface FacedPage {
+  page: Page;
+  /** For its own document only; the rest says what others may have of it. */
+  content: Content;
+  face: Open<Face>;
+  /** Notes what the page asks of others, in both steps. */
+  asking: Asking;
+  /** Files that it is made of besides its own, relative to the source folder. */
+  dependencies: readonly string[];
+  /** What search may read of it. */
+  searchText(): Open<PageTextInput>;
+  /** The same for readers who have opened it or parts of it; nothing when nothing is locked. */
+  openTexts(): OpenText[];
+  /** Its text as HTML, for files that hold whole pages; `undefined` when it is not theirs to show. */
+  article(): string | undefined;
+  /** The page for files beside it; `undefined` when it is to have none. */
+  beside(): BesidePage | undefined;
+}
+
+export interface PageRenderer {
+  /** Content, then face. `faceAt` answers what the page asks of others. @default nothing is known of them yet */
+  renderContent(page: Page, faceAt?: (route: string) => KnownFace): Promise<FacedPage>;
+  /**
+   * Document; of a locked page the one that everybody sees, with the open one sealed in it. `undefined` when it shows faces
+   * that are not known yet: the page waits for them.
+   */
+  renderDocument(faced: FacedPage): Promise<RenderedDocument | undefined>;
+  /** Shared fragments of large sidebars by output path. */
+  renderFragments(): Map<string, string>;
+}
+
+/** What differs between those who render: where files go, what is sealed, what is remembered. */
+export type PageRendererOptions = Omit<DocumentServices, 'resolveLink'>;
+
+/** Renders pages from source to document. The one way for the build, the dev server and the check. */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { config, graph, renderer } = options;
+  const services: DocumentServices = { ...options, resolveLink: createLinkResolver(graph) };
+  const askedSite = { ...services, sourceDir: config.sourceDir };
+  const contexts = createPageContexts(config, graph, options.replaceAsset);
+  const { faceOf, openFaceOf, contextOf, fragments } = contexts;
+  const themeParts = createThemeParts(services, contexts);
+  const renderDocument = createDocuments(services, contexts, themeParts);
+  const renderLocked = createLockedDocuments(services, contexts, renderDocument);
+  const languageOf = ({ frontmatter, locale }: Page) =>
+    pageLanguage(frontmatter, graph.site.locales.find(({ path }) => path === locale)?.lang ?? '');
+  const renderUnsealed = ({ face, ...faced }: FacedPage) =>
+    faced.page.lock ? renderLocked(faced) : renderDocument({ ...faced, face: face.value });
+  /** A function of its own: made where the content is, it would keep that alive as long as a component remembers it. */
+  const contextBefore = (page: Page, asking: Asking) => () => contextOf(page, openFaceOf(page), asking.ask);
+
+  return {
+    async renderContent(given, faceAt = noFaces) {
+      const asking = createAsking(given, askedSite, faceAt);
+      asking.ask({ kind: 'source', of: '' });
+      const images = asking.watchedImages(services.images);
+      const watched = {
+        ...services,
+        images,
+        renderer: asking.watchedRenderer(renderer),
+        resolveLink: asking.resolveLink,
+      };
+      const { page, problems } = await publishFieldImages(watched, given, asking);
+      const context = contextBefore(page, asking);
+      const rendered = await renderContent(watched, { page, context, asking });
+      const site = { ...config, names: renderer.componentNames };
+      const told = withComponentHints(rendered.problems, site, asking);
+      const content = { ...rendered, problems: [...told, ...problems] };
+      asking.ask({ kind: 'history', of: '' });
+      const face = faceOf(page, content);
+      return {
+        page,
+        content,
+        face,
+        asking,
+        dependencies: content.dependencies,
+        searchText: () =>
+          searchText(
+            page,
+            content,
+            graph,
+            renderer.layoutTexts(contextOf(page, face.value, asking.ask).page),
+          ),
+        openTexts: () =>
+          openTexts(page, content, () =>
+            renderer.layoutTexts(contextOf(page, openFaceOf(page, content), asking.ask).page),
+          ),
+        article: () => article(page, content, graph),
+        beside: () => besidePage(page, content, { face, lang: languageOf(page), graph }, asking.ask),
+      };
+    },
+    renderDocument: (faced) =>
+      unlessMissing(faced.asking, async () => {
+        await themeParts.prepare(faced.page.locale);
+        return published(faced.page, await renderUnsealed(faced));
+      }),
+    renderFragments() {
+      return new Map(
+        graph.sidebars.flatMap((sidebar) => {
+          const path = fragments.get(sidebar.id);
+          const page = graph.pages.find(({ locale }) => locale === sidebar.locale);
+          if (!path || !page) return [];
+          const context = contextOf(page, faceOf(page).value, () => {});
+          const html = renderer.renderSidebarFragment(sidebar.items, context);
+          return html ? [[path, html] as const] : [];
+        }),
+      );
+    },
+  };
+}
+
+/** The one place where a document becomes one that may be written. */
+function published({ file }: Page, { html, report }: UnsealedDocument): RenderedDocument {
+  if (!Open.is(html)) throw new Error(`The document of ${file} is locked and was not sealed.`);
+  return { html, report };
+}
+
+/** A document, unless a face is missing; whatever has gone wrong for want of one is no matter. */
+async function unlessMissing<T>({ missing }: Asking, render: () => Promise<T>): Promise<T | undefined> {
+  if (missing.size > 0) return undefined;
+  try {
+    const document = await render();
+    return missing.size > 0 ? undefined : document;
+  } catch (error) {
+    if (missing.size > 0) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { boostsOf } from '../../browser/search/boosts.ts';
+import {
+  CONTENTS_FILE,
+  type IndexContents,
+  SEARCH_FOLDER,
+  termsFile,
+  WORDS_FILE,
+} from '../../browser/search/index-folder.ts';
+import { textsTogether } from '../../browser/search/text-pack.ts';
+import type { Page } from '../../core/contracts/page.ts';
+import { createMemoryKeeper } from '../../core/memory/release-memory.ts';
+import type { PageBodies } from '../../core/store/page-bodies.ts';
+import { generatorVersion } from '../../core/version.ts';
+import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
+import { unpackRecord } from './record.ts';
+import { type Searchable, searchLanguage } from './searchable.ts';
+import { createTextWriter, type TextWriter } from './text-writer.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** The index of a language as it was written. */
+export interface LanguageIndex {
+  lang: string;
+  folder: string;
+  /** The pages in the order of their numbers. */
+  routes: readonly string[];
+  contents: IndexContents;
+}
+
+export interface BuildIndexOptions extends Searchable {
+  records: RecordReader;
+  /** All pages of the graph. */
+  pages: readonly Page[];
+}
+
+type RecordReader = Pick<PageBodies, 'read' | 'hash'>;
+
+/** Makes an index from the records of each language and writes it below `outDir`, in place of an older one. */
+export async function buildSearchIndexes(
+  options: BuildIndexOptions,
+  outDir: string,
+): Promise<LanguageIndex[]> {
+  const indexes: LanguageIndex[] = [];
+  for (const [lang, recorded] of pagesByLanguage(options)) {
+    const output = join(outDir, SEARCH_FOLDER, lang);
+    rmSync(output, { recursive: true, force: true });
+    const boost = options.options ? options.options.boost : {};
+    indexes.push(await indexLanguage(options.records, recorded, { lang, output, boost }));
+  }
+  await createMemoryKeeper()(); // The index of a large site is as large as its graph.
+  return indexes;
+}
+
+/** A page whose record is in the store. */
+interface RecordedPage {
+  /** Index of the page in the graph. */
+  at: number;
+  route: string;
+}
+
+/** The pages of each language in the order of their routes, which that of their numbers is. */
+function pagesByLanguage({ pages, records, ...searchable }: BuildIndexOptions): Map<string, RecordedPage[]> {
+  const byLanguage = new Map<string, RecordedPage[]>();
+  for (const [at, page] of pages.entries()) {
+    const lang = searchLanguage(page, searchable);
+    if (!lang || !records.hash(at)) continue;
+    const others = byLanguage.get(lang) ?? [];
+    others.push({ at, route: page.route });
+    byLanguage.set(lang, others);
+  }
+  for (const recorded of byLanguage.values()) recorded.sort((a, b) => (a.route < b.route ? -1 : 1));
+  return byLanguage;
+}
+
+interface IndexTarget {
+  lang: string;
+  output: string;
+  boost: Readonly<Record<string, number>>;
+}
+
+async function indexLanguage(
+  records: RecordReader,
+  recorded: readonly RecordedPage[],
+  { lang, output, boost }: IndexTarget,
+): Promise<LanguageIndex> {
+  const routes = recorded.map(({ route }) => route);
+  const edition = editionOf(recorded, records);
+  const folder = join(output, edition);
+  mkdirSync(folder, { recursive: true });
+  const together = textsTogether(routes.length);
+  const index = await indexRecords(records, recorded, createTextWriter(folder, together));
+  await createMemoryKeeper()(); // Reading has left garbage, and writing leaves more.
+  const boosts = boostsOf(routes, boost);
+  const contents: IndexContents = {
+    edition,
+    pages: routes.length,
+    starts: writeTerms(index, folder),
+    ...(together > 1 && { together }),
+    ...(boosts.length > 0 && { boosts }),
+  };
+  writeFileSync(join(folder, WORDS_FILE), gzipSync(JSON.stringify(vocabularyOf(index.frequencies()))));
+  writeFileSync(join(output, CONTENTS_FILE), JSON.stringify(contents));
+  return { lang, folder: output, routes, contents };
+}
+
+/** What is in an index depends on the texts and this version alone. */
+function editionOf(recorded: readonly RecordedPage[], records: RecordReader): string {
+  const sum = createHash('sha1').update(generatorVersion);
+  for (const { at } of recorded) sum.update(records.hash(at) ?? '');
+  return sum.digest('hex').slice(0, 12);
+}
+
+/** So many leave garbage that may be worth collecting. */
+const RECORDS_AT_ONCE = 500;
+
+/** Reads one record after the other: together they are larger than the index. */
+async function indexRecords(
+  records: RecordReader,
+  recorded: readonly RecordedPage[],
+  texts: TextWriter,
+): Promise<InvertedIndex> {
+  const keepMemory = createMemoryKeeper();
+  const index = createInvertedIndex();
+  for (const [number, { at, route }] of recorded.entries()) {
+    const packed = records.read(at);
+    if (!packed) throw new Error(`Search knows nothing of ${route}.`);
+    const { terms, text } = unpackRecord(packed);
+    index.add(terms);
+    texts.add(text);
+    if (number % RECORDS_AT_ONCE === RECORDS_AT_ONCE - 1) await keepMemory();
+  }
+  texts.end();
+  return index;
+}
+
+function writeTerms(index: InvertedIndex, folder: string): string[] {
+  const starts: string[] = [];
+  for (const { start, json } of index.files()) {
+    writeFileSync(join(folder, termsFile(starts.length)), gzipSync(json));
+    starts.push(start);
+  }
+  return starts;
+}

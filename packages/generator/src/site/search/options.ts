@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Page } from '../../core/contracts/page.ts';
+
+/** `search` of the config: `false`, or what goes into the index and what the dialog remembers. */
+export const searchOptions = z.union(
+  [
+    z.literal(false),
+    z.strictObject({
+      /** Pages that search finds; pages with `search: false` are never found. @default every page */
+      isSearchable: z
+        .custom<(page: Page) => boolean>(isFunction, { error: 'a function of a page' })
+        .optional(),
+      /**
+       * How much the pages below a path count, by path: above 1 they come earlier, below 1 later. The longest path counts.
+       * @default {}
+       */
+      boost: z
+        .record(
+          z.string().refine((path) => path.startsWith('/'), { error: 'a path such as "/guide/"' }),
+          z
+            .number()
+            .refine((factor) => factor > 0 && factor <= 100, { error: 'a number above 0, at most 100' }),
+        )
+        .default({}),
+      /**
+       * Groups of words that mean the same: `[['invoice', 'bill', '发票']]`. Who looks for one finds headings with another. Bifolio
+       * knows those of its own field.
+       * @default []
+       */
+      synonyms: z
+        .array(z.array(z.string().trim().min(1)).min(2, { error: 'a list of at least two words' }))
+        .default([]),
+      /** Searches the dialog offers again; kept in the reader's browser. `0`: none. @default 5 */
+      recent: z
+        .number()
+        .refine((count) => Number.isInteger(count) && count >= 0, { error: 'a whole number of at least 0' })
+        .default(5),
+      /** `/` opens search. Readers can turn it off in the dialog, since single keys disturb some of them. @default true */
+      slashKey: z.boolean().default(true),
+    }),
+  ],
+  { error: '`false` or an object with `isSearchable`, `boost`, `synonyms`, `recent` and `slashKey`' },
+);
+
+export type SearchOptions = z.output<typeof searchOptions>;
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function';
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { PageGraph } from '../../core/contracts/navigation.ts';
+import type { TranslationsOptions } from '../../core/contracts/options/translations.ts';
+import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { type ComparedPage, comparePages } from './compare/compare-site.ts';
+import { translationPairs } from './compare/translation-pairs.ts';
+import { type Lock, parseLock, readLockText } from './lock-file.ts';
+
+/** The translations of a site, compared with their sources. */
+export interface Translations {
+  /** The lock file, as a path of the system and as the author knows it. */
+  path: string;
+  name: string;
+  /** Absent before `bifolio translate start`. */
+  lock?: Lock;
+  /** The text of the file as it was read. */
+  text?: string;
+  pages: readonly ComparedPage[];
+}
+
+type Config = Pick<LoadedConfig, 'root' | 'sourceDir' | 'locales' | 'untranslated'>;
+
+/** Compares all pages of a site with their translations. Throws when the options or the lock cannot be used. */
+export function compareTranslations(
+  config: Config,
+  options: TranslationsOptions,
+  graph: PageGraph,
+): Translations {
+  const problem = optionProblem(config, options);
+  if (problem) throw new BifolioError(problem);
+  const path = join(config.root, options.lock);
+  const text = readLockText(path);
+  const lock = text === undefined ? undefined : parseLock(text, options.lock);
+  const pairs = translationPairs(graph, { source: options.source, untranslated: config.untranslated });
+  return {
+    path,
+    name: options.lock,
+    text,
+    lock,
+    pages: comparePages(pairs, lock ?? new Map(), config.sourceDir),
+  };
+}
+
+/** What is wrong with the option `translations` on this site. */
+export function optionProblem({ locales }: Config, { source }: TranslationsOptions): Problem | undefined {
+  const paths = locales.map(({ path }) => path);
+  if (paths.length < 2)
+    return {
+      ...wrong,
+      message: '`translations` needs at least two locales.',
+      hint: 'Add a language to `locales`, or remove `translations`.',
+      option: ['translations'],
+    };
+  if (paths.includes(source)) return undefined;
+  return {
+    ...wrong,
+    message: `\`translations.source\` is "${source}", which is no locale of this site.`,
+    hint: `Write one of ${paths.map((path) => `"${path}"`).join(', ')}.`,
+    option: ['translations', 'source'],
+  };
+}
+
+const wrong = { severity: 'error', code: 'invalid-translations' } as const;
