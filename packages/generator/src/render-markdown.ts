@@ -24,7 +24,7 @@ export interface RenderMarkdownOptions {
 }
 
 /** HTML and what a caller may want to know of it. `islands` are ids of modules, as in a build's manifest. */
-export type RenderedMarkdown = Omit<MarkdownResult, 'dependencies'>;
+export type RenderedMarkdown = Omit<MarkdownResult, 'dependencies' | 'imported'>;
 
 const renderers = new Map<string, Promise<MarkdownTextRenderer>>();
 type MarkdownTextRenderer = (source: string, file: string) => Promise<RenderedMarkdown>;
@@ -67,7 +67,7 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
       });
     const scope = createContentScope(renderer, context, () => undefined);
     const { body, bodyLine } = splitPage(source);
-    const { dependencies: _, ...result } = await markdown.render(body, {
+    const { dependencies: _, imported: __, ...result } = await markdown.render(body, {
       file,
       lineOffset: bodyLine,
       sourceDir: config.sourceDir,

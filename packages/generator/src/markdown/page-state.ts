@@ -36,6 +36,10 @@ export interface PageState extends BlockContext {
   firstImageRendered: boolean;
   /** What the page depends on beside the files it includes. */
   dependencies: Set<string>;
+  /** Those among them that only code on the page imports. */
+  imported: Set<string>;
+  /** Code on the page imports a file, which does not show it. */
+  imports(file: string): void;
   /** What stands before the mark, with what it needs; see `markExcerpt`. */
   excerpt?: { html: string } & BorrowedNeeds;
   islands: Set<string>;
@@ -81,6 +85,8 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
   const styles = new Set<string>();
   const lastIndices = new Map<string, number>();
   const dependencies = new Set<string>();
+  const imported = new Set<string>();
+  const nameOf = (file: string) => (isAbsolute(file) ? relativePath(environment.sourceDir, file) : file);
   const problems: Problem[] = [];
   const page: PageState = {
     environment,
@@ -96,14 +102,21 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     currentLine: 1,
     firstImageRendered: false,
     dependencies,
+    imported,
     islands: new Set(),
     styles,
     needs: [],
     anchors: [],
     problems,
     style: (name) => styles.add(name),
-    dependsOn: (file) =>
-      void dependencies.add(isAbsolute(file) ? relativePath(environment.sourceDir, file) : file),
+    dependsOn(file) {
+      imported.delete(nameOf(file));
+      dependencies.add(nameOf(file));
+    },
+    imports(file) {
+      if (!dependencies.has(nameOf(file))) imported.add(nameOf(file));
+      dependencies.add(nameOf(file));
+    },
     need(sources) {
       const problem = sourceProblem(sources);
       if (problem) page.report(problem);

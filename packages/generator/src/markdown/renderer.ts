@@ -66,6 +66,7 @@ function toResult(page: PageState, tokens: readonly Token[], html: string | unde
     problems,
     source,
     dependencies,
+    imported,
   } = page;
   return {
     html: html ?? `<pre>${escapeHtml(source.text)}</pre>\n`,
@@ -80,6 +81,7 @@ function toResult(page: PageState, tokens: readonly Token[], html: string | unde
     anchors: [...new Set(anchors)],
     text: html === undefined ? source.text : pageText(tokens),
     dependencies: [...dependencies],
+    imported: [...imported],
     problems: fewProblems(problems),
   };
 }

@@ -65,6 +65,8 @@ export interface MarkdownResult {
   text: string;
   /** Files other than the page itself whose change changes the result, relative to the source folder. */
   dependencies: string[];
+  /** Those among them that only code on the page imports: demos, and blocks with types. */
+  imported: string[];
   problems: Problem[];
   /** Says something that no question tells, so it is rendered in every build. */
   volatile?: true;
@@ -123,7 +125,15 @@ export interface LockedPart {
   lock: SealedLock;
   content: Pick<
     MarkdownResult,
-    'headings' | 'links' | 'islands' | 'styles' | 'needs' | 'anchors' | 'dependencies' | 'problems'
+    | 'headings'
+    | 'links'
+    | 'islands'
+    | 'styles'
+    | 'needs'
+    | 'anchors'
+    | 'dependencies'
+    | 'imported'
+    | 'problems'
   >;
 }
 

@@ -66,14 +66,19 @@ async function lockPart(page: PageState, part: PartToLock): Promise<SealedLock |
   const own = [...(page.titleId ? [page.titleId] : []), ...page.headings.map(({ id }) => id)];
   const takenIds = [...around, ...own, ...page.anchors];
   const locked = await lock({ ...part, takenIds, line: part.line + lineOffset - 1 });
-  const { headings, links, islands, styles, needs, anchors, dependencies, problems } = locked.content;
+  const { headings, links, islands, styles, needs, anchors, dependencies, imported, problems } =
+    locked.content;
   page.links.push(...links);
   page.problems.push(...problems);
   page.needs.push(needs);
   page.anchors.push(...anchors, ...headings.map(({ id }) => id));
   for (const island of islands) page.islands.add(island);
   for (const style of styles) page.style(style);
-  for (const file of dependencies) page.dependsOn(file);
+  const ofCode = new Set(imported);
+  for (const file of dependencies) {
+    if (ofCode.has(file)) page.imports(file);
+    else page.dependsOn(file);
+  }
   return locked.lock;
 }
 

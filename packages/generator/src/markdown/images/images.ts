@@ -67,7 +67,7 @@ async function resolveImages(page: PageState): Promise<void> {
   const resolve = fewCompiled(page.environment.resolveImage);
   const answers = await Promise.all(sources.map(resolve));
   for (const [index, src] of sources.entries()) page.resolvedImages.set(src, answers[index] ?? { src });
-  for (const { inputs = [] } of answers) for (const file of inputs) page.dependsOn(file);
+  for (const { inputs = [] } of answers) for (const file of inputs) page.imports(file);
   for (const image of page.images) {
     const answer = page.resolvedImages.get(image.src);
     image.resolved = answer?.src ?? image.src;

@@ -44,13 +44,14 @@ describe('a block that says `twoslash`', () => {
     expect((await render('```ts twoslash\nlet a\n```')).styles).toEqual(['twoslash', 'code']);
   });
 
-  it('is searched as it is shown, and depends on the files of its types', async () => {
-    const { text, dependencies } = await render('```ts twoslash\n// @strict: false\nlet a\n```', {
+  it('is searched as it is shown, and depends on the files of its types, which it imports only', async () => {
+    const { text, dependencies, imported } = await render('```ts twoslash\n// @strict: false\nlet a\n```', {
       code: 'let a',
       dependencies: { '/site/node_modules/a/package.json': '1', '/own.ts': '2' },
     });
     expect(text).toBe('let a');
     expect(dependencies).toEqual(['node_modules/a/package.json', '../own.ts']);
+    expect(imported).toEqual(dependencies);
   });
 });
 

@@ -29,7 +29,7 @@ export async function readTypes(
     const typed = await types.read({ code: token.content.replace(/\n$/, ''), language, isSecret, budget });
     token.meta = { ...token.meta, typed };
     page.style('twoslash');
-    for (const path of Object.keys(typed.dependencies)) page.dependsOn(path);
+    for (const path of Object.keys(typed.dependencies)) page.imports(path);
     // Without a place it is no fault of the block, and said once.
     const problems = typed.problems.filter(
       ({ line, message }) => line !== undefined || !isMissing.has(message),

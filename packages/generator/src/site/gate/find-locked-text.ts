@@ -24,7 +24,7 @@ const BATCH_BYTES = 1 << 24;
 
 /** Finds text of locked sources in files of an output, unless it also stands in a text that everybody may read. */
 export function findLockedText(
-  { locked, open }: Sources,
+  { locked, open }: Pick<Sources, 'locked' | 'open'>,
   { outDir, files }: { outDir: string; files: readonly string[] },
   passed: PassedFiles = NONE,
 ): FoundText[] {

@@ -16,7 +16,7 @@ export interface ShownFile {
 export interface GateInput {
   config: LoadedConfig;
   graph: PageGraph;
-  reports: Iterable<Pick<PageReport, 'file' | 'route' | 'dependencies' | 'lockedParts'>>;
+  reports: Iterable<Pick<PageReport, 'file' | 'route' | 'dependencies' | 'imported' | 'lockedParts'>>;
   shownFiles: readonly ShownFile[];
   /** Files that were bundled, absolute, none for a bundle that came with the theme; the server's file and the browser's folder. */
   bundle: { modules: readonly string[]; serverFile: string; clientDir: string };

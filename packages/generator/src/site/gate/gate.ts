@@ -17,8 +17,19 @@ import { findSources } from './sources.ts';
 export function lockedTextProblems(input: GateInput): Problem[] {
   const sources = findSources(input);
   const found = findLockedText(sources, input, openPassedFiles(input.config, sources.locked));
-  return [...Map.groupBy(found, ({ source }) => source)].map(([, finds]) => problemOf(finds, input));
+  return [
+    ...[...Map.groupBy(found, ({ source }) => source)].map(([, finds]) => problemOf(finds, input)),
+    ...sources.publicCode.map(publicCode),
+  ];
 }
+
+const publicCode = ({ page, file }: { page: string; file: string }): Problem => ({
+  severity: 'warning',
+  code: 'public-file',
+  file: page,
+  message: `This page is locked, but the code that it shows is part of the site, where everyone can read it: ${file}`,
+  hint: 'Move what is secret into a file that no component imports. If everyone may read it, add the file to `encrypt.gate.allow`.',
+});
 
 function problemOf(finds: readonly FoundText[], { bundle, pageOf, config }: GateInput): Problem {
   const [{ source, line, column }] = finds as [FoundText];

@@ -28,6 +28,8 @@ export interface LockedSource {
 /** Both sides of the locks of a site. */
 export interface Sources {
   locked: readonly LockedSource[];
+  /** Scripts of the site that locked pages show, and otherwise nobody, with one of these pages. Relative to the source folder. */
+  publicCode: readonly { page: string; file: string }[];
   /** Texts that everybody may read, so that they explain a find. Read only then. */
   open(): Iterable<Uint8Array>;
 }
@@ -46,7 +48,7 @@ export function findSources(input: GateInput): Sources {
   const isSecret = (path: string) =>
     !read.allowed.has(path) &&
     (read.lockedPages.has(path) ||
-      (read.byLocked.has(path) && !read.byAll.has(path) && !scripts.has(path) && !isOfPackage(path)));
+      (isUsedByLockedOnly(read, path) && !scripts.has(path) && !isOfPackage(path)));
   const split = read.divided.flatMap(({ files, parts }) => {
     const paths = files.filter(
       (path, at) => (at === 0 || !read.byAll.has(path)) && !read.allowed.has(path) && !isSecret(path),
@@ -72,10 +74,17 @@ export function findSources(input: GateInput): Sources {
       body: () => withoutHead(readFileSync(path, 'utf8')),
     });
   const passwords = passwordsOf(input);
+  const isPublicCode = (path: string) =>
+    scripts.has(path) && !read.byAll.has(path) && !read.allowed.has(path) && !isOfPackage(path);
 
   return {
+    publicCode: [...read.byLocked].flatMap(([path, page]) =>
+      isPublicCode(path) ? { page, file: relativePath(folder, path) } : [],
+    ),
     locked: [
-      ...[...new Set([...read.lockedPages, ...read.byLocked])].filter(isSecret).map(whole),
+      ...[...new Set([...read.lockedPages, ...read.byLocked.keys(), ...read.importedByLocked])]
+        .filter(isSecret)
+        .map(whole),
       ...split
         .map(({ path, locked }) => ({ path, text: () => Buffer.from(locked) }))
         .map(({ path, text }) => named(path, { kind: 'text', text, body: text })),
@@ -103,7 +112,7 @@ export function findSources(input: GateInput): Sources {
       const others = bundle.modules.flatMap((path) => realPath(path) ?? []);
       const closed = (path: string) =>
         path === configFile || isSecret(path) || divided.has(path) || shown.includes(path);
-      for (const path of new Set([...read.allowed, ...read.byAll, ...others]))
+      for (const path of new Set([...read.allowed, ...read.byAll, ...read.importedByAll, ...others]))
         if (!closed(path) && isFile(path)) yield readFileSync(path);
       // A theme's own bundle has nothing of the site in it.
       if (bundle.modules.length === 0) yield readFileSync(bundle.serverFile);
@@ -137,10 +146,14 @@ const withoutAll = (text: string, parts: readonly string[]) =>
 /** Who reads which file, by real paths. */
 interface Readers {
   lockedPages: Set<string>;
-  /** Files that locked pages and locked parts are made of. */
-  byLocked: Set<string>;
-  /** Pages without a lock, and what they are made of. */
+  /** Files that locked pages and locked parts show or include, with one of these pages. */
+  byLocked: Map<string, string>;
+  /** Files that code on them imports. */
+  importedByLocked: Set<string>;
+  /** Pages without a lock, and what they show or include. */
   byAll: Set<string>;
+  /** Files that code on them imports. */
+  importedByAll: Set<string>;
   /** Files of pages with locked parts, the page itself first. */
   divided: { files: string[]; parts: readonly string[] }[];
   /** The author says that everybody may read them. */
@@ -153,24 +166,56 @@ function readersOf({ config, graph, reports }: GateInput): Readers {
   const written = (page: Page) => page.lock && page.file !== '';
   const readers: Readers = {
     lockedPages: new Set(paths(graph.pages.filter(written).map(({ file }) => file))),
-    byLocked: new Set(),
+    byLocked: new Map(),
+    importedByLocked: new Set(),
     byAll: new Set(),
+    importedByAll: new Set(),
     divided: [],
     allowed: new Set(
       (config.encrypt?.gate?.allow ?? []).flatMap((file) => realPath(resolve(config.root, file)) ?? []),
     ),
   };
-  for (const { file, route, dependencies, lockedParts = [] } of reports) {
-    const inParts = new Set(lockedParts.flatMap(({ files }) => files));
-    const around = paths([file, ...dependencies].filter((name) => name && !inParts.has(name)));
-    for (const path of paths(graph.locked.has(route) ? dependencies : [...inParts]))
-      readers.byLocked.add(path);
-    if (graph.locked.has(route)) continue;
+  for (const { file, route, dependencies, imported, lockedParts = [] } of reports) {
+    const shown = without(dependencies, imported);
+    if (graph.locked.has(route)) {
+      noteShown(file, shown);
+      addTo(readers.importedByLocked, imported);
+      continue;
+    }
+    const inParts = lockedParts.flatMap(({ files }) => files);
+    noteShown(
+      file,
+      lockedParts.flatMap((part) => without(part.files, part.imported)),
+    );
+    addTo(
+      readers.importedByLocked,
+      lockedParts.flatMap((part) => part.imported),
+    );
+    const around = paths(without([file, ...shown].filter(Boolean), inParts));
     if (lockedParts.length === 0) for (const path of around) readers.byAll.add(path);
     else readers.divided.push({ files: around, parts: lockedParts.map(({ source }) => source) });
+    addTo(readers.importedByAll, without(imported, inParts));
   }
   return readers;
+
+  function noteShown(page: string, files: readonly string[]): void {
+    for (const path of paths(files)) readers.byLocked.set(path, page);
+  }
+
+  function addTo(set: Set<string>, files: readonly string[]): void {
+    for (const path of paths(files)) set.add(path);
+  }
 }
+
+const without = (all: readonly string[], some: readonly string[]): string[] => {
+  const left = new Set(some);
+  return all.filter((one) => !left.has(one));
+};
+
+/** Whoever shows a file lets everybody read it; code that imports it does so only if locked pages do no more than that. */
+const isUsedByLockedOnly = (read: Readers, path: string): boolean =>
+  !read.byAll.has(path) &&
+  (read.byLocked.has(path) || (read.importedByLocked.has(path) && !read.importedByAll.has(path)));
 
 const isOfPackage = (path: string) => path.includes('/node_modules/');
 

@@ -36,7 +36,8 @@ export function createPartLocker(
       lockPart,
     });
     const needs = mergeNeeds([content.needs, { ...noNeeds, sources: sealedFileSources(content.html) }]);
-    parts.push({ source, files: content.dependencies, html: content.html, passwords });
+    const { dependencies: files, imported } = content;
+    parts.push({ source, files, imported, html: content.html, passwords });
     const weaknesses = seals.weaknesses.map((problem) => ({ ...problem, ...place }));
     const problems = [...content.problems, ...weaknesses];
     return { lock: await seals.content(new Secret(content.html)), content: { ...content, needs, problems } };

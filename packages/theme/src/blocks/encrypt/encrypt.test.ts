@@ -11,6 +11,7 @@ const nothing = {
   needs: { sources: {}, iconSets: [], eagerIslands: [] },
   anchors: [],
   dependencies: [],
+  imported: [],
   problems: [],
 };
 

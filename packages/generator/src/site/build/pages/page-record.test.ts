@@ -18,6 +18,7 @@ const page = (route: string): BuiltPage => ({
     links: [],
     problems: [],
     dependencies: [],
+    imported: [],
     needs: noNeeds,
     assets: [],
     missingIcons: [],

@@ -15,6 +15,7 @@ const result: MarkdownResult = {
   anchors: [],
   text: '春',
   dependencies: [],
+  imported: [],
   problems: [],
 };
 const kept = {

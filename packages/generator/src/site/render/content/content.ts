@@ -16,6 +16,8 @@ export interface LockedPart {
   source: string;
   /** Other files that are read for it, relative to the source folder. */
   files: readonly string[];
+  /** Those among them that only code in it imports. */
+  imported: readonly string[];
   html: string;
   /** As the author wrote them. */
   passwords: readonly string[];
@@ -33,5 +35,6 @@ export const emptyContent = (): Content => ({
   anchors: [],
   text: '',
   dependencies: [],
+  imported: [],
   problems: [],
 });

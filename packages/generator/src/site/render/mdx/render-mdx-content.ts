@@ -65,6 +65,7 @@ export async function renderMdxContent(
     needs: mergeNeeds([needs, ...drawn.map((fence) => fence.needs)]),
     anchors: [...anchors, ...drawn.flatMap((fence) => fence.anchors)],
     dependencies: [...first.imported, ...drawn.flatMap((fence) => fence.dependencies)],
+    imported: drawn.flatMap((fence) => fence.imported),
     problems: [
       ...data.unread,
       ...problems,

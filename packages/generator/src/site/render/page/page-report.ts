@@ -19,6 +19,8 @@ export interface PageReport {
   problems: Problem[];
   /** Included files, relative to the source folder. */
   dependencies: string[];
+  /** Those among them that only code on the page imports. */
+  imported: string[];
   needs: Needs;
   /** Addresses of the scripts of its islands, and of the style sheets that it links. Of a locked page, open or not. */
   assets: readonly string[];
@@ -29,7 +31,7 @@ export interface PageReport {
   /** It tells of what is locked, so it stays in memory. */
   isSecret?: true;
   /** What stands in its locked parts, and which files they show. */
-  lockedParts?: readonly Pick<LockedPart, 'source' | 'files'>[];
+  lockedParts?: readonly Pick<LockedPart, 'source' | 'files' | 'imported'>[];
   /** By itself, and by texts of the theme that it shows. */
   asked: readonly Asked[];
 }
@@ -40,9 +42,10 @@ export const contentReport = (page: Page, content: Content) => ({
   route: page.route,
   problems: content.problems,
   dependencies: content.dependencies,
+  imported: content.imported,
   ...((page.lock || content.lockedParts?.length) && { isSecret: true as const }),
   ...(content.lockedParts?.length && {
-    lockedParts: content.lockedParts.map(({ source, files }) => ({ source, files })),
+    lockedParts: content.lockedParts.map(({ source, files, imported }) => ({ source, files, imported })),
   }),
 });
 
