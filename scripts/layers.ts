@@ -5,14 +5,7 @@
  */
 const rooms: readonly (readonly string[])[] = [
   ['core/own-files.ts'],
-  [
-    'core/errors',
-    'core/foreign-options',
-    'core/html',
-    'core/memory',
-    'core/programs',
-    'core/text',
-  ],
+  ['core/errors', 'core/foreign-options', 'core/html', 'core/memory', 'core/programs', 'core/text'],
   ['core/clock', 'core/files', 'core/needs', 'core/schemas', 'core/version.ts'],
   ['core/cache', 'core/http', 'core/ledger', 'core/log'],
   ['core/contracts', 'core/store'],

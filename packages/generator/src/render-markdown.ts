@@ -67,7 +67,11 @@ async function createTextRenderer(dir: string): Promise<MarkdownTextRenderer> {
       });
     const scope = createContentScope(renderer, context, () => undefined);
     const { body, bodyLine } = splitPage(source);
-    const { dependencies: _, imported: __, ...result } = await markdown.render(body, {
+    const {
+      dependencies: _,
+      imported: __,
+      ...result
+    } = await markdown.render(body, {
       file,
       lineOffset: bodyLine,
       sourceDir: config.sourceDir,
