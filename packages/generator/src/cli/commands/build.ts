@@ -30,7 +30,7 @@ export async function buildCommand(
 /** Tells what a build has made and how to look at it. */
 export function tellBuilt(
   summary: BuildSummary,
-  config: LoadedConfig,
+  config: Pick<LoadedConfig, 'icons' | 'outDir'>,
   { dir, out, base }: SiteOptions & { dir?: string },
   { log, count }: Terminal,
 ): void {

@@ -28,7 +28,7 @@ export async function checkBuiltCommand(
   count({ pages, files });
 }
 
-const notBuilt = ({ outDir }: LoadedConfig) =>
+const notBuilt = ({ outDir }: Pick<LoadedConfig, 'outDir'>) =>
   new BifolioError({
     severity: 'error',
     code: 'nothing-to-preview',

@@ -27,7 +27,10 @@ export async function checkCommand(
 }
 
 /** The questions of the site, and what asks them: its own search, and a program if there is one. */
-async function questionsOf(config: LoadedConfig, command: string | undefined) {
+async function questionsOf(
+  config: Pick<LoadedConfig, 'locales' | 'root' | 'search' | 'sourceDir'>,
+  command: string | undefined,
+) {
   const { askProgram, askQuestions, readQuestions, searchIsOff } = await import(
     '../../check/questions/questions.ts'
   );

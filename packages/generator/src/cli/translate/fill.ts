@@ -56,7 +56,7 @@ export async function fillTranslations(
 }
 
 async function inputFor(
-  config: LoadedConfig,
+  config: Pick<LoadedConfig, 'locales' | 'sourceDir'>,
   page: ComparedPage,
   blocks: readonly BlockToDo[],
 ): Promise<TranslatorInput> {

@@ -55,7 +55,7 @@ function bundleKey(
 }
 
 /** Content depends on options that the theme's bundle does not. */
-const prebuiltKey = ({ base, markdown }: LoadedConfig, hash: string) =>
+const prebuiltKey = ({ base, markdown }: Pick<LoadedConfig, 'base' | 'markdown'>, hash: string) =>
   createHash('sha256')
     .update(hash)
     .update(textOfOptions([base, markdown]))

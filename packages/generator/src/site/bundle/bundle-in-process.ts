@@ -25,7 +25,7 @@ const YOUNG_GENERATION = ['--max-semi-space-size=8'];
  * pages are never in memory together.
  */
 export function bundleInProcess(
-  config: LoadedConfig,
+  config: Pick<LoadedConfig, 'base' | 'root'>,
   entries: SiteEntries,
   folder: string,
 ): Promise<SiteBundle> {

@@ -68,5 +68,5 @@ function readRecord(folder: string, base: string): PrebuiltRecord | undefined {
 }
 
 /** The options of a site that its scripts and styles depend on, but for the base. */
-export const optionsOf = ({ icons, markdown, vite }: LoadedConfig) =>
+export const optionsOf = ({ icons, markdown, vite }: Pick<LoadedConfig, 'icons' | 'markdown' | 'vite'>) =>
   textOfOptions([generatorVersion, icons, markdown.code ? markdown.code.themes : false, vite]);

@@ -41,7 +41,10 @@ export function findSiteEntries(config: LoadedConfig, pages: readonly Page[]): S
 }
 
 /** The author's modules, and components of extensions. The author's win. */
-function withAdded(modules: AuthorModules, { extensions = [] }: LoadedConfig): AuthorModules {
+function withAdded(
+  modules: AuthorModules,
+  { extensions = [] }: Pick<LoadedConfig, 'extensions'>,
+): AuthorModules {
   const added = extensions.map(({ markdown }) => markdown?.components ?? {});
   return { ...modules, components: Object.assign({}, ...added, modules.components) };
 }

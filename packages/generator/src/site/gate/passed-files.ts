@@ -18,7 +18,10 @@ const FORMAT = 'gate 1';
 const SALT_BYTES = 16;
 
 /** What the last build has kept for the same locked texts; nothing when there is none, or `build.cache` is off. */
-export function openPassedFiles(config: LoadedConfig, locked: readonly LockedSource[]): PassedFiles {
+export function openPassedFiles(
+  config: Pick<LoadedConfig, 'build' | 'root'>,
+  locked: readonly LockedSource[],
+): PassedFiles {
   const path = join(workFolder(config.root), 'gate');
   const lines = config.build.cache ? (readSealed(path, FORMAT)?.toString().split('\n') ?? []) : [];
   const [salt = randomBytes(SALT_BYTES).toString('hex'), key, ...hashes] = lines;

@@ -8,7 +8,10 @@ import { createThrowFinder } from '../bundle/problems/throw-finder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 
 /** What `markdown.config` throws is the author's, with its place. */
-function withOwnErrors({ markdown, root }: LoadedConfig): LoadedConfig['markdown'] {
+function withOwnErrors({
+  markdown,
+  root,
+}: Pick<LoadedConfig, 'markdown' | 'root'>): LoadedConfig['markdown'] {
   const { config: setUp } = markdown;
   if (!setUp) return markdown;
   return {
@@ -35,7 +38,7 @@ function withOwnErrors({ markdown, root }: LoadedConfig): LoadedConfig['markdown
 
 /** The Markdown of a site: that of its config, with the theme's blocks and then the author's. */
 export const siteMarkdown = (
-  config: LoadedConfig,
+  config: Pick<LoadedConfig, 'build' | 'extensions' | 'markdown' | 'root'>,
   themeBlocks: readonly Block[],
   types: TypeSource = siteTypes(config),
 ): Markdown =>
@@ -45,11 +48,14 @@ export const siteMarkdown = (
     types,
   );
 
-const extensionBlocks = ({ extensions = [] }: LoadedConfig) =>
+const extensionBlocks = ({ extensions = [] }: Pick<LoadedConfig, 'extensions'>) =>
   extensions.flatMap(({ markdown }) => markdown?.blocks ?? []);
 
 /** The types of code in a site's pages. `source` is asked for those that are not remembered. @default a thread of its own */
-export const siteTypes = (config: LoadedConfig, source?: TypeSource): TypeSource =>
+export const siteTypes = (
+  config: Pick<LoadedConfig, 'build' | 'markdown' | 'root'>,
+  source?: TypeSource,
+): TypeSource =>
   createFenceTypes({
     root: config.root,
     options: twoslashOf(config.markdown),

@@ -26,9 +26,13 @@ export function readInsert(source: InsertSource, { root, sourceDir }: Folders): 
 }
 
 /** The texts of all languages, for what depends on them. */
-export const insertTexts = (config: LoadedConfig): (InsertText | undefined)[] =>
-  insertSources(config).map(([, source]) => readInsert(source, config));
+export const insertTexts = (
+  config: Pick<LoadedConfig, 'locales' | 'root' | 'sourceDir' | 'theme'>,
+): (InsertText | undefined)[] => insertSources(config).map(([, source]) => readInsert(source, config));
 
 /** The texts that the theme names, of all languages, by name. */
-export const insertSources = ({ locales, theme }: LoadedConfig): [string, InsertSource][] =>
+export const insertSources = ({
+  locales,
+  theme,
+}: Pick<LoadedConfig, 'locales' | 'theme'>): [string, InsertSource][] =>
   locales.flatMap(({ path, lang }) => Object.entries(theme.locale(path, lang).inserts ?? {}));

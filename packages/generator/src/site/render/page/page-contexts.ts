@@ -21,7 +21,7 @@ export interface PageContexts {
 }
 
 export function createPageContexts(
-  { theme }: LoadedConfig,
+  { theme }: Pick<LoadedConfig, 'theme'>,
   graph: PageGraph,
   replaceAsset?: PageContext['replaceAsset'],
 ): PageContexts {

@@ -14,7 +14,7 @@ export type PageNeeds = (needs: Needs, context: PageContext) => Needs;
 
 /** `fragments` are the sidebars that pages fetch when they are opened, by id. */
 export function createPageNeeds(
-  { icons: { service }, root, styles }: LoadedConfig,
+  { icons: { service }, root, styles }: Pick<LoadedConfig, 'icons' | 'root' | 'styles'>,
   graph: PageGraph,
   { icons }: Renderer,
   fragments: ReadonlyMap<string, string>,

@@ -6,7 +6,9 @@ import type { LoadedConfig } from '../../config/load.ts';
 import { insertSources, readInsert } from '../content/insert-text.ts';
 
 /** An error for each file of a text of the theme that is not there, and for each package that isn't installed. */
-export function missingParts(config: LoadedConfig): Problem[] {
+export function missingParts(
+  config: Pick<LoadedConfig, 'locales' | 'root' | 'sourceDir' | 'theme'>,
+): Problem[] {
   const findInstalled = findInstalledFor(config);
   const packages = (config.theme.files ?? []).filter((file) => !findInstalled(file)).map(packageOf);
   return [

@@ -49,7 +49,7 @@ function createLockReader(path: string, name: string): () => Lock | undefined {
 
 /** Routes of the translations of a source file. */
 export const translationsOf = (
-  { translations, untranslated }: LoadedConfig,
+  { translations, untranslated }: Pick<LoadedConfig, 'translations' | 'untranslated'>,
   graph: PageGraph,
   file: string,
 ): string[] =>
