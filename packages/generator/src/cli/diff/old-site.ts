@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
-import { repositoryOf } from '../../site/git/file-history.ts';
 import { commonCommit, filesOfCommit } from '../../site/git/files-of-ref.ts';
+import { repositoryOf } from '../../site/git/run-git.ts';
 
 /** The pages of an older version of a site. */
 export interface OldSite extends Disposable {

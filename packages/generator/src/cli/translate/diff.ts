@@ -1,5 +1,5 @@
 import type { LoadedConfig } from '../../site/config/load.ts';
-import { repositoryOf } from '../../site/git/file-history.ts';
+import { repositoryOf } from '../../site/git/run-git.ts';
 import type { ComparedBlock } from '../../site/translations/compare/compare-blocks.ts';
 import { BEHIND, blocksIn, type ComparedPage } from '../../site/translations/compare/compare-site.ts';
 import { oldTexts } from '../../site/translations/compare/old-source.ts';

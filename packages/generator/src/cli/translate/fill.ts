@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { plural } from '../../core/text/plural.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
-import { repositoryOf } from '../../site/git/file-history.ts';
+import { repositoryOf } from '../../site/git/run-git.ts';
 import { type BlockToDo, blocksToDo, replacementFor } from '../../site/translations/compare/blocks-to-do.ts';
 import { BEHIND, type ComparedPage } from '../../site/translations/compare/compare-site.ts';
 import { oldTexts } from '../../site/translations/compare/old-source.ts';

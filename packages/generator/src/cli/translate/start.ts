@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import { plural } from '../../core/text/plural.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
-import { repositoryOf } from '../../site/git/file-history.ts';
+import { repositoryOf } from '../../site/git/run-git.ts';
 import { acceptBlocks } from '../../site/translations/accept-pages.ts';
 import {
   BEHIND,

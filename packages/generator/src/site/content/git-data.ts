@@ -1,7 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import type { Change, Contributor, GitData } from '../../core/contracts/page.ts';
+import { repositoryOf } from '../git/run-git.ts';
 
 /** Begins the line of a commit; the lines of its files cannot begin with it. */
 const COMMIT = '\x01';
@@ -19,7 +19,7 @@ export async function readGitData(
   sourceDir: string,
   { changesPerFile = 0 }: GitOptions = {},
 ): Promise<Map<string, GitData>> {
-  if (!(await hasFullHistory(sourceDir))) return new Map();
+  if ((await repositoryOf(sourceDir)) !== 'whole') return new Map();
   const collector = createCollector(changesPerFile);
   const git = spawn('git', logArguments, { cwd: sourceDir, stdio: ['ignore', 'pipe', 'ignore'] });
   for await (const line of createInterface({ input: git.stdout })) collector.add(line);
@@ -40,15 +40,6 @@ const logArguments = [
   '--',
   '.',
 ];
-
-async function hasFullHistory(cwd: string): Promise<boolean> {
-  try {
-    const { stdout } = await promisify(execFile)('git', ['rev-parse', '--is-shallow-repository'], { cwd });
-    return stdout.trim() === 'false';
-  } catch {
-    return false;
-  }
-}
 
 interface History {
   createdTime: number;

@@ -1,26 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 
 /** What a commit did to a file: the blob it has since, `undefined` when it was deleted. */
 export interface FileChange {
   /** Relative to the folder that was asked for. */
   file: string;
   blob?: string;
-}
-
-export type Repository = 'whole' | 'shallow' | 'none';
-
-/** Whether a folder is in a repository of Git, and whether that has its whole history. */
-export async function repositoryOf(folder: string): Promise<Repository> {
-  try {
-    const { stdout } = await promisify(execFile)('git', ['rev-parse', '--is-shallow-repository'], {
-      cwd: folder,
-    });
-    return stdout.trim() === 'false' ? 'whole' : 'shallow';
-  } catch {
-    return 'none';
-  }
 }
 
 /** The changes of each commit to the files of a folder, oldest commit first. */

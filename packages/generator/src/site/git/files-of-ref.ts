@@ -1,16 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { openBlobs } from './file-history.ts';
+import { runGit } from './run-git.ts';
 
 const SYMLINK = '120000';
 /** Git writes no such names, but a hostile repository may hold them. */
 const OUTSIDE = /(?:^|\/)\.\.(?:\/|$)/;
-
-/** Standard output of a command of Git. Rejects when it fails. */
-export async function runGit(folder: string, args: readonly string[]): Promise<string> {
-  const limits = { cwd: folder, maxBuffer: 256 * 1024 * 1024 };
-  return (await promisify(execFile)('git', args, limits)).stdout;
-}
 
 /** The commit that a branch left another at; the tip of `ref` where the clone does not reach that far. `undefined` for a ref that is not there. */
 export async function commonCommit(folder: string, ref: string): Promise<string | undefined> {

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from '../../../core/contracts/page.ts';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { readPage } from '../../../core/frontmatter/read-page.ts';
 import { isVariable } from '../../../locks/rules/resolve-passwords.ts';
+import { runGit } from '../../git/run-git.ts';
 import { createFindTarget } from '../../graph/links/link-target.ts';
 import type { Site } from '../../read/read-site.ts';
 import { placeInFrontmatter } from '../../render/frontmatter/frontmatter-places.ts';
@@ -23,13 +22,7 @@ export async function readablePasswords({
   return host ? own.flatMap((page) => writtenPasswords(page, config.sourceDir, host)) : [];
 }
 
-async function remoteOf(root: string): Promise<string> {
-  const asked = promisify(execFile)('git', ['config', '--get', 'remote.origin.url'], { cwd: root });
-  return asked.then(
-    ({ stdout }) => stdout,
-    () => '',
-  );
-}
+const remoteOf = (root: string) => runGit(root, ['config', '--get', 'remote.origin.url']).catch(() => '');
 
 /** A password that the page tells its readers is no secret. */
 function writtenPasswords(page: Page, sourceDir: string, host: string): readonly Problem[] {

@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Standard output of a command of Git. Rejects when it fails. */
+export async function runGit(folder: string, args: readonly string[]): Promise<string> {
+  const limits = { cwd: folder, maxBuffer: 256 * 1024 * 1024 };
+  return (await promisify(execFile)('git', args, limits)).stdout;
+}
+
+export type Repository = 'whole' | 'shallow' | 'none';
+
+/** Whether a folder is in a repository of Git, and whether that has its whole history. */
+export async function repositoryOf(folder: string): Promise<Repository> {
+  const answer = await runGit(folder, ['rev-parse', '--is-shallow-repository']).catch(() => undefined);
+  if (answer === undefined) return 'none';
+  return answer.trim() === 'false' ? 'whole' : 'shallow';
+}
