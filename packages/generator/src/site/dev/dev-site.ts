@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { PageChange } from '../../browser/navigation/hot-protocol.ts';
 import { createPageClock } from '../../core/clock/page-clock.ts';
 import type { Page } from '../../core/contracts/page.ts';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
@@ -18,15 +19,16 @@ import { siteTypes } from '../read/site-markdown.ts';
 import type { RenderedDocument } from '../render/page/page-documents.ts';
 import type { FacedPage } from '../render/page/page-renderer.ts';
 import type { PageReport } from '../render/page/page-report.ts';
+import { type SiteAnswers, siteAnswers } from '../render/site-answers.ts';
 import { behindNow } from '../translations/compare/behind-now.ts';
 import { fileAtPath } from './dev-assets.ts';
 import { createReadings } from './overlapping-readings.ts';
-import { createDevRendering, type DevRendering } from './pages/dev-rendering.ts';
+import { createDevRendering, type DevRendering, NO_BUNDLE } from './pages/dev-rendering.ts';
 import { type DevRoute, resolveDevRoute } from './pages/dev-route.ts';
 import { createFrameDocuments } from './pages/frame-documents.ts';
 import { keepRendering } from './pages/kept-rendering.ts';
 import { createKnownHeads } from './pages/known-heads.ts';
-import { createPageFiles } from './pages/page-files.ts';
+import { createOpenedPages } from './pages/opened-pages.ts';
 import { createProblemTeller, EVERY_PAGE, type TellProblems } from './pages/page-problems.ts';
 import { createSealedFiles } from './sealed-files.ts';
 import { createShownFiles } from './shown-files.ts';
@@ -64,16 +66,18 @@ export interface DevSite {
   fragment(path: string): Promise<string | undefined>;
   /** Tells the problems of what is asked for at an address, once until they change. */
   tell: TellProblems;
-  /** Files that a rendered page includes, to the routes of those pages. */
-  routesUsing(file: string): string[];
+  /** Whether a page that was opened is made of a file besides its own. */
+  isUsed(file: string): boolean;
+  /** What browsers have to show again after a save of a file, and what was found to be touched before. */
+  touchedBy(file: string): PageChange;
   /** Whether a source says of its page what other pages know of it already. */
   isHeadKnown(file: string, source: string): boolean;
   /** Forgets what was said of pages that are made of a source file. */
   forget(file: string): Promise<void>;
   /** Scans again. Gives the problems that it found. */
   reread(): Promise<readonly Problem[]>;
-  /** Forget what was made from modules, styles or images that have changed. */
-  invalidate(): void;
+  /** Forgets what was made from modules, styles or images that have changed: `all` pages may be, `modules` may import others now. */
+  forgetRenderings(made: { all: boolean; modules?: boolean }): void;
   /** Forgets which files pages have shown: some may be locked now. All pages have to be rendered again. */
   conceal(): void;
 }
@@ -85,7 +89,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   const { prebuilt } = config.theme;
   const themeSheets = findThemeSheets(config.theme, prebuilt && prebuiltThemeFolder(prebuilt));
   const heads = createKnownHeads();
-  const pageFiles = createPageFiles();
+  const opened = createOpenedPages();
   const tell = createProblemTeller(log);
   const tellPage = createPageTeller({ config, log, tell });
   const shown = createShownFiles();
@@ -103,6 +107,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   };
   let site = await read(config);
   if (site.problems.length > 0) log.report(site.problems);
+  let answers = answersOf(site);
   let vite: ViteDevServer | undefined;
   const rendering = keepRendering(async () => {
     if (!vite) throw new Error('The dev site renders only after attach().');
@@ -126,9 +131,12 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
   const reread = createReadings({
     read: () => read(config),
     take(found) {
+      if (!hasRoutesOf(found, site)) opened.touchAll();
       site = found;
       heads.clear();
       conceal();
+      answers = answersOf(site);
+      opened.touchChanged(answers);
     },
   });
 
@@ -155,7 +163,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     const { report } = document;
     tellPage(report, { site: made.site, faces, file: page.file });
     const files = [...report.dependencies, ...facesIn(report).flatMap(faces.filesOf)];
-    pageFiles.note(page.route, files);
+    opened.note(page.route, { facts: report.asked.map(({ facts }) => facts), files: [page.file, ...files] });
     shown.note(page.route, shownFiles(report, config));
     // Code may come from the rest of the project, which is not watched.
     for (const file of files) if (file.startsWith('../')) vite?.watcher.add(join(config.sourceDir, file));
@@ -217,12 +225,22 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     async forget(file) {
       (await rendering.made())?.faces.forget(file);
     },
-    routesUsing: pageFiles.routesUsing,
+    isUsed: opened.use,
     isHeadKnown: heads.isKnown,
     async reread() {
       return (await reread()).problems;
     },
-    invalidate: rendering.drop,
+    touchedBy(file) {
+      opened.touchFile(file);
+      opened.touchChanged(answers);
+      return opened.take();
+    },
+    forgetRenderings({ all, modules }) {
+      if (modules)
+        for (const { moduleGraph } of Object.values(vite?.environments ?? {})) moduleGraph.invalidateAll();
+      rendering.drop();
+      if (all) opened.touchAll();
+    },
     conceal,
   };
 }
@@ -233,6 +251,13 @@ async function read(config: LoadedConfig): Promise<Site> {
   const problems = [...site.problems, ...missingPages(site.graph.pages, config), ...lockedStyles(site)];
   return { ...site, problems, graph: { ...site.graph, behind: behindNow(config, site.graph) } };
 }
+
+/** Faces are not among them: a page that shows some is made of their files. */
+const answersOf = (site: Site): SiteAnswers => siteAnswers(site, NO_BUNDLE);
+
+/** Whether there are the same pages. */
+const hasRoutesOf = ({ graph: one }: Site, { graph: other }: Site): boolean =>
+  one.routes.size === other.routes.size && [...one.routes.keys()].every((route) => other.routes.has(route));
 
 /** The page as a rendering knows it: another reading may have come between, and there it may be locked. */
 const samePage = ({ route }: Page, { site }: DevRendering): Page => resolveDevRoute(site, route).page;

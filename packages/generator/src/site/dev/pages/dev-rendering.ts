@@ -19,7 +19,7 @@ import type { Assets } from '../../render/head/assets.ts';
 import { createLockedImages } from '../../render/locked-images.ts';
 import { createPageRenderer, type PageRenderer } from '../../render/page/page-renderer.ts';
 import type { Renderer } from '../../render/renderer-contract.ts';
-import { siteAnswers } from '../../render/site-answers.ts';
+import { type AskedBundle, siteAnswers } from '../../render/site-answers.ts';
 import { createDevAssets, fileAddress } from '../dev-assets.ts';
 import type { createSealedFiles } from '../sealed-files.ts';
 import type { ThemeModules } from '../theme/theme-modules.ts';
@@ -52,6 +52,9 @@ export interface DevRenderingInput {
   hashes: KnownHashes;
 }
 
+/** Nothing is kept of a page while a site is written, so nobody asks what it was bundled from. */
+export const NO_BUNDLE: AskedBundle = { reach: {}, islands: {}, options: () => '' };
+
 /** Loads theme and author's components as they are now. */
 export async function createDevRendering(input: DevRenderingInput): Promise<DevRendering> {
   const { config, vite, site, themeModules, themeSheets, shown } = input;
@@ -79,7 +82,7 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
   const renderer = createPageRenderer({
     config,
     graph: site.graph,
-    answers: siteAnswers(site, { reach: {}, islands: {}, options: () => '' }),
+    answers: siteAnswers(site, NO_BUNDLE),
     dataOf: site.generated.dataOf,
     extensionHead: site.generated.head,
     renderer: react,

@@ -43,7 +43,7 @@ export async function tellMissedChanges(
 
   function isKnown(path: string): boolean {
     const file = relativePath(sourceDir, path);
-    if (path === config.file || site.graph.files.has(file) || site.routesUsing(file).length > 0) return true;
+    if (path === config.file || site.graph.files.has(file) || site.isUsed(file)) return true;
     return Object.values(vite.environments).some(
       ({ moduleGraph }) => moduleGraph.getModulesByFile(path)?.size,
     );

@@ -6,7 +6,6 @@ import type { Log } from '../../../core/log/log.ts';
 import { mediaKind } from '../../../markdown/images/media-kind.ts';
 import { AUTHOR_FOLDERS } from '../../bundle/author/author-modules.ts';
 import type { LoadedConfig } from '../../config/load.ts';
-import { translationsOf } from '../../translations/compare/behind-now.ts';
 import type { DevSite } from '../dev-site.ts';
 import { mayHoldSecrets } from '../pages/error-page.ts';
 import type { PageChanges } from '../pages/page-changes.ts';
@@ -19,103 +18,57 @@ export interface SiteChangesOptions {
   log: Log;
 }
 
-/** Brings site and browsers in step with a file, given by its absolute path. */
-export interface SiteChanges {
-  /** Its content is another. */
-  changed(path: string): Promise<void>;
-  /** It has come or gone. */
-  cameOrWent(path: string): Promise<void>;
-}
+/** What has become of a file. */
+export type FileEvent = 'change' | 'add' | 'unlink';
 
 const PAGE_FILE = /\.(?:mdx?|MD)$/;
 /** Pictures, and sound, film and PDF that pages may embed. */
 const isMedia = (path: string) => mediaKind(path) !== undefined || path.endsWith('.ico');
 
-export function createSiteChanges({ vite, site, config, changes, log }: SiteChangesOptions): SiteChanges {
-  const { push } = changes;
-  const { translations, root } = config;
-  const isTranslationsLock = (path: string) => translations && path === join(root, translations.lock);
+/**
+ * Makes the one way of a save: what was made of the file is forgotten, the site is read again when others may know of it, and
+ * browsers are told of the pages that were made of it or asked what is answered otherwise now. Paths are absolute.
+ */
+export function createSiteChanges({ vite, site, config, changes, log }: SiteChangesOptions) {
+  const isOfAuthor = (path: string) =>
+    AUTHOR_FOLDERS.some((folder) => dirname(path) === join(config.root, folder));
 
-  async function rereadAll(): Promise<void> {
-    const problems = await site.reread();
-    if (problems.length > 0) log.report(problems);
-    push({ all: true });
+  function forgetModules(path: string, event: FileEvent, source: string): void {
+    if (event !== 'change') {
+      // Who imports what may have changed: an override stands for a module of the theme in every importer.
+      if (path.endsWith('.mdx') || isOfAuthor(path)) site.forgetRenderings({ all: true, modules: true });
+      return;
+    }
+    if (PAGE_FILE.test(path)) return;
+    const isSheet = site.themeSheets.files.has(path);
+    const isOfTheme = site.themeModules.has(path);
+    const { moduleGraph } = vite.environments.ssr;
+    const isRun = isOfTheme || Boolean(moduleGraph.getModulesByFile(path)?.size);
+    const isIsland = /^\s*['"]use client['"]/.test(source);
+    moduleGraph.onFileChange(path); // Vite does so too, but perhaps after browsers have asked for the page.
+    if (isSheet) site.themeSheets.forget();
+    if (isOfTheme) site.themeModules.forget();
+    if (isSheet || isRun) site.forgetRenderings({ all: isSheet || !isIsland, modules: isOfTheme });
   }
 
-  async function pageChanged(path: string): Promise<void> {
+  /** Whether more may have changed than the file's own page, and those that are made of the file. */
+  function isNewsForOthers(path: string, event: FileEvent, source: string): boolean {
+    const isPage = PAGE_FILE.test(path);
+    if (event !== 'change') return isPage || isOfAuthor(path);
     const file = relativePath(config.sourceDir, path);
-    const pages = site.graph.pages.filter((candidate) => candidate.file === file);
-    const [page] = pages;
-    const routes = [
-      ...pages.map(({ route }) => route),
-      ...site.routesUsing(file),
-      // They may be behind now.
-      ...translationsOf(config, site.graph, file),
-    ];
-    // A file that could not be read when it came.
-    if (!page && routes.length === 0) return rereadAll();
-    const source = await readFile(path, 'utf8').catch(() => '');
-    if (page && !site.isHeadKnown(file, source)) return rereadAll();
-    if (mayHoldSecrets(source)) {
-      site.conceal(); // A part may have been locked.
-      return push({ all: true });
-    }
-    if (routes.length > 0) push({ routes });
+    const isOfSite = site.graph.pages.some((page) => page.file === file);
+    // One that is neither a page nor a part of some could not be read when it came.
+    return isPage && (isOfSite ? !site.isHeadKnown(file, source) : !site.isUsed(file));
   }
 
-  async function moduleChanged(path: string): Promise<void> {
-    if (site.themeSheets.files.has(path)) {
-      site.themeSheets.forget();
-      push({ all: true });
-    }
-    const modules = vite.environments.ssr.moduleGraph.getModulesByFile(path);
+  return async (path: string, event: FileEvent): Promise<void> => {
     const file = relativePath(config.sourceDir, path);
-    const including = site.routesUsing(file);
-    if (including.length > 0) push({ routes: including });
-    const ofTheme = site.themeModules.has(path);
-    if (!modules?.size && !ofTheme) return;
-    if (ofTheme) {
-      site.themeModules.forget();
-      forgetModules();
-    }
-    site.invalidate();
-    const isIsland = (await readFile(path, 'utf8').catch(() => '')).trimStart().match(/^['"]use client['"]/);
-    if (!isIsland) push({ all: true });
-  }
-
-  async function entriesChanged(path: string): Promise<void> {
-    if (path.endsWith('.mdx')) forgetModules(); // The server's module names each of them.
-    if (PAGE_FILE.test(path)) return rereadAll();
-    if (isMedia(path)) return mediaChanged();
-    const waiting = withFolders(relativePath(config.sourceDir, path)).flatMap(site.routesUsing);
-    if (waiting.length > 0) push({ routes: [...new Set(waiting)] });
-    if (!AUTHOR_FOLDERS.some((folder) => dirname(path) === join(config.root, folder))) return;
-    forgetModules(); // Who imports what may have changed: an override stands for a module of the theme in every importer.
-    await rereadAll();
-  }
-
-  function forgetModules(): void {
-    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
-  }
-
-  function mediaChanged(): void {
-    site.invalidate();
-    push({ all: true });
-  }
-
-  return {
-    async changed(path) {
-      if (PAGE_FILE.test(path)) return pageChanged(path);
-      if (isTranslationsLock(path)) return push({ all: true });
-      if (isMedia(path)) return mediaChanged();
-      return moduleChanged(path);
-    },
-    cameOrWent: entriesChanged,
+    const source = event === 'change' ? await readFile(path, 'utf8').catch(() => '') : '';
+    await site.forget(file);
+    if (isMedia(path)) site.forgetRenderings({ all: true });
+    else forgetModules(path, event, source);
+    if (isNewsForOthers(path, event, source)) log.report(await site.reread());
+    else if (PAGE_FILE.test(path) && mayHoldSecrets(source)) site.conceal(); // A part may have been locked.
+    changes.push(site.touchedBy(file));
   };
-}
-
-/** A file and the folders it lies in: a page may show what a folder holds. */
-function withFolders(file: string): string[] {
-  const parts = file.split('/');
-  return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
 }

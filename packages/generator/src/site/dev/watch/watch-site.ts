@@ -1,8 +1,7 @@
 import { isInside } from '../../../core/files/is-inside.ts';
-import { relativePath } from '../../../core/files/relative-path.ts';
 import { projectModules } from '../../config/project-modules.ts';
 import { configFiles } from './config-files.ts';
-import { createSiteChanges, type SiteChangesOptions } from './site-changes.ts';
+import { createSiteChanges, type FileEvent, type SiteChangesOptions } from './site-changes.ts';
 
 export interface WatchOptions extends SiteChangesOptions {
   /** Called when the config has changed. */
@@ -11,19 +10,15 @@ export interface WatchOptions extends SiteChangesOptions {
 
 /** Keeps the site and the browser in step with the files. Returns a function that stops doing so. */
 export function watchSite(options: WatchOptions): () => void {
-  const { vite, site, config, log, onRestart } = options;
+  const { vite, config, log, onRestart } = options;
   const { watcher } = vite;
   const outDir = `${config.outDir}/`;
-  const files = createSiteChanges(options);
+  const changed = createSiteChanges(options);
 
-  const handle = (event: 'change' | 'add' | 'unlink', path: string) => {
+  const handle = (event: FileEvent, path: string) => {
     if (path.startsWith(outDir) || path.includes('/.bifolio/')) return;
-    const task = async () => {
-      // A config that could not be read may have named others.
-      if (configFiles(config.root).includes(path)) return onRestart();
-      await site.forget(relativePath(config.sourceDir, path));
-      return event === 'change' ? files.changed(path) : files.cameOrWent(path);
-    };
+    // A config that could not be read may have named others.
+    const task = async () => (configFiles(config.root).includes(path) ? onRestart() : changed(path, event));
     task().catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)));
   };
   const onChange = (path: string) => handle('change', path);

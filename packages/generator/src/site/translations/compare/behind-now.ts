@@ -46,15 +46,3 @@ function createLockReader(path: string, name: string): () => Lock | undefined {
     return last.lock;
   };
 }
-
-/** Routes of the translations of a source file. */
-export const translationsOf = (
-  { translations, untranslated }: Pick<LoadedConfig, 'translations' | 'untranslated'>,
-  graph: PageGraph,
-  file: string,
-): string[] =>
-  translations
-    ? translationPairs(graph, { source: translations.source, untranslated })
-        .filter(({ source }) => source.file === file)
-        .map(({ target }) => target.route)
-    : [];
