@@ -23,3 +23,10 @@ it('each version has its day, and the newest is the one of the packages', () => 
   expect(versions[0]?.startsWith(`${version} (`)).toBe(true);
   for (const title of versions) expect(title).toMatch(/^\d\S+ \(\d{4}-\d\d-\d\d\)$/);
 });
+
+it('each entry of the Chinese changelog is in Chinese', () => {
+  const entries = read('CHANGELOG.zh-CN.md')
+    .split(/^(?=- |#)/m)
+    .filter((part) => part.startsWith('- '));
+  expect(entries.filter((entry) => !/\p{Script=Han}/u.test(entry))).toEqual([]);
+});
