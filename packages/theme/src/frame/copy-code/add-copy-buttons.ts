@@ -7,8 +7,9 @@ export function addCopyButtons(): (() => void) | undefined {
   const button = template?.content.querySelector('button');
   if (!template || !button) return undefined;
   const addTo = (block: Element | null) => {
+    // Behind the code: a first child more would style all lines anew, as they have rules for first and only children.
     if (block && !block.querySelector(':scope > .code-copy'))
-      block.querySelector(':scope > pre')?.before(button.cloneNode(true));
+      block.querySelector(':scope > pre')?.after(button.cloneNode(true));
   };
   for (const block of document.querySelectorAll('.code')) addTo(block);
   const status = document.createElement('div');
