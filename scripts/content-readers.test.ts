@@ -35,7 +35,9 @@ const filesWith = (pattern: RegExp) =>
 
 test('only these say of something that everybody may read it', () => {
   const known = [
+    'core/ledger/published-file.ts', // bundles, as they were kept
     'site/build/build-renderer.ts', // what is sealed
+    'site/build/output/write-site-files.ts', // what is made of the page graph and of the config
     'site/build/pages/built-pages.ts', // documents of the last build
     'site/build/pages/page-record.ts', // reports of pages without anything locked
     'site/build/pages/page-writer.ts', // faces, sidebars, and files made of faces
@@ -43,13 +45,27 @@ test('only these say of something that everybody may read it', () => {
     'site/images/remote-sizes.ts', // sizes of images of other hosts
     'markdown/twoslash/types/type-cache.ts', // types of blocks outside locks
     'site/modules/kept-bundles.ts', // bundles without what is written on locked pages
+    'site/modules/module-store.ts', // the same
     'site/render/content/content-cache.ts', // what it was given as open, as text
     'site/render/content/remembered-code.ts', // code of contents that have no locked parts
     'site/render/content/render-content.ts', // the same contents
     'site/render/page/page-documents.ts', // documents of pages without a lock, and closed ones
+    'site/search/build-index.ts', // what is made of records
+    'site/search/locked/build-locked-indexes.ts', // what is sealed, and its addresses
     'site/search/record-writer.ts', // what search may find of open text
+    'site/search/text-writer.ts', // texts of records
   ];
   expect(filesWith(/\bnew Open\(/)).toEqual(known.sort());
+});
+
+test('a build writes what it makes into the output through one door, which takes what is open', () => {
+  const writers = filesWith(/\b(?:appendFile|writeFile|writeOwnFile|createWriteStream)(?:Sync)?\(/);
+  expect(writers.filter((file) => /^(?:site\/(?!dev\/)|markdown|locks|core\/ledger)/.test(file))).toEqual([
+    'core/ledger/write-output.ts',
+    'site/build/output/output-folder.ts', // the list of files, for the next build
+    'site/translations/replace-blocks.ts', // sources of authors
+    'site/translations/write-lock.ts',
+  ]);
 });
 
 test('only seals see what is secret, and what tells which hosts a sealed document names', () => {

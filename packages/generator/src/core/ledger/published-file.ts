@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeOwnFile } from '../files/write-own.ts';
+import { Open } from './secrecy.ts';
+import { writeOutput } from './write-output.ts';
 
 /** A file that stands in the output because a page shows it. */
 export interface PublishedFile {
@@ -31,7 +32,7 @@ function publishOne(
   const target = join(outDir, 'assets', name);
   if (from !== undefined) return copyIfThere(join(sourceDir, from), target);
   const content = bundleFile(bundle, name);
-  if (content) writeOwnFile(target, content);
+  if (content) writeOutput(outDir, join('assets', name), new Open(content));
   return content !== undefined;
 }
 

@@ -2,6 +2,7 @@ import type { PageGraph } from '../../core/contracts/navigation.ts';
 import { findInstalledFor } from '../../core/files/find-installed.ts';
 import { publishAgain } from '../../core/ledger/published-file.ts';
 import { Open } from '../../core/ledger/secrecy.ts';
+import { writeOutput } from '../../core/ledger/write-output.ts';
 import { storeOf } from '../../core/store/site-store.ts';
 import { createPageSeals } from '../../locks/page-seals.ts';
 import type { KnownHashes } from '../../locks/rules/keyring.ts';
@@ -25,7 +26,6 @@ import { createLockedImages } from '../render/locked-images.ts';
 import { createPageRenderer, type PageRenderer } from '../render/page/page-renderer.ts';
 import type { SiteAnswers } from '../render/site-answers.ts';
 import { createAssetReplacer, replaceImages } from '../replace-assets/asset-replacer.ts';
-import { writeOutput } from './output/write-output.ts';
 import type { SealedFile } from './pages/public-sealed-files.ts';
 
 /** What rendering needs besides the config: plain data. */

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ResolvedImage } from '../../core/contracts/markdown.ts';
 import { isDiskFull } from '../../core/errors/full-disk.ts';
-import { writeOwnFile } from '../../core/files/write-own.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
 import type { PublishFolders } from '../../core/ledger/published-file.ts';
+import { Open } from '../../core/ledger/secrecy.ts';
+import { writeOutput } from '../../core/ledger/write-output.ts';
 import type { DocumentToBundle } from '../../core/routing/document-address.ts';
 import type { ModuleToBundle } from '../../core/routing/module-address.ts';
 import { withBase } from '../../core/routing/url.ts';
@@ -115,7 +116,7 @@ export const withoutPrivate = (store: ModuleStore): ModuleStore => ({
 /** Writes bundles into the output. The names of their files hold hashes already. */
 export function publishBundleTo(outDir: string, base: string): PublishBundle {
   return async ({ entry, files }) => {
-    for (const { name, code } of files) writeOwnFile(join(outDir, 'assets', name), code);
+    for (const { name, code } of files) writeOutput(outDir, join('assets', name), new Open(code));
     return withBase(base, `/assets/${encodeURIComponent(entry)}`);
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { boostsOf } from '../../browser/search/boosts.ts';
@@ -12,6 +12,8 @@ import {
 } from '../../browser/search/index-folder.ts';
 import { textsTogether } from '../../browser/search/text-pack.ts';
 import type { Page } from '../../core/contracts/page.ts';
+import { Open } from '../../core/ledger/secrecy.ts';
+import { writeOutput } from '../../core/ledger/write-output.ts';
 import { createMemoryKeeper } from '../../core/memory/release-memory.ts';
 import type { PageBodies } from '../../core/store/page-bodies.ts';
 import { generatorVersion } from '../../core/version.ts';
@@ -89,7 +91,6 @@ async function indexLanguage(
   const routes = recorded.map(({ route }) => route);
   const edition = editionOf(recorded, records);
   const folder = join(output, edition);
-  mkdirSync(folder, { recursive: true });
   const together = textsTogether(routes.length);
   const index = await indexRecords(records, recorded, createTextWriter(folder, together));
   await createMemoryKeeper()(); // Reading has left garbage, and writing leaves more.
@@ -101,8 +102,9 @@ async function indexLanguage(
     ...(together > 1 && { together }),
     ...(boosts.length > 0 && { boosts }),
   };
-  writeFileSync(join(folder, WORDS_FILE), gzipSync(JSON.stringify(vocabularyOf(index.frequencies()))));
-  writeFileSync(join(output, CONTENTS_FILE), JSON.stringify(contents));
+  const words = gzipSync(JSON.stringify(vocabularyOf(index.frequencies())));
+  writeOutput(folder, WORDS_FILE, new Open(words));
+  writeOutput(output, CONTENTS_FILE, new Open(JSON.stringify(contents)));
   return { lang, folder: output, routes, contents };
 }
 
@@ -139,7 +141,7 @@ async function indexRecords(
 function writeTerms(index: InvertedIndex, folder: string): string[] {
   const starts: string[] = [];
   for (const { start, json } of index.files()) {
-    writeFileSync(join(folder, termsFile(starts.length)), gzipSync(json));
+    writeOutput(folder, termsFile(starts.length), new Open(gzipSync(json)));
     starts.push(start);
   }
   return starts;

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { textFile } from '../../browser/search/index-folder.ts';
 import { packTexts } from '../../browser/search/text-pack.ts';
+import { Open } from '../../core/ledger/secrecy.ts';
+import { writeOutput } from '../../core/ledger/write-output.ts';
 
 /** Writes the texts of an index, which come in the order of their numbers. */
 export interface TextWriter {
@@ -18,7 +18,7 @@ export function createTextWriter(folder: string, together: number): TextWriter {
     if (waiting.length === 0) return;
     const [only] = waiting;
     const content = together === 1 && only ? only : packTexts(waiting, together);
-    writeFileSync(join(folder, textFile(first)), content);
+    writeOutput(folder, textFile(first), new Open(content));
     first += waiting.length;
     waiting = [];
   }

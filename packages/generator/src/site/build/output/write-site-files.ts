@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Open } from '../../../core/ledger/secrecy.ts';
+import { writeOutput } from '../../../core/ledger/write-output.ts';
 import { contentSecurityPolicy } from '../../../core/needs/policy.ts';
 import type { Needs } from '../../../core/needs/types.ts';
 import { movedFile } from '../../../core/routing/moved-file.ts';
@@ -45,17 +47,17 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
     ['licenses.md', licensesText(clientDir, config)],
     ...(moved ? [[moved.path, moved.text] as [string, string]] : []),
   ];
-  for (const [name, text] of files) writeNew(join(outDir, name), text);
+  for (const [name, text] of files) writeNew(outDir, name, text);
   const headers = mergeHeaders(headerRules(site, needs), written('_headers'));
-  writeFileSync(join(outDir, '_headers'), headers);
+  writeOutput(outDir, '_headers', new Open(headers));
   const lines = mergeRedirects(redirectsFile(redirects, config.base), written('_redirects'));
-  if (lines.trim()) writeFileSync(join(outDir, '_redirects'), lines);
+  if (lines.trim()) writeOutput(outDir, '_redirects', new Open(lines));
   const withPage = redirects.filter(({ written }) => written || config.redirectPages);
   for (const redirect of withPage) {
     const file = redirectPath(redirect.from);
     if (isTaken(outDir, file)) continue;
     if (!takeFile(file, JSON.stringify(redirect)))
-      writeNew(join(outDir, file), redirectPage(redirect, { ...config, leadOn }));
+      writeNew(outDir, file, redirectPage(redirect, { ...config, leadOn }));
   }
 }
 
@@ -100,9 +102,7 @@ function isTaken(outDir: string, file: string): boolean {
   return stats ? !stats.isDirectory() : isTaken(outDir, folder);
 }
 
-/** Synchronous on purpose: for a thousand small files that takes a quarter of the time. */
-function writeNew(path: string, text: string): void {
-  if (existsSync(path) || !text) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+/** What is made of the page graph and of the config. */
+function writeNew(outDir: string, file: string, text: string): void {
+  if (text && !existsSync(join(outDir, file))) writeOutput(outDir, file, new Open(text));
 }

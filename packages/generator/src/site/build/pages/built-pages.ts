@@ -6,6 +6,7 @@ import { removeFile } from '../../../core/files/remove-own.ts';
 import { type Answers, stillHolds } from '../../../core/ledger/answers.ts';
 import { publishAgain } from '../../../core/ledger/published-file.ts';
 import { Open } from '../../../core/ledger/secrecy.ts';
+import { writeOutput } from '../../../core/ledger/write-output.ts';
 import type { PageBodies } from '../../../core/store/page-bodies.ts';
 import type { Store } from '../../../core/store/store.ts';
 import { publishFolders } from '../../modules/module-store.ts';
@@ -13,7 +14,6 @@ import type { Site } from '../../read/read-site.ts';
 import type { PageReport } from '../../render/page/page-report.ts';
 import type { SiteAnswers } from '../../render/site-answers.ts';
 import { outputPath } from '../output/output-path.ts';
-import { writeOutput } from '../output/write-output.ts';
 import { collectReports, type SiteReports } from '../problems/site-reports.ts';
 import {
   asWritten,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CONTENTS_FILE,
@@ -12,6 +11,8 @@ import { createPageTerms, type PageTerm } from '../../../browser/search/page-ter
 import type { PageText } from '../../../browser/search/page-text.ts';
 import type { Sealed } from '../../../core/contracts/lock.ts';
 import type { PageGraph } from '../../../core/contracts/navigation.ts';
+import { Open } from '../../../core/ledger/secrecy.ts';
+import { writeOutput } from '../../../core/ledger/write-output.ts';
 import { pack } from '../../../locks/pack.ts';
 import type { PageSeals, SearchSeals } from '../../../locks/page-seals.ts';
 import type { LanguageIndex } from '../build-index.ts';
@@ -55,10 +56,9 @@ async function addLocked(
   sealsOf: SealsOf,
 ): Promise<void> {
   const locked = join(folder, LOCKED_FOLDER);
-  mkdirSync(locked, { recursive: true });
   const write = (content: Uint8Array | string, ending: string) => {
     const name = `${nameOf(content)}.${ending}`;
-    writeFileSync(join(locked, name), content);
+    writeOutput(locked, name, new Open(content));
     return name;
   };
   const numbers = new Map(routes.map((route, number) => [route, number]));
@@ -89,7 +89,7 @@ async function addLocked(
     write(JSON.stringify(slice), 'json'),
   ]);
   const name = write(JSON.stringify(lists), 'json');
-  writeFileSync(join(folder, CONTENTS_FILE), JSON.stringify({ ...contents, locked: name }));
+  writeOutput(folder, CONTENTS_FILE, new Open(JSON.stringify({ ...contents, locked: name })));
 }
 
 /** Locks whose passwords open the same texts. */
