@@ -120,7 +120,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site[Symbol.asyncDispose]());
 
 const chart = (page: Page, name: string) => page.getByRole('figure', { name });
-const ready = (figure: Locator) => expect(figure.getByRole('button', { name: 'Source' })).toBeVisible();
+const ready = (figure: Locator) => expect(figure.locator('.chart-tools:not([data-off])')).toBeVisible();
 
 /** Names of files that have been asked for. */
 function watchRequests(page: Page): string[] {

@@ -26,6 +26,7 @@ const ownSites = [
   '**/base.spec.ts',
   '**/code-blocks.spec.ts',
   '**/search.spec.ts',
+  '**/drawn-charts.spec.ts',
   '**/home.spec.ts',
   '**/icons.spec.ts',
   '**/large-sidebar.spec.ts',

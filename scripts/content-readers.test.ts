@@ -41,6 +41,7 @@ test('only these say of something that everybody may read it', () => {
     'site/build/pages/built-pages.ts', // documents of the last build
     'site/build/pages/page-record.ts', // reports of pages without anything locked
     'site/build/pages/page-writer.ts', // faces, sidebars, and files made of faces
+    'site/drawing/drawings.ts', // pictures of pages without a lock
     'site/faces/make-face.ts',
     'site/images/remote-sizes.ts', // sizes of images of other hosts
     'markdown/twoslash/types/type-cache.ts', // types of blocks outside locks

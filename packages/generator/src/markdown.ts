@@ -3,7 +3,9 @@
 export { createWorkBudget, type WorkBudget } from './core/clock/work-budget.ts';
 export type {
   BlockContext,
+  DrawnPicture,
   FenceClaim,
+  PictureToDraw,
   SettlingComponent,
   SettlingPage,
   WrittenFence,

@@ -48,6 +48,8 @@ export interface PageState extends BlockContext {
   needs: Needs[];
   anchors: string[];
   problems: Problem[];
+  /** Whether a later build may make something else of the same. */
+  isVolatile: boolean;
   /** Warn about a tag with its line and column. */
   reportTag(problem: TagProblem): void;
   /** Steps left for look-ahead that may fail; keeps hostile pages linear. Takes `steps` and tells whether any were left. */
@@ -108,6 +110,7 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     needs: [],
     anchors: [],
     problems,
+    isVolatile: false,
     style: (name) => styles.add(name),
     dependsOn(file) {
       imported.delete(nameOf(file));

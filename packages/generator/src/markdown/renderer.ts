@@ -67,6 +67,7 @@ function toResult(page: PageState, tokens: readonly Token[], html: string | unde
     source,
     dependencies,
     imported,
+    isVolatile,
   } = page;
   return {
     html: html ?? `<pre>${escapeHtml(source.text)}</pre>\n`,
@@ -83,6 +84,7 @@ function toResult(page: PageState, tokens: readonly Token[], html: string | unde
     dependencies: [...dependencies],
     imported: [...imported],
     problems: fewProblems(problems),
+    ...(isVolatile && { volatile: true }),
   };
 }
 

@@ -41,11 +41,12 @@ function useChartWords(): ChartWords {
 }
 
 /** Name, place and words of a live chart. */
-export function useChartFrame({ title, height }: ChartLook, usualHeight: number) {
+export function useChartFrame({ title, height }: ChartLook, usualHeight?: number) {
   const { text } = useTheme();
   const words = useChartWords();
   const given = sizeAttributes({ height })['data-height'];
-  return { name: title || text.chartNameText, title, height: given ?? `${usualHeight}px`, words };
+  const usual = usualHeight === undefined ? undefined : `${usualHeight}px`;
+  return { name: title || text.chartNameText, title, height: given ?? usual, words };
 }
 
 /** The text of a chart as its author wrote it. */

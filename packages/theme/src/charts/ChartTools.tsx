@@ -9,7 +9,8 @@ interface ChartToolsProps {
   /** Absent until the chart is drawn. */
   drawing?: Drawing;
   wantsSource: boolean;
-  onWantSource(wanted: boolean): void;
+  /** Absent where the source stands in the page anyway. */
+  onWantSource?(wanted: boolean): void;
 }
 
 /** Buttons below a chart. They have their place before they can be used. */
@@ -26,14 +27,16 @@ export function ChartTools({ controls, name, words, drawing, wantsSource, onWant
   }
   return (
     <span className="chart-tools" data-off={!drawing || undefined}>
-      <button
-        type="button"
-        aria-controls={controls}
-        aria-pressed={wantsSource}
-        onClick={() => onWantSource(!wantsSource)}
-      >
-        {words.source}
-      </button>
+      {onWantSource && (
+        <button
+          type="button"
+          aria-controls={controls}
+          aria-pressed={wantsSource}
+          onClick={() => onWantSource(!wantsSource)}
+        >
+          {words.source}
+        </button>
+      )}
       {(['zoomIn', 'zoomOut', 'reset'] as const).map(
         (name) =>
           drawing?.actions?.[name] && (

@@ -8,8 +8,8 @@ export interface ChartFrame {
   /** What it shows, for readers who do not see it and for the name of its file. */
   name: string;
   title?: string;
-  /** CSS length of its place, kept before and after it is drawn. */
-  height: string;
+  /** CSS length of its place, kept before and after it is drawn. @default that of its still */
+  height?: string;
   words: ChartWords;
   /** Its text or data, shown when the reader asks for it, and when the chart cannot be drawn. */
   source: ReactNode;
@@ -28,7 +28,9 @@ export function LiveChart({ draw, name, title, height, words, source, still }: L
   const { pictures, drawing, error } = useDrawing(draw, stage);
   const [wantsSource, setWantsSource] = useState(false);
   const id = useId();
-  const shown = wantsSource || error ? 'source' : drawing ? 'picture' : still ? 'still' : 'source';
+  const isDrawn = drawing && !drawing.keepsStill;
+  const shown =
+    wantsSource || (error && !still) ? 'source' : isDrawn ? 'picture' : still ? 'still' : 'source';
   return (
     <>
       <div ref={stage} className="chart-stage" data-height={height} id={id}>
@@ -42,10 +44,16 @@ export function LiveChart({ draw, name, title, height, words, source, still }: L
             {still}
           </div>
         )}
-        <div className="chart-text" hidden={shown !== 'source'}>
-          {source}
-        </div>
-        <div ref={pictures} className="chart-pictures" hidden={Boolean(wantsSource || error)} />
+        {!still && (
+          <div className="chart-text" hidden={shown !== 'source'}>
+            {source}
+          </div>
+        )}
+        <div
+          ref={pictures}
+          className="chart-pictures"
+          hidden={wantsSource || Boolean(error) || drawing?.keepsStill}
+        />
       </div>
       <figcaption>
         <span>{title}</span>
@@ -55,9 +63,17 @@ export function LiveChart({ draw, name, title, height, words, source, still }: L
           words={words}
           drawing={drawing}
           wantsSource={wantsSource}
-          onWantSource={setWantsSource}
+          onWantSource={still ? undefined : setWantsSource}
         />
       </figcaption>
+      {still && (
+        <details className="chart-details" open={error ? true : undefined}>
+          <summary>
+            <span>{words.source}</span>
+          </summary>
+          {source}
+        </details>
+      )}
     </>
   );
 }

@@ -11,6 +11,8 @@ export interface DrawingPlace {
 export interface Drawing {
   /** Its height in CSS pixels at the width it has, if that follows from what it shows. */
   height?: number;
+  /** The picture of the build is what readers see. @default what was drawn takes its place */
+  keepsStill?: boolean;
   /** Another copy, to be shown large. @default it cannot be enlarged */
   copy?(): HTMLElement;
   /** What its own buttons do. @default it has none */

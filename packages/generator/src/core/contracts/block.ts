@@ -94,11 +94,33 @@ export interface SettlingPage extends BlockContext {
    */
   lockPart(part: PartToLock): Promise<SealedLock | undefined>;
   /**
+   * Draws a picture in a browser that runs while the site is built, with the option `build.browser`; `undefined` where there is none,
+   * and readers' browsers draw.
+   */
+  draw(picture: PictureToDraw): Promise<Exclude<DrawnPicture, { state: 'no-browser' }> | undefined>;
+  /** Takes back what `prepareProps` has asked for with its tools: the file is neither made nor published for this component. */
+  giveBack(picture: unknown): void;
+  /**
    * The text of a file, on which the page depends from then on. `path` counts from the file `from`, or from the source folder when
    * it begins with a slash; nothing outside of the project is read. Answers with what to report when there is no such file.
    */
   readFile(path: string, from: string): ReadFile;
 }
+
+/** A picture that a module draws, and what of. The same module and input give the same picture. */
+export interface PictureToDraw {
+  /** What the module's file is called, without a hash: `mermaid-drawing`. */
+  name: string;
+  /** Its text, with the same imports as a module for readers. */
+  code: string;
+  /** JSON that the module's default export gets. It gives the markup of the picture. */
+  input: object;
+}
+
+export type DrawnPicture =
+  | { state: 'drawn'; markup: string }
+  | { state: 'failed'; problem: string }
+  | { state: 'no-browser' };
 
 /** A part of a page that only readers with a password may see. */
 export interface PartToLock {

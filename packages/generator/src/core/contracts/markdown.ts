@@ -6,7 +6,14 @@ import type { Question } from '../ledger/facts.ts';
 import type { PublishedFile } from '../ledger/published-file.ts';
 import type { BorrowedNeeds, Needs } from '../needs/types.ts';
 import type { ReaderText } from '../text/reader-text.ts';
-import type { FenceClaim, PartToLock, SettlingPage, TagAttributes } from './block.ts';
+import type {
+  DrawnPicture,
+  FenceClaim,
+  PartToLock,
+  PictureToDraw,
+  SettlingPage,
+  TagAttributes,
+} from './block.ts';
 import type { SealedLock } from './lock.ts';
 import type { Heading } from './page.ts';
 
@@ -106,6 +113,8 @@ export interface MarkdownEnvironment {
   resolveImage(src: string): Promise<ResolvedImage>;
   /** Code blocks that need not be rendered again. @default none */
   renderedCode?: RenderedCode;
+  /** Draws pictures in a browser. @default readers' browsers draw */
+  draw?(picture: PictureToDraw, options: { isSecret: boolean }): Promise<DrawnPicture>;
   /** Renders a part of the page by itself and encrypts it. @default parts cannot be locked */
   lockPart?(part: PartToLock): Promise<LockedPart>;
   /** `undefined` when no component has that name: the tag then stays text and is reported. */

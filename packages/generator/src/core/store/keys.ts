@@ -12,6 +12,7 @@ export const KINDS = {
   remote: 8,
   source: 9,
   page: 10,
+  drawing: 11,
 } as const;
 
 export type Kind = keyof typeof KINDS;

@@ -1,6 +1,11 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import type { PartToLock, SettlingComponent, SettlingPage } from '../../core/contracts/block.ts';
+import type {
+  PartToLock,
+  PictureToDraw,
+  SettlingComponent,
+  SettlingPage,
+} from '../../core/contracts/block.ts';
 import type { SealedLock } from '../../core/contracts/lock.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import type { ComponentMeta } from '../components/component-tokens.ts';
@@ -44,6 +49,8 @@ function settlingPage(page: PageState, tokens: readonly Token[]): SettlingPage {
       ]),
     installed: (file) => dependOnInstalled(page, file),
     lockPart: (part) => lockPart(page, part),
+    draw: (picture) => draw(page, picture),
+    giveBack: (picture) => giveBack(page, picture),
     readFile(path, from) {
       const opened = reader.open(path, from);
       if ('problem' in opened) {
@@ -53,6 +60,22 @@ function settlingPage(page: PageState, tokens: readonly Token[]): SettlingPage {
       return { file: opened.file, text: opened.lines.join('\n') };
     },
   };
+}
+
+/** Without a browser, the next build asks again: there may be one. */
+async function draw(page: PageState, picture: PictureToDraw) {
+  const { draw: drawIn, isSecret = false } = page.environment;
+  const drawn = await drawIn?.(picture, { isSecret });
+  if (drawn?.state !== 'no-browser') return drawn;
+  page.isVolatile = true;
+  return undefined;
+}
+
+function giveBack(page: PageState, picture: unknown): void {
+  const at = page.pictures.findIndex((one) => one.picture === picture);
+  const [asked] = at < 0 ? [] : page.pictures.splice(at, 1);
+  const image = page.images.findIndex(({ src }) => src === asked?.key);
+  if (image >= 0) page.images.splice(image, 1);
 }
 
 /** The page provides what the part needs; its text is nowhere in it. */

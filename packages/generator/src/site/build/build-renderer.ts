@@ -9,6 +9,7 @@ import type { KnownHashes } from '../../locks/rules/keyring.ts';
 import type { TypeSource } from '../../markdown/twoslash/types/type-source.ts';
 import { importServerBundle } from '../bundle/import-server-bundle.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { createDrawings, type Drawings } from '../drawing/drawings.ts';
 import { type GeneratedSite, generatedSite } from '../generated/generated-site.ts';
 import { createImageStore } from '../images/image-store.ts';
 import { openRemoteSizes } from '../images/open-remote-sizes.ts';
@@ -45,6 +46,8 @@ export interface BuildRenderer {
   sealedFiles: readonly SealedFile[];
   /** Passwords that have been hashed so far. */
   hashes: KnownHashes;
+  /** Absent without the option. */
+  drawings?: Pick<Drawings, 'problems' | 'close'>;
 }
 
 /** Loads everything that rendering needs. `types` is asked for the types of code that are not known yet. */
@@ -66,6 +69,14 @@ export async function createBuildRenderer(
   const folders = publishFolders(config, outDir);
   const publish = publishToFolder(outDir, config.base);
   const modules = createModuleStore(config, publishBundleTo(outDir, config.base));
+  const drawings = config.build.browser
+    ? createDrawings({
+        browser: config.build.browser,
+        store: storeOf(config),
+        findInstalled,
+        bundle: modules.bundle,
+      })
+    : undefined;
   const remoteSizes = await openRemoteSizes(config);
   const sealedFiles: SealedFile[] = [];
   const hashes: KnownHashes = new Map();
@@ -90,6 +101,7 @@ export async function createBuildRenderer(
     replaceAsset,
     extensionHead: config.extensions.some(({ head }) => head) ? generatedOnce().head : undefined,
     seals,
+    drawings,
     lockedImages: createLockedImages({
       storeWith: (seal) =>
         createImageStore({ ...config, findInstalled, modules: withoutPrivate(modules) }, seal, remoteSizes),
@@ -102,5 +114,5 @@ export async function createBuildRenderer(
     publishAgain: (files) => publishAgain(files, folders),
     leadOn: data.assets.leadOn,
   });
-  return { pages, generated: generatedOnce, sealedFiles, hashes };
+  return { pages, generated: generatedOnce, sealedFiles, hashes, drawings };
 }

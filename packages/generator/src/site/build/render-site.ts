@@ -50,7 +50,12 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
     const first = await renderFirst(options, rendering);
     const last = await renderLast(options, rendering, first.waiting);
     const { sealedFiles, lockedTexts, hashes } = rendering.takeLocked();
-    const problems = [...first.problems, ...last.problems, ...publicSealedFiles(sealedFiles, options.outDir)];
+    const problems = [
+      ...first.problems,
+      ...last.problems,
+      ...rendering.drawingProblems(),
+      ...publicSealedFiles(sealedFiles, options.outDir),
+    ];
     return { lockedTexts, sealedFiles, problems, hashes };
   } finally {
     await rendering.close();
@@ -151,6 +156,8 @@ interface Rendering {
   /** Some pages, as indices into the graph, in batches. */
   pages(indices: readonly number[], faces: 'none' | 'all'): Promise<Remainder>;
   write<T>(run: (writer: PageWriter) => T): Promise<Awaited<T>>;
+  /** What was in the way of all pictures that a browser draws. */
+  drawingProblems(): readonly Problem[];
   /** What was locked on the way. To be asked once, at the end. */
   takeLocked(): LockedParts;
   close(): Promise<void>;
@@ -180,8 +187,10 @@ function renderWhenNeeded(options: RenderSiteOptions): Rendering {
       }
       return all;
     },
+    drawingProblems: () => writer?.drawingProblems() ?? [],
     takeLocked: () => writer?.takeLocked() ?? { sealedFiles: [], lockedTexts: [], hashes: new Map() },
     async close() {
+      await writer?.close();
       await types.close();
     },
   };

@@ -35,11 +35,19 @@ function optionsAnswer(site: Site, bundled: KeyedBundle, group: string): string 
 
 /** What all contents have in common: theme, options, names of components. */
 function contentOptions({ config, graph }: Site, { key, bundle }: KeyedBundle): string {
-  const { root, base, locales, icons, markdown, replaceAssets, vite } = config;
+  const { root, base, locales, icons, markdown, replaceAssets, vite, build } = config;
   const folders = [config.projectDir, config.sourceDir, config.publicDir].map((dir) =>
     relativePath(root, dir),
   );
-  const ofServer = [base, icons, markdown, replaceAssets, vite, publicVariables(config)];
+  const ofServer = [
+    base,
+    icons,
+    markdown,
+    replaceAssets,
+    vite,
+    publicVariables(config),
+    Boolean(build.browser),
+  ];
   const options = textOfOptions([folders, graph.site, graph.localeDirs, locales, ofServer]);
   const added = extensionsKey(
     config.extensions.filter((one) => one.markdown),

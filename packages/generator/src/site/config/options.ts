@@ -127,6 +127,11 @@ export const buildOptions = {
       cache: z.union([z.boolean(), z.literal('portable')]).default(true),
       /** Maximum bytes of `.bifolio/store/` beside what it keeps of each page; the least recently used entries are removed first. @default 1_000_000_000 */
       cacheSize: z.number().int().positive().default(1_000_000_000),
+      /**
+       * Draw charts at build time in Chromium, so that readers download no libraries for them. Needs the package `playwright-core` and
+       * Chromium or Chrome; a `string` is the path of one. @default false
+       */
+      browser: z.union([z.boolean(), z.string().min(1)]).default(false),
     })
     .prefault({}),
   /** Vite options for the theme, islands and components, merged over ours. @default {} */

@@ -23,6 +23,8 @@ type ToBundle = ModuleToBundle | DocumentToBundle;
 export interface ModuleStore {
   /** The public address of a module or a document, or what is wrong with it. */
   resolve(module: ToBundle): Promise<ResolvedImage>;
+  /** A module as a bundle that is not published. Rejects with `MissingPackage`, or when it cannot be bundled. */
+  bundle(module: ModuleToBundle): Promise<Bundle>;
   /** Nothing of the module is kept any more. */
   forget(module: ToBundle): void;
 }
@@ -81,6 +83,10 @@ export function createModuleStore(
       const result = known.get(key) ?? resolveNew(module);
       known.set(key, result);
       return result;
+    },
+    async bundle(module) {
+      const of = nameOfModule(module);
+      return bundles.find(of) ?? (await make(of, module));
     },
     forget: (module) => bundles.forget(nameOfModule(module)),
   };

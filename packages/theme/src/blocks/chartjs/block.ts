@@ -1,4 +1,6 @@
 import { defineBlock } from 'bifolio/markdown';
+import { stillOf } from '../../charts/at-build/still-of.ts';
+import { isLarge } from '../../charts/data-size.ts';
 import { defineChart } from '../../charts/define-chart.ts';
 import { chartjsOptions } from './options.ts';
 
@@ -17,7 +19,29 @@ export default defineBlock({
       check: typeProblem,
     });
   },
+  async settle(page) {
+    for (const chart of page.components('ChartJS')) {
+      const { config, problem } = chart.props;
+      if (typeof config !== 'string' || problem || isLarge(config)) continue;
+      const read = JSON.parse(config);
+      if (typeProblem(read)) continue;
+      chart.props.still = await stillOf(page, chart, {
+        library: 'Chart.js',
+        name: 'chartjs-drawing',
+        code: DRAWING,
+        input: { config: read },
+      });
+    }
+  },
 });
+
+// Without paths of its own, Chart.js draws all by the context, which can then write SVG.
+const DRAWING = [
+  'import "data:text/javascript,delete globalThis.Path2D";',
+  'import Chart from "chart.js/auto";',
+  'import { drawChartJS } from "@bifolio/theme/drawing";',
+  'export default (input) => drawChartJS(Chart, input);',
+].join('\n');
 
 /** https://www.chartjs.org/docs/latest/charts/: what the library brings along. */
 const TYPES = ['bar', 'line', 'pie', 'doughnut', 'radar', 'polarArea', 'bubble', 'scatter'];

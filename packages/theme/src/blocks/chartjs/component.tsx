@@ -1,3 +1,4 @@
+import { Html } from 'bifolio/client';
 import { ChartFigure, type ChartLook, ChartSource, useChartFrame } from '../../charts/ChartFigure.tsx';
 import { CanvasChart } from './CanvasChart.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -16,12 +17,14 @@ export interface ChartJSProps extends ChartLook {
   module?: { src: string };
   /** Where the build has put Chart.js. */
   library?: { src: string };
+  /** The picture that the build has drawn. */
+  still?: string;
   /** What is wrong with the JSON. */
   problem?: string;
 }
 
 /** A chart of Chart.js: a table of its data until it is drawn, and without script. */
-export function ChartJS({ config, script, module, library, problem, ...look }: ChartJSProps) {
+export function ChartJS({ config, script, module, library, still, problem, ...look }: ChartJSProps) {
   const frame = useChartFrame(look, HEIGHT);
   const text = script ?? config ?? '';
   const source =
@@ -34,7 +37,14 @@ export function ChartJS({ config, script, module, library, problem, ...look }: C
   return (
     <ChartFigure kind="chartjs" {...look}>
       {canDraw ? (
-        <CanvasChart {...frame} library={library.src} config={config} module={module?.src} source={source} />
+        <CanvasChart
+          {...frame}
+          library={library.src}
+          config={config}
+          module={module?.src}
+          source={source}
+          still={still && <Html html={still} />}
+        />
       ) : (
         source
       )}

@@ -1,5 +1,5 @@
-import { readColors } from '../../charts/drawing/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
+import { type ChartModule, setColors } from './set-colors.ts';
 import { type ChartConfig, withColors } from './with-colors.ts';
 
 interface CanvasInput {
@@ -16,11 +16,7 @@ export async function drawCanvas(
   const { default: Chart } = (await import(/* @vite-ignore */ library)) as { default: ChartModule };
   const written = module ? await runScript(module) : JSON.parse(config ?? '{}');
   if (signal.aborted) return {};
-  const colors = readColors(element, ['--text-soft', '--rule', '--bg', ...SERIES]);
-  Chart.defaults.color = colors['--text-soft'];
-  Chart.defaults.borderColor = colors['--rule'];
-  Chart.defaults.elements.arc.borderColor = colors['--bg'];
-  Chart.defaults.scales.radialLinear.ticks.backdropColor = 'transparent';
+  const series = setColors(Chart, element);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const canvas = document.createElement('canvas');
   canvas.setAttribute('role', 'img');
@@ -29,10 +25,7 @@ export async function drawCanvas(
   box.append(canvas);
   element.append(box);
   const chart = new Chart(canvas, {
-    ...withColors(
-      written,
-      SERIES.map((name) => colors[name]),
-    ),
+    ...withColors(written, series),
     options: { ...written.options, maintainAspectRatio: false, ...(isStill && { animation: false }) },
   });
   return {
@@ -46,8 +39,6 @@ export async function drawCanvas(
   };
 }
 
-const SERIES = ['--info', '--warning', '--tip', '--important', '--accent'] as const;
-
 async function runScript(address: string): Promise<ChartConfig> {
   const { default: run } = (await import(/* @vite-ignore */ address)) as {
     default(): Promise<ChartConfig | undefined>;
@@ -55,15 +46,4 @@ async function runScript(address: string): Promise<ChartConfig> {
   const config = await run();
   if (!config) throw new Error('The script does not set "config".');
   return config;
-}
-
-// What is used of Chart.js: its package may not be installed.
-interface ChartModule {
-  new (canvas: HTMLCanvasElement, config: object): { destroy(): void };
-  defaults: {
-    color: string;
-    borderColor: string;
-    elements: { arc: { borderColor: string } };
-    scales: { radialLinear: { ticks: { backdropColor: string } } };
-  };
 }

@@ -1,4 +1,5 @@
 import { defineBlock, prepareProps } from 'bifolio/markdown';
+import { stillOf } from '../../charts/at-build/still-of.ts';
 import { titleOf } from '../../charts/title-of.ts';
 import { MOST_NODES, nodeCount } from './node-count.ts';
 import { flowchartOptions } from './options.ts';
@@ -26,7 +27,26 @@ export default defineBlock({
       library: tools.bundle({ name: 'flowchart', code: 'export { parse } from "flowchart.ts";' }),
     }));
   },
+  async settle(page) {
+    for (const chart of page.components('Flowchart')) {
+      const { code = '', preset = 'vue', library } = chart.props;
+      if (typeof code !== 'string' || nodeCount(code) > MOST_NODES) continue;
+      chart.props.still = await stillOf(page, chart, {
+        library: 'flowchart.ts',
+        name: 'flowchart-drawing',
+        code: DRAWING,
+        input: { code, preset: PRESETS.find((name) => name === preset) ?? 'vue' },
+      });
+      if (chart.props.still) page.giveBack(library);
+    }
+  },
 });
+
+const DRAWING = [
+  'import { parse } from "flowchart.ts";',
+  'import { drawFlowchart } from "@bifolio/theme/drawing";',
+  'export default (input) => drawFlowchart(parse, input);',
+].join('\n');
 
 const unknownPreset = (preset: string) =>
   ({

@@ -1,4 +1,5 @@
 import { ChartFigure, type ChartLook, ChartSource, useChartFrame } from '../../charts/ChartFigure.tsx';
+import { StillFigure } from '../../charts/StillFigure.tsx';
 import { FlowChart } from './FlowChart.tsx';
 import { nodeCount } from './node-count.ts';
 import { PRESETS } from './presets.ts';
@@ -12,12 +13,15 @@ export interface FlowchartProps extends ChartLook {
   preset?: string;
   /** Where the build has put `flowchart.ts`. */
   library?: { src: string };
+  /** The picture that the build has drawn. */
+  still?: string;
 }
 
 /** A flowchart: its text until it is drawn, and without script. */
-export function Flowchart({ code = '', preset, library, ...look }: FlowchartProps) {
+export function Flowchart({ code = '', preset, library, still, ...look }: FlowchartProps) {
   const frame = useChartFrame(look, usualHeight(code));
   const source = <ChartSource>{code}</ChartSource>;
+  if (still) return <StillFigure kind="flowchart" still={still} source={source} {...look} />;
   return (
     <ChartFigure kind="flowchart" {...look}>
       {library?.src ? (

@@ -1,9 +1,9 @@
 import { onResize } from '../../charts/drawing/on-resize.ts';
-import { readColors } from '../../charts/drawing/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
+import { flowOptions } from './flow-options.ts';
 import { mendedFlow, type WrittenFlow } from './mended-flow.ts';
 import { MOST_NODES, nodeCount } from './node-count.ts';
-import { flowScale, type Preset, presetOptions } from './presets.ts';
+import { flowScale, type Preset } from './presets.ts';
 
 /** Draws a flowchart, and again when the window has another scale. */
 export async function drawFlow(
@@ -15,21 +15,7 @@ export async function drawFlow(
     throw new Error(`It has ${count} nodes, and more than ${MOST_NODES} would stop the page.`);
   const { parse } = (await import(/* @vite-ignore */ library)) as FlowModule;
   if (signal.aborted) return {};
-  const read = readColors(element, TOKENS);
-  const colors = {
-    text: read['--text'],
-    line: read['--text-soft'],
-    ground: read['--bg'],
-    tip: read['--tip'],
-    tipSoft: read['--tip-soft'],
-    info: read['--info'],
-    infoSoft: read['--info-soft'],
-    warning: read['--warning'],
-    warningSoft: read['--warning-soft'],
-    accent: read['--accent'],
-    accentSoft: read['--accent-soft'],
-  };
-  const options = presetOptions(preset, colors, getComputedStyle(element).fontFamily);
+  const optionsAt = flowOptions(element, preset);
   // In a tree of its own: nodes have ids that authors have chosen.
   const shadow = element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -43,7 +29,7 @@ export async function drawFlow(
     if (wanted === scale) return;
     scale = wanted;
     box.replaceChildren();
-    mendedFlow(parse(code)).draw(box, pinned({ ...options, scale }));
+    mendedFlow(parse(code)).draw(box, optionsAt(scale));
     for (const link of box.querySelectorAll('a'))
       if (/^\s*javascript:/i.test(link.getAttributeNS(XLINK, 'href') ?? ''))
         link.replaceWith(...link.childNodes);
@@ -78,29 +64,6 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const SHEET = `:host { all: initial }
 div { display: grid; grid-template: 100% / 100%; place-items: center; width: 100%; height: 100% }
 svg { max-width: calc(100% - ${PADDING}px); max-height: calc(100% - ${PADDING}px) }`;
-
-/** Version 3.0 of the library writes its defaults over what it is given; these do not change. */
-function pinned(options: Record<string, unknown>): object {
-  const get = Object.entries(options).map(([name, value]) => [
-    name,
-    { get: () => value, set() {}, enumerable: true },
-  ]);
-  return Object.defineProperties({}, Object.fromEntries(get));
-}
-
-const TOKENS = [
-  '--text',
-  '--text-soft',
-  '--bg',
-  '--tip',
-  '--tip-soft',
-  '--info',
-  '--info-soft',
-  '--warning',
-  '--warning-soft',
-  '--accent',
-  '--accent-soft',
-] as const;
 
 interface FlowModule {
   parse(code: string): WrittenFlow;

@@ -1,8 +1,9 @@
 import { defineBlock, prepareProps } from 'bifolio/markdown';
+import { stillOf } from '../../charts/at-build/still-of.ts';
 import { titleOf } from '../../charts/title-of.ts';
 import { createMapParser } from './map-node.ts';
 import { markmapOptions } from './options.ts';
-import { readMap } from './read-map.ts';
+import { readMap, type WrittenMap } from './read-map.ts';
 
 /** A fence of the language `markmap` with Markdown: a mind map of its headings and lists. `<Markmap code="…">` does the same. */
 export default defineBlock({
@@ -36,6 +37,24 @@ export default defineBlock({
       };
     });
   },
+  async settle(page) {
+    for (const chart of page.components('Markmap')) {
+      const { root, options } = (chart.props.map ?? {}) as Partial<WrittenMap>;
+      if (root)
+        chart.props.still = await stillOf(page, chart, {
+          library: 'Markmap',
+          name: 'markmap-drawing',
+          code: DRAWING,
+          input: { root, options },
+        });
+    }
+  },
 });
+
+const DRAWING = [
+  'import * as markmap from "markmap-view";',
+  'import { drawMarkmap } from "@bifolio/theme/drawing";',
+  'export default (input) => drawMarkmap(markmap, input);',
+].join('\n');
 
 const LIBRARY = 'export { Markmap, deriveOptions, globalCSS } from "markmap-view";';

@@ -1,3 +1,4 @@
+import { Html } from 'bifolio/client';
 import { ChartFigure, type ChartLook, ChartSource, useChartFrame } from '../../charts/ChartFigure.tsx';
 import { MindMap } from './MindMap.tsx';
 import type { WrittenMap } from './read-map.ts';
@@ -14,15 +15,27 @@ export interface MarkmapProps extends ChartLook {
   map?: Pick<WrittenMap, 'root' | 'options'>;
   /** Where the build has put Markmap. */
   library?: { src: string };
+  /** The picture that the build has drawn. */
+  still?: string;
 }
 
 /** A mind map: its Markdown until it is drawn, and without script. */
-export function Markmap({ code = '', map, library, ...look }: MarkmapProps) {
+export function Markmap({ code = '', map, library, still, ...look }: MarkmapProps) {
   const frame = useChartFrame(look, HEIGHT);
   const source = <ChartSource>{code}</ChartSource>;
   return (
     <ChartFigure kind="markmap" {...look}>
-      {library?.src && map ? <MindMap {...frame} map={map} library={library.src} source={source} /> : source}
+      {library?.src && map ? (
+        <MindMap
+          {...frame}
+          map={map}
+          library={library.src}
+          source={source}
+          still={still && <Html html={still} />}
+        />
+      ) : (
+        source
+      )}
     </ChartFigure>
   );
 }

@@ -10,7 +10,7 @@ interface MapInput {
 }
 
 /** Nodes that are all open at first; of larger maps the first two levels: 10,000 open ones stop a page for 10 s. */
-const MOST_OPEN = 500;
+export const MOST_OPEN = 500;
 
 /** How much a press of a button zooms. */
 const STEP = 1.25;
@@ -22,15 +22,15 @@ export async function drawMap(
 ): Promise<Drawing> {
   const markmap = (await import(/* @vite-ignore */ library)) as MarkmapModule;
   if (signal.aborted) return {};
-  const colors = readColors(element, ['--text', '--bg', '--bg-sunken', '--accent', ...BRANCHES]);
+  const colors = readColors(element, [...MAP_TOKENS, ...BRANCHES]);
   const shadow = element.attachShadow({ mode: 'open' });
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   shadow.append(svg);
-  const font = `14px/20px ${getComputedStyle(element).fontFamily}`;
+  const font = getComputedStyle(element).fontFamily;
   shadow.adoptedStyleSheets = [
     ':host { all: initial } svg { display: block; width: 100%; height: 100% } foreignObject { overflow: visible }',
     markmap.globalCSS,
-    `.markmap { --markmap-font: ${font}; --markmap-text-color: ${colors['--text']}; --markmap-a-color: ${colors['--accent']}; --markmap-a-hover-color: ${colors['--accent']}; --markmap-code-bg: ${colors['--bg-sunken']}; --markmap-code-color: ${colors['--text']}; --markmap-circle-open-bg: ${colors['--bg']} }`,
+    mapSheet(colors, font),
   ].map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -73,7 +73,15 @@ export async function drawMap(
   };
 }
 
-const BRANCHES = ['--info', '--warning', '--tip', '--important', '--accent'] as const;
+/** Tokens that a map is drawn in. */
+export const MAP_TOKENS = ['--text', '--bg', '--bg-sunken', '--accent'] as const;
+
+/** Style sheet for the look of a map. */
+export const mapSheet = (colors: Record<(typeof MAP_TOKENS)[number], string>, font: string): string =>
+  `.markmap { --markmap-font: 14px/20px ${font}; --markmap-text-color: ${colors['--text']}; --markmap-a-color: ${colors['--accent']}; --markmap-a-hover-color: ${colors['--accent']}; --markmap-code-bg: ${colors['--bg-sunken']}; --markmap-code-color: ${colors['--text']}; --markmap-circle-open-bg: ${colors['--bg']} }`;
+
+/** Colors of branches. */
+export const BRANCHES = ['--info', '--warning', '--tip', '--important', '--accent'] as const;
 
 /** Markmap adds a style element while it is made, which the policy forbids even when it is empty. Its rules are in a sheet. */
 function withoutStyleElements<Made>(make: () => Made): Made {
@@ -88,8 +96,8 @@ function withoutStyleElements<Made>(make: () => Made): Made {
   }
 }
 
-// What is used of Markmap: its package may not be installed.
-interface MarkmapModule {
+/** What is used of Markmap: its package may not be installed. */
+export interface MarkmapModule {
   Markmap: new (
     svg: SVGSVGElement,
     options: object,

@@ -1,4 +1,5 @@
 import { defineBlock, prepareProps } from 'bifolio/markdown';
+import { stillOf } from '../../charts/at-build/still-of.ts';
 import { titleOf } from '../../charts/title-of.ts';
 import { DIAGRAM_KINDS, diagramOf } from './kinds.ts';
 import { mermaidOptions } from './options.ts';
@@ -25,7 +26,26 @@ export default defineBlock({
       return { ...props, library: tools.bundle({ name: 'mermaid', code: LIBRARY }) };
     });
   },
+  async settle(page) {
+    for (const chart of page.components('Mermaid')) {
+      const { code = '', library } = chart.props;
+      if (typeof code !== 'string' || sizeProblem(code)) continue;
+      chart.props.still = await stillOf(page, chart, {
+        library: 'Mermaid',
+        name: 'mermaid-drawing',
+        code: DRAWING,
+        input: { code },
+      });
+      if (chart.props.still) page.giveBack(library);
+    }
+  },
 });
+
+const DRAWING = [
+  'import mermaid from "mermaid";',
+  'import { drawMermaid } from "@bifolio/theme/drawing";',
+  'export default (input) => drawMermaid(mermaid, input);',
+].join('\n');
 
 // It is loaded as a script into a frame, which knows no exports.
 const LIBRARY = 'import mermaid from "mermaid"; globalThis.mermaid = mermaid;';

@@ -1,4 +1,5 @@
 import { ChartFigure, type ChartLook, ChartSource, useChartFrame } from '../../charts/ChartFigure.tsx';
+import { StillFigure } from '../../charts/StillFigure.tsx';
 import { MermaidChart } from './MermaidChart.tsx';
 import { usualHeight } from './usual-height.ts';
 
@@ -9,12 +10,15 @@ export interface MermaidProps extends ChartLook {
   code: string;
   /** Where the build has put Mermaid. */
   library?: { src: string };
+  /** The picture that the build has drawn. */
+  still?: string;
 }
 
 /** A diagram. Until it is drawn, without script and without the package `mermaid` its text is shown. */
-export function Mermaid({ code = '', library, ...look }: MermaidProps) {
+export function Mermaid({ code = '', library, still, ...look }: MermaidProps) {
   const frame = useChartFrame(look, usualHeight(code));
   const source = <ChartSource>{code}</ChartSource>;
+  if (still) return <StillFigure kind="mermaid" still={still} source={source} {...look} />;
   return (
     <ChartFigure kind="mermaid" {...look}>
       {library?.src ? <MermaidChart {...frame} code={code} library={library.src} source={source} /> : source}

@@ -2,7 +2,7 @@ import { escapeHtml } from 'bifolio/markdown';
 import { Parser } from 'htmlparser2';
 
 const ELEMENTS = new Set(
-  'svg g path rect circle ellipse line polyline polygon text tspan image defs linearGradient radialGradient stop clipPath pattern mask use filter feDropShadow'.split(
+  'svg g path rect circle ellipse line polyline polygon text tspan image defs linearGradient radialGradient stop clipPath pattern mask marker symbol use filter feDropShadow'.split(
     ' ',
   ),
 );
@@ -52,7 +52,7 @@ function attributesHtml(
     .map(([name, value]) => {
       const token = tokens[value.toLowerCase()];
       if (token && (name === 'fill' || name === 'stroke')) return ` data-${name}="${token}"`;
-      const own = name === 'id' ? prefix + value : value.replace(/(url\(#|^#(?=zr))/g, `$1${prefix}`);
+      const own = ownIds(name, value, prefix);
       return ` ${name}="${escapeHtml(own)}"`;
     })
     .join('');
@@ -66,7 +66,20 @@ const declarations = (style: string) =>
       .filter(([name = '', value]) => /^[a-z-]+$/.test(name) && value),
   ) as Record<string, string>;
 
+/** Ids, and what names them, as no other picture of the page has them. */
+function ownIds(name: string, value: string, prefix: string): string {
+  if (name === 'id') return prefix + value;
+  return HREF.test(name) ? value.replace(/^#/, `#${prefix}`) : value.replaceAll('url(#', `url(#${prefix}`);
+}
+
+const HREF = /^(?:xlink:)?href$/;
+
 const isHarmless = (name: string, value: string) =>
+  (!HREF.test(name) || isOwnFile(value)) &&
   /^[a-z][\w:-]*$/i.test(name) &&
   !/^(?:on|ecmeta_|class$|pointer-events$)/i.test(name) &&
   !/^\s*(?:javascript|vbscript|data:text)/i.test(value);
+
+/** Pictures show parts of themselves, files of the site and images in their text: nothing of others. */
+const isOwnFile = (address: string) =>
+  /^(?:#|\.{0,2}\/(?!\/)|[\w-]+[./](?!\/)|data:image\/(?:png|jpeg|gif|webp)[;,])/i.test(address);

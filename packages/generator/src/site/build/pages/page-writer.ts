@@ -69,6 +69,9 @@ export interface PageWriter {
   writeFiles(paths: ReadonlySet<string>): Promise<void>;
   /** What was locked on the way. To be asked once, at the end. */
   takeLocked(): LockedParts;
+  /** What was in the way of all pictures that a browser draws. */
+  drawingProblems(): readonly Problem[];
+  close(): Promise<void>;
 }
 
 /** Loads everything that rendering needs. `types` is asked for the types of code that are not known yet. */
@@ -78,7 +81,8 @@ export async function createPageWriter(
   types: TypeSource,
 ): Promise<PageWriter> {
   const { graph, outDir, faces, records, copy, onPage } = data;
-  const { pages: renderer, generated, sealedFiles, hashes } = await createBuildRenderer(config, data, types);
+  const built = await createBuildRenderer(config, data, types);
+  const { pages: renderer, generated, sealedFiles, hashes, drawings } = built;
   const site = generated();
   const makeBeside = createBesideMaker(graph, site);
   const findThrow = createThrowFinder(config.root);
@@ -159,6 +163,8 @@ export async function createPageWriter(
       for (const file of site.files)
         if (paths.has(file.path)) writeOutput(outDir, file.path, new Open(await file.text(pages)));
     },
+    drawingProblems: () => drawings?.problems ?? [],
+    close: async () => drawings?.close(),
     takeLocked: () => ({ sealedFiles, lockedTexts: recorder?.takeLocked() ?? [], hashes }),
   };
 }

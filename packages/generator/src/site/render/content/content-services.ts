@@ -7,6 +7,7 @@ import type { PublishedFile } from '../../../core/ledger/published-file.ts';
 import type { PageSeals, PartSeals } from '../../../locks/page-seals.ts';
 import type { Markdown } from '../../../markdown/renderer.ts';
 import type { LoadedConfig } from '../../config/load.ts';
+import type { Drawings } from '../../drawing/drawings.ts';
 import type { ResolveLink } from '../../graph/links/link-resolver.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 import type { Renderer } from '../renderer-contract.ts';
@@ -26,6 +27,8 @@ export interface ContentServices {
   seals: PageSeals;
   /** Images and files of a locked page, or of a locked part of one. */
   lockedImages(page: Page, part?: PartSeals): ImageStore;
+  /** Absent: readers' browsers draw. */
+  drawings?: Pick<Drawings, 'draw'>;
   /** Absent: nothing is remembered. */
   cache?: ContentCache;
   /** Puts files into the output that a remembered content shows. Whether they are still there. */

@@ -95,7 +95,7 @@ async function renderFresh(
   if (hasParts) return { ...result, lockedParts, volatile: true };
   const isUnsure = asking.isUnsure || result.problems.some(isPassing);
   // Most contents are rendered before faces are known, so that is what is kept.
-  if (!isUnsure && !asking.hasFaces)
+  if (!isUnsure && !asking.hasFaces && !result.volatile)
     services.cache?.write(
       page.file,
       source,

@@ -74,6 +74,7 @@ export async function renderMdxContent(
       ...partsWithFrontmatter(services.config.sourceDir, first.imported),
       ...drawn.flatMap((fence) => fence.problems),
     ].map((problem) => ({ file: page.file, ...problem })),
+    ...(drawn.some((fence) => fence.volatile) && { volatile: true as const }),
   };
   if (lockedParts.length === 0) {
     code.keep(result);

@@ -5,7 +5,7 @@ import type { ContentServices } from '../content/content-services.ts';
 
 /** Links and images as this page sees them. */
 export function pageEnvironment(
-  { config, findInstalled, images, lockedImages, resolveLink }: ContentServices,
+  { config, findInstalled, images, lockedImages, resolveLink, drawings }: ContentServices,
   page: Page,
 ): Omit<MarkdownEnvironment, 'renderComponent' | 'lineOffset'> {
   const store = page.lock ? lockedImages(page) : images;
@@ -18,6 +18,7 @@ export function pageEnvironment(
     text: locale?.text,
     findInstalled,
     isSecret: page.lock !== undefined,
+    draw: drawings?.draw,
     resolveLink: (href) => resolveLink(page, href),
     resolveImage: (src) => store.resolve(page.file, src),
   };
