@@ -24,3 +24,11 @@ test('the time of the last update is the reader’s once it comes into view, and
   await expect.poll(written).toContain(new Date(dateTime).toISOString());
   await expect(time).not.toHaveText(asBuilt);
 });
+
+test('the time of the last update is the reader’s on paper, too', async ({ page }) => {
+  await page.goto('/en/guide/markdown/basic/', { waitUntil: 'networkidle' });
+  const time = page.locator('time[data-format]');
+  const asBuilt = await time.innerText();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(time).not.toHaveText(asBuilt);
+});
