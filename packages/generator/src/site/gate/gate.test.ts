@@ -163,6 +163,29 @@ describe('what everybody may read', () => {
     expect(await build(writeSite({ 'secret/x.md': `# X\n\n${license}` }))).toEqual([]);
   });
 
+  it('is the title of a page without a lock with its address, in this order or the other', async () => {
+    const config = configOf("hostname: 'https://harbour-guide.example.org',");
+    const address = 'https://harbour-guide.example.org/crossing/ferries/';
+    const pages = {
+      'crossing/ferries.md': '# Take a ferry\n',
+      'public/names.txt': `[Take a ferry](${address}) ${address}: Take a ferry\n`,
+    };
+    const buildWith = (link: string) =>
+      build(
+        writeSite({
+          ...pages,
+          'bifolio.config.js': config,
+          'secret/x.md': `# X\n\n${text}\n\nSee ${link}.\n`,
+        }),
+      );
+    expect(await buildWith(`[Take a ferry](${address}) or ${address}: Take a ferry`)).toEqual([]);
+    const other = 'public/names.txt';
+    pages[other] += `[Sink the boat at night in fog](${address})\n`;
+    expect(await buildWith(`[Sink the boat at night in fog](${address})`)).toMatchObject([
+      { code: 'locked-text', file: 'secret/x.md' },
+    ]);
+  });
+
   it('is the title and the fields that the page shows while it is locked', async () => {
     const description = secretText(2).split('\n')[0];
     expect(await build(writeSite({ ...secret, 'public/list.txt': description ?? '' }))).toEqual([]);

@@ -4,6 +4,7 @@ import type { Page } from '../../core/contracts/page.ts';
 import { isFile, realPath } from '../../core/files/real-path.ts';
 import { relativePath } from '../../core/files/relative-path.ts';
 import { plainText, splitPage } from '../../core/frontmatter/split-page.ts';
+import { encodeRoute, withBase } from '../../core/routing/url.ts';
 import { pagePasswords, sitePasswords } from '../../locks/rules/site-passwords.ts';
 import { closedPage } from '../faces/make-face.ts';
 import type { GateInput } from './gate-input.ts';
@@ -105,7 +106,7 @@ export function findSources(input: GateInput): Sources {
       const { publicFields = [], frameFields = [] } = config.theme;
       const fields = [...publicFields, ...frameFields];
       for (const page of graph.pages)
-        if (page.lock) yield Buffer.from(JSON.stringify(closedPage(page, fields)));
+        yield Buffer.from(page.lock ? JSON.stringify(closedPage(page, fields)) : linkTo(page, config));
       for (const { open } of split) yield Buffer.from(open);
       const configFile = config.file && realPath(config.file);
       if (configFile) yield Buffer.from(withoutAll(readFileSync(configFile, 'utf8'), written));
@@ -121,6 +122,12 @@ export function findSources(input: GateInput): Sources {
       yield* packageTypes([...pages, ...split.map(({ open }) => Buffer.from(open))], config.root);
     },
   };
+}
+
+/** Title and address, side by side as in links and lists, in both orders. */
+function linkTo({ title, route }: Page, { hostname = '', base }: GateInput['config']): string {
+  const address = hostname + withBase(base, encodeRoute(route));
+  return `${address} ${title} ${address}`;
 }
 
 const NOTHING = new Uint8Array();
