@@ -37,13 +37,16 @@ function documents(root: string): Map<string, number> {
   return new Map(files.map((file) => [file.replace(/\/?index\.html$/, '/'), statSync(join(dist, file)).ino]));
 }
 
-/** Where contents are kept: rows of the store, without the number of the build that used them last. */
+/** Where contents are kept: key, pack, place and sum of each row of the store. */
 function contentsIn(root: string): string[] {
   const rows = readFileSync(join(root, '.bifolio/store/rows'));
-  const [format, head] = rows.toString('latin1').split('\n', 2);
+  const [format, head = ''] = rows.toString('latin1').split('\n', 2);
+  const { packs } = JSON.parse(head) as { packs: string[] };
   const table = rows.subarray(`${format}\n${head}\n`.length);
   const all = Array.from({ length: table.length / 32 }, (_, at) => table.subarray(at * 32, at * 32 + 28));
-  return all.filter(([kind]) => kind === KINDS.content).map((row) => row.toString('hex'));
+  return all
+    .filter(([kind]) => kind === KINDS.content)
+    .map((row) => [row.toString('hex', 0, 12), packs[row.readUInt16LE(12)], row.toString('hex', 14)].join());
 }
 
 const write = (root: string, file: string, text: string) => writeFileSync(join(root, file), text);
