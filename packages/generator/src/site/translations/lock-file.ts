@@ -27,7 +27,10 @@ const HEADER = `bifolio-translations ${BLOCKS_VERSION}`;
 /** Lines that Git writes around a conflict: both sides count. */
 const CONFLICT = /^(?:<{7}|={7}|>{7}|\|{7})(?:\s|$)/;
 const FILES = /^=(.+) (\S+) ([\w-]{12}) ([\w-]{12})$/;
-const PAIR = /^ (\w{6}) (\S+) (\w{8}\.\w{4}|-) (\w{8}\.\w{4}|-)$/;
+const ID = String.raw`(?:\w{8}\.\w{4}|-)`;
+const END = String.raw`(?:\r?\n|$)`;
+/** Lines of pairs of the same page and language. */
+const PAIRS = new RegExp(String.raw` (\w{6} \S+) ${ID} ${ID}${END}(?: \1 ${ID} ${ID}${END})*`, 'y');
 
 /** The lock of a site: a set of accepted pairs, in which neither order nor repetition means anything. */
 export type Lock = ReadonlyMap<string, AcceptedPage>;
@@ -47,36 +50,74 @@ export const readLockText = (path: string): string | undefined =>
 
 /** Reads the text of a lock. Throws with file and line when it is no lock. `name`: as the author knows the file. */
 export function parseLock(text: string, name: string): Lock {
-  const pages = new Map<string, { -readonly [Key in keyof AcceptedPage]: AcceptedPage[Key] }>();
-  const pageOf = (key: string, lang: string) => {
-    const page = pages.get(key) ?? { file: '', lang, files: [], pairs: [] };
+  const pages = new Map<string, ReadPage>();
+  const fileOf = new Map<string, string>();
+  const pageOf = (key: string) => {
+    const page = pages.get(key) ?? { file: '', files: [], lines: [] };
     pages.set(key, page);
     return page;
   };
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const first = lines.findIndex((line) => line && !CONFLICT.test(line));
-  if (lines[first] !== HEADER) throw unreadable(name, Math.max(first, 0) + 1);
-  const fileOf = new Map<string, string>();
-  for (const [at, line] of lines.entries()) {
-    // Most lines are pairs of blocks.
-    const [, key = '', of = '', source = '', target = ''] = (line[0] === ' ' && PAIR.exec(line)) || [];
-    if (key) {
-      (pageOf(`${key} ${of}`, of).pairs as Pair[]).push({ source, target });
-      continue;
+  let isLock = false;
+  for (const { key, line, number } of linesOf(text.replace(/^\uFEFF/, ''))) {
+    if (line === '' || CONFLICT.test(line)) continue;
+    isLock ||= line === HEADER;
+    if (!isLock) throw unreadable(name, number());
+    if (key) pageOf(key).lines.push(line);
+    else if (line.startsWith('# ')) fileOf.set(pageKey(line.slice(2)), line.slice(2));
+    else if (line !== HEADER) {
+      const [, file, lang = '', source = '', target = ''] = FILES.exec(line) ?? [];
+      if (!file) throw unreadable(name, number());
+      const page = pageOf(lockKey(file, lang));
+      page.file = file;
+      page.files.push({ source, target });
     }
-    if (line === '' || line === HEADER || CONFLICT.test(line)) continue;
-    if (line.startsWith('# ')) {
-      fileOf.set(pageKey(line.slice(2)), line.slice(2));
-      continue;
-    }
-    const [, file = '', lang = '', ...hashes] = FILES.exec(line) ?? [];
-    if (!file) throw unreadable(name, at + 1);
-    const page = pageOf(lockKey(file, lang), lang);
-    page.file = file;
-    page.files = [...page.files, { source: hashes[0] ?? '', target: hashes[1] ?? '' }];
   }
-  for (const [key, page] of pages) page.file ||= fileOf.get(key.split(' ')[0] ?? '') ?? '';
-  return pages;
+  if (!isLock) throw unreadable(name, 1);
+  return new Map([...pages].map(([key, page]) => [key, acceptedPage(key, page, fileOf)]));
+}
+
+interface ReadPage {
+  file: string;
+  files: { source: string; target: string }[];
+  /** Lines of pairs. */
+  lines: string[];
+}
+
+/** Its pairs are taken apart when they are asked for: those of a page in step never are. */
+function acceptedPage(
+  key: string,
+  { file, files, lines }: ReadPage,
+  fileOf: ReadonlyMap<string, string>,
+): AcceptedPage {
+  const [page = '', lang = ''] = key.split(' ');
+  let pairs: Pair[] | undefined;
+  return {
+    file: file || (fileOf.get(page) ?? ''),
+    lang,
+    files,
+    get pairs() {
+      pairs ??= lines.flatMap((text) => text.trimEnd().split(/\r?\n/)).map(pairOf);
+      return pairs;
+    },
+  };
+}
+
+function pairOf(line: string): Pair {
+  const [source = '', target = ''] = line.split(' ').slice(-2);
+  return { source, target };
+}
+
+/** Lines of a lock. Pairs of a page that follow each other come as one, with the key of the page. */
+function* linesOf(text: string): Generator<{ key?: string; line: string; number: () => number }> {
+  for (let start = 0; start < text.length; ) {
+    const from = start;
+    PAIRS.lastIndex = start;
+    const [pairs, key] = PAIRS.exec(text) ?? [];
+    const end = text.indexOf('\n', start);
+    const line = pairs ?? text.slice(start, end === -1 ? text.length : end).replace(/\r$/, '');
+    yield { key, line, number: () => text.slice(0, from).split('\n').length };
+    start = pairs ? start + pairs.length : end === -1 ? text.length : end + 1;
+  }
 }
 
 const unreadable = (file: string, line: number) =>
