@@ -10,7 +10,6 @@ import { unlockPages } from './browser/navigation/swap/unlock-pages.ts';
 export { defineIconElement } from './browser/icons/icon-element.ts';
 export { documentAppearance } from './browser/islands/appearance/appearance-store.ts';
 export { type MorphElement, morphBy } from './browser/islands/client/morph-by.ts';
-export { savesData } from './browser/islands/client/saves-data.ts';
 export { wakeIsland } from './browser/islands/client/wake-island.ts';
 export { hasNavigation } from './browser/navigation/moves/has-navigation.ts';
 export { onPage, type PageCallback } from './browser/navigation/on-page.ts';

@@ -1,4 +1,3 @@
-import { savesData } from 'bifolio/runtime';
 import { isTyped } from '../../browser/is-typed.ts';
 import { openFacing } from './open-facing.ts';
 import { fetchLeaf } from './other-leaf.ts';
@@ -51,3 +50,7 @@ function leafOf(button: HTMLElement): ReturnType<typeof fetchLeaf> {
 
 /** Readers may switch off the keys that are single letters (WCAG 2.1.4), with that of search. */
 const isSwitchedOff = () => document.documentElement.hasAttribute('data-slash-off');
+
+/** Nothing is fetched ahead for readers who save data. Not the function of the runtime, whose import adds to the script of every page. */
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
