@@ -44,6 +44,7 @@ const ownSites = [
   '**/pdf.spec.ts',
   '**/popups.spec.ts',
   '**/posts.spec.ts',
+  '**/rtl.spec.ts',
   '**/runners.spec.ts',
   '**/hero-effects.spec.ts',
   '**/page-extras.spec.ts',

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { LookStyle } from './looks/look-css.ts';
 import { componentOptions, type ThemeOptions } from './options.ts';
-import { builtInText, type Text } from './text/text.ts';
+import { builtInText, hasBuiltInText, type Text } from './text/text.ts';
 
 /** The options as components read them: one locale, defaults filled in, texts in one place. Plain data. */
 export interface LocaleOptions extends z.output<typeof componentOptions>, LookStyle {
   text: Text;
+  /** Present where the theme does not have the language: the texts that the author wrote, `notFound.title` ... All others are English. */
+  writtenTexts?: readonly string[];
 }
 
 declare module 'bifolio' {
@@ -20,7 +22,9 @@ export function writtenOptions({ locales, ...topLevel }: ThemeOptions, path: str
 /** Options of the locale at `path`, from options that have been checked: its own over the top level over the defaults. */
 export function localeOptions(options: ThemeOptions, path: string, lang: string): LocaleOptions {
   const written = writtenOptions(options, path);
-  return { ...componentOptions.parse(written), text: localeText(written, builtInText(lang)) };
+  const parsed = componentOptions.parse(written);
+  const text = localeText(written, builtInText(lang));
+  return hasBuiltInText(lang) ? { ...parsed, text } : { ...parsed, text, writtenTexts: textKeys(written) };
 }
 
 function localeText(given: ThemeOptions, builtIn: Text): Text {
@@ -32,3 +36,8 @@ function localeText(given: ThemeOptions, builtIn: Text): Text {
     notFound: { ...builtIn.notFound, ...given.notFound },
   };
 }
+
+const textKeys = ({ notFound, ...given }: ThemeOptions): string[] => [
+  ...Object.keys(given),
+  ...Object.keys(notFound ?? {}).map((key) => `notFound.${key}`),
+];

@@ -2,6 +2,8 @@ import { Slot, usePage } from 'bifolio/client';
 import { SearchOpener } from '../frame/search/SearchOpener.tsx';
 import { useHref } from '../hooks/use-href.ts';
 import { useTheme } from '../hooks/use-theme.ts';
+import { InterfaceText } from '../text/InterfaceText.tsx';
+import { useTextLanguages } from '../text/text-language.ts';
 import { Shell } from './Shell.tsx';
 
 /** The page for addresses that lead nowhere. All of its texts are the option `notFound`. */
@@ -10,15 +12,16 @@ export function NotFound() {
   const { home, text } = useTheme();
   const { code, title, quote, linkLabel, linkText } = text.notFound;
   const href = useHref();
+  const languageOf = useTextLanguages();
   return (
     <Shell className="frame-not-found">
       <Slot name="not-found">
         <p className="frame-not-found-code">{code}</p>
-        <h1>{title}</h1>
-        <blockquote>{quote}</blockquote>
+        <h1 {...languageOf('notFound.title')}>{title}</h1>
+        <blockquote {...languageOf('notFound.quote', 'sentence')}>{quote}</blockquote>
         <div className="frame-not-found-ways">
           <a className="button" data-theme="brand" href={href(home ?? locale.path)} aria-label={linkLabel}>
-            {linkText}
+            <InterfaceText of="notFound.linkText">{linkText}</InterfaceText>
           </a>
           <SearchOpener />
         </div>

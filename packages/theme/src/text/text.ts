@@ -26,6 +26,9 @@ export function builtInText(lang: string): Text {
   return byWriting.get(writingOf(lang)) ?? enUS;
 }
 
+/** Whether the interface comes in the language of a tag; if not, its texts are English. */
+export const hasBuiltInText = (lang: string): boolean => byWriting.has(writingOf(lang));
+
 /** Language and script, the likely one where the tag does not say it: `zh-Hant` for `zh-TW` and `zh-HK`. */
 function writingOf(tag: string): string {
   try {

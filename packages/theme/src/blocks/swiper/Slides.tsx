@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { arrowKey } from '../../browser/arrow-key.ts';
 import { type CarouselTexts, Controls } from './Controls.tsx';
 import { SlideList } from './SlideList.tsx';
 import type { SwiperSettings } from './settings.ts';
@@ -22,9 +23,10 @@ export function Slides({ slides, alts, settings, texts }: SlidesProps) {
 
   function moveByKey(event: KeyboardEvent) {
     const step = { ArrowLeft: 'prev', ArrowRight: 'next' } as const;
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const key = arrowKey(event);
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
     event.preventDefault();
-    move(step[event.key]);
+    move(step[key]);
   }
 
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { arrowKey } from '../../browser/arrow-key.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface TabsProps {
@@ -35,7 +36,7 @@ export function Tabs({ groupId, active = 0, tabs = [] }: TabsProps) {
   }
 
   function moveByKey(event: KeyboardEvent) {
-    const target = keyTarget(event.key, selected, tabs.length);
+    const target = keyTarget(arrowKey(event), selected, tabs.length);
     if (target === undefined) return;
     event.preventDefault();
     choose(target);

@@ -2,7 +2,10 @@ import type { PageData } from 'bifolio/client';
 import { usePage, useStyleSheet } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { InterfaceText } from '../../text/InterfaceText.tsx';
 import { pluralForm } from '../../text/plural-form.ts';
+import type { Text } from '../../text/text.ts';
+import { textLanguage } from '../../text/text-language.ts';
 import { Link } from '../link/Link.tsx';
 
 /** Under the title of a translation whose source is newer, or that does not exist: what the page lacks, and a link to the source. */
@@ -14,13 +17,12 @@ export function TranslationNotice() {
 
 function Behind({ passages, source, lang }: NonNullable<PageData['behind']>) {
   const { locale } = usePage();
-  const { text } = useTheme();
+  const theme = useTheme();
+  const language = textLanguage(theme, 'behindText', locale.lang);
+  const text = pluralForm(theme.text.behindText, passages, language);
   return (
-    <Notice source={source} lang={lang}>
-      {pluralForm(text.behindText, passages, locale.lang).replace(
-        '{count}',
-        passages.toLocaleString(locale.lang),
-      )}
+    <Notice source={source} lang={lang} of="behindText">
+      {text.replace('{count}', passages.toLocaleString(language))}
     </Notice>
   );
 }
@@ -30,20 +32,30 @@ function Untranslated({ source, lang }: NonNullable<PageData['fallback']>) {
   const { text } = useTheme();
   const language = alternates.find(({ link }) => link === source)?.label ?? lang;
   return (
-    <Notice source={source} lang={lang}>
+    <Notice source={source} lang={lang} of="untranslatedText">
       {text.untranslatedText.replace('{language}', language)}
     </Notice>
   );
 }
 
-function Notice({ source, lang, children }: { source: string; lang?: string; children: ReactNode }) {
+interface NoticeProps {
+  source: string;
+  lang?: string;
+  /** Its text. */
+  of: keyof Text;
+  children: ReactNode;
+}
+
+function Notice({ source, lang, of, children }: NoticeProps) {
   const { text } = useTheme();
   useStyleSheet('behind');
   return (
     <p className="frame-behind" data-search="false">
-      {children}{' '}
+      <InterfaceText of={of} isSentence>
+        {children}
+      </InterfaceText>{' '}
       <Link link={source} hrefLang={lang}>
-        {text.readOriginalText}
+        <InterfaceText of="readOriginalText">{text.readOriginalText}</InterfaceText>
       </Link>
     </p>
   );

@@ -1,5 +1,6 @@
 import { usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { InterfaceText } from '../../text/InterfaceText.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { editUrl } from './edit-url.ts';
 
@@ -20,7 +21,7 @@ export function EditLink() {
   return (
     <a className="frame-edit-link frame-doc-actions" href={url} target="_blank" rel="noreferrer">
       <Icon name="pencil" />
-      {text.editLinkText}
+      <InterfaceText of="editLinkText">{text.editLinkText}</InterfaceText>
       <span className="visually-hidden"> ({text.openNewWindowText})</span>
     </a>
   );

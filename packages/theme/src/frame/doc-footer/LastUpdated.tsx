@@ -1,5 +1,6 @@
 import { usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { InterfaceText } from '../../text/InterfaceText.tsx';
 
 /**
  * When the page's file last changed, by its git history. Written in UTC at build; the browser side rewrites it in the
@@ -14,7 +15,7 @@ export function LastUpdated() {
   const lang = forceLocale ?? locale.lang;
   return (
     <p className="frame-updated">
-      {text.lastUpdatedText}{' '}
+      <InterfaceText of="lastUpdatedText">{text.lastUpdatedText}</InterfaceText>{' '}
       <time dateTime={page.updatedTime} lang={lang} data-format={JSON.stringify(format)}>
         {new Date(page.updatedTime).toLocaleString(lang, options)}
       </time>

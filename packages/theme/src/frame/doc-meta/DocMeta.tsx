@@ -5,10 +5,12 @@ import { postDate } from '../../posts/list/post-date.ts';
 import { TagLink, tagsOf } from '../../posts/tags/TagLink.tsx';
 import { useBlog } from '../../posts/use-blog.ts';
 import { useMeta } from '../../posts/use-doc-looks.ts';
+import { InterfaceText } from '../../text/InterfaceText.tsx';
 import { pluralForm } from '../../text/plural-form.ts';
+import { textLanguage } from '../../text/text-language.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { createdDate } from './created-date.ts';
-import { readingTimeText } from './reading-time-text.ts';
+import { readingTimeKey, readingTimeText } from './reading-time-text.ts';
 
 /** More tags than this are not shown. */
 const MAX_TAGS = 4;
@@ -16,7 +18,8 @@ const MAX_TAGS = 4;
 /** What stands below a page's title: how long it takes to read, its tags, when it was written. */
 export function DocMeta() {
   const { page, locale } = usePage();
-  const { readingTime, createTime, text } = useTheme();
+  const theme = useTheme();
+  const { readingTime, createTime, text } = theme;
   const { frontmatter } = page;
   const blog = useBlog();
   const meta = useMeta();
@@ -32,8 +35,20 @@ export function DocMeta() {
     <dl className="frame-doc-meta" data-search="false">
       {time && (
         <Entry icon="clock" label={text.readingTimeLabel}>
-          {meta.readingTime && <dd>{readingTimeText(time, text)}</dd>}
-          {meta.wordCount && <dd>{wordCount(text.wordCountText, time.words, locale.lang)}</dd>}
+          {meta.readingTime && (
+            <dd>
+              <InterfaceText of={readingTimeKey(time)} isSentence>
+                {readingTimeText(time, text)}
+              </InterfaceText>
+            </dd>
+          )}
+          {meta.wordCount && (
+            <dd>
+              <InterfaceText of="wordCountText" isSentence>
+                {wordCount(text.wordCountText, time.words, textLanguage(theme, 'wordCountText', locale.lang))}
+              </InterfaceText>
+            </dd>
+          )}
         </Entry>
       )}
       {shownTags.length > 0 && (

@@ -1,6 +1,9 @@
 import { usePage, useStyleSheet } from 'bifolio/client';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { InterfaceText } from '../../text/InterfaceText.tsx';
+import { textDirection } from '../../text/text-direction.ts';
+import { useTextLanguages } from '../../text/text-language.ts';
 
 /** Opens the page beside its translation; absent on pages without one, on fallback pages, and where one of them is locked. */
 export function FacingButton() {
@@ -16,6 +19,8 @@ export function FacingButton() {
 function Button({ link, lang, label }: { link: string; lang: string; label: string }) {
   const { text } = useTheme();
   const href = useHref();
+  const dir = textDirection(lang);
+  const languageOf = useTextLanguages();
   useStyleSheet('facing');
   return (
     <div className="frame-facing-open" data-search="false">
@@ -26,12 +31,14 @@ function Button({ link, lang, label }: { link: string; lang: string; label: stri
         aria-keyshortcuts="D"
         data-facing={href(link)}
         data-facing-lang={lang}
+        data-facing-dir={dir === textDirection(usePage().locale.lang) ? undefined : dir}
         data-facing-label={label}
         data-facing-failed={text.facingFailedText}
       >
-        {text.facingText.replace('{language}', label)} <kbd>D</kbd>
+        <InterfaceText of="facingText">{text.facingText.replace('{language}', label)}</InterfaceText>{' '}
+        <kbd>D</kbd>
       </button>
-      <span role="status" />
+      <span role="status" {...languageOf('facingFailedText', 'sentence')} />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { still } from './other-leaf.ts';
 /** The other language, as the button names it. */
 export interface OtherLanguage {
   lang: string;
+  /** Empty where both languages run in the same direction. */
+  dir: string;
   label: string;
 }
 
@@ -16,13 +18,15 @@ export const facingRows = (pairs: readonly ElementPair[], other: OtherLanguage, 
   });
 
 /** On phones, each passage of the translation opens below its own; beside it, it is always open, and so are headings, which are short. */
-function sideOf(there: Element, { lang, label }: OtherLanguage, open: boolean): HTMLDetailsElement {
-  const side = element('details', 'frame-facing-side', element('summary', '', label));
+function sideOf(there: Element, { lang, dir, label }: OtherLanguage, open: boolean): HTMLDetailsElement {
+  const text = element('div', 'prose', ...still(there));
+  // The line between the leaves is that of the page.
+  if (dir) text.dir = dir;
+  const side = element('details', 'frame-facing-side', element('summary', '', label), text);
   side.lang = lang;
   const isHeading = /^H\d$/.test(there.tagName);
   side.toggleAttribute('data-heading', isHeading);
   side.open = open || isHeading;
-  side.append(element('div', 'prose', ...still(there)));
   return side;
 }
 

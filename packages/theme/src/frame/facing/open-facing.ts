@@ -15,7 +15,12 @@ export function openFacing(
   leaf: Element | undefined,
   onClose: () => void,
 ): (() => void) | undefined {
-  const { facingLang: lang = '', facingLabel: label = '', facingFailed: failed = '' } = button.dataset;
+  const {
+    facingLang: lang = '',
+    facingDir: dir = '',
+    facingLabel: label = '',
+    facingFailed: failed = '',
+  } = button.dataset;
   const status = button.parentElement?.querySelector('[role="status"]');
   const prose = document.querySelector<HTMLElement>('article > .prose');
   if (status) status.textContent = leaf ? '' : failed;
@@ -26,7 +31,7 @@ export function openFacing(
   const facing = document.createElement('div');
   facing.className = 'frame-facing';
   const pairs = alignElements(children, [...document.importNode(leaf, true).children]);
-  const rows = facingRows(pairs, { lang, label }, room.matches);
+  const rows = facingRows(pairs, { lang, dir, label }, room.matches);
   const stopLayout = layOutLater(
     rows,
     Math.max(

@@ -1,5 +1,6 @@
 import { Slot, useHasSlot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { useTextLanguages } from '../../text/text-language.ts';
 import { Link } from '../link/Link.tsx';
 
 /** Where readers learn what the site is built with. */
@@ -47,8 +48,9 @@ function FooterColumns({ columns }: { columns: Columns }) {
 
 function PoweredBy() {
   const [before, after] = useTheme().text.poweredByText.split('{name}');
+  const languageOf = useTextLanguages();
   return (
-    <p>
+    <p {...languageOf('poweredByText', 'sentence')}>
       {before}
       <Link link={PROJECT} noIcon>
         Bifolio

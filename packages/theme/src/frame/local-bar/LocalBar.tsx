@@ -1,5 +1,6 @@
 import { usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { InterfaceText } from '../../text/InterfaceText.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { OUTLINE_ID, useHasOutline } from '../outline/Outline.tsx';
 import { SIDEBAR_ID } from '../sidebar/Sidebar.tsx';
@@ -20,12 +21,12 @@ export function LocalBar({ outline = true }: LocalBarProps) {
       {sidebar && (
         <button type="button" className="frame-bar-sidebar" popoverTarget={SIDEBAR_ID}>
           <Icon name="menu" />
-          {text.sidebarMenuLabel}
+          <InterfaceText of="sidebarMenuLabel">{text.sidebarMenuLabel}</InterfaceText>
         </button>
       )}
       {hasOutline && (
         <button type="button" className="frame-bar-outline" popoverTarget={OUTLINE_ID}>
-          {text.outlineLabel}
+          <InterfaceText of="outlineLabel">{text.outlineLabel}</InterfaceText>
           <Icon name="chevron" />
         </button>
       )}

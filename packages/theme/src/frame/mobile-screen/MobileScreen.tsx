@@ -1,5 +1,6 @@
 import { Slot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { useTextLanguages } from '../../text/text-language.ts';
 import { LocaleLinks, useHasLanguages } from '../locale-links/LocaleLinks.tsx';
 import { SocialLinks } from '../social/SocialLinks.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
@@ -11,6 +12,7 @@ export const MOBILE_SCREEN_ID = 'frame-screen';
 export function MobileScreen() {
   const { navigation } = usePage();
   const { text } = useTheme();
+  const languageOf = useTextLanguages();
   const hasLanguages = useHasLanguages();
   return (
     <div id={MOBILE_SCREEN_ID} className="frame-screen" popover="auto">
@@ -24,7 +26,9 @@ export function MobileScreen() {
       </nav>
       {hasLanguages && (
         <nav aria-label={text.selectLanguageAriaLabel}>
-          <p className="frame-menu-title">{text.selectLanguageText}</p>
+          <p className="frame-menu-title" {...languageOf('selectLanguageText')}>
+            {text.selectLanguageText}
+          </p>
           <LocaleLinks />
         </nav>
       )}

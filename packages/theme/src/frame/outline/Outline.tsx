@@ -1,5 +1,6 @@
 import { Slot, useHasSlot, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { useTextLanguages } from '../../text/text-language.ts';
 import { AsideLinks, useAsideLinks } from '../aside-links/AsideLinks.tsx';
 import { outlineHeadings, outlineLevels } from './outline-levels.ts';
 
@@ -53,6 +54,7 @@ export function Outline() {
   const hasOutline = useHasOutline();
   const levels = outlineLevels(useOutlineSetting());
   const { text } = useTheme();
+  const languageOf = useTextLanguages();
   if (!useHasAside()) return null;
   const top = Math.min(...headings.map(({ level }) => level));
   return (
@@ -62,7 +64,9 @@ export function Outline() {
         <>
           <Slot name="aside-outline-before" />
           <nav aria-labelledby="frame-outline-label">
-            <p id="frame-outline-label">{text.outlineLabel}</p>
+            <p id="frame-outline-label" {...languageOf('outlineLabel')}>
+              {text.outlineLabel}
+            </p>
             <ul data-outline-levels={levels.join(' ')}>
               {headings.map(({ id, text: heading, level }) => (
                 <li key={id} data-depth={level - top}>

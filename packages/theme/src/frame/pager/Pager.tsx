@@ -1,6 +1,7 @@
 import type { LinkTarget } from 'bifolio';
 import { usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { useTextLanguages } from '../../text/text-language.ts';
 import { EntryIcon } from '../icon/EntryIcon.tsx';
 import { Link } from '../link/Link.tsx';
 
@@ -13,16 +14,24 @@ export function Pager() {
   if (!prev && !next) return null;
   return (
     <nav className="frame-pager" aria-label={text.pagerLabel}>
-      {prev && <PagerLink rel="prev" label={text.prevPageLabel} target={prev} />}
-      {next && <PagerLink rel="next" label={text.nextPageLabel} target={next} />}
+      {prev && <PagerLink rel="prev" label="prevPageLabel" target={prev} />}
+      {next && <PagerLink rel="next" label="nextPageLabel" target={next} />}
     </nav>
   );
 }
 
-function PagerLink({ rel, label, target }: { rel: 'prev' | 'next'; label: string; target: LinkTarget }) {
+interface PagerLinkProps {
+  rel: 'prev' | 'next';
+  label: 'prevPageLabel' | 'nextPageLabel';
+  target: LinkTarget;
+}
+
+function PagerLink({ rel, label, target }: PagerLinkProps) {
+  const { text } = useTheme();
+  const languageOf = useTextLanguages();
   return (
     <Link link={target.link} rel={rel} noIcon>
-      <small>{label}</small>
+      <small {...languageOf(label)}>{text[label]}</small>
       <span>
         <EntryIcon icon={target.icon} />
         {target.text}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../frame/breadcrumbs/Breadcrumbs.tsx';
 import { Icon } from '../../frame/icon/Icon.tsx';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { InterfaceText } from '../../text/InterfaceText.tsx';
 import { POSTS_ASIDE_ID } from '../aside/PostsAside.tsx';
 import { FeedButton } from '../feed/FeedButton.tsx';
 import type { Blog } from '../use-blog.ts';
@@ -20,7 +21,7 @@ export function ListHead({ blog, title }: { blog: Blog; title: string }) {
           <FeedButton blog={blog} />
           <button type="button" className="posts-extract" popoverTarget={POSTS_ASIDE_ID}>
             <Icon name="menu" />
-            {text.postsAsideLabel}
+            <InterfaceText of="postsAsideLabel">{text.postsAsideLabel}</InterfaceText>
           </button>
         </div>
       </header>

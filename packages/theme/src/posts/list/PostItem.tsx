@@ -2,10 +2,11 @@ import type { Face, Post } from 'bifolio';
 import { FaceExcerpt, useFace, usePage } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { Badge } from '../../blocks/badge/component.tsx';
-import { readingTimeText } from '../../frame/doc-meta/reading-time-text.ts';
+import { readingTimeKey, readingTimeText } from '../../frame/doc-meta/reading-time-text.ts';
 import { Icon } from '../../frame/icon/Icon.tsx';
 import { useHref } from '../../hooks/use-href.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { useTextLanguages } from '../../text/text-language.ts';
 import { type CoverStyle, coverStyleSchema } from '../cover/cover-options.ts';
 import { TagLink, tagsOf } from '../tags/TagLink.tsx';
 import type { Blog } from '../use-blog.ts';
@@ -87,6 +88,7 @@ function Excerpt({ face }: { face: Face | undefined }) {
 function Meta({ blog, post, face }: Pick<PostItemProps, 'blog' | 'post'> & { face: Face | undefined }) {
   const { locale } = usePage();
   const { readingTime, text } = useTheme();
+  const languageOf = useTextLanguages();
   const { tags = true, readingTime: time = true, createTime = 'short' } = blog.looks.meta ?? {};
   const style = createTime === true ? 'short' : createTime;
   return (
@@ -99,7 +101,11 @@ function Meta({ blog, post, face }: Pick<PostItemProps, 'blog' | 'post'> & { fac
           <Icon name="lock" /> {text.lockedText}
         </span>
       )}
-      {time && readingTime && face?.readingTime && <span>{readingTimeText(face.readingTime, text)}</span>}
+      {time && readingTime && face?.readingTime && (
+        <span {...languageOf(readingTimeKey(face.readingTime), 'sentence')}>
+          {readingTimeText(face.readingTime, text)}
+        </span>
+      )}
       {tags && post.tags.length > 0 && (
         <span className="post-tags">
           <span className="visually-hidden">{text.tagText}</span>

@@ -1,0 +1,103 @@
+import type { Locator } from '@playwright/test';
+import { violationsOf } from './axe.ts';
+import { serveBuilt } from './built-site.ts';
+import { overhangs } from './overhangs.ts';
+import type { Served } from './site.ts';
+import { expect, test } from './test.ts';
+
+// One worker, one build: two at once would share a cache.
+test.describe.configure({ mode: 'default' });
+
+let site: Served;
+test.beforeAll(async () => {
+  site = await serveBuilt('rtl');
+});
+test.afterAll(() => site[Symbol.asyncDispose]());
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Nothing is shown.');
+  return { ...box, right: box.x + box.width };
+};
+const directionOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).direction);
+
+test('the frame is mirrored, and code runs from left to right', async ({ page }) => {
+  await page.goto(`${site.url}guide/`);
+  const [text, sidebar, outline] = await Promise.all(
+    ['.frame-doc-main', '.frame-sidebar', '.frame-outline'].map((part) => boxOf(page.locator(part))),
+  );
+  expect(sidebar?.x).toBeGreaterThanOrEqual(text?.right ?? 0);
+  expect(outline?.right).toBeLessThanOrEqual(text?.x ?? 0);
+  expect(await directionOf(page.locator('article > .prose'))).toBe('rtl');
+  expect(await directionOf(page.locator('.code pre').first())).toBe('ltr');
+  const [title, code] = [
+    await boxOf(page.locator('.code-title')),
+    await boxOf(page.locator('.code').first()),
+  ];
+  expect(title.x - code.x).toBeLessThan(2);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('nothing is wider than its window', async ({ page, allowProblems }) => {
+  allowProblems(/404/);
+  for (const path of [
+    '',
+    'guide/',
+    'guide/blocks/',
+    'guide/only-english/',
+    'blog/',
+    'article/1/',
+    'nowhere/',
+  ]) {
+    await page.goto(site.url + path);
+    expect(await overhangs(page)).toEqual([]);
+  }
+});
+
+test('on a phone the sidebar opens at the right, the outline at the left', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`${site.url}guide/`);
+  await page.locator('.frame-bar-sidebar').click();
+  const sidebar = page.locator('.frame-sidebar');
+  await expect(async () => {
+    expect((await boxOf(sidebar)).right).toBe(
+      await page.evaluate(() => document.documentElement.clientWidth),
+    );
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await page.locator('.frame-bar-outline').click();
+  expect((await boxOf(page.locator('.frame-outline'))).x).toBeLessThan(30);
+});
+
+test('what the interface lacks in Arabic is English, and says so', async ({ page, allowProblems }) => {
+  allowProblems(/404/);
+  await page.goto(`${site.url}guide/blocks/`);
+  await expect(page.getByText('Previous page')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('الصفحة التالية')).not.toHaveAttribute('lang');
+  await page.goto(`${site.url}nowhere/`);
+  await expect(page.locator('blockquote')).toHaveAttribute('dir', 'ltr');
+});
+
+test('facing pages run each in its own direction', async ({ page }) => {
+  await page.goto(`${site.url}guide/`);
+  await page.locator('[data-facing]').click();
+  const row = page
+    .locator('.frame-facing-row')
+    .filter({ has: page.locator('h2') })
+    .first();
+  const [own, other] = [row.locator('h2').first(), row.locator('details h2')];
+  expect(await directionOf(own)).toBe('rtl');
+  expect(await directionOf(other)).toBe('ltr');
+  expect((await boxOf(own)).x).toBeGreaterThan((await boxOf(other)).right);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the arrow to the left leads to the next tab', async ({ page }) => {
+  await page.goto(`${site.url}guide/blocks/`);
+  const tab = page.getByRole('tab', { name: 'أولا' });
+  await tab.click();
+  await tab.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'ثانيا' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab).toBeFocused();
+});

@@ -1,0 +1,27 @@
+import { usePage } from 'bifolio/client';
+import { useTheme } from '../hooks/use-theme.ts';
+import type { LocaleOptions } from '../locale-options.ts';
+import { textDirection } from './text-direction.ts';
+
+/** What texts that a language lacks are shown in. */
+const FALLBACK = 'en';
+
+/** The language of a text of the interface: that of the locale, or English where neither theme nor author have the text in it. */
+export const textLanguage = (
+  { writtenTexts }: Pick<LocaleOptions, 'writtenTexts'>,
+  key: string,
+  lang: string,
+): string => (writtenTexts?.includes(key) === false ? FALLBACK : lang);
+
+/** Attributes of an element that holds a text of the interface: its language, if that is not the one of the page. */
+export function useTextLanguages() {
+  const theme = useTheme();
+  const { locale } = usePage();
+  const isMirrored = textDirection(locale.lang) === 'rtl';
+  /** `sentence`: the text has punctuation, which stands where its language has it. */
+  return (key: string, kind?: 'sentence'): { lang?: string; dir?: 'ltr' } => {
+    const lang = textLanguage(theme, key, locale.lang);
+    if (lang === locale.lang) return {};
+    return { lang, dir: isMirrored && kind === 'sentence' ? 'ltr' : undefined };
+  };
+}
