@@ -2,10 +2,10 @@
 // Processor time within one process, after the site has been read: the first time, then the median of 15 after 5 that warm up.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadConfig } from '../packages/generator/src/config/load.ts';
-import { readSite } from '../packages/generator/src/site/read-site.ts';
-import { startTranslations } from '../packages/generator/src/translate/start.ts';
-import { behindPages } from '../packages/generator/src/translations/compare/behind-pages.ts';
+import { startTranslations } from '../packages/generator/src/cli/translate/start.ts';
+import { loadConfig } from '../packages/generator/src/site/config/load.ts';
+import { readSite } from '../packages/generator/src/site/read/read-site.ts';
+import { behindPages } from '../packages/generator/src/site/translations/compare/behind-pages.ts';
 import { root } from '../scripts/paths.mjs';
 import { median } from './measures/median.ts';
 

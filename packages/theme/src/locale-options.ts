@@ -2,12 +2,11 @@ import type { z } from 'zod';
 import type { LookStyle } from './looks/look-css.ts';
 import { componentOptions, type ThemeOptions } from './options.ts';
 import { builtInText, hasBuiltInText, type Text } from './text/text.ts';
+import type { WrittenTexts } from './text/written-texts.ts';
 
 /** The options as components read them: one locale, defaults filled in, texts in one place. Plain data. */
-export interface LocaleOptions extends z.output<typeof componentOptions>, LookStyle {
+export interface LocaleOptions extends z.output<typeof componentOptions>, LookStyle, WrittenTexts {
   text: Text;
-  /** Present where the theme does not have the language: the texts that the author wrote, `notFound.title` ... All others are English. */
-  writtenTexts?: readonly string[];
 }
 
 declare module 'bifolio' {

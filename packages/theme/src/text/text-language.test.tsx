@@ -5,7 +5,7 @@ import { pageContext } from '../fixtures/page-context.ts';
 import { localeOptions } from '../locale-options.ts';
 import { InterfaceText } from './InterfaceText.tsx';
 import { pluralForm } from './plural-form.ts';
-import { textLanguage } from './text-language.ts';
+import { textLanguage } from './written-texts.ts';
 
 const options = { locales: { '/': { nextPageLabel: 'التالي', notFound: { title: 'غير موجود' } } } };
 

@@ -1,17 +1,7 @@
 import { usePage } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
-import type { LocaleOptions } from '../locale-options.ts';
 import { textDirection } from './text-direction.ts';
-
-/** What texts that a language lacks are shown in. */
-const FALLBACK = 'en';
-
-/** The language of a text of the interface: that of the locale, or English where neither theme nor author have the text in it. */
-export const textLanguage = (
-  { writtenTexts }: Pick<LocaleOptions, 'writtenTexts'>,
-  key: string,
-  lang: string,
-): string => (writtenTexts?.includes(key) === false ? FALLBACK : lang);
+import { textLanguage } from './written-texts.ts';
 
 /** Attributes of an element that holds a text of the interface: its language, if that is not the one of the page. */
 export function useTextLanguages() {

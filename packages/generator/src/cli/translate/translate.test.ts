@@ -48,6 +48,20 @@ const status = async (flags?: TranslateFlags) => {
 };
 
 describe('translations', () => {
+  it('of texts deep in the frontmatter are found behind, and take their place again', async () => {
+    const home = (title: string, details: string) =>
+      `---\nhero:\n  tagline: ${title}\nfeatures:\n  - title: ${title}\n    details: ${details}\n---\n`;
+    write({ 'zh/README.md': home('首页', '有 20 个'), 'en/README.md': home('Home', '20 of them') });
+    await translate('start');
+    edit('zh/README.md', '20', '30');
+    expect(await status()).toMatch(/content {2}6 -> 6 /);
+    const file = join(root, 'behind.md');
+    await translate('export', { to: file });
+    write({ 'behind.md': read('behind.md').replace('    details: 20 of them', 'details: 30 of them') });
+    await translate('import', {}, 'behind.md');
+    expect(read('en/README.md')).toBe(home('Home', '30 of them'));
+  });
+
   it('are in step once they have been started, and behind when their source changes', async () => {
     expect((await translate('start')).output).toContain('Wrote translations.lock for 1 page: 0 behind.');
     expect(await status()).toBe('0 of 1 page behind. passes');

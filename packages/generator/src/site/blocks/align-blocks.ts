@@ -1,5 +1,6 @@
 import { type Alignment, align } from '../../core/text/align.ts';
 import { bonesOf } from './fingerprints.ts';
+import { metaKey } from './meta-blocks.ts';
 import type { Block } from './types.ts';
 
 /** Above so many cells, pages are aligned section by section. */
@@ -22,6 +23,7 @@ function scoreOf(
   mayPair: (a: Block, b: Block) => boolean,
 ): number {
   if (!a || !b || a.kind !== b.kind || !mayPair(a, b)) return Number.NEGATIVE_INFINITY;
+  if (a.kind === 'meta' && metaKey(a.text) !== metaKey(b.text)) return Number.NEGATIVE_INFINITY;
   const isHeading = /^h\d$/.test(a.kind);
   return (isHeading ? 2 : 1) + 2 * sharedBones(a, b);
 }

@@ -7,6 +7,40 @@ const hashes = (source: string) => splitBlocks(source).map(({ hash }) => hash);
 const bones = (source: string) => splitBlocks(source).map((block) => block.bones);
 
 describe('a page is cut into blocks', () => {
+  it('by texts of its frontmatter, which may be deep in it', () => {
+    const source = [
+      '---',
+      'title: Home',
+      'name: no text of its own',
+      'config:',
+      '  - type: hero',
+      '    hero:',
+      '      tagline: A line',
+      '      text: >',
+      '        Two',
+      '',
+      '        lines',
+      '      actions:',
+      '        - text: Start',
+      '          link: /start/',
+      '  - features:',
+      '      - title: Fast',
+      '        icon: |',
+      '          text: none',
+      '        details: Built',
+      '          once.',
+      '---',
+    ];
+    expect(splitBlocks(source.join('\n')).map(({ line, end, text }) => [line, end, text.trim()])).toEqual([
+      [2, 2, 'title: Home'],
+      [7, 7, 'tagline: A line'],
+      [8, 11, 'text: >\n        Two\n\n        lines'],
+      [13, 13, '- text: Start'],
+      [16, 16, '- title: Fast'],
+      [19, 20, 'details: Built\n          once.'],
+    ]);
+  });
+
   it('by headings, paragraphs, items, rows, code and containers, with their lines', () => {
     const source = [
       '---',

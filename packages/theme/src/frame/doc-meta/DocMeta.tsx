@@ -7,7 +7,7 @@ import { useBlog } from '../../posts/use-blog.ts';
 import { useMeta } from '../../posts/use-doc-looks.ts';
 import { InterfaceText } from '../../text/InterfaceText.tsx';
 import { pluralForm } from '../../text/plural-form.ts';
-import { textLanguage } from '../../text/text-language.ts';
+import { textLanguage } from '../../text/written-texts.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { createdDate } from './created-date.ts';
 import { readingTimeKey, readingTimeText } from './reading-time-text.ts';

@@ -24,6 +24,8 @@ export function blocksToDo({ blocks }: ComparedPage): BlockToDo[] {
     last = block.target?.end ?? last;
     const { state, source, target, before } = block;
     if (!source || !isToDo(state)) return [];
+    // YAML has no place for a field that would be right in all cases.
+    if (!target && source.kind === 'meta') return [];
     const count = (seen.get(source.hash) ?? 0) + 1;
     seen.set(source.hash, count);
     return [
@@ -44,7 +46,18 @@ const isToDo = (state: ComparedBlock['state']): state is BlockToDo['state'] =>
 
 /** The lines that a translation of the block takes: those of the old one, or new ones with a blank line where Markdown needs it. */
 export function replacementFor({ source, target, insertAt }: BlockToDo, text: string): Replacement {
-  if (target) return { line: target.line, end: target.end, text };
+  if (target)
+    return {
+      line: target.line,
+      end: target.end,
+      text: target.kind === 'meta' ? indented(text, target) : text,
+    };
   const isTight = source.kind === 'li' || source.kind === 'row';
   return { line: insertAt, end: insertAt - 1, text: isTight ? text : `\n${text}` };
 }
+
+/** Fields keep their place in the frontmatter, even if a program has trimmed what it gave back. */
+const indented = (text: string, { text: before }: Block): string =>
+  text.replace(LEAD, () => LEAD.exec(before)?.[0] ?? '');
+
+const LEAD = /^\s*(?:-\s+)*/;

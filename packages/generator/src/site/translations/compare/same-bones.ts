@@ -1,4 +1,5 @@
 import { bonesOf } from '../../blocks/fingerprints.ts';
+import { metaKey } from '../../blocks/meta-blocks.ts';
 import { splitBlocks } from '../../blocks/split-blocks.ts';
 import type { Block } from '../../blocks/types.ts';
 
@@ -12,8 +13,8 @@ export function bonesProblem(source: Block, text: string, locales: readonly stri
     const [block] = blocks;
     if (!block || blocks.length > 1) return `is ${blocks.length} blocks and not one`;
     if (block.kind !== source.kind) return `is of kind ${block.kind} and not ${source.kind}`;
-  } else if (text.includes('\n') !== source.text.includes('\n') || keyOf(text) !== keyOf(source.text))
-    return `does not begin with "${keyOf(source.text)}:"`;
+  } else if (text.includes('\n') !== source.text.includes('\n') || metaKey(text) !== metaKey(source.text))
+    return `does not begin with "${metaKey(source.text)}:"`;
   const [wanted, got] = [source.text, text].map((one) =>
     bonesOf(source.kind, one)
       .map((bone) => withoutLocale(bone, locales))
@@ -26,7 +27,6 @@ export function bonesProblem(source: Block, text: string, locales: readonly stri
   return idOf(source.text) === idOf(text) ? undefined : 'has another {#id}';
 }
 
-const keyOf = (text: string): string => /^[\w-]+(?=\s*:)/.exec(text)?.[0] ?? '';
 const idOf = (text: string): string | undefined => /\{#([^}]*)\}\s*$/.exec(text)?.[1];
 
 /** `link /en/guide/` and `link /guide/` are the same place in two languages. */
