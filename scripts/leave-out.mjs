@@ -9,7 +9,7 @@ const unread = [
   '@mathjax/mathjax-newcm-font/mjs',
   '@mathjax/mathjax-newcm-font/svg',
   '@mathjax/src/bundle',
-  '@mathjax/src/components',
+  '@mathjax/src/components/mjs',
   '@mathjax/src/ts',
   'date-fns/fp',
   'echarts/dist',
