@@ -79,6 +79,23 @@ test('what the interface lacks in Arabic is English, and says so', async ({ page
   await expect(page.locator('blockquote')).toHaveAttribute('dir', 'ltr');
 });
 
+test('a passage whose original is newer has a mark in the margin, which leads to the original', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}guide/`);
+  const notice = page.locator('.frame-behind');
+  await expect(notice).toContainText('1 passage of the original is newer.');
+  await expect(notice.locator('[dir="ltr"]')).toHaveAttribute('lang', 'en');
+  const mark = page.getByRole('link', { name: 'The original is newer' });
+  await expect(mark).toHaveCount(1);
+  const [line, text] = [await boxOf(mark), await boxOf(page.locator('article > .prose > p').first())];
+  expect(line.x).toBeGreaterThanOrEqual(text.right - 1);
+  expect(Math.abs(line.height - text.height)).toBeLessThan(12);
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/guide\//);
+});
+
 test('facing pages run each in its own direction', async ({ page }) => {
   await page.goto(`${site.url}guide/`);
   await page.locator('[data-facing]').click();

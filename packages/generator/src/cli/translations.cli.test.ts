@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bifolio, createSite, readBuilt, serve } from './fixtures/site.ts';
@@ -85,11 +86,45 @@ test('a page that a language does not have is shown in that of the source, and c
   expect(readBuilt(root, 'a/index.html')).not.toMatch(/rel="alternate"/);
   expect(readBuilt(root, 'a/index.html')).toMatch(/href="\/en\/a\/"[^>]*data-locale="\/en\/"/);
   expect(readBuilt(root, 'sitemap.xml')).not.toContain('/en/a/');
+  const indexed = (lang: string) => JSON.parse(readBuilt(root, `search-index/${lang}/contents.json`)).pages;
+  expect([indexed('zh-CN'), indexed('en-US')]).toEqual([4, 2]);
   const again = await bifolio(['build', root]);
   expect(again).toMatchObject({ code: 0 });
   expect(readBuilt(root, 'en/a/index.html')).toBe(shown);
   const checked = await bifolio(['check', '--built', root]);
   expect(checked.stderr).not.toMatch(/en\/a|built-/);
+});
+
+test('a site that does not compare translations, or is in step, has the same output to the byte', async () => {
+  const config = (translations: boolean) => `export default {
+    hostname: 'https://example.org', git: false, translations: ${translations},
+    locales: { '/': { lang: 'zh-CN', dir: 'zh' }, '/en/': { lang: 'en-US', dir: 'en' } },
+  };`;
+  const root = createSite({
+    'bifolio.config.mjs': config(true),
+    'zh/README.md': '# 首页\n\n[安装](./a.md)\n',
+    'en/README.md': '# Home\n\n[Install](./a.md)\n',
+    'zh/a.md': '# 安装\n\n先装 `node` 20。\n',
+    'en/a.md': '# Install\n\nInstall `node` 20 first.\n',
+  });
+  await bifolio(['translate', 'start', '--site', root]);
+  const build = async () => {
+    rmSync(join(root, '.bifolio'), { recursive: true, force: true });
+    expect(await bifolio(['build', root])).toMatchObject({ code: 0 });
+    const files = globSync('dist/**', { cwd: root, withFileTypes: true }).filter((one) => one.isFile());
+    return files
+      .map((one) => join(one.parentPath, one.name))
+      .sort()
+      .map((path) => [path, hash('sha256', readFileSync(path))]);
+  };
+  const inStep = await build();
+  rmSync(join(root, 'translations.lock'));
+  writeFileSync(join(root, 'bifolio.config.mjs'), config(false));
+  const off = await build();
+  expect(off.length).toBeGreaterThan(10);
+  expect(off).toEqual(inStep);
+  for (const [path] of off)
+    expect(readFileSync(String(path), 'utf8')).not.toMatch(/frame-behind|behind-mark|data-behind/);
 });
 
 test('while one writes, a translation is marked after its source was saved, until it is accepted', async () => {
