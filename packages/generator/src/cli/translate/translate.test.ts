@@ -285,7 +285,15 @@ describe('what cannot be done', () => {
 
   it('says why the option does not fit the site', async () => {
     edit('bifolio.config.mjs', 'translations: true', "translations: { source: '/de/' }");
-    await expect(translate('status')).rejects.toThrowError('which is no locale of this site');
+    await expect(translate('status')).rejects.toMatchObject({
+      problems: [
+        {
+          message: '`translations.source` is "/de/", which is no locale of this site.',
+          file: 'bifolio.config.mjs',
+          line: 3,
+        },
+      ],
+    });
   });
 
   it('says that one language is not enough', async () => {

@@ -31,6 +31,7 @@ import { placeInFrontmatter } from '../render/frontmatter/frontmatter-places.ts'
 import { missingParts } from '../render/slips/missing-parts.ts';
 import { behindPages } from '../translations/compare/behind-pages.ts';
 import { fallbackPages } from '../translations/fallback-pages.ts';
+import { translationsProblem } from '../translations/translations.ts';
 import { linkedPages } from './linked-pages.ts';
 
 /** A site after the scan: everything that is known before the first page is rendered. */
@@ -57,6 +58,8 @@ export async function readSite(
   config: LoadedConfig,
   { drafts = false, withErrors = false }: ReadSiteOptions = {},
 ): Promise<Site> {
+  const unusable = translationsProblem(config);
+  if (unusable) throw new BifolioError(config.file ? await placeProblems([unusable], config.file) : unusable);
   const cache = config.build.cache
     ? openScanCache({
         file: join(workFolder(config.root), 'scan'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PageGraph } from '../../core/contracts/navigation.ts';
 import type { TranslationsOptions } from '../../core/contracts/options/translations.ts';
-import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { type ComparedPage, comparePages } from './compare/compare-site.ts';
 import { translationPairs } from './compare/translation-pairs.ts';
@@ -21,14 +21,12 @@ export interface Translations {
 
 type Config = Pick<LoadedConfig, 'root' | 'sourceDir' | 'locales' | 'untranslated'>;
 
-/** Compares all pages of a site with their translations. Throws when the options or the lock cannot be used. */
+/** Compares all pages of a site with their translations. Throws when the lock cannot be used. */
 export function compareTranslations(
   config: Config,
   options: TranslationsOptions,
   graph: PageGraph,
 ): Translations {
-  const problem = optionProblem(config, options);
-  if (problem) throw new BifolioError(problem);
   const path = join(config.root, options.lock);
   const text = readLockText(path);
   const lock = text === undefined ? undefined : parseLock(text, options.lock);
@@ -43,7 +41,12 @@ export function compareTranslations(
 }
 
 /** What is wrong with the option `translations` on this site. */
-export function optionProblem({ locales }: Config, { source }: TranslationsOptions): Problem | undefined {
+export function translationsProblem({
+  locales,
+  translations,
+}: Pick<LoadedConfig, 'locales' | 'translations'>): Problem | undefined {
+  if (!translations) return undefined;
+  const { source } = translations;
   const paths = locales.map(({ path }) => path);
   if (paths.length < 2)
     return {
