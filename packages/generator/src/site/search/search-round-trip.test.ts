@@ -111,7 +111,7 @@ test('Chinese words that stand nowhere side by side are looked for one by one, a
 
 test('a misspelt word is corrected to one of the site, and the answer says so', async () => {
   expect((await searcher.search('confguration')).corrected).toBe('configuration');
-  expect(await routesFor('深色 confguration')).toEqual(['/other/']);
+  expect(await routesFor('深色 confguration')).toEqual(['/mode/', '/other/']);
   expect(await searcher.search('xylophone')).toMatchObject({ total: 0 });
 });
 
@@ -129,7 +129,12 @@ test('a word that no page has is left out, and the answer says so, instead of an
 test('words that are on no page together are left out until some page is found', async () => {
   const found = await searcher.search('windows护眼 appearance');
   expect(found.dropped).toEqual(['windows']);
-  expect((await found.pages(0, 2)).map(({ route }) => route)).toEqual(['/mode/']);
+  expect((await found.pages(0, 1)).map(({ route }) => route)).toEqual(['/mode/']);
+});
+
+test('a page whose title says what is looked for comes before one that has all words somewhere, which is not far', async () => {
+  expect(await routesFor('dock windows')).toEqual(['/dock/']);
+  expect(await routesFor('模式 configuration 深色')).toEqual(['/mode/', '/other/']);
 });
 
 test('pages are found by the words of the field, of the site, and of their author', async () => {

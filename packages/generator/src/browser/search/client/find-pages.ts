@@ -6,31 +6,33 @@ import { typedWord } from './passages/word-match.ts';
 import type { Query } from './query.ts';
 
 /** Numbers of pages with how well each matches. */
-type Scores = ReadonlyMap<number, number>;
+export type Scores = ReadonlyMap<number, number>;
 
-/** A page that may hold all parts of a query, and how well it matches. */
-export interface FoundPage {
-  page: number;
-  score: number;
+/** A part of a query by itself: a run of Chinese or a word. */
+export interface Part {
+  text: string;
+  query: Query;
+  scores: Scores;
 }
 
-/** The pages that may hold all parts of a query, best first. */
-export async function findPages(index: IndexReader, query: Query): Promise<FoundPage[]> {
-  const found = [...(await scoresOf(index, query))].map(([page, value]) => ({
-    page,
-    score: value * (index.boosts.get(page) ?? 1),
-  }));
-  return found.sort((a, b) => b.score - a.score || a.page - b.page);
-}
-
-/** How well the pages that may hold all parts of a query match, without the boosts of the site. */
-export async function scoresOf(index: IndexReader, { phrases, words }: Query): Promise<Scores> {
-  const parts = await Promise.all([
-    ...phrases.map((phrase) => findPhrase(index, phrase)),
-    ...words.map((word) => findWord(index, word)),
+/** The parts of a query, each with the pages that may hold it. */
+export function findParts(index: IndexReader, { phrases, words }: Query): Promise<Part[]> {
+  return Promise.all([
+    ...phrases.map(async (text) => ({
+      text,
+      query: { phrases: [text], words: [] },
+      scores: await findPhrase(index, text),
+    })),
+    ...words.map(async (text) => ({
+      text,
+      query: { phrases: [], words: [text] },
+      scores: await findWord(index, text),
+    })),
   ]);
-  return intersect(parts);
 }
+
+/** The pages that may hold all of some parts, and how well they match. */
+export const withAll = (parts: readonly Part[]): Scores => intersect(parts.map(({ scores }) => scores));
 
 /** Characters side by side: the pages that hold all pairs of neighbours. One alone begins all pairs it comes first in. */
 async function findPhrase(index: IndexReader, phrase: string): Promise<Scores> {
@@ -48,7 +50,7 @@ const TITLE_FIRST = WEIGHTS;
 /** What a word of a heading is ahead of any word of the text alone; less than a title. */
 const HEADING_FIRST = WEIGHTS / 2;
 
-/** How well pages match the best of some terms; terms that are on few pages say more. */
+/** How well pages match the best of some terms; terms that are on few pages say more. Squared, so that one in a title is worth several in the text. */
 function score(all: number, entries: readonly TermEntry[], closeness: (term: string) => number): Scores {
   const best = new Map<number, number>();
   for (const [term, ...numbers] of entries) {
@@ -63,7 +65,7 @@ function score(all: number, entries: readonly TermEntry[], closeness: (term: str
     }
   }
   const rarity = Math.log(1 + (all + 0.5) / (best.size + 0.5));
-  return new Map([...best].map(([page, value]) => [page, value * rarity]));
+  return new Map([...best].map(([page, value]) => [page, value * value * rarity]));
 }
 
 function aheadBy(weight: number): number {

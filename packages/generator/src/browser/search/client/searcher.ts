@@ -1,13 +1,13 @@
 import { MARKERS_KEY } from '../../../core/contracts/lock.ts';
 import { indexAddress } from '../index-folder.ts';
 import { findAnswer } from './answer.ts';
-import type { FoundPage } from './find-pages.ts';
 import { type IndexReader, openIndex } from './index-reader.ts';
-import { createPlaceFinder } from './passages/find-places.ts';
+import { createPlaceFinder, type PlaceFinder } from './passages/find-places.ts';
 import { hasPhrases } from './passages/has-phrases.ts';
-import { createWholeFinder, nearness } from './passages/nearness.ts';
+import { createWholeFinder, nearness, type WholeFinder } from './passages/nearness.ts';
 import { type Passage, passagesOf } from './passages/passages.ts';
 import { isEmpty, parseQuery, type Query } from './query.ts';
+import type { FoundPage } from './rank-pages.ts';
 
 /** What a search has found. */
 export interface Found {
@@ -51,7 +51,7 @@ export function searcherOf(current: () => Promise<IndexReader>): Searcher {
       const answer = await findAnswer(index, query);
       if (!answer) return NOTHING;
       const { pages, corrected, dropped } = answer;
-      return { ...toFound(index, pages, answer.query), corrected, dropped };
+      return { ...toFound(index, pages), corrected, dropped };
     },
   };
 }
@@ -79,24 +79,36 @@ function unlockedMarkers(): string | null {
   }
 }
 
-function toFound(index: IndexReader, found: readonly FoundPage[], query: Query): Found {
-  const find = createPlaceFinder(query);
-  const holdsAll = createWholeFinder(query);
+function toFound(index: IndexReader, found: readonly FoundPage[]): Found {
+  const readerOf = createReaders();
   return {
     total: found.length,
     async pages(from, to) {
       const pages = await Promise.all(
-        found.slice(from, to).map(async ({ page, score }) => ({ text: await index.text(page), score })),
+        found.slice(from, to).map(async (page) => ({ ...page, text: await index.text(page.page) })),
       );
       return pages
-        .filter(({ text }) => hasPhrases(text, query.phrases))
-        .map(({ text, score }) => ({ text, score: score * nearness(text, holdsAll) }))
+        .filter(({ text, query }) => hasPhrases(text, query.phrases))
+        .map(({ score, text, query }) => {
+          const reader = readerOf(query);
+          return { text, reader, score: score * nearness(text, reader.holdsAll) };
+        })
         .sort((a, b) => b.score - a.score)
-        .map(({ text }) => ({
+        .map(({ text, reader }) => ({
           route: text.route,
           title: text.title,
-          passages: passagesOf(text, { find, holdsAll }),
+          passages: passagesOf(text, reader),
         }));
     },
+  };
+}
+
+/** Gives what finds a query in texts, made once for each. */
+function createReaders() {
+  const known = new Map<Query, { find: PlaceFinder; holdsAll: WholeFinder }>();
+  return (query: Query) => {
+    const reader = known.get(query) ?? { find: createPlaceFinder(query), holdsAll: createWholeFinder(query) };
+    known.set(query, reader);
+    return reader;
   };
 }

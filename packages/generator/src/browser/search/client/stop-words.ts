@@ -11,7 +11,7 @@ const ENGLISH = new Set(
 
 /** Chinese words by which one asks, the longer first; and those between words that begin or end hardly any word themselves. */
 const CHINESE =
-  /为什么|有没有|能不能|可不可以|怎么办|怎么做|怎么写|怎么用|怎么样|是不是|要不要|是什么|在哪里|有什么|哪一个|什么样|怎么|怎样|如何|请问|什么|哪里|哪些|哪个|为何|可以|能否|是否|某些|某个|某几|一下|应该|需要|想要|我想|我要|我的|自己|[吗呢吧啊的了把被给]/u;
+  /为什么|有没有|能不能|可不可以|怎么办|怎么做|怎么写|怎么用|怎么样|是不是|要不要|是什么|在哪里|有什么|哪一个|什么样|怎么|怎样|如何|请问|什么|哪里|哪些|哪个|为何|可以|能否|是否|某些|某个|某几|某一|同一|一下|起来|出来|上去|下去|应该|需要|想要|我想|我要|我的|自己|[吗呢吧啊的了把被给]/u;
 
 /** A query without the words that only make it a question; the same when nothing else is left. */
 export function withoutStopWords({ phrases, words }: Query): Query {
