@@ -48,7 +48,8 @@ async function trace({ send, heard, endTrace }: Inspector, url: string): Promise
 /** The longest task of the page's thread that begins after its first paint. */
 function longest(events: readonly TraceEvent[]): Task {
   const paint = events.filter(({ name }) => name === 'firstContentfulPaint').sort((a, b) => b.ts - a.ts)[0];
-  if (!paint) throw new Error('The page has painted nothing.');
+  if (!paint)
+    throw new Error('The page has painted nothing yet. Measure again when the machine has less to do.');
   const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === paint.pid && tid === paint.tid);
   const tasks = own.filter(({ name, ts }) => name.endsWith('RunTask') && ts > paint.ts);
   const task = tasks.reduce((one, other) => (timeOf(other) > timeOf(one) ? other : one));
