@@ -9,6 +9,7 @@ import { changelogOptions } from './frame/changelog/options.ts';
 import { commentsOptions } from './frame/comments/options.ts';
 import { contributorsOptions } from './frame/contributors/options.ts';
 import { copyCodeOptions } from './frame/copy-code/options.ts';
+import { copyPageOptions } from './frame/copy-page/options.ts';
 import { copyrightOptions } from './frame/copyright/options.ts';
 import { editLinkOptions, editLinkPatternOptions, lastUpdatedOptions } from './frame/doc-footer/options.ts';
 import { createTimeOptions, readingTimeOptions } from './frame/doc-meta/options.ts';
@@ -53,6 +54,7 @@ const localeShape = {
   ...outlineOptions,
   ...localeLinksOptions,
   ...facingOptions,
+  ...copyPageOptions,
   ...breadcrumbsOptions,
   ...linkOptions,
   ...pagerOptions,

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../frame/breadcrumbs/Breadcrumbs.tsx';
 import { Changelog } from '../frame/changelog/Changelog.tsx';
 import { Comments } from '../frame/comments/Comments.tsx';
 import { ContributorsBlock } from '../frame/contributors/Contributors.tsx';
+import { CopyPage } from '../frame/copy-page/CopyPage.tsx';
 import { Copyright } from '../frame/copyright/Copyright.tsx';
 import { DocFooter } from '../frame/doc-footer/DocFooter.tsx';
 import { DocMeta } from '../frame/doc-meta/DocMeta.tsx';
@@ -52,6 +53,7 @@ export function Doc({ children }: LayoutProps) {
         <main id={CONTENT_ID} className="frame-doc-main" tabIndex={-1}>
           <Slot name="doc-top" />
           <FacingButton />
+          <CopyPage />
           <Breadcrumbs />
           <Slot name="doc-before" />
           <article {...language} data-standfirst={standfirst || undefined}>

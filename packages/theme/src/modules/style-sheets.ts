@@ -22,6 +22,7 @@ export function styleSheets(): Record<string, string> {
     friends: join(source, 'friends/style.css'),
     behind: join(source, 'frame/behind/style.css'),
     leaf: join(source, 'frame/leaf/style.css'),
+    'copy-page': join(source, 'frame/copy-page/style.css'),
     facing: join(source, 'frame/facing/style.css'),
     bulletin: join(source, 'frame/bulletin/style.css'),
     comments: join(source, 'frame/comments/style.css'),

@@ -219,4 +219,6 @@ export interface PageData {
   behind?: Behind;
   /** On a page that shows the source page in the place of a translation: where that is, and the language of the text. */
   fallback?: { source: string; lang: string };
+  /** Address of the page as Markdown, with `base`; absent when no extension writes that. */
+  markdown?: string;
 }

@@ -19,6 +19,8 @@ export interface PageContextInput {
   /** Output path of a sidebar's shared fragment by sidebar id. */
   fragments: ReadonlyMap<string, string>;
   replaceAsset?: PageContext['replaceAsset'];
+  /** `PageData.markdown`. */
+  markdown?: string;
   /** Told of all that is read and that the page's own source does not decide. */
   ask(question: Question): void;
 }
@@ -84,7 +86,7 @@ function watchedBlog(
   });
 }
 
-function pageData({ graph, page, face }: PageContextInput): PageData {
+function pageData({ graph, page, face, markdown }: PageContextInput): PageData {
   // Names and messages of commits may tell of the text.
   const git = face.locked ? undefined : graph.git.get(page.file);
   const { title, titleId, description, headings, hasLockedParts, icon, badge, draft, readingTime } = face;
@@ -110,11 +112,12 @@ function pageData({ graph, page, face }: PageContextInput): PageData {
     behind: graph.behind?.get(page.route),
     fallback: page.fallback && { source: page.fallback.route, lang: page.fallback.lang },
     ...(page.lock && !face.locked && { unlocked: page.lock.scope }),
+    ...(markdown && { markdown }),
   };
 }
 
 /** `pageLayout` of the frontmatter; `doc` when there is none, `custom` for `false`. */
-function layoutOf(page: Page): string {
+export function layoutOf(page: Page): string {
   const layout = page.frontmatter.pageLayout;
   if (layout === false) return 'custom';
   return typeof layout === 'string' ? layout : 'doc';

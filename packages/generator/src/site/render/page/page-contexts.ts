@@ -15,7 +15,7 @@ export interface PageContexts {
   faceOf(page: Page, content?: Content): Open<Face>;
   /** What readers who have opened the page may know of it. */
   openFaceOf(page: Page, content?: Content): Face;
-  contextOf(page: Page, face: Face, ask: PageContextInput['ask']): PageContext;
+  contextOf(page: Page, face: Face, ask: PageContextInput['ask'], markdown?: string): PageContext;
   /** Output path by sidebar id of the sidebars that pages fetch when they are opened. */
   fragments: ReadonlyMap<string, string>;
 }
@@ -34,8 +34,8 @@ export function createPageContexts(
     faceOf: (page, content) => publicFace(page, content, { graph, wordsPerMinute, publicFields }),
     openFaceOf: (page, content) =>
       makeFace(page, content, { graph, wordsPerMinute, publicFields, unlocked: true }),
-    contextOf: (page, face, ask) =>
-      createPageContext({ graph, page, face, themeOptions, fragments, replaceAsset, ask }),
+    contextOf: (page, face, ask, markdown) =>
+      createPageContext({ graph, page, face, themeOptions, fragments, replaceAsset, markdown, ask }),
     fragments,
   };
 }

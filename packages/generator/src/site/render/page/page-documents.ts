@@ -11,7 +11,7 @@ import { createLeadOn } from '../content/lead-on.ts';
 import { frontmatterImageProblems, frontmatterPictures } from '../frontmatter/frontmatter-images.ts';
 import { frontmatterLinks, unsafeLinks } from '../frontmatter/frontmatter-links.ts';
 import { placeInFrontmatter } from '../frontmatter/frontmatter-places.ts';
-import { addedHead } from '../head/added-head.ts';
+import { addedHead, markdownAddress } from '../head/added-head.ts';
 import { type HeadEntry, headUnder, mergeHead } from '../head/head-entries.ts';
 import { isPassing } from '../passing-problem.ts';
 import { leakedIncludes } from '../slips/leaked-includes.ts';
@@ -56,10 +56,12 @@ export function createDocuments(
   const allNeeds = createPageNeeds(config, graph, renderer, contexts.fragments);
   const leadOnOf = createLeadOn(config, graph, services.leadOn);
   return ({ page, content, face, asking, headScript = '' }) => {
+    const added = addedHead(services, page);
     // A document has all options of the theme around it.
-    const context = contexts.contextOf(page, face, (question) => {
+    const askOthers: Asking['ask'] = (question) => {
       if (question.kind !== 'options') asking.ask(question);
-    });
+    };
+    const context = contexts.contextOf(page, face, askOthers, markdownAddress(added, config.hostname));
     const leadOn = leadOnOf(page);
     const data = layoutData(graph, page, services);
     if (leadOn || data !== undefined) asking.ask({ kind: 'data', of: '' });
@@ -70,10 +72,7 @@ export function createDocuments(
       data,
       findFace: asking.findFace,
       leadOn,
-      headEntries: headUnder(
-        config.base,
-        mergeHead(mergeHead(addedHead(services, page, context), config.head), frontmatterHead(page)),
-      ),
+      headEntries: headUnder(config.base, mergeHead(mergeHead(added, config.head), frontmatterHead(page))),
       headScript: [config.theme.headScript, headScript].filter(Boolean).join(';'),
       themeParts: parts.own,
       noteModule: (of) => asking.ask({ kind: 'module', of }),

@@ -1,0 +1,48 @@
+import { violationsOf } from './axe.ts';
+import { expect, test } from './test.ts';
+
+for (const { path, copy, copied, view } of [
+  { path: '/guide/locales/', copy: '复制本页', copied: '已复制', view: '查看 Markdown' },
+  { path: '/en/guide/locales/', copy: 'Copy page', copied: 'Copied', view: 'View as Markdown' },
+])
+  test(`a page is copied as Markdown by keyboard, and shown by a link: ${path}`, async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    const button = page.getByRole('button', { name: copy, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: copied, exact: true })).toBeFocused();
+    const markdown = await (await page.request.get(`${path}index.md`)).text();
+    if (browserName === 'chromium')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+    expect(await violationsOf(page)).toEqual([]);
+    await expect(page.getByRole('link', { name: view })).toHaveAttribute('href', `${path}index.md`);
+  });
+
+test('the link shows the Markdown itself beside the page', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'others may save a file of this type');
+  await page.goto('/en/guide/locales/');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'View as Markdown' }).click();
+  await expect((await opened).locator('body')).toContainText('lang: en-US');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that could not be fetched is said not to be copied', async ({ page, allowProblems }) => {
+  allowProblems(/404/);
+  await page.goto('/en/guide/locales/');
+  await page.route('**/index.md', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByText('The page could not be copied.')).toBeVisible();
+});
+
+test('on a phone the actions fit beside the button of the translation', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/en/guide/locales/');
+  await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
