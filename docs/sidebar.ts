@@ -120,6 +120,7 @@ export function sidebar(titles: Titles): SidebarInput {
         items: [
           'features/content-search/',
           'features/comments/',
+          'data/',
           'analytics/',
           'seo/',
           'sitemap/',

@@ -32,7 +32,7 @@ export { useNeeds, useStyleSheet } from './browser/islands/parts/use-needs.ts';
 export type { ClientData, HydrateWhen } from './browser/islands/protocol.ts';
 export { Lock, type LockProps } from './browser/locks/Lock.tsx';
 export { type Encrypt, useEncrypt } from './browser/locks/use-encrypt.ts';
-export type { Face } from './core/contracts/face.ts';
+export type { Face, FaceQuery } from './core/contracts/face.ts';
 export { FEED_TYPES, type FeedFormat, feedRoute } from './core/contracts/feeds.ts';
 export { findTag } from './core/contracts/find-tag.ts';
 export type { IconDrawing } from './core/contracts/icons.ts';

@@ -34,9 +34,28 @@ export interface Face {
   badge?: Badge;
   /** Whether readers need a password. */
   locked: boolean;
-  /** The frontmatter that others may show: the keys that `Theme.publicFields` names. */
+  /** The frontmatter that others may show: the keys that `publicFields` of the theme and of the config name. */
   frontmatter: Frontmatter;
 }
 
+/** Which pages a list shows. Drafts, generated pages, 404 pages and the page that asks are never among them. */
+export interface FaceQuery {
+  /** Beginnings of routes: `/guide/`, or several. A page that is left out of search or sitemap is found by its whole route only. @default all pages of the language */
+  in?: string | readonly string[];
+  /** What fields have to be, or one of several; of a field with a list, what the list has to hold: `{ status: 'stable', tags: ['a', 'b'] }`. */
+  where?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+  /** A field, with `-` before it for the other way round: `-createTime`. Pages that are equal in it are sorted by route. @default the route */
+  sort?: string;
+  /** At most 200. @default 50 */
+  limit?: number;
+}
+
+/** What a field may be compared with. */
+export type QueryValue = string | number | boolean;
+
 /** The face of the page at a route; `undefined` when there is no such page, or as long as it is not known. */
-export type FindFace = (route: string) => Face | undefined;
+export interface FindFace {
+  (route: string): Face | undefined;
+  /** Routes of the pages that a query selects, in its order. Throws a `BifolioError` for a query that nobody can answer. */
+  select?(query: FaceQuery): readonly string[];
+}

@@ -12,6 +12,8 @@ export type Kind =
   | 'title'
   /** What others may say of the page at a route. */
   | 'face'
+  /** Which pages a query selects, given as JSON. */
+  | 'query'
   /** Whether everybody may find the page at a route: it is neither locked, a draft nor unlisted. */
   | 'listed'
   /** A part of the navigation around the page: `breadcrumbs`, `sidebar`. */

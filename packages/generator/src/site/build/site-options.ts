@@ -65,7 +65,7 @@ function contentOptions({ config, graph }: Site, { key, bundle }: KeyedBundle): 
 
 /** Stands for what all documents have in common: that of contents, addresses of scripts and styles, slots, options of the theme. */
 export function siteKey(site: Site, bundled: KeyedBundle): string {
-  const { root, head, csp, search, locales, theme, extensions } = site.config;
+  const { root, head, csp, search, locales, theme, extensions, publicFields: ownFields } = site.config;
   const { reach, assets } = bundled.bundle;
   const { headScript, wordsPerMinute, publicFields } = theme;
   const ofLocales = locales.map(({ path, lang }) => theme.locale(path, lang).options);
@@ -79,6 +79,7 @@ export function siteKey(site: Site, bundled: KeyedBundle): string {
     headScript,
     wordsPerMinute,
     publicFields,
+    ...(ownFields.length > 0 ? [ownFields] : []),
     texts,
     extensionsKey(extensions, ownModules(site.config)),
   ]);

@@ -89,6 +89,8 @@ export const localeOptions = z
 
 /** Options of the build and of what it writes. */
 export const buildOptions = {
+  /** Fields of the frontmatter that lists made by `useFaces` may select by and show. Locked pages keep theirs. @default [] */
+  publicFields: z.array(z.string()).default([]),
   /** Redirects from old paths to new ones: `{ '/old.html': '/new/' }`. @default {} */
   redirects: z
     .record(

@@ -30,16 +30,19 @@ export interface FaceOptions {
   wordsPerMinute?: number;
   /** `Theme.publicFields`. */
   publicFields?: readonly string[];
+  /** `publicFields` of the config: a locked page keeps them. */
+  ownFields?: readonly string[];
   /** The page is shown to somebody who has opened it. @default false */
   unlocked?: boolean;
 }
 
 /** What others may say of a page. */
 export function makeFace(page: Page, content: FaceContent | undefined, options: FaceOptions): Face {
-  const { graph, publicFields = [], unlocked = false } = options;
+  const { graph, publicFields = [], ownFields = [], unlocked = false } = options;
   const locked = !unlocked && graph.locked.has(page.route);
   const { route, locale, title, icon, badge, draft, frontmatter } = page;
-  const shown = Object.entries(frontmatter).filter(([key]) => publicFields.includes(key));
+  const isShown = (key: string) => publicFields.includes(key) || (!locked && ownFields.includes(key));
+  const shown = Object.entries(frontmatter).filter(([key]) => isShown(key));
   return {
     route,
     locale,

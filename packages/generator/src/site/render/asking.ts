@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import type { Face, FindFace } from '../../core/contracts/face.ts';
+import type { Face, FaceQuery, FindFace } from '../../core/contracts/face.ts';
 import { relativePath } from '../../core/files/relative-path.ts';
 import { stillHolds } from '../../core/ledger/answers.ts';
 import { type Asker, type Facts, LATER, type Question } from '../../core/ledger/facts.ts';
@@ -7,6 +7,7 @@ import { createNotes } from '../../core/ledger/notes.ts';
 import type { PublishedFile } from '../../core/ledger/published-file.ts';
 import { hasProtocol } from '../../core/routing/url.ts';
 import { wikiName } from '../../core/routing/wiki-address.ts';
+import { queryAnswer } from '../faces/select-pages.ts';
 import type { ResolveLink } from '../graph/links/link-resolver.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { Renderer } from './renderer-contract.ts';
@@ -50,6 +51,8 @@ export interface AskedSite {
   sourceDir: string;
   resolveLink: ResolveLink;
   answers: SiteAnswers;
+  /** Routes of the pages that a query of the page at `from` selects. */
+  select(query: FaceQuery, from: string): readonly string[];
 }
 
 /** As long as no face is known. */
@@ -58,7 +61,7 @@ export const noFaces = (): KnownFace => LATER;
 /** `faceAt` knows the faces of other pages. */
 export function createAsking(
   { file, route }: Asker,
-  { sourceDir, resolveLink, answers }: AskedSite,
+  { sourceDir, resolveLink, answers, select }: AskedSite,
   faceAt: (route: string) => KnownFace,
 ): Asking {
   const from = { file, route };
@@ -82,11 +85,20 @@ export function createAsking(
     get hasFaces() {
       return hasFaces;
     },
-    findFace(route) {
-      const known = faceAt(route);
-      noteFace(route, known);
-      return known === LATER ? undefined : known.face;
-    },
+    findFace: Object.assign(
+      (route: string) => {
+        const known = faceAt(route);
+        noteFace(route, known);
+        return known === LATER ? undefined : known.face;
+      },
+      {
+        select(query: FaceQuery) {
+          const routes = select(query, route);
+          notes.ask({ kind: 'query', of: JSON.stringify(query), is: queryAnswer(() => routes) });
+          return routes;
+        },
+      },
+    ),
     resolveLink(source, href) {
       const link = resolveLink(source, href);
       if (!leadsToPage(href)) return link;

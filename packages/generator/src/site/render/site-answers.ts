@@ -7,6 +7,7 @@ import { fileAnswer } from '../../core/ledger/file-answer.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { listedAnswer } from '../faces/make-face.ts';
+import { queryAnswer, selectPages } from '../faces/select-pages.ts';
 import { createLinkResolver } from '../graph/links/link-resolver.ts';
 import { createFileFinder } from '../images/find-file.ts';
 import { keptBundleAnswers } from '../modules/module-store.ts';
@@ -51,6 +52,7 @@ export function siteAnswers(
     options,
     link: (href, from) => linkAnswer(resolveLink(from, href)),
     title: (href, from) => titleAnswer(resolveLink(from, href)),
+    query: (query, { route }) => queryAnswer(() => selectPages({ graph, config }, JSON.parse(query), route)),
     listed: (route) => listedAnswer(graph.pages[graph.routes.get(route) ?? -1]),
     posts(folder) {
       const blog = blogAt(folder);

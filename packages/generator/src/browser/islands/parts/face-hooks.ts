@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Face, FindFace } from '../../../core/contracts/face.ts';
+import type { Face, FaceQuery, FindFace } from '../../../core/contracts/face.ts';
 
 /** Holds the faces of other pages while a page is rendered. */
 export const FacesContext = /* @__PURE__ */ createContext<FindFace | undefined>(undefined);
@@ -13,11 +13,17 @@ export function useFace(route: string): Face | undefined {
   return useFindFace('useFace')(route);
 }
 
-/** The faces of several pages, in this order; routes without a page are left out. See `useFace`. */
-export function useFaces(routes: readonly string[]): Face[] {
+/**
+ * The faces of several pages: of those at these routes, in this order and without those that don't exist, or of those that a query
+ * selects: `{ in: '/guide/', where: { tags: 'tea' }, sort: '-createTime', limit: 10 }`. See `useFace`.
+ */
+export function useFaces(asked: readonly string[] | FaceQuery): Face[] {
   const find = useFindFace('useFaces');
+  const routes = isRoutes(asked) ? asked : (find.select?.(asked) ?? []);
   return routes.map(find).filter((face) => face !== undefined);
 }
+
+const isRoutes = (asked: readonly string[] | FaceQuery): asked is readonly string[] => Array.isArray(asked);
 
 function useFindFace(hook: string): FindFace {
   const find = useContext(FacesContext);

@@ -34,7 +34,7 @@ export function createInsertRenderer(services: DocumentServices, contexts: PageC
   return async (locale: string, name: string, { text, isHtml, file }: InsertText): Promise<MadeInsert> => {
     if (isHtml) return madeOfHtml(text);
     const page = standInPage(locale, file ?? `${graph.localeDirs[locale] || '.'}/index.md`);
-    const site = { ...services, sourceDir: services.config.sourceDir };
+    const site = { ...services, sourceDir: services.config.sourceDir, select: () => [] };
     const asking = createAsking(page, site, noFaces);
     asking.ask({ kind: 'options', of: 'content' });
     const watched = {

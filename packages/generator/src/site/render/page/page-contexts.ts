@@ -21,7 +21,7 @@ export interface PageContexts {
 }
 
 export function createPageContexts(
-  { theme }: Pick<LoadedConfig, 'theme'>,
+  { theme, publicFields: ownFields }: Pick<LoadedConfig, 'theme' | 'publicFields'>,
   graph: PageGraph,
   replaceAsset?: PageContext['replaceAsset'],
 ): PageContexts {
@@ -31,9 +31,9 @@ export function createPageContexts(
     graph.site.locales.map(({ path, lang }) => [path, theme.locale(path, lang).options]),
   );
   return {
-    faceOf: (page, content) => publicFace(page, content, { graph, wordsPerMinute, publicFields }),
+    faceOf: (page, content) => publicFace(page, content, { graph, wordsPerMinute, publicFields, ownFields }),
     openFaceOf: (page, content) =>
-      makeFace(page, content, { graph, wordsPerMinute, publicFields, unlocked: true }),
+      makeFace(page, content, { graph, wordsPerMinute, publicFields, ownFields, unlocked: true }),
     contextOf: (page, face, ask, markdown) =>
       createPageContext({ graph, page, face, themeOptions, fragments, replaceAsset, markdown, ask }),
     fragments,

@@ -1,10 +1,11 @@
 import type { PageTextInput } from '../../../browser/search/page-text.ts';
-import type { Face } from '../../../core/contracts/face.ts';
+import type { Face, FaceQuery } from '../../../core/contracts/face.ts';
 import type { BesidePage } from '../../../core/contracts/generated.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import { Open } from '../../../core/ledger/secrecy.ts';
 import { pageLanguage } from '../../content/page-language.ts';
 import { article, besidePage, openTexts, searchText } from '../../faces/make-face.ts';
+import { selectPages } from '../../faces/select-pages.ts';
 import { createLinkResolver } from '../../graph/links/link-resolver.ts';
 import type { OpenText } from '../../search/locked/locked-text.ts';
 import { type Asking, createAsking, type KnownFace, noFaces } from '../asking.ts';
@@ -57,7 +58,11 @@ export type PageRendererOptions = Omit<DocumentServices, 'resolveLink'>;
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { config, graph, renderer } = options;
   const services: DocumentServices = { ...options, resolveLink: createLinkResolver(graph) };
-  const askedSite = { ...services, sourceDir: config.sourceDir };
+  const askedSite = {
+    ...services,
+    sourceDir: config.sourceDir,
+    select: (query: FaceQuery, from: string) => selectPages({ graph, config }, query, from),
+  };
   const contexts = createPageContexts(config, graph, options.replaceAsset);
   const { faceOf, openFaceOf, contextOf, fragments } = contexts;
   const themeParts = createThemeParts(services, contexts);
