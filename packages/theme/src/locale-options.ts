@@ -15,19 +15,22 @@ declare module 'bifolio' {
 
 /** What authors wrote for the locale at `path`: its own over the top level, one level deep. */
 export function writtenOptions({ locales, ...topLevel }: ThemeOptions, path: string) {
-  return { ...topLevel, ...locales?.[path] };
+  const own = locales?.[path];
+  return { ...topLevel, ...own, text: { ...topLevel.text, ...own?.text } };
 }
 
 /** Options of the locale at `path`, from options that have been checked: its own over the top level over the defaults. */
 export function localeOptions(options: ThemeOptions, path: string, lang: string): LocaleOptions {
   const written = writtenOptions(options, path);
   const parsed = componentOptions.parse(written);
-  const text = localeText(written, builtInText(lang));
-  return hasBuiltInText(lang) ? { ...parsed, text } : { ...parsed, text, writtenTexts: textKeys(written) };
+  const text = localeText(written.text, builtInText(lang));
+  return hasBuiltInText(lang)
+    ? { ...parsed, text }
+    : { ...parsed, text, writtenTexts: textKeys(written.text) };
 }
 
-function localeText(given: ThemeOptions, builtIn: Text): Text {
-  const own = Object.entries(given).filter(([key, value]) => key in builtIn && value !== undefined);
+function localeText(given: NonNullable<ThemeOptions['text']>, builtIn: Text): Text {
+  const own = Object.entries(given).filter(([, value]) => value !== undefined);
   return {
     ...builtIn,
     ...Object.fromEntries(own),
@@ -36,7 +39,7 @@ function localeText(given: ThemeOptions, builtIn: Text): Text {
   };
 }
 
-const textKeys = ({ notFound, ...given }: ThemeOptions): string[] => [
+const textKeys = ({ notFound, ...given }: NonNullable<ThemeOptions['text']>): string[] => [
   ...Object.keys(given),
   ...Object.keys(notFound ?? {}).map((key) => `notFound.${key}`),
 ];

@@ -87,7 +87,12 @@ const siteShape = {
 };
 
 /** What may stand at the top level and, for one locale, under `locales['/en/']`. */
-const localeSchema = z.strictObject({ ...navigationOptions, ...localeShape, ...textOptions });
+const localeSchema = z.strictObject({
+  ...navigationOptions,
+  ...localeShape,
+  /** Texts of the interface, by name: `{ outlineLabel: 'Contents' }`. @default by language */
+  text: z.strictObject(textOptions).optional(),
+});
 
 /** Options of `theme()`. */
 export const optionsSchema = z.strictObject({

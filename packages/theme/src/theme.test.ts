@@ -58,8 +58,8 @@ describe('theme()', () => {
     expect(() => theme({ docRepo: 'me/site' } as object)).toThrow(
       'Unknown option `theme.docRepo`.\n  Did you mean `theme.docsRepo`?',
     );
-    expect(() => theme({ locales: { '/en/': { outlineLable: 'x' } } } as object)).toThrow(
-      "Unknown option `theme.locales['/en/'].outlineLable`.\n  Did you mean `theme.locales['/en/'].outlineLabel`?",
+    expect(() => theme({ locales: { '/en/': { text: { outlineLable: 'x' } } } } as object)).toThrow(
+      "Unknown option `theme.locales['/en/'].text.outlineLable`.\n  Did you mean `theme.locales['/en/'].text.outlineLabel`?",
     );
   });
 

@@ -20,6 +20,7 @@ import { convertOlderOptions, type OlderOptions } from './posts/older-options.ts
 import { postFields } from './posts/options.ts';
 import { withTitles } from './posts/with-titles.ts';
 import { SLOTS } from './slots.ts';
+import { gatherTexts } from './text/options.ts';
 import type { Text } from './text/text.ts';
 
 /**
@@ -27,7 +28,7 @@ import type { Text } from './text/text.ts';
  * wrong or unknown.
  */
 export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blockOptions> {
-  const { options, notes } = convertOlderOptions<ThemeOptions>(given);
+  const { options, notes } = convertOlderOptions<ThemeOptions>(gatherTexts(given));
   const { appearance, comment, changelog, readingTime, encrypt, replaceAssets, search, look, accent } =
     parseOptions(optionsSchema, options, {
       path: ['theme'],

@@ -18,3 +18,23 @@ function shapeOf<T extends object>(texts: T): TextShape<T> {
   });
   return Object.fromEntries(entries) as TextShape<T>;
 }
+
+/** Options as they are read now: texts of the interface, which authors may still have beside other options, are under `text`. Unchecked. */
+export function gatherTexts<Options extends object>(options: Options): Options {
+  const { locales, ...own } = options as Options & { locales?: unknown };
+  if (!isObject(locales)) return { ...(gathered(own) as Options), ...('locales' in options && { locales }) };
+  const entries = Object.entries(locales).map(([path, one]) => [path, isObject(one) ? gathered(one) : one]);
+  return { ...(gathered(own) as Options), locales: Object.fromEntries(entries) };
+}
+
+function gathered(options: object): object {
+  const entries = Object.entries(options);
+  const texts = entries.filter(([name]) => Object.hasOwn(textOptions, name));
+  const { text } = options as { text?: unknown };
+  if (texts.length === 0 || (text !== undefined && !isObject(text))) return options;
+  const others = entries.filter(([name]) => !Object.hasOwn(textOptions, name));
+  return { ...Object.fromEntries(others), text: { ...Object.fromEntries(texts), ...text } };
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,7 +7,8 @@ import { InterfaceText } from './InterfaceText.tsx';
 import { pluralForm } from './plural-form.ts';
 import { textLanguage } from './written-texts.ts';
 
-const options = { locales: { '/': { nextPageLabel: 'التالي', notFound: { title: 'غير موجود' } } } };
+const text = { nextPageLabel: 'التالي', notFound: { title: 'غير موجود' } };
+const options = { locales: { '/': { text } } };
 
 /** A text of the interface on a page in a language. */
 function shown(lang: string, of: string, isSentence = false) {
