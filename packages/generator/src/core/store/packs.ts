@@ -35,10 +35,10 @@ export interface Packs {
   close(): void;
 }
 
-/** A pack that is being written. */
+/** A pack that is being written: what waits follows what is in the file. */
 interface OwnPack {
   name: string;
-  waiting: Buffer[];
+  waiting: Buffer;
   waitingBytes: number;
   written: number;
 }
@@ -58,36 +58,42 @@ export function openPacks(folder: string): Packs {
     const known = own.get(group);
     if (known) return known;
     const name = `${randomBytes(4).toString('hex')}${process.pid.toString(16).padStart(8, '0')}.pack`;
-    const pack = { name, waiting: [], waitingBytes: 0, written: 0 };
+    const pack = { name, waiting: Buffer.allocUnsafe(BUFFER_BYTES), waitingBytes: 0, written: 0 };
     own.set(group, pack);
     return pack;
   }
 
-  function flush(pack: OwnPack): void {
-    if (pack.waitingBytes === 0) return;
+  function write(pack: OwnPack, bytes: Buffer): void {
     const path = join(folder, pack.name);
     const { file } = files.get(pack.name) ?? open(pack.name, openOwnFile(path));
-    writeAll(file, path, Buffer.concat(pack.waiting), pack.written);
-    pack.written += pack.waitingBytes;
-    pack.waiting = [];
-    pack.waitingBytes = 0;
+    writeAll(file, path, bytes, pack.written);
+    pack.written += bytes.length;
   }
 
-  function flushNamed(name: string): void {
-    for (const pack of own.values()) if (pack.name === name) flush(pack);
+  function flush(pack: OwnPack): void {
+    if (pack.waitingBytes > 0) write(pack, pack.waiting.subarray(0, pack.waitingBytes));
+    pack.waitingBytes = 0;
   }
 
   function addBytes(group: number, bytes: Buffer): Place {
     const pack = ownPack(group);
     if (pack.waitingBytes + bytes.length > BUFFER_BYTES) flush(pack);
     const start = pack.written + pack.waitingBytes;
-    pack.waiting.push(bytes);
-    pack.waitingBytes += bytes.length;
+    if (bytes.length > BUFFER_BYTES) write(pack, bytes);
+    else pack.waitingBytes += bytes.copy(pack.waiting, pack.waitingBytes);
     return { pack: pack.name, start, length: bytes.length, sum: crc32(bytes) };
   }
 
-  function bytes({ pack, start, length, sum }: Place): Buffer | undefined {
-    flushNamed(pack);
+  /** Bytes that are not in the file yet. */
+  function waitingBytes({ pack, start, length }: Place): Buffer | undefined {
+    const found = [...own.values()].find(({ name, written }) => name === pack && start >= written);
+    return found?.waiting.subarray(start - found.written, start - found.written + length);
+  }
+
+  function bytes(place: Place): Buffer | undefined {
+    const { pack, start, length, sum } = place;
+    const waiting = waitingBytes(place);
+    if (waiting) return Buffer.from(waiting);
     try {
       const { file, readPart } = files.get(pack) ?? open(pack, openSync(join(folder, pack), READ));
       if (length > LONGEST && length > fstatSync(file).size) return undefined;
@@ -109,8 +115,10 @@ export function openPacks(folder: string): Packs {
       const found = bytes(place);
       return found && unpack(found);
     },
-    wipe({ pack, start, length }) {
-      flushNamed(pack);
+    wipe(place) {
+      const { pack, start, length } = place;
+      const waiting = waitingBytes(place);
+      if (waiting) return void waiting.fill(0);
       const target = join(folder, pack);
       const file = openSync(target, WRITE);
       try {

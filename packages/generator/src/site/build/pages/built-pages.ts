@@ -71,6 +71,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const folders = publishFolders(config, stagingDir);
   const records = openPageRecords(store, options.siteKey);
   const before = records.readFiles();
+  const hasOutput = existsSync(config.outDir);
   const { reports, add, addKnown } = collectReports(graph, records);
   /** Pages that are what they were, but show others. */
   const waiting = new Set<number>();
@@ -81,7 +82,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   function take(file: string, written: WrittenFile): WrittenFile | undefined {
     const from = join(config.outDir, file);
     const to = join(stagingDir, file);
-    if (!linkIfThere(from, to)) return undefined;
+    if (!hasOutput || !linkIfThere(from, to)) return undefined;
     const there = asWritten(from, written);
     if (!there) removeFile(to);
     return there;
