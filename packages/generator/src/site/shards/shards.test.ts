@@ -148,7 +148,7 @@ test('whatever is damaged in a part, the output is the same', async () => {
     truncateSync(join(cut, other), Math.floor(statSync(join(cut, other)).size / 2));
     const { files, told } = await merge([changed, cut, ...parts.slice(2)]);
     expect(files, name).toEqual(whole);
-    const isTold = ['bifolio-part', 'core/store/rows'].includes(name);
+    const isTold = ['bifolio-part', 'store/rows'].includes(name);
     expect(told, name).toEqual(
       isTold ? [changed, cut].map((one) => `${one} is not used: it is damaged.`) : [],
     );
