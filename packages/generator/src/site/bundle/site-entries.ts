@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '../../core/contracts/page.ts';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { type AuthorModules, findAuthorModules } from './author/author-modules.ts';
 
@@ -41,10 +42,25 @@ export function findSiteEntries(config: LoadedConfig, pages: readonly Page[]): S
 }
 
 /** The author's modules, and components of extensions. The author's win. */
-function withAdded(
-  modules: AuthorModules,
-  { extensions = [] }: Pick<LoadedConfig, 'extensions'>,
-): AuthorModules {
-  const added = extensions.map(({ markdown }) => markdown?.components ?? {});
-  return { ...modules, components: Object.assign({}, ...added, modules.components) };
+function withAdded(modules: AuthorModules, { extensions = [] }: LoadedConfig): AuthorModules {
+  const owners = new Map<string, string>();
+  const components = { ...modules.components };
+  for (const { name: extension, markdown } of extensions)
+    for (const [name, path] of Object.entries(markdown?.components ?? {})) {
+      const owner = owners.get(name);
+      if (Object.hasOwn(modules.components, name)) continue;
+      if (owner !== undefined) throw takenComponent(name, owner, extension);
+      owners.set(name, extension);
+      components[name] = path;
+    }
+  return { ...modules, components };
 }
+
+const takenComponent = (name: string, one: string, other: string): BifolioError =>
+  new BifolioError({
+    severity: 'error',
+    code: 'extension-component',
+    message: `Extension "${one}" and extension "${other}" both add a component "${name}".`,
+    hint: `Remove one of the extensions, or write components/${name}.tsx, which takes precedence over both.`,
+    option: ['extensions'],
+  });

@@ -104,6 +104,24 @@ describe('several extensions', () => {
         /Extension "(one|two)" and extension "(one|two)" both make "(\/a\/|a\.txt)"\./,
       );
   });
+
+  it('cannot add the same component, unless the author has one of that name', async () => {
+    const component = (name: string) =>
+      `{ name: '${name}', version: '1', markdown: { components: { Same: import.meta.dirname + '/${name}.tsx' } } }`;
+    const pages = {
+      'README.md': '# Home\n\n<Same />\n',
+      'one.tsx': 'export const Same = () => <p>of one</p>;\n',
+      'two.tsx': 'export const Same = () => <p>of two</p>;\n',
+    };
+    const both = `[${component('two')}, ${component('one')}]`;
+    expect(await failure(extendedSite(both, pages))).toContain(
+      'Extension "one" and extension "two" both add a component "Same".',
+    );
+    const own = { ...pages, 'components/Same.tsx': 'export const Same = () => <p>of the author</p>;\n' };
+    const root = extendedSite(both, own);
+    await build(root);
+    expect(built(root, 'index.html')).toContain('<p>of the author</p>');
+  });
 });
 
 describe('what is wrong with an extension is told with its name', () => {

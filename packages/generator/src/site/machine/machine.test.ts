@@ -112,3 +112,14 @@ it('is given to programs that ask a page for Markdown', async () => {
     server.close();
   }
 });
+
+it('leaves nothing in a site without it', async () => {
+  const config = site['bifolio.config.mjs'].replace(/extensions: .*,/, 'extensions: [],');
+  const plain = createSite({ ...site, 'bifolio.config.mjs': config });
+  await build(plain);
+  const names = readdirSync(join(plain, 'dist'), { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => /index\.md$|llms\.txt$|bifolio\.json$/.test(name))).toEqual([]);
+  for (const name of names.filter((one) => /\.html$|^_headers$/.test(one)))
+    expect(built(plain, name)).not.toMatch(/text\/markdown|copy-page|index\.md/);
+  expect(built(root, 'en/guide/brew/index.html')).toMatch(/text\/markdown.*copy-page/s);
+}, 60_000);
