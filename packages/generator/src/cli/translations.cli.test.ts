@@ -51,9 +51,9 @@ test('a page that a language does not have is shown in that of the source, and c
     'zh/README.md': '---\npageLayout: home\n---\n\n# 首页\n\n[安装](./a.md)\n',
     'en/README.md': '---\npageLayout: home\n---\n\n# Home\n\n[Install](./a.md)\n',
     'zh/a.md':
-      '# 安装\n\n[部署](./b.md#先) 与[其它](./c.mdx)，[自己](#后)。\n\n![图](./x.png)\n\n## 后 {#后}\n',
-    'zh/b.md': '# 部署\n\n## 先 {#先}\n',
-    'en/b.md': '# Deploy\n\n[Install](./a.md) [other](c.mdx)\n\n## First\n',
+      '# 安装\n\n[部署](./b.md#先) [下一步](./b.md#next) 与[其它](./c.mdx)，[自己](#后)。\n\n![图](./x.png)\n\n## 后 {#后}\n',
+    'zh/b.md': '# 部署\n\n## 先 {#先}\n\n## 下一步 {#next}\n',
+    'en/b.md': '# Deploy\n\n[Install](./a.md) [other](c.mdx)\n\n## First\n\n## Next {#next}\n',
     'zh/c.mdx': '# 其它\n\n[安装](./a.md)在 <b>{1 + 1}</b> 页。\n',
     'zh/x.png': Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -75,6 +75,7 @@ test('a page that a language does not have is shown in that of the source, and c
   expect(shown).not.toContain('rel="alternate" hrefLang');
   // Links lead on in the reader's language.
   expect(shown).toMatch(/href="\/en\/b\/"[^>]*>部署/);
+  expect(shown).toMatch(/href="\/en\/b\/#next"[^>]*>下一步/);
   expect(shown).toMatch(/href="\/en\/c\/"[^>]*>其它/);
   expect(shown).toMatch(/href="#[^"]*"[^>]*>自己/);
   expect(readBuilt(root, 'en/c/index.html')).toMatch(/href="\/en\/a\/"[^>]*>安装[\s\S]*<b>2<\/b>/);

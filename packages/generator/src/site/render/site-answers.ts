@@ -43,7 +43,7 @@ export function siteAnswers(
   { config, graph, generated }: AskedSite,
   { reach, islands, options }: AskedBundle,
 ): SiteAnswers {
-  const resolveLink = createLinkResolver(graph);
+  const resolveLink = createLinkResolver(graph, config.sourceDir);
   const findPicture = createFileFinder(config);
   const blogAt = (folder: string) =>
     graph.collections.find((one): one is PostCollection => one.type === 'post' && one.folder === folder);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ResolvedLink } from '../../../core/contracts/markdown.ts';
 import type { PageGraph } from '../../../core/contracts/navigation.ts';
 import type { Page } from '../../../core/contracts/page.ts';
@@ -21,12 +23,14 @@ export type ResolveLink = (from: LinkPlace, href: string) => ResolvedLink;
 /**
  * Resolves links of pages: to `.md` files, routes and old `.html` paths, relative or absolute, with or without final
  * slash. Query and hash stay as written. A link to no page keeps a usable address; `findDeadLinks` reports it, so that
- * the result of a page can be cached.
+ * the result of a page can be cached. `sourceDir`: where ids are looked up that links of fallback pages lead to.
  */
-export function createLinkResolver(graph: PageGraph): ResolveLink {
+export function createLinkResolver(graph: PageGraph, sourceDir?: string): ResolveLink {
   const findTarget = createFindTarget(graph);
   const { base } = graph.site;
-  const targetFor = graph.pages.some(({ fallback }) => fallback) ? createReaderTarget(graph) : asFound;
+  const targetFor = graph.pages.some(({ fallback }) => fallback)
+    ? createReaderTarget(graph, sourceDir)
+    : asFound;
   return (from, href) => {
     if (isUnsafe(href)) return { href: '#', external: false, problem: unsafe(href) };
     const target = targetFor(from, findTarget(from.file, href));
@@ -59,14 +63,21 @@ export function createLinkResolver(graph: PageGraph): ResolveLink {
 
 const asFound = (_: LinkPlace, target: FoundTarget): FoundTarget => target;
 
+/** Whether the author of a page wrote an id into it: `## Heading {#id}`. */
+const hasId = ({ file, lock }: Page, id: string, sourceDir: string | undefined): boolean =>
+  sourceDir !== undefined &&
+  Boolean(file && id && !lock) &&
+  readFileSync(join(sourceDir, file), 'utf8').includes(`{#${id}}`);
+
 /** On a fallback page, links lead on in the reader's language, as far as it has the page. */
-function createReaderTarget(graph: PageGraph): typeof asFound {
+function createReaderTarget(graph: PageGraph, sourceDir: string | undefined): typeof asFound {
   const { pages, routes } = graph;
   return ({ route }, target) => {
     const from = pages[routes.get(route) ?? -1];
     if (!from?.fallback || target.kind !== 'page') return target;
     const twin = findTwin(graph, target.page, from.locale);
-    // Its headings have other ids.
+    if (twin && hasId(twin, target.hash, sourceDir)) return { ...target, page: twin };
+    // Ids that were not written come from headings, which are in another language.
     if (twin) return { ...target, page: twin, hash: '', suffix: target.suffix.replace(/#.*/s, '') };
     return { ...target, page: findFallback(graph, target.page, from.locale) ?? target.page };
   };

@@ -57,7 +57,7 @@ export type PageRendererOptions = Omit<DocumentServices, 'resolveLink'>;
 /** Renders pages from source to document. The one way for the build, the dev server and the check. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { config, graph, renderer } = options;
-  const services: DocumentServices = { ...options, resolveLink: createLinkResolver(graph) };
+  const services: DocumentServices = { ...options, resolveLink: createLinkResolver(graph, config.sourceDir) };
   const askedSite = {
     ...services,
     sourceDir: config.sourceDir,
