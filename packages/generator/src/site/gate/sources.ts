@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '../../core/contracts/page.ts';
+import { isInside } from '../../core/files/is-inside.ts';
 import { isFile, realPath } from '../../core/files/real-path.ts';
 import { relativePath } from '../../core/files/relative-path.ts';
 import { plainText, splitPage } from '../../core/frontmatter/split-page.ts';
@@ -46,6 +47,8 @@ export function findSources(input: GateInput): Sources {
   const { config, graph, bundle } = input;
   const read = readersOf(input);
   const scripts = new Set(bundle.modules.filter((path) => SCRIPT.test(path)));
+  const theme = packageOfTheme(config);
+  const isOfPackage = (path: string) => path.includes('/node_modules/') || (theme && isInside(theme, path));
   const isSecret = (path: string) =>
     !read.allowed.has(path) &&
     (read.lockedPages.has(path) ||
@@ -122,6 +125,12 @@ export function findSources(input: GateInput): Sources {
       yield* packageTypes([...pages, ...split.map(({ open }) => Buffer.from(open))], config.root);
     },
   };
+}
+
+/** Folder of a theme that is linked, so that it isn't in `node_modules`: everybody may have its code. A theme of the site has none. */
+function packageOfTheme({ theme, sourceDir }: GateInput['config']): string | undefined {
+  const folder = realPath(join(theme.server, '../..'));
+  return folder && !isInside(folder, realPath(sourceDir) ?? sourceDir) ? folder : undefined;
 }
 
 /** Title and address, side by side as in links and lists, in both orders. */
@@ -223,8 +232,6 @@ const without = (all: readonly string[], some: readonly string[]): string[] => {
 const isUsedByLockedOnly = (read: Readers, path: string): boolean =>
   !read.byAll.has(path) &&
   (read.byLocked.has(path) || (read.importedByLocked.has(path) && !read.importedByAll.has(path)));
-
-const isOfPackage = (path: string) => path.includes('/node_modules/');
 
 /** Pictures and files of locked pages that no page without a lock shows. */
 const shownByLockedOnly = ({ shownFiles, outDir }: GateInput): string[] => [
