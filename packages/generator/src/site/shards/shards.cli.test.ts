@@ -23,12 +23,23 @@ function copyOf(folder: string, { without = '' } = {}): string {
   return copy;
 }
 
+const config = String(richSite['bifolio.config.mjs']);
+/** With files beside its pages. */
+const withMachine = {
+  ...richSite,
+  'bifolio.config.mjs': config.replace(
+    'export default {',
+    "import { machine } from 'bifolio/machine';\nexport default {\n  extensions: [machine()],",
+  ),
+};
+
 test('a site with all there is comes out of two parts as out of one build', {
   timeout: 300_000,
 }, async () => {
-  const root = createSite(richSite);
+  const root = createSite(withMachine);
   mkdirSync(join(root, 'node_modules/@bifolio'), { recursive: true });
   symlinkSync(join(import.meta.dirname, '../../../../theme'), join(root, 'node_modules/@bifolio/theme'));
+  symlinkSync(join(import.meta.dirname, '../../..'), join(root, 'node_modules/bifolio'));
   commit(root, '.', 1_760_000_000);
   expect(await bifolio(['build', root])).toMatchObject({ code: 0 });
   const whole = written(join(root, 'dist'));

@@ -88,32 +88,33 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     return there;
   }
 
-  /** The same for a document, or the copy of it in the store. */
-  function takeDocument(page: BuiltPage): WrittenFile | undefined {
-    const file = outputPath(page.report.route);
-    const there = take(file, page);
+  /** The same for a file of a page, or the copy of it in the store. */
+  function takePageFile(file: string, written: WrittenFile): WrittenFile | undefined {
+    const there = take(file, written);
     if (there) {
-      if (hasCopies && !store.holds('document', page.hash))
-        store.put('document', page.hash, new Open(readFileSync(join(stagingDir, file))));
+      if (hasCopies && !store.holds('document', written.hash))
+        store.put('document', written.hash, new Open(readFileSync(join(stagingDir, file))));
       return there;
     }
-    const copy = hasCopies ? store.get('document', page.hash) : undefined;
+    const copy = hasCopies ? store.get('document', written.hash) : undefined;
     if (!copy) return undefined;
     writeOutput(stagingDir, file, new Open(copy));
-    return writtenFile(join(stagingDir, file), page.hash);
+    return writtenFile(join(stagingDir, file), written.hash);
   }
 
   /** Whether the answers that are known now are what they were. */
   const isSame = ({ report }: BuiltPage, known: Partial<Answers>) =>
     !report.isUnsure && report.asked.every(({ facts }) => stillHolds(facts, known));
 
-  /** The old files beside a page, when all of them are as they were written. */
-  function findBeside(files: readonly BesideWritten[]): BesideWritten[] | undefined {
-    const found = files.flatMap((file) => {
-      const there = asWritten(join(config.outDir, file.path), file);
-      return there ? { ...there, path: file.path } : [];
+  /** The old files beside a page, when all of them are there. */
+  function takeBeside(files: readonly BesideWritten[]): BesideWritten[] | undefined {
+    const found = files.flatMap(({ path, ...written }) => {
+      const there = takePageFile(path, written);
+      return there ? { ...there, path } : [];
     });
-    return found.length === files.length ? found : undefined;
+    if (found.length === files.length) return found;
+    for (const { path } of found) removeFile(join(stagingDir, path));
+    return undefined;
   }
 
   /** Whether what a build knows of a page beside its document is there, and taken over. */
@@ -127,10 +128,9 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     const { report, size } = page;
     const published = report.asked.flatMap((asked) => asked.published);
     if (!publishAgain(published, folders)) return false;
-    const beside = findBeside(page.beside ?? []);
-    const there = beside && takeDocument(page);
-    if (!there) return false;
-    for (const { path } of beside) linkIfThere(join(config.outDir, path), join(stagingDir, path));
+    const there = takePageFile(outputPath(report.route), page);
+    const beside = there && takeBeside(page.beside ?? []);
+    if (!beside) return false;
     bytes += size;
     taken++;
     const isSameTime = (file: WrittenFile, at: number) => file.mtimeMs === page.beside?.[at]?.mtimeMs;

@@ -18,8 +18,8 @@ export interface OpenPages {
   faces: PageBodies;
   /** What the search index is made of; absent when there is none. */
   records?: PageBodies;
-  /** Keeps a copy of a document by its hash, for a build that does not find it in the output. @default none */
-  copy?(hash: string, html: Open<string>): void;
+  /** Keeps a copy of a file of a page by its hash, for a build that does not find it in the output. @default none */
+  copy?(hash: string, content: Open<string | Uint8Array>): void;
   built: BuiltPages;
   /** Call when the output has been published. */
   keep(): void;

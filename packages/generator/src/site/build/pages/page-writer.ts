@@ -116,10 +116,14 @@ export async function createPageWriter(
   /** Writes the files of a page and gives the hash of its document. */
   function keep({ route }: Page, { html, report, beside }: RenderedFiles): string {
     writeOutput(outDir, outputPath(route), html);
-    for (const file of beside)
-      if (!isThere(file, outDir, site, graph.pages)) writeOutput(outDir, file.path, new Open(file.content));
+    const keepCopy = report.isUnsure || report.isSecret ? undefined : copy;
+    for (const file of beside) {
+      const content = new Open(file.content);
+      if (!isThere(file, outDir, site, graph.pages)) writeOutput(outDir, file.path, content);
+      keepCopy?.(hashOfBytes(content.value), content);
+    }
     const hash = hashOfBytes(html.value);
-    if (!report.isUnsure && !report.isSecret) copy?.(hash, html);
+    keepCopy?.(hash, html);
     return hash;
   }
 
