@@ -41,7 +41,8 @@ test('open menus are accessible', async ({ page }) => {
   for (const name of [english.text.more, english.text.language]) {
     await page.getByRole('button', { name, exact: true }).hover();
     await expect(page.locator('.frame-flyout[data-open]')).toHaveCount(1);
-    expect(await violations(page), name).toEqual([]);
+    // What a menu covers cannot be reached while it is open.
+    expect(await violations(page, '.frame-navbar'), name).toEqual([]);
   }
 });
 

@@ -85,7 +85,7 @@ test('screen readers hear of the new page, and the keyboard starts at its top', 
   await expect(page).toHaveURL('/en/guide/usage/');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect(page.locator('[aria-live]')).toContainText(heading);
+  await expect(page.locator('.bi-announcer')).toContainText(heading);
   await page.keyboard.press('Tab');
   await expect(sidebar(page).locator(':focus')).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ import { convertOlderOptions, type OlderOptions } from './posts/older-options.ts
 import { postFields } from './posts/options.ts';
 import { withTitles } from './posts/with-titles.ts';
 import { SLOTS } from './slots.ts';
-import { gatherTexts } from './text/options.ts';
+import { gatherTexts, textOptions } from './text/options.ts';
 import type { Text } from './text/text.ts';
 
 /**
@@ -62,7 +62,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
       ...(comment ? commentNotes(comment) : []),
       ...lookNotes(made, accent),
     ],
-    optionNames: Object.keys(optionsSchema.shape),
+    optionNames: [...Object.keys(optionsSchema.shape), ...Object.keys(textOptions)],
     overridable: overridable(),
     files: [
       ...(comment ? COMMENT_FILES[comment.provider] : []),

@@ -193,7 +193,7 @@ describe('comments', () => {
     const bare = new Set(below(checker, checker.getTypeOfSymbol(options), ''));
     // Texts say themselves what they are.
     const keys = checker.getPropertiesOfType(checker.getTypeOfSymbol(texts)).map((text) => text.name);
-    const inText = new RegExp(`^(?:\\.locales\\.\\*)?\\.(?:${keys.join('|')})\\b`);
+    const inText = new RegExp(`^(?:\\.locales\\.\\*)?\\.text\\.(?:${keys.join('|')})\\b`);
     return [...bare].filter((path) => !inText.test(path));
   }
 

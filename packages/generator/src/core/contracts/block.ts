@@ -117,6 +117,7 @@ export interface PictureToDraw {
   input: object;
 }
 
+/** What became of a picture to draw. Where no browser is to be had, readers' browsers draw it. */
 export type DrawnPicture =
   | { state: 'drawn'; markup: string }
   | { state: 'failed'; problem: string }

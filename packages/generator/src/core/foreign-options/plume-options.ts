@@ -132,7 +132,7 @@ export const PLUME_OPTIONS: readonly OptionRule[] = [
     to: 'theme.collections',
     todo: 'It is `linkPrefix` of the collection of posts.',
   },
-  { option: 'theme.blogText', to: 'theme.postsText' },
+  { option: 'theme.blogText', to: 'theme.text.postsText' },
   { option: 'theme.llmstxt', lost: true, todo: noTexts },
   ...menuTexts.map((name) => ({ option: `theme.${name}`, todo: nothing })),
   {

@@ -58,7 +58,7 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
   {
     option: 'themeConfig.outline',
     to: 'theme.outline',
-    todo: 'Only levels go there; the label is `theme.outlineLabel`.',
+    todo: 'Only levels go there; the label is `theme.text.outlineLabel`.',
   },
   {
     option: 'themeConfig.editLink',
@@ -70,11 +70,15 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
     to: 'theme.lastUpdated',
     todo: 'The text is `theme.lastUpdatedText`; format options go into `theme.lastUpdated`.',
   },
-  { option: 'themeConfig.outlineTitle', to: 'theme.outlineLabel' },
-  { option: 'themeConfig.docFooter', to: 'theme.prevPageLabel', todo: 'Also `theme.nextPageLabel`.' },
-  { option: 'themeConfig.darkModeSwitchLabel', to: 'theme.appearanceText' },
-  { option: 'themeConfig.langMenuLabel', to: 'theme.selectLanguageAriaLabel' },
-  { option: 'themeConfig.skipToContentLabel', to: 'theme.skipToContentText' },
+  { option: 'themeConfig.outlineTitle', to: 'theme.text.outlineLabel' },
+  {
+    option: 'themeConfig.docFooter',
+    to: 'theme.text.prevPageLabel',
+    todo: 'Also `theme.text.nextPageLabel`.',
+  },
+  { option: 'themeConfig.darkModeSwitchLabel', to: 'theme.text.appearanceText' },
+  { option: 'themeConfig.langMenuLabel', to: 'theme.text.selectLanguageAriaLabel' },
+  { option: 'themeConfig.skipToContentLabel', to: 'theme.text.skipToContentText' },
   { option: 'themeConfig.i18nRouting', todo: `${nothing} The language menu leads to the same page.` },
   {
     option: 'themeConfig.search',
@@ -109,7 +113,7 @@ export const VITEPRESS_OPTIONS: readonly OptionRule[] = [
   { option: 'markdown.defaultHighlightLang', todo: 'Write the language on the fence.' },
   {
     option: 'markdown.codeCopyButtonTitle',
-    to: 'theme.copyCodeText',
+    to: 'theme.text.copyCodeText',
   },
   { option: 'markdown.math', todo: `${nothing} Formulas are on.` },
   {
