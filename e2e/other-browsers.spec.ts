@@ -150,6 +150,7 @@ for (const { name, start } of engines) {
     });
 
     test(`${name} opens a drawing at its own size`, async ({ baseURL }) => {
+      await engine.resize(1440, 900);
       await open(baseURL, '/en/guide/features/image-preview/');
       await expect
         .poll(() => engine.evaluate(() => document.querySelectorAll('.prose img[role=button]').length))

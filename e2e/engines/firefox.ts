@@ -6,7 +6,11 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error}`));
+  // Firefox says this of scripts that are on their way when the page is left.
+  const isLeaving = (error: unknown) => /error loading dynamically imported module/.test(String(error));
+  page.on('pageerror', (error) => {
+    if (!isLeaving(error)) problems.push(`uncaught: ${error}`);
+  });
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });

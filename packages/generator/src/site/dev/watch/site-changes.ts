@@ -33,12 +33,7 @@ export function createSiteChanges({ vite, site, config, changes, log }: SiteChan
   const isOfAuthor = (path: string) =>
     AUTHOR_FOLDERS.some((folder) => dirname(path) === join(config.root, folder));
 
-  function forgetModules(path: string, event: FileEvent, source: string): void {
-    if (event !== 'change') {
-      // Who imports what may have changed: an override stands for a module of the theme in every importer.
-      if (path.endsWith('.mdx') || isOfAuthor(path)) site.forgetRenderings({ all: true, modules: true });
-      return;
-    }
+  function forgetModules(path: string, source: string): void {
     if (PAGE_FILE.test(path)) return;
     const isSheet = site.themeSheets.files.has(path);
     const isOfTheme = site.themeModules.has(path);
@@ -66,9 +61,13 @@ export function createSiteChanges({ vite, site, config, changes, log }: SiteChan
     const source = event === 'change' ? await readFile(path, 'utf8').catch(() => '') : '';
     await site.forget(file);
     if (isMedia(path)) site.forgetRenderings({ all: true });
-    else forgetModules(path, event, source);
+    else if (event === 'change') forgetModules(path, source);
     if (isNewsForOthers(path, event, source)) log.report(await site.reread());
     else if (PAGE_FILE.test(path) && mayHoldSecrets(source)) site.conceal(); // A part may have been locked.
+    // An override stands for a module of the theme in every importer, and the server's module names all pages in `.mdx`: as they
+    // are now that the site has been read.
+    if (event !== 'change' && (path.endsWith('.mdx') || isOfAuthor(path)))
+      site.forgetRenderings({ all: true, modules: true });
     changes.push(site.touchedBy(file));
   };
 }
