@@ -29,9 +29,10 @@ const picture = (text: string) => ({ name: 'picture', code, input: { text } });
 const openPages = { isSecret: false };
 
 const shared = drawings();
+const draw = shared.forPage();
 
 test('a module draws in a browser that has no network', async () => {
-  expect(await shared.draw(picture('one'), openPages)).toEqual({
+  expect(await draw(picture('one'), openPages)).toEqual({
     state: 'drawn',
     markup: '<svg>one, no network, CSS1Compat</svg>',
   });
@@ -39,22 +40,22 @@ test('a module draws in a browser that has no network', async () => {
 
 test('a picture that was drawn before needs no browser', async () => {
   const without = drawings({ browser: '/no/such/browser' });
-  expect(await without.draw(picture('one'), openPages)).toMatchObject({ state: 'drawn' });
+  expect(await without.forPage()(picture('one'), openPages)).toMatchObject({ state: 'drawn' });
   expect(without.problems).toEqual([]);
 });
 
 test('what the module throws is told, and the next picture is drawn', async () => {
-  expect(await shared.draw(picture('wrong'), openPages)).toEqual({
+  expect(await draw(picture('wrong'), openPages)).toEqual({
     state: 'failed',
     problem: 'No such thing:\nwrong',
   });
-  expect(await shared.draw(picture('two'), openPages)).toMatchObject({ state: 'drawn' });
+  expect(await draw(picture('two'), openPages)).toMatchObject({ state: 'drawn' });
 });
 
 test('what is secret is drawn and not kept', async () => {
-  expect(await shared.draw(picture('secret'), { isSecret: true })).toMatchObject({ state: 'drawn' });
+  expect(await draw(picture('secret'), { isSecret: true })).toMatchObject({ state: 'drawn' });
   const without = drawings({ browser: '/no/such/browser' });
-  expect(await without.draw(picture('secret'), openPages)).toEqual({ state: 'no-browser' });
+  expect(await without.forPage()(picture('secret'), openPages)).toEqual({ state: 'no-browser' });
 });
 
 test('a browser or package that is missing is told once, with what to type', async () => {
@@ -67,7 +68,7 @@ test('a browser or package that is missing is told once, with what to type', asy
   ] as const) {
     const without = drawings(options);
     for (const text of ['three', 'four'])
-      expect(await without.draw(picture(text), openPages)).toEqual({ state: 'no-browser' });
+      expect(await without.forPage()(picture(text), openPages)).toEqual({ state: 'no-browser' });
     expect(without.problems).toHaveLength(1);
     expect(without.problems[0]).toMatchObject({
       code: 'drawing-browser',
@@ -76,8 +77,22 @@ test('a browser or package that is missing is told once, with what to type', asy
   }
 });
 
+test('pictures that take too much processor time are given up, and the next page is drawn', async () => {
+  const limited = drawings({ limits: { eachMs: 300, allMs: 500 } });
+  const endless = (name: string) => ({ name, code: 'export default () => { for (;;); };', input: { name } });
+  const page = limited.forPage();
+  const problems = [];
+  for (const name of ['first', 'second', 'third']) problems.push(await page(endless(name), openPages));
+  expect(problems[0]).toEqual({ state: 'failed', problem: 'it takes more than 0.3 s of processor time' });
+  expect(problems[2]).toEqual({
+    state: 'failed',
+    problem: 'others on this page have taken 0.5 s of processor time',
+  });
+  expect(await limited.forPage()(picture('three'), openPages)).toMatchObject({ state: 'drawn' });
+});
+
 test('a library that is missing is no fault of the picture', async () => {
   const module = { name: 'picture', code: 'import "no-such-library";', input: {} };
-  expect(await shared.draw(module, openPages)).toEqual({ state: 'no-browser' });
+  expect(await draw(module, openPages)).toEqual({ state: 'no-browser' });
   expect(shared.problems).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { dirname } from 'node:path';
+import { TookTooLong } from '../../core/clock/time-limit.ts';
 import type { DrawnPicture, PictureToDraw } from '../../core/contracts/block.ts';
+import type { MarkdownEnvironment } from '../../core/contracts/markdown.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { installCommand } from '../../core/errors/install-command.ts';
 import type { FindInstalled } from '../../core/files/find-installed.ts';
@@ -13,11 +15,20 @@ import { type Desk, openDesk } from './desk.ts';
 
 /** Pictures that a browser draws for pages of the build. */
 export interface Drawings {
-  /** One that was drawn before is taken from the store; what is secret is never kept. */
-  draw(picture: PictureToDraw, options: { isSecret: boolean }): Promise<DrawnPicture>;
+  /** Draws for one page, within its limits. */
+  forPage(): DrawPicture;
   /** What was in the way of all pictures. */
   readonly problems: readonly Problem[];
   close(): Promise<void>;
+}
+
+/** A picture that was drawn before is taken from the store; what is secret is never kept. */
+type DrawPicture = NonNullable<MarkdownEnvironment['draw']>;
+
+/** Processor time that a picture of a page and all of them may take, without that of loading libraries. */
+interface Limits {
+  eachMs: number;
+  allMs: number;
 }
 
 interface DrawingsOptions {
@@ -26,11 +37,20 @@ interface DrawingsOptions {
   store: Store;
   findInstalled: FindInstalled;
   bundle(module: ModuleToBundle): Promise<Bundle>;
+  /** @default 2 s and 4 s */
+  limits?: Limits;
 }
 
 /** Starts no browser before the first picture that is not known. */
-export function createDrawings({ browser, store, findInstalled, bundle }: DrawingsOptions): Drawings {
+export function createDrawings({
+  browser,
+  store,
+  findInstalled,
+  bundle,
+  limits = { eachMs: 2000, allMs: 4000 },
+}: DrawingsOptions): Drawings {
   const problems: Problem[] = [];
+  const inTurn = createTurns();
   let desk: Promise<Desk | undefined> | undefined;
 
   async function start(): Promise<Desk | undefined> {
@@ -41,36 +61,73 @@ export function createDrawings({ browser, store, findInstalled, bundle }: Drawin
     );
   }
 
-  async function drawNew(module: Bundle, input: object): Promise<DrawnPicture> {
+  async function drawNew(module: Bundle, input: object, budget: Budget): Promise<DrawnPicture> {
     desk ??= start();
     const open = await desk;
     if (!open) return { state: 'no-browser' };
-    return open.run(module, input).then(
-      (markup) => ({ state: 'drawn', markup }),
-      (error: Error) => ({ state: 'failed', problem: firstLines(error) }),
-    );
+    try {
+      await open.load(module);
+      return { state: 'drawn', markup: await withinBudget(open, module, input, budget) };
+    } catch (error) {
+      return { state: 'failed', problem: firstLines(error as Error) };
+    }
   }
+
+  const draw = async (
+    { input, ...module }: PictureToDraw,
+    isSecret: boolean,
+    budget: Budget,
+  ): Promise<DrawnPicture> => {
+    try {
+      const made = await bundle(module);
+      const name = shortHash([made.entry, input]);
+      const known = isSecret ? undefined : store.get('drawing', name);
+      if (known) return { state: 'drawn', markup: known.toString() };
+      const drawn = await inTurn(() => drawNew(made, input, budget));
+      if (drawn.state === 'drawn' && !isSecret) store.put('drawing', name, new Open(drawn.markup));
+      return drawn;
+    } catch (error) {
+      // The library of the chart: who shows the chart says so.
+      if (error instanceof MissingPackage) return { state: 'no-browser' };
+      throw error;
+    }
+  };
 
   return {
     problems,
-    async draw({ input, ...module }, { isSecret }) {
-      try {
-        const made = await bundle(module);
-        const name = shortHash([made.entry, input]);
-        const known = isSecret ? undefined : store.get('drawing', name);
-        if (known) return { state: 'drawn', markup: known.toString() };
-        const drawn = await drawNew(made, input);
-        if (drawn.state === 'drawn' && !isSecret) store.put('drawing', name, new Open(drawn.markup));
-        return drawn;
-      } catch (error) {
-        // The library of the chart: who shows the chart says so.
-        if (error instanceof MissingPackage) return { state: 'no-browser' };
-        throw error;
-      }
+    forPage() {
+      const budget = { ...limits, leftMs: limits.allMs };
+      return (picture, { isSecret }) => draw(picture, isSecret, budget);
     },
     async close() {
       await (await desk)?.close();
     },
+  };
+}
+
+/** What a page may still take. */
+interface Budget extends Limits {
+  leftMs: number;
+}
+
+async function withinBudget(desk: Desk, module: Bundle, input: object, budget: Budget): Promise<string> {
+  if (budget.leftMs <= 0)
+    throw new TookTooLong(`others on this page have taken ${budget.allMs / 1000} s of processor time`);
+  const startMs = await desk.cpuMs();
+  try {
+    return await desk.run(module, input, Math.min(budget.eachMs, budget.leftMs));
+  } finally {
+    budget.leftMs -= (await desk.cpuMs()) - startMs;
+  }
+}
+
+/** Runs one after the other. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
   };
 }
 

@@ -19,6 +19,17 @@ test('nothing runs and nothing leads elsewhere', () => {
   expect(cleaned).not.toMatch(/onload|script|example|data:|foreignObject|<a /);
 });
 
+test('an attribute that CSS reads fetches nothing from elsewhere', () => {
+  const hostile = [
+    '<rect fill="url(https://x.example/a.svg#b)"/>',
+    '<rect style="mask: url( \'//x.example/a.svg#b\')"/>',
+    '<rect filter="u\\72l(https://x.example/a.svg#b)"/>',
+    '<rect style="cursor: image-set(&quot;https://x.example/a.png&quot; 1x)"/>',
+  ];
+  for (const rect of hostile) expect(clean(`<svg>${rect}</svg>`)).toBe('<svg><rect></rect></svg>');
+  expect(clean(`<svg><rect fill="url('#a')"/></svg>`)).toContain('#p-a');
+});
+
 test('images of the site and images in the text stay', () => {
   const svg = '<svg><image href="/logo.png"></image><image href="data:image/png;base64,AA"></image></svg>';
   expect(clean(svg)).toBe(svg);

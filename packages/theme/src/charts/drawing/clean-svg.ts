@@ -69,7 +69,9 @@ const declarations = (style: string) =>
 /** Ids, and what names them, as no other picture of the page has them. */
 function ownIds(name: string, value: string, prefix: string): string {
   if (name === 'id') return prefix + value;
-  return HREF.test(name) ? value.replace(/^#/, `#${prefix}`) : value.replaceAll('url(#', `url(#${prefix}`);
+  return HREF.test(name)
+    ? value.replace(/^#/, `#${prefix}`)
+    : value.replace(/url\((\s*["']?)#/gi, `url($1#${prefix}`);
 }
 
 const HREF = /^(?:xlink:)?href$/;
@@ -78,7 +80,11 @@ const isHarmless = (name: string, value: string) =>
   (!HREF.test(name) || isOwnFile(value)) &&
   /^[a-z][\w:-]*$/i.test(name) &&
   !/^(?:on|ecmeta_|class$|pointer-events$)/i.test(name) &&
-  !/^\s*(?:javascript|vbscript|data:text)/i.test(value);
+  !/^\s*(?:javascript|vbscript|data:text)/i.test(value) &&
+  !LEADS_ELSEWHERE.test(value);
+
+/** What CSS reads as an address that is not in the picture; a backslash may hide one. */
+const LEADS_ELSEWHERE = /\\|url\(\s*["']?(?!["'#])|image-set\(/i;
 
 /** Pictures show parts of themselves, files of the site and images in their text: nothing of others. */
 const isOwnFile = (address: string) =>

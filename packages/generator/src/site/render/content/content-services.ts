@@ -28,7 +28,7 @@ export interface ContentServices {
   /** Images and files of a locked page, or of a locked part of one. */
   lockedImages(page: Page, part?: PartSeals): ImageStore;
   /** Absent: readers' browsers draw. */
-  drawings?: Pick<Drawings, 'draw'>;
+  drawings?: Pick<Drawings, 'forPage'>;
   /** Absent: nothing is remembered. */
   cache?: ContentCache;
   /** Puts files into the output that a remembered content shows. Whether they are still there. */

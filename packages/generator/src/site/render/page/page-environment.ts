@@ -18,7 +18,7 @@ export function pageEnvironment(
     text: locale?.text,
     findInstalled,
     isSecret: page.lock !== undefined,
-    draw: drawings?.draw,
+    draw: drawings?.forPage(),
     resolveLink: (href) => resolveLink(page, href),
     resolveImage: (src) => store.resolve(page.file, src),
   };
