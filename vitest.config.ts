@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import './scripts/write-found.mjs';
 import { findChromium } from './scripts/find-chromium.mjs';
 
 const never = ['**/dist/**', '**/node_modules/**'];

@@ -13,6 +13,7 @@ export async function compilePackages() {
 
 /** Compile what the command runs. With `maps`, debuggers and stack traces show the sources. @param {CompileOptions} [options] */
 export async function compileForNode({ maps = false, bundles = bundled } = {}) {
+  await runCommand('node', ['scripts/write-found.mjs']);
   await runCommand('tsc', ['-b', ...(maps ? ['--sourceMap'] : [])]);
   const asked = [...bundles, ...(maps ? ['--maps'] : [])];
   if (bundles.length > 0) await runCommand('node', ['scripts/bundle-packages.mjs', ...asked]);

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { frontmatterSchema } from '../packages/generator/src/core/contracts/frontmatter.ts';
+import { en, zh } from '../packages/theme/src/found/texts.ts';
 import { frontmatter } from '../packages/theme/src/frontmatter.ts';
 import { optionsSchema } from '../packages/theme/src/options.ts';
 import { SLOTS } from '../packages/theme/src/slots.ts';
-import { enUS, type Text } from '../packages/theme/src/text/en-US.ts';
-import { zhCN } from '../packages/theme/src/text/zh-CN.ts';
 
 const readSource = (path: string) => readFileSync(new URL(`../packages/${path}`, import.meta.url), 'utf8');
 
-const languages: { folder: string; text: Text }[] = [
-  { folder: 'zh', text: zhCN },
-  { folder: 'en', text: enUS },
+const languages: { folder: string; text: typeof en }[] = [
+  { folder: 'zh', text: zh },
+  { folder: 'en', text: en },
 ];
 
 describe.each(languages)('the documentation in $folder', ({ folder, text }) => {

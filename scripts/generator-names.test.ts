@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { frontmatterSchema } from '../packages/generator/src/core/contracts/frontmatter.ts';
 import { readerText } from '../packages/generator/src/core/text/reader-text.ts';
 import { markdownSchema } from '../packages/generator/src/markdown/options.ts';
-import { blockOptions } from '../packages/theme/src/block-options.ts';
+import { blockOptions } from '../packages/theme/src/found/block-options.ts';
+import { en } from '../packages/theme/src/found/texts.ts';
 import { frontmatter } from '../packages/theme/src/frontmatter.ts';
 import { optionsSchema } from '../packages/theme/src/options.ts';
-import { enUS } from '../packages/theme/src/text/en-US.ts';
 import { root } from './paths.mjs';
 
 /** What the migration check knows of the theme is what it tells authors to write. */
@@ -61,6 +61,6 @@ describe("the generator's sources name", () => {
   });
 
   test('no text of its interface', () => {
-    expect(found(Object.keys(enUS))).toEqual([]);
+    expect(found(Object.keys(en))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { zhCN } from './text/zh-CN.ts';
+import { zh } from './found/texts.ts';
 import { theme } from './theme.ts';
 
 const optionsOf = (options: Parameters<typeof theme>[0], path = '/', lang = 'en-US') =>
@@ -37,7 +37,7 @@ describe('theme()', () => {
   });
 
   it('speaks the language of the locale', () => {
-    expect(optionsOf({}, '/', 'zh-CN').text).toEqual(zhCN);
+    expect(optionsOf({}, '/', 'zh-CN').text).toEqual(zh);
   });
 
   it('puts the options of a locale over those at the top level', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { appearanceScript, parseOptions, type Theme } from 'bifolio';
-import { blockOptions } from './block-options.ts';
+import { blockOptions } from './found/block-options.ts';
 import { bulletinInserts } from './frame/bulletin/bulletin-insert.ts';
 import { commentNotes } from './frame/comments/comment-notes.ts';
 import { COMMENT_FILES } from './frame/comments/comment-settings.ts';

@@ -1,7 +1,7 @@
-import type { Text } from './en-US.ts';
+import type { SomeText } from './language-text.ts';
 
 /** Interface text in German. */
-export const deDE: Text = {
+export const deDE: SomeText = {
   selectLanguageText: 'Sprachen',
   selectLanguageAriaLabel: 'Sprache wechseln',
   appearanceText: 'Darstellung',

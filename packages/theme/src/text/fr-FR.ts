@@ -1,7 +1,7 @@
-import type { Text } from './en-US.ts';
+import type { SomeText } from './language-text.ts';
 
 /** Interface text in French. */
-export const frFR: Text = {
+export const frFR: SomeText = {
   selectLanguageText: 'Langues',
   selectLanguageAriaLabel: 'Changer de langue',
   appearanceText: 'Apparence',

@@ -1,7 +1,7 @@
-import type { Text } from './en-US.ts';
+import type { SomeText } from './language-text.ts';
 
 /** Interface text in Japanese. */
-export const jaJP: Text = {
+export const jaJP: SomeText = {
   selectLanguageText: '言語',
   selectLanguageAriaLabel: '言語を変更',
   appearanceText: '外観',

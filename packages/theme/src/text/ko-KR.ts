@@ -1,7 +1,7 @@
-import type { Text } from './en-US.ts';
+import type { SomeText } from './language-text.ts';
 
 /** Interface text in Korean. */
-export const koKR: Text = {
+export const koKR: SomeText = {
   selectLanguageText: '언어',
   selectLanguageAriaLabel: '언어 변경',
   appearanceText: '화면 모드',

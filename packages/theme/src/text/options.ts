@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enUS } from './en-US.ts';
+import { en } from '../found/texts.ts';
 
 /** A schema for each text: the same keys, each optional. */
 type TextShape<T> = {
@@ -9,7 +9,7 @@ type TextShape<T> = {
 };
 
 /** Every text of the interface, as an option of the theme. */
-export const textOptions = shapeOf(enUS);
+export const textOptions = shapeOf(en);
 
 function shapeOf<T extends object>(texts: T): TextShape<T> {
   const entries = Object.entries(texts).map(([key, text]) => {

@@ -1,7 +1,7 @@
-import type { Text } from './en-US.ts';
+import type { SomeText } from './language-text.ts';
 
 /** Interface text in Russian. */
-export const ruRU: Text = {
+export const ruRU: SomeText = {
   selectLanguageText: 'Языки',
   selectLanguageAriaLabel: 'Сменить язык',
   appearanceText: 'Оформление',

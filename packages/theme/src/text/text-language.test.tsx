@@ -2,10 +2,12 @@ import { PageProvider } from 'bifolio/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { pageContext } from '../fixtures/page-context.ts';
+import { en } from '../found/texts.ts';
 import { localeOptions } from '../locale-options.ts';
+import { textLanguage } from './borrowed-texts.ts';
 import { InterfaceText } from './InterfaceText.tsx';
+import { overlayText } from './language-text.ts';
 import { pluralForm } from './plural-form.ts';
-import { textLanguage } from './written-texts.ts';
 
 const text = { nextPageLabel: 'التالي', notFound: { title: 'غير موجود' } };
 const options = { locales: { '/': { text } } };
@@ -53,4 +55,13 @@ it('an Arabic text has six forms', () => {
   const text = 'صفر | واحد | اثنان | قليل | كثير | غير ذلك';
   const forms = [0, 1, 2, 3, 11, 100].map((count) => pluralForm(text, count, 'ar'));
   expect(forms).toEqual(['صفر', 'واحد', 'اثنان', 'قليل', 'كثير', 'غير ذلك']);
+});
+
+it('a language may lack texts, alone and within others', () => {
+  const { licenses, pagerLabel } = overlayText(en, { licenses: { CC0: 'Gemeinfrei' } });
+  expect([licenses.CC0, licenses['CC-BY-4.0'], pagerLabel]).toEqual([
+    'Gemeinfrei',
+    en.licenses['CC-BY-4.0'],
+    'Previous and next page',
+  ]);
 });

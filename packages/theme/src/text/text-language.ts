@@ -1,7 +1,7 @@
 import { usePage } from 'bifolio/client';
 import { useTheme } from '../hooks/use-theme.ts';
+import { textLanguage } from './borrowed-texts.ts';
 import { textDirection } from './text-direction.ts';
-import { textLanguage } from './written-texts.ts';
 
 /** Attributes of an element that holds a text of the interface: its language, if that is not the one of the page. */
 export function useTextLanguages() {

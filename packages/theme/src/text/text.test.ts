@@ -1,29 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { enUS } from './en-US.ts';
-import { builtInText, LANGUAGES } from './text.ts';
-import { zhCN } from './zh-CN.ts';
+import { en, zh } from '../found/texts.ts';
+import { textNames } from './language-text.ts';
+import { LANGUAGES, localeText } from './text.ts';
 
-const leaves = (value: object, prefix = ''): [string, unknown][] =>
-  Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'object'
-      ? leaves(inner, `${prefix}${key}.`)
-      : [[prefix + key, inner] as [string, unknown]],
+type Room = Record<'en' | 'zh', Record<string, unknown>>;
+
+const rooms = Object.values(
+  import.meta.glob<Room>(['../**/text.ts', '!./text.ts'], { eager: true, import: 'default' }),
+);
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The texts of a language by their whole names: `notFound.title`. */
+const leaves = (text: object): [string, unknown][] =>
+  Object.entries(text).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? leaves(value).map(([inner, leaf]): [string, unknown] => [`${name}.${inner}`, leaf])
+      : [[name, value]],
   );
+const english = new Map(leaves(en));
 
 describe('interface text', () => {
-  it.each(Object.entries(LANGUAGES))('has the same keys in %s, none of them empty', (_, text) => {
-    expect(leaves(text).map(([key]) => key)).toEqual(leaves(enUS).map(([key]) => key));
-    for (const [, value] of leaves(text)) expect(value).toMatch(/\S/);
+  it('is in the folder of its feature, in English and Chinese, each in one folder', () => {
+    const names = rooms.flatMap((room) => Object.keys(room.en));
+    expect(names.sort()).toEqual(Object.keys(en).sort());
+    expect(new Set(names).size).toBe(names.length);
+    for (const room of rooms) expect(textNames(room.zh)).toEqual(textNames(room.en));
   });
 
-  it.each(Object.entries(LANGUAGES))('has the same slots for numbers and names in %s', (_, text) => {
-    const slots = ([, value]: [string, unknown]) => [...new Set(String(value).match(/\{\w+\}/g))];
-    expect(leaves(text).map(slots)).toEqual(leaves(enUS).map(slots));
+  it('of a block is in its folder, if others do not read it too', () => {
+    const foreign = Object.keys(en).filter((name) => {
+      const readers = Object.entries(sources)
+        .filter(([path, code]) => !/\.test\.|\/(?:text|found)\//.test(path) && code.includes(`text.${name}`))
+        .map(([path]) => /\.\.\/blocks\/[\w-]+\//.exec(path)?.[0] ?? 'frame');
+      const [folder = 'frame', ...others] = new Set(readers);
+      return folder !== 'frame' && others.length === 0 && !sources[`${folder}text.ts`]?.includes(name);
+    });
+    expect(foreign).toEqual([]);
   });
+
+  it.each(Object.entries(LANGUAGES))(
+    'in %s has texts that exist, none of them empty, with the same slots',
+    (_, text) => {
+      const slots = (value: unknown) => [...new Set(String(value).match(/\{\w+\}/g))].sort();
+      for (const [name, value] of leaves(text)) {
+        expect(value, name).toMatch(/\S/);
+        expect(slots(value), name).toEqual(slots(english.get(name)));
+      }
+    },
+  );
 
   it('is read as an option of the theme everywhere, so that authors can replace it', () => {
-    const sources = import.meta.glob('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
-    const readers = Object.keys(sources).filter((path) => /\bbuiltInText\b/.test(String(sources[path])));
+    const readers = Object.keys(sources).filter((path) => /\blocaleText\b/.test(sources[path] ?? ''));
     expect(readers.filter((path) => !path.includes('.test.')).sort()).toEqual([
       '../locale-options.ts',
       './text.ts',
@@ -31,7 +62,7 @@ describe('interface text', () => {
   });
 
   it('names the parts of the frame as readers know them', () => {
-    expect(enUS).toMatchObject({
+    expect(en).toMatchObject({
       outlineLabel: 'On this page',
       sidebarMenuLabel: 'Menu',
       selectLanguageAriaLabel: 'Change Language',
@@ -41,7 +72,7 @@ describe('interface text', () => {
       nextPageLabel: 'Next page',
       notFound: { code: '404', title: 'PAGE NOT FOUND', linkText: 'Take me home' },
     });
-    expect(zhCN.notFound.title).toBe('页面未找到');
+    expect(zh.notFound.title).toBe('页面未找到');
   });
 
   it.each([
@@ -56,6 +87,6 @@ describe('interface text', () => {
     ['eo', 'en-US'],
     ['not a tag', 'en-US'],
   ])('speaks to readers of %s as to those of %s', (lang, like) => {
-    expect(builtInText(lang)).toBe(LANGUAGES[like]);
+    expect(localeText(lang).text).toMatchObject(LANGUAGES[like] ?? {});
   });
 });

@@ -1,16 +1,17 @@
+import { en, zh } from '../found/texts.ts';
+import type { BorrowedTexts } from './borrowed-texts.ts';
 import { deDE } from './de-DE.ts';
-import { enUS, type Text } from './en-US.ts';
 import { frFR } from './fr-FR.ts';
 import { jaJP } from './ja-JP.ts';
 import { koKR } from './ko-KR.ts';
+import { overlayText, type SomeText, type Text, textNames } from './language-text.ts';
 import { ruRU } from './ru-RU.ts';
-import { zhCN } from './zh-CN.ts';
 import { zhTW } from './zh-TW.ts';
 
-/** The languages that the interface comes in: a file and a line for each. */
-export const LANGUAGES: Readonly<Record<string, Text>> = {
-  'en-US': enUS,
-  'zh-CN': zhCN,
+/** The languages that the interface comes in: a file and a line for each. English and Chinese are in the folders of features. */
+export const LANGUAGES: Readonly<Record<string, SomeText>> = {
+  'en-US': en,
+  'zh-CN': zh,
   'zh-TW': zhTW,
   'de-DE': deDE,
   'fr-FR': frFR,
@@ -21,13 +22,18 @@ export const LANGUAGES: Readonly<Record<string, Text>> = {
 
 const byWriting = new Map(Object.entries(LANGUAGES).map(([tag, text]) => [writingOf(tag), text]));
 
-/** Built-in text for a BCP 47 tag: that of its language and script, whatever its region; English for everything else. */
-export function builtInText(lang: string): Text {
-  return byWriting.get(writingOf(lang)) ?? enUS;
+/**
+ * Every text for readers of a BCP 47 tag: what the author wrote, over the text of the language and script, over English or,
+ * in Chinese, over the simplified one. Names those that are in the other language.
+ */
+export function localeText(lang: string, written: SomeText = {}): BorrowedTexts & { text: Text } {
+  const builtIn = byWriting.get(writingOf(lang)) ?? {};
+  const base = writingOf(lang).startsWith('zh-') ? { lang: 'zh-CN', text: zh } : { lang: 'en', text: en };
+  const text = overlayText(overlayText(base.text, builtIn), written);
+  const own = new Set([...textNames(builtIn), ...textNames(written)]);
+  const names = textNames(base.text).filter((name) => !own.has(name));
+  return names.length > 0 ? { text, borrowedTexts: { lang: base.lang, names } } : { text };
 }
-
-/** Whether the interface comes in the language of a tag; if not, its texts are English. */
-export const hasBuiltInText = (lang: string): boolean => byWriting.has(writingOf(lang));
 
 /** Language and script, the likely one where the tag does not say it: `zh-Hant` for `zh-TW` and `zh-HK`. */
 function writingOf(tag: string): string {

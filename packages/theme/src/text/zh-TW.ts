@@ -1,7 +1,7 @@
-import type { Text } from './en-US.ts';
+import type { SomeText } from './language-text.ts';
 
 /** Interface text in Chinese as written in Taiwan. */
-export const zhTW: Text = {
+export const zhTW: SomeText = {
   selectLanguageText: '語言',
   selectLanguageAriaLabel: '選擇語言',
   appearanceText: '外觀',

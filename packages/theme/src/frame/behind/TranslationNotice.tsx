@@ -2,10 +2,10 @@ import type { PageData } from 'bifolio/client';
 import { usePage, useStyleSheet } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { textLanguage } from '../../text/borrowed-texts.ts';
 import { InterfaceText } from '../../text/InterfaceText.tsx';
 import { pluralForm } from '../../text/plural-form.ts';
 import type { Text } from '../../text/text.ts';
-import { textLanguage } from '../../text/written-texts.ts';
 import { Link } from '../link/Link.tsx';
 
 /** Under the title of a translation whose source is newer, or that does not exist: what the page lacks, and a link to the source. */

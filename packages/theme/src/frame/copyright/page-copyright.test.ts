@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { enUS } from '../../text/en-US.ts';
-import { zhCN } from '../../text/zh-CN.ts';
+import { en, zh } from '../../found/texts.ts';
+
 import { LICENSES } from './licenses.ts';
 import type { PageCopyrightInput, SiteCopyright } from './options.ts';
 import { pageCopyright } from './page-copyright.ts';
 
 const ana = { name: 'Ana', url: 'https://github.com/ana' };
 const of = (site: SiteCopyright, page?: PageCopyrightInput) =>
-  pageCopyright({ site, page, firstAuthor: ana, licenseNames: enUS.licenses });
+  pageCopyright({ site, page, firstAuthor: ana, licenseNames: en.licenses });
 
 describe('the copyright of a page', () => {
   it('is not shown unless site or page ask for it', () => {
@@ -60,5 +60,5 @@ describe('the copyright of a page', () => {
 
 it('the seven licences have names in both languages', () => {
   expect(LICENSES).toHaveLength(7);
-  for (const { licenses } of [enUS, zhCN]) expect(Object.keys(licenses)).toEqual([...LICENSES]);
+  for (const { licenses } of [en, zh]) expect(Object.keys(licenses)).toEqual([...LICENSES]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { enUS } from '../../text/en-US.ts';
-import { zhCN } from '../../text/zh-CN.ts';
+import { en, zh } from '../../found/texts.ts';
+
 import { readingTimeText } from './reading-time-text.ts';
 
 it.each([
@@ -9,6 +9,6 @@ it.each([
   [1, 'About 1 min', '约 1 分钟'],
   [2.5, 'About 3 min', '约 3 分钟'],
 ])('%d minutes are told as %s, or %s', (minutes, english, chinese) => {
-  expect(readingTimeText({ minutes }, enUS)).toBe(english);
-  expect(readingTimeText({ minutes }, zhCN)).toBe(chinese);
+  expect(readingTimeText({ minutes }, en)).toBe(english);
+  expect(readingTimeText({ minutes }, zh)).toBe(chinese);
 });

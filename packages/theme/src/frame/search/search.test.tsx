@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { enUS } from '../../text/en-US.ts';
+import { en } from '../../found/texts.ts';
 import { searchText } from '../../text/text.ts';
 import { SearchButton } from './SearchButton.tsx';
 
-const text = searchText(enUS);
+const text = searchText(en);
 
 it('the button of search promises the slash only where it works', () => {
   expect(renderToStaticMarkup(<SearchButton text={text} slashKey />)).toContain('<kbd>/</kbd>');

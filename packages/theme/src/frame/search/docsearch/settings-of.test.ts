@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enUS } from '../../../text/en-US.ts';
+import { en } from '../../../found/texts.ts';
 import { searchText } from '../../../text/text.ts';
 import { searchOptions } from '../options.ts';
 import { hostsOf } from './hosts-of.ts';
@@ -13,7 +13,7 @@ const optionsOf = (given: object) => {
 };
 const settings = (given: object) =>
   settingsOf({
-    text: searchText(enUS),
+    text: searchText(en),
     options: optionsOf(given),
     lang: 'zh-CN',
     hostname: 'https://docs.example.org',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { blockOptions } from './block-options.ts';
-import { blocksOf } from './modules/module-folders.ts';
+import { blockOptions } from '../found/block-options.ts';
+import { blocksOf } from '../modules/module-folders.ts';
 
 const schema = z.strictObject(blockOptions);
-const blocks = blocksOf(import.meta.glob('./blocks/*/block.ts', { eager: true, import: 'default' }));
+const blocks = blocksOf(import.meta.glob('./*/block.ts', { eager: true, import: 'default' }));
 
 describe('options of blocks', () => {
   it.each(['icon', 'fileTree', 'npmTo', 'codeTabs', 'table'] as const)(
@@ -38,7 +38,7 @@ describe('options of blocks', () => {
   it('are all known to the config, so that it checks them', () => {
     const keys = blocks.flatMap(({ options = {} }) => Object.keys(options));
     expect(Object.keys(blockOptions).sort()).toEqual([...new Set(keys)].sort());
-    const modules = Object.keys(import.meta.glob('./blocks/*/options.ts'));
+    const modules = Object.keys(import.meta.glob('./*/options.ts'));
     expect(modules.length).toBe(blocks.filter(({ options }) => options).length);
   });
 

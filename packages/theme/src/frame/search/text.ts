@@ -1,0 +1,43 @@
+import { defineText } from '../../text/define-text.ts';
+
+/** Texts of search. */
+export default defineText({
+  en: {
+    searchText: 'Search',
+    searchPlaceholder: 'Search the site',
+    searchCloseText: 'Close search',
+    searchNoResultsText: 'No results for',
+    searchResultsText: 'Pages found: {count}',
+    searchCorrectedText: 'Showing results for',
+    searchDroppedText: 'Without',
+    searchMoreText: 'More results',
+    searchRecentText: 'Recent searches',
+    searchClearText: 'Clear recent searches',
+    searchRetryText: 'Check the spelling, or use fewer words.',
+    searchStartText: 'Go to',
+    searchSelectText: 'Select',
+    searchOpenText: 'Open',
+    searchCancelText: 'Close',
+    searchSlashText: 'Press / to search',
+    searchFailedText: 'Search could not be loaded. Please try again.',
+  },
+  zh: {
+    searchText: '搜索',
+    searchPlaceholder: '搜索本站',
+    searchCloseText: '关闭搜索',
+    searchNoResultsText: '没有找到',
+    searchResultsText: '找到 {count} 个页面',
+    searchCorrectedText: '已改为搜索',
+    searchDroppedText: '已略去',
+    searchMoreText: '更多结果',
+    searchRecentText: '搜索历史',
+    searchClearText: '清除搜索历史',
+    searchRetryText: '请检查拼写，或换用更少的词。',
+    searchStartText: '前往',
+    searchSelectText: '选择',
+    searchOpenText: '打开',
+    searchCancelText: '关闭',
+    searchSlashText: '按 / 打开搜索',
+    searchFailedText: '搜索加载失败，请重试。',
+  },
+});

@@ -1,0 +1,15 @@
+import { defineText } from '../../text/define-text.ts';
+
+/** Texts beside a list of posts. */
+export default defineText({
+  en: {
+    postsAsideLabel: 'About this blog',
+    postsAsideCloseLabel: 'Close',
+    postsListsLabel: 'Lists',
+  },
+  zh: {
+    postsAsideLabel: '关于本博客',
+    postsAsideCloseLabel: '关闭',
+    postsListsLabel: '文章列表',
+  },
+});
