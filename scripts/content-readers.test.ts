@@ -36,6 +36,7 @@ const filesWith = (pattern: RegExp) =>
 test('only these say of something that everybody may read it', () => {
   const known = [
     'core/ledger/published-file.ts', // bundles, as they were kept
+    'site/beside/kept-files.ts', // files beside pages without a lock
     'site/build/build-renderer.ts', // what is sealed
     'site/build/output/write-site-files.ts', // what is made of the page graph and of the config
     'site/build/pages/built-pages.ts', // documents of the last build

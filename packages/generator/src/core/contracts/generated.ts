@@ -72,6 +72,11 @@ export interface BesideFile {
   type: string;
   /** In the output folder, without a slash first: `guide/intro/index.md`; `undefined` for no file. Makes the same of the same page. */
   path(page: Page): string | undefined;
+  /**
+   * Stands for everything that the file is made of. While it is the same, the file is not made again, whatever changes in the page.
+   * @default it is made whenever the page is rendered
+   */
+  key?(page: Page): string;
   make(page: BesidePage): string | Uint8Array | Promise<string | Uint8Array>;
 }
 
@@ -85,6 +90,8 @@ export interface BesidePage {
   html(): string;
   /** Whether there is a page at a route that everybody may find, so that it has files beside it. */
   isListed(route: string): boolean;
+  /** Warns the author of something in the page. A file with a warning is made again in the next build, whatever its key. */
+  warn(message: string, hint?: string): void;
 }
 
 /** What is made of a site. */

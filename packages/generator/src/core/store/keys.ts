@@ -13,6 +13,7 @@ export const KINDS = {
   source: 9,
   page: 10,
   drawing: 11,
+  beside: 12,
 } as const;
 
 export type Kind = keyof typeof KINDS;

@@ -35,6 +35,7 @@ export function finishStore(site: KeptSite, pages: readonly { file: string }[]):
   const store = storeOf(site);
   const files = pages.map(({ file }) => file);
   store.keepOnly('content', files);
+  store.keepOnly('beside', files);
   store.keepUsedPages();
   store.finish();
   closeStore(site.root);

@@ -167,8 +167,12 @@ export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOpt
       canDo(() => packs.wipe(place));
     },
     keepOnly(kind, names) {
-      const wanted = new Set([...names].map((name) => keyOf(kind, name)));
-      forgetUnless((key) => !isOfKind(key, kind) || wanted.has(key));
+      let wanted: Set<string> | undefined; // Made for the first body of the kind: most sites have none of some kinds.
+      forgetUnless((key) => {
+        if (!isOfKind(key, kind)) return true;
+        wanted ??= new Set([...names].map((name) => keyOf(kind, name)));
+        return wanted.has(key);
+      });
     },
     keepUsedPages: () => forgetUnless((key, at) => used[at] === 1 || !isOfKind(key, ...PAGE_KINDS)),
     adopt(other) {

@@ -1,7 +1,6 @@
 import { onceOf } from '../../core/cache/once-of.ts';
-import type { BesidePage } from '../../core/contracts/generated.ts';
 import type { Page } from '../../core/contracts/page.ts';
-import { isListed } from '../faces/make-face.ts';
+import { isListed, type PageBeside } from '../faces/make-face.ts';
 import type { Site } from '../read/read-site.ts';
 import { createBesideMaker } from './make-beside.ts';
 
@@ -12,10 +11,10 @@ export const pageBeside = (site: Site, path: string): Page | undefined => pagesB
 export async function fileBeside(
   { graph, generated }: Site,
   path: string,
-  pageOf: () => Promise<BesidePage | undefined>,
+  pageOf: () => Promise<PageBeside | undefined>,
 ): Promise<{ type: string; text: string | Uint8Array } | undefined> {
-  const made = await createBesideMaker(graph, generated)(await pageOf());
-  const file = made.find((one) => one.path === path);
+  const { files } = await createBesideMaker(graph, generated)(await pageOf());
+  const file = files.find((one) => one.path === path);
   return file && { type: file.type, text: file.content };
 }
 

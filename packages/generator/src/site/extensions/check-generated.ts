@@ -27,7 +27,9 @@ const schema = (locales: readonly [string, ...string[]]) =>
     files: z.array(
       z.strictObject({ path: z.string(), type: z.string(), key: callback.optional(), text: callback }),
     ),
-    beside: z.array(z.strictObject({ type: z.string(), path: callback, make: callback })),
+    beside: z.array(
+      z.strictObject({ type: z.string(), path: callback, key: callback.optional(), make: callback }),
+    ),
   });
 
 /** The result of an extension's `generate`. Throws a `BifolioError` that names every mistake in it. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../core/store/store.ts';
 import { build, built, extendedSite, failure } from './fixtures/extended-site.ts';
 
 /** Counts, beside each page; all titles, in a file; a page and an element of the head. */
@@ -75,6 +76,60 @@ describe('an extension', () => {
     writeFileSync(join(root, 'dist/count.txt'), 'spoiled');
     await build(root);
     expect(built(root, 'count.txt')).toMatch(/^Home/);
+  });
+});
+
+describe('a file beside a page, with a key', () => {
+  const SHOUTS = `{
+    name: 'shouts', version: '1',
+    generate: () => ({ beside: [{ type: 'text/plain', path: ({ route }) => route.slice(1) + 'shout.txt', key: ({ title }) => title,
+      make: ({ page, warn }) => { globalThis.shouts = (globalThis.shouts ?? 0) + 1; if (page.title.includes('?')) warn('No questions.', 'Claim something.'); return page.title.toUpperCase() + '!'; } }] }),
+  }`;
+  const count = globalThis as { shouts?: number };
+  const root = extendedSite(`[${SHOUTS}]`, { 'guide.md': '# Guide\n\nWords.\n' });
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+  it('is not made again when the text of the page changes', async () => {
+    await build(root);
+    count.shouts = 0;
+    write('guide.md', '# Guide\n\nOther words.\n');
+    await build(root);
+    expect(count.shouts).toBe(0);
+    expect(built(root, 'guide/shout.txt')).toBe('GUIDE!');
+  });
+
+  it('is made again when its key changes', async () => {
+    write('guide.md', '# Manual\n\nOther words.\n');
+    await build(root);
+    expect(count.shouts).toBe(1);
+    expect(built(root, 'guide/shout.txt')).toBe('MANUAL!');
+  });
+
+  it('can warn of its page, also when only the text of the page changes', async () => {
+    for (const words of ['Words.', 'Other words.']) {
+      write('guide.md', `# Manual?\n\n${words}\n`);
+      const { problems } = await build(root);
+      expect(problems).toMatchObject([
+        {
+          code: 'extension-warning',
+          file: 'guide.md',
+          message: 'Extension "shouts": No questions.',
+          hint: 'Claim something.',
+        },
+      ]);
+    }
+    expect(built(root, 'guide/shout.txt')).toBe('MANUAL?!');
+  });
+
+  it('is not kept of a page that is locked since', async () => {
+    write('guide.md', '# Manual\n\nWords.\n');
+    await build(root);
+    write('guide.md', '---\npassword: correct-horse-17-battery\n---\n# Manual\n\nWords.\n');
+    await build(root);
+    const store = openStore(join(root, '.bifolio/store'));
+    expect(store.get('beside', 'README.md')?.toString()).toContain('{"');
+    expect(store.get('beside', 'guide.md')).toBeUndefined();
+    store.close();
   });
 });
 

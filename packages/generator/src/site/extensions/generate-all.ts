@@ -45,7 +45,7 @@ export function generateAll(
   };
 }
 
-function generateOne({ name, generate }: Extension, site: ScannedSite): GeneratedByAll {
+function generateOne({ name, version, generate }: Extension, site: ScannedSite): GeneratedByAll {
   const made = generate ? callExtension(name, () => checkGenerated(generate(site), site.locales)) : NONE;
   return ownedBy(ownerText(name), {
     pages: made.pages.map((page) => ({
@@ -61,6 +61,7 @@ function generateOne({ name, generate }: Extension, site: ScannedSite): Generate
     beside: made.beside.map((file) => ({
       type: file.type,
       path: (page) => named(name, () => file.path(page)),
+      ...(file.key && { key: (page) => `${version} ${named(name, () => file.key?.(page))}` }),
       make: (page) => awaitExtension(name, () => file.make(page)),
     })),
   });

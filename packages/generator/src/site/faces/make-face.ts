@@ -133,13 +133,16 @@ export const article = ({ route }: Page, { html }: Pick<MarkdownResult, 'html'>,
 export const isListed = ({ kind, lock, draft, fallback, frontmatter: { sitemap, search } }: Page): boolean =>
   kind !== 'generated' && !fallback && !lock && !draft && sitemap !== false && search !== false;
 
+/** A page for files beside it, before anybody can be warned. */
+export type PageBeside = Omit<BesidePage, 'warn'>;
+
 /** A page for files beside it; `undefined` when it is not to have any. */
 export function besidePage(
   page: Page,
   { html }: Pick<MarkdownResult, 'html'>,
   { face, lang, graph }: { face: Open<Face>; lang: string; graph: PageGraph },
   ask: (question: Question) => void,
-): BesidePage | undefined {
+): PageBeside | undefined {
   if (!isListed(page) || graph.locked.has(page.route)) return undefined;
   return {
     page,

@@ -4,8 +4,10 @@ import { isDiskFull } from '../../../core/errors/full-disk.ts';
 import { hashOfBytes } from '../../../core/ledger/hash.ts';
 import { Open } from '../../../core/ledger/secrecy.ts';
 import { writeOutput } from '../../../core/ledger/write-output.ts';
+import { storeOf } from '../../../core/store/site-store.ts';
 import type { KnownHashes } from '../../../locks/rules/keyring.ts';
 import type { TypeSource } from '../../../markdown/twoslash/types/type-source.ts';
+import { createKeptFiles } from '../../beside/kept-files.ts';
 import { createBesideMaker, isThere, type MadeFile } from '../../beside/make-beside.ts';
 import { createThrowFinder } from '../../bundle/problems/throw-finder.ts';
 import type { LoadedConfig } from '../../config/load.ts';
@@ -84,7 +86,8 @@ export async function createPageWriter(
   const built = await createBuildRenderer(config, data, types);
   const { pages: renderer, generated, sealedFiles, hashes, drawings } = built;
   const site = generated();
-  const makeBeside = createBesideMaker(graph, site);
+  const kept = createKeptFiles(storeOf(config));
+  const makeBeside = createBesideMaker(graph, site, kept);
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
   const recorder = records ? await createRecorder({ records, options: config.search, locales }) : undefined;
@@ -102,9 +105,13 @@ export async function createPageWriter(
 
   /** Files beside the document come first: what they ask is noted with it. */
   async function renderFiles(faced: FacedPage): Promise<RenderedFiles | undefined> {
-    const beside = faced.asking.missing.size === 0 ? await makeBeside(faced.beside()) : [];
+    if (faced.page.lock) kept.forget(faced.page.file);
+    const waits = faced.asking.missing.size > 0;
+    const { files, warnings } = await makeBeside(waits ? undefined : faced.beside());
     const document = await renderer.renderDocument(faced);
-    return document && { ...document, beside };
+    if (!document) return undefined;
+    const problems = [...document.report.problems, ...warnings];
+    return { ...document, report: { ...document.report, problems }, beside: files };
   }
 
   async function articleOf(route: string): Promise<string | undefined> {

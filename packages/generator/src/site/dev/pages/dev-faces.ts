@@ -1,8 +1,9 @@
 import type { Face } from '../../../core/contracts/face.ts';
-import type { BesidePage, FilePages } from '../../../core/contracts/generated.ts';
+import type { FilePages } from '../../../core/contracts/generated.ts';
 import type { PageGraph } from '../../../core/contracts/navigation.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import { LATER } from '../../../core/ledger/facts.ts';
+import type { PageBeside } from '../../faces/make-face.ts';
 import type { KnownFace } from '../../render/asking.ts';
 import type { RenderedDocument } from '../../render/page/page-documents.ts';
 import type { FacedPage, PageRenderer } from '../../render/page/page-renderer.ts';
@@ -14,7 +15,7 @@ export interface DevFaces extends FilePages {
   /** Renders a page again as often as it asks for a face that is not known yet. */
   renderPage(page: Page): Promise<RenderedDocument>;
   /** The page for files beside it; `undefined` when it is to have none. */
-  beside(page: Page): Promise<BesidePage | undefined>;
+  beside(page: Page): Promise<PageBeside | undefined>;
   /** Source files that the face of the page at a route is made of. */
   filesOf(route: string): readonly string[];
   /** Forgets the faces that are made of a file. */

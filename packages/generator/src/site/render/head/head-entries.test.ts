@@ -19,6 +19,16 @@ it('a page says it instead of the config, and may say it more than once', () => 
   expect(mergeHead(site, [])).toBe(site);
 });
 
+it('takes away what else was said of an image that a page replaces', () => {
+  const site = [
+    ['meta', { property: 'og:image', content: '/1.png' }],
+    ['meta', { property: 'og:image:width', content: '1200' }],
+    meta('twitter:card', 'summary_large_image'),
+  ] as const;
+  const page: HeadEntry[] = [['meta', { property: 'og:image', content: '/2.png' }]];
+  expect(mergeHead(site, page)).toEqual([site[2], ...page]);
+});
+
 it('knows what entries say', () => {
   const entries: HeadEntry[] = [
     meta('viewport', 'x'),

@@ -14,11 +14,12 @@ function headKey([tag, attributes = {}]: HeadEntry): string | undefined {
 export const headKeys = (entries: readonly HeadEntry[]): ReadonlySet<string> =>
   new Set(entries.flatMap((entry) => headKey(entry) ?? []));
 
-/** The entries of the config and those of a page, which win. */
+/** The entries of the config and those of a page, which win. What else was said of a replaced `og:image` goes with it: `og:image:width`. */
 export function mergeHead(site: readonly HeadEntry[], page: readonly HeadEntry[]): readonly HeadEntry[] {
   if (page.length === 0) return site;
   const said = headKeys(page);
-  return [...site.filter((entry) => !said.has(headKey(entry) ?? '')), ...page];
+  const isSaid = (key = '') => said.has(key) || said.has(/^og:\w+(?=:)/.exec(key)?.[0] ?? '');
+  return [...site.filter((entry) => !isSaid(headKey(entry))), ...page];
 }
 
 /** With the path of the site before paths such as `/favicon.svg`, unless an author has written it. */

@@ -1,10 +1,9 @@
 import type { PageTextInput } from '../../../browser/search/page-text.ts';
 import type { Face, FaceQuery } from '../../../core/contracts/face.ts';
-import type { BesidePage } from '../../../core/contracts/generated.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import { Open } from '../../../core/ledger/secrecy.ts';
 import { pageLanguage } from '../../content/page-language.ts';
-import { article, besidePage, openTexts, searchText } from '../../faces/make-face.ts';
+import { article, besidePage, openTexts, type PageBeside, searchText } from '../../faces/make-face.ts';
 import { selectPages } from '../../faces/select-pages.ts';
 import { createLinkResolver } from '../../graph/links/link-resolver.ts';
 import type { OpenText } from '../../search/locked/locked-text.ts';
@@ -36,7 +35,7 @@ export interface FacedPage {
   /** Its text as HTML, for files that hold whole pages; `undefined` when it is not theirs to show. */
   article(): string | undefined;
   /** The page for files beside it; `undefined` when it is to have none. */
-  beside(): BesidePage | undefined;
+  beside(): PageBeside | undefined;
 }
 
 export interface PageRenderer {
