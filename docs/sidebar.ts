@@ -125,6 +125,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'seo/',
           'sitemap/',
           'machine-readers/',
+          'social-images/',
           'features/encryption/',
           'features/threat-model/',
           'features/image-preview/',

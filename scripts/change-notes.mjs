@@ -10,6 +10,7 @@ const headings = {
   bifolio: { en: 'Generator', zh: '生成器' },
   '@bifolio/theme': { en: 'Theme', zh: '主题' },
   '@bifolio/twoslash': { en: 'Types in code', zh: '代码里的类型' },
+  '@bifolio/social-images': { en: 'Social images', zh: '分享图片' },
   'create-bifolio': { en: 'Scaffolder', zh: '脚手架' },
 };
 

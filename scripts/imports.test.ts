@@ -27,7 +27,7 @@ describe('between packages', () => {
     expect(importsMatching('packages/create/src', /^(?:@bifolio\/|bifolio(?:\/|$))/)).toEqual([]);
   });
 
-  test.each(['generator', 'theme', 'create', 'twoslash'])(
+  test.each(['generator', 'theme', 'create', 'twoslash', 'social-images'])(
     '%s does not reach out of its folder with a relative path',
     (name) => {
       const folder = `packages/${name}/src`;
@@ -78,6 +78,7 @@ test.each([
   'packages/theme/src',
   'packages/create/src',
   'packages/twoslash/src',
+  'packages/social-images/src',
   'scripts',
   'e2e',
   'bench',

@@ -10,6 +10,7 @@ const manifests = [
   'packages/generator',
   'packages/theme',
   'packages/twoslash',
+  'packages/social-images',
   'docs',
   'bench',
 ];
