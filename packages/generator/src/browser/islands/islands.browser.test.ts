@@ -96,6 +96,30 @@ test('the keyboard wakes an island and its key press counts', async () => {
   await page.locator('button[aria-expanded=true]').waitFor();
 });
 
+test('a key counts once while an island is being hydrated', async () => {
+  const { page } = await site.open('/slow/', {
+    before: () => {
+      // React hydrates in a task that it posts to itself.
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        setTimeout(() => postMessage.call(this, message), 1000);
+      };
+    },
+  });
+  const island = page.locator('bi-island[name=Menu]');
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('bi-island[name=Menu]') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await island.and(page.locator('[hydrated]')).waitFor();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await island.locator('.menu').getAttribute('data-arrows')).toBe('2');
+});
+
 test('hovering wakes an island, which hears that it is hovered', async () => {
   const { page } = await site.open('/two/');
   await page.getByText('Wide').hover();

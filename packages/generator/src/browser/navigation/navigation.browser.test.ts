@@ -262,6 +262,45 @@ describe.each([
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test.each(['/notes/index.md', '/foreign/', '/foreign/#below'])(
+    'the way back from %s, which is no page of the site',
+    async (href) => {
+      const { page, complaints } = await site.open('/', { before });
+      await openList(page);
+      await page.evaluate(
+        (to) =>
+          document
+            .querySelector('nav')
+            ?.append(Object.assign(document.createElement('a'), { href: to, textContent: 'elsewhere' })),
+        href,
+      );
+      await follow(page, 'elsewhere');
+      await page.waitForFunction(() => document.body.textContent?.match(/Notes|Foreign/));
+      expect(await path(page)).toBe(href);
+      await page.goBack();
+      await heading(page, 'Home');
+      expect(await path(page)).toBe('/');
+      await page.goForward();
+      await page.waitForFunction(() => document.body.textContent?.match(/Notes|Foreign/));
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test('the focus in an open dialog stays there when the page behind it is another', async () => {
+    const { page } = await site.open('/', { before });
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      dialog.append(document.createElement('input'));
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+    await go(page, '/two/#below');
+    await heading(page, 'Two');
+    await page.waitForFunction(() => scrollY > 2000);
+    await page.keyboard.type('still here');
+    expect(await page.locator('dialog input').inputValue()).toBe('still here');
+  });
+
   test('a page that cannot be fetched is loaded by the browser, in one history entry', async () => {
     const { page } = await site.open('/', { before });
     await openList(page);

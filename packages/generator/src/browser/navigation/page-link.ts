@@ -1,11 +1,16 @@
 import { isAsset } from '../../core/routing/url.ts';
 
 /**
- * Whether an address is a page of this site: same origin, below the base, and not a file with another extension. `base` is a
- * path with a slash at both ends.
+ * Whether an address is a page of this site: same origin, below the base, and not a file of another kind, such as a page as
+ * Markdown. `base` is a path with a slash at both ends.
  */
-export function isPageUrl(url: URL, base: string): boolean {
-  return url.origin === location.origin && url.pathname.startsWith(base) && !isAsset(url.pathname);
+export function isPageUrl({ origin, pathname }: URL, base: string): boolean {
+  return (
+    origin === location.origin &&
+    pathname.startsWith(base) &&
+    !isAsset(pathname) &&
+    !/\.mdx?$/i.test(pathname)
+  );
 }
 
 /** The page an address shows, without the place in it. */

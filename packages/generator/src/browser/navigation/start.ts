@@ -6,7 +6,6 @@ import { createPageCache, fetchPage, NotAPage } from './page-cache.ts';
 import { pageAddress } from './page-link.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { createProgressBar } from './progress-bar.ts';
-import { focusPage } from './swap/focus-page.ts';
 import { unlocked } from './swap/unlock-pages.ts';
 
 export interface NavigationOptions {
@@ -25,8 +24,9 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
   const visited = new Set([location.pathname]);
   let shown = pageAddress(new URL(location.href));
   let latest: Move | undefined;
+  let isLeaving = false;
 
-  const options: MoveOptions = { base, shown: () => shown, show };
+  const options: MoveOptions = { base, shown: () => shown, isLeaving: () => isLeaving, show };
   if (hasNavigation()) moveByNavigation(options);
   else void import('./moves/move-by-history.ts').then(({ moveByHistory }) => moveByHistory(options));
   if (prefetch) {
@@ -56,7 +56,7 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
     try {
       // A kept page may be waited for by others: it comes even when this move is given up.
       const fetched = prefetch ? pages.get(address) : fetchPage(address, { signal });
-      const [{ showPage, announce }, page] = await Promise.all([loadSwapping(), fetched]);
+      const [{ showPage, announce, focusPage }, page] = await Promise.all([loadSwapping(), fetched]);
       if (signal.aborted) return finishUnlessBusy(move);
       const final = await showPage({
         open: unlocked,
@@ -79,9 +79,20 @@ export function startNavigation({ prefetch = true }: NavigationOptions = {}) {
     } catch (error) {
       if (signal.aborted) return finishUnlessBusy(move);
       if (!(error instanceof NotAPage)) console.warn(`Loading ${address} as a whole:`, error);
-      location.reload();
-      await new Promise(() => {}); // The address is the new one already; nothing more happens on this page.
+      progress.finish();
+      leave(url);
     }
+  }
+
+  /**
+   * Has the browser load the address in place of the current entry, which is this page's again until then. To load it anew would
+   * leave all entries with one document: no way back from what is no page of this site.
+   */
+  function leave(url: URL) {
+    isLeaving = true;
+    history.replaceState(history.state, '', shown);
+    location.replace(url);
+    isLeaving = false;
   }
 }
 

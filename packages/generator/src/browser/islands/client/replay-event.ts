@@ -2,8 +2,8 @@
 const PRESSABLE = 'a[href], button, input, summary, select, textarea, label';
 
 /**
- * How to repeat an event that an island missed, or `undefined` when it must not or need not be repeated. A click is
- * held back, so that its effect (a checkbox, a form) happens once, when it is repeated.
+ * How to repeat an event that an island missed, or `undefined` when it must not or need not be repeated. Clicks and keys are
+ * held back, so that their effect (a checkbox, a form, the next tab) happens once, when they are repeated.
  */
 export function createReplay(event: Event): (() => void) | undefined {
   const target = event.target as Element;
@@ -33,6 +33,7 @@ function replayKey(event: KeyboardEvent, target: Element) {
   const pressed = (event.key === 'Enter' || event.key === ' ') && target.closest(PRESSABLE);
   if (modified || typing || pressed || event.key === 'Tab') return undefined;
   if (event.key.startsWith('Arrow') || event.key === ' ') event.preventDefault();
+  event.stopImmediatePropagation();
   return () => void target.dispatchEvent(new KeyboardEvent('keydown', event));
 }
 

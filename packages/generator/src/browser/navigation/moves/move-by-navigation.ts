@@ -3,11 +3,12 @@ import type { MoveOptions } from './moves.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** Intercepts navigations to pages of this site, by the Navigation API. */
-export function moveByNavigation({ base, shown, show }: MoveOptions) {
+export function moveByNavigation({ base, shown, isLeaving, show }: MoveOptions) {
   const places = createScrollMemory();
   /** The reader's place on the current entry is not yet restored, even when its page has just been swapped in. */
   let isMoving = false;
   navigation.addEventListener('navigate', (event) => {
+    if (isLeaving()) return;
     const url = new URL(event.destination.url);
     const hasArrived = !isMoving && pageAddress(new URL(location.href)) === shown();
     places.remember(event, { hasArrived });
@@ -17,7 +18,10 @@ export function moveByNavigation({ base, shown, show }: MoveOptions) {
     }
     const scroll = () => {
       isMoving = false;
+      const { activeElement } = document;
       if (!places.restore(event)) event.scroll();
+      // Scrolling to a hash takes the focus, even out of an open dialog.
+      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
     };
     event.intercept({
       scroll: 'manual',

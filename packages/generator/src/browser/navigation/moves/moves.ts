@@ -14,6 +14,8 @@ export interface MoveOptions {
   base: string;
   /** Address of the page that is shown, which is not that of the document while another page is on its way. */
   shown(): string;
+  /** The browser is told to load a page as a whole: not a move. */
+  isLeaving(): boolean;
   /** Shows the page. Never rejects. */
   show(move: Move): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { swapDocument } from './swap.ts';
 import { loadNewSheets } from './swap-head.ts';
 
 export { announce } from './announce.ts';
+export { focusPage } from './focus-page.ts';
 export { afterPaint } from './swap.ts';
 
 /** How long after a swap `data-navigating` stays on `<html>`, so that themes scroll smoothly only within a page. */

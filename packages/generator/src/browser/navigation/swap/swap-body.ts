@@ -65,8 +65,9 @@ export function holdPersisted(next: Document): HeldElements {
  */
 function blurPage(kept: readonly PersistedPair[]) {
   const { activeElement } = document;
+  const goes = [...currentPageNodes()].some((node) => node.contains(activeElement));
   const stays = kept.some(({ current }) => current.contains(activeElement));
-  if (activeElement instanceof HTMLElement && !stays) activeElement.blur();
+  if (activeElement instanceof HTMLElement && goes && !stays) activeElement.blur();
 }
 
 interface PersistedPair {
