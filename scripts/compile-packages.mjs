@@ -1,4 +1,6 @@
+import { root } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
+import { removeStaleModules } from './stale-modules.mjs';
 
 /** Packages that are bundled for Node. */
 export const bundled = ['generator', 'theme'];
@@ -15,6 +17,7 @@ export async function compilePackages() {
 export async function compileForNode({ maps = false, bundles = bundled } = {}) {
   await runCommand('node', ['scripts/write-found.mjs']);
   await runCommand('tsc', ['-b', ...(maps ? ['--sourceMap'] : [])]);
+  removeStaleModules(root);
   const asked = [...bundles, ...(maps ? ['--maps'] : [])];
   if (bundles.length > 0) await runCommand('node', ['scripts/bundle-packages.mjs', ...asked]);
 }
