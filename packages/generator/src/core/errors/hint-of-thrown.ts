@@ -11,6 +11,8 @@ export function hintOfThrown(message: string): string | undefined {
     return 'A component cannot be async, nor wait for a promise: load data while a module is loaded, or in an effect of an island.';
   if (message.startsWith('The `style` prop expects'))
     return "Write `style={{ color: 'red' }}` in .mdx and components.";
+  if (/^Element type is invalid.* but got: undefined/.test(message))
+    return 'A tag stands for a component that its file does not export: compare the names in the imports.';
   if (BROWSER.test(message))
     return 'A component is rendered at build too, without a browser: use window and document in effects and event handlers only.';
   const [, missing] = /^(\w+) is not defined$/.exec(message) ?? [];

@@ -9,11 +9,13 @@ import { sourceHash } from '../../core/frontmatter/read-page.ts';
 import type { Log } from '../../core/log/log.ts';
 import type { KnownHashes } from '../../locks/rules/keyring.ts';
 import { fileBeside, pageBeside } from '../beside/find-beside.ts';
+import { findPublicFiles } from '../build/output/public-files.ts';
 import { lockedStyles } from '../build/problems/locked-styles.ts';
 import type { SiteEntries } from '../bundle/site-entries.ts';
 import { CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { missingPages } from '../content/find/missing-pages.ts';
+import { configPictureProblems } from '../images/config-pictures.ts';
 import { readSite, type Site } from '../read/read-site.ts';
 import { siteTypes } from '../read/site-markdown.ts';
 import type { RenderedDocument } from '../render/page/page-documents.ts';
@@ -25,6 +27,7 @@ import { fileAtPath } from './dev-assets.ts';
 import { createReadings } from './overlapping-readings.ts';
 import { createDevRendering, type DevRendering, NO_BUNDLE } from './pages/dev-rendering.ts';
 import { type DevRoute, resolveDevRoute } from './pages/dev-route.ts';
+import { mayHoldSecrets } from './pages/error-page.ts';
 import { createFrameDocuments } from './pages/frame-documents.ts';
 import { keepRendering } from './pages/kept-rendering.ts';
 import { createKnownHeads } from './pages/known-heads.ts';
@@ -106,7 +109,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     hashes,
   };
   let site = await read(config);
-  if (site.problems.length > 0) log.report(site.problems);
+  log.report([...site.problems, ...publicProblems(site)]);
   let answers = answersOf(site);
   let vite: ViteDevServer | undefined;
   const rendering = keepRendering(async () => {
@@ -147,13 +150,29 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     reread,
   });
 
+  /** Errors of a frontmatter, and what else is wrong in the page. What such a page shows is not given out: it may be meant to be locked. */
+  async function withOthers(errors: readonly Problem[], asked: Page, source: string): Promise<Problem[]> {
+    if (asked.lock || mayHoldSecrets(source)) return [...errors];
+    const made = await rendering.current();
+    try {
+      const { report } = await onTime(asked, () => made.faces.renderPage(samePage(asked, made)));
+      const problems = [...errors, ...report.problems];
+      tellPage({ ...report, problems }, { site: made.site, faces: made.faces, file: asked.file });
+      return problems;
+    } catch (error) {
+      return [...errors, ...(error instanceof BifolioError ? error.problems : [])];
+    } finally {
+      conceal();
+    }
+  }
+
   async function rendered(asked: Page): Promise<RenderedDocument> {
     const source = await readFile(join(config.sourceDir, asked.file), 'utf8').catch(() => '');
     await catchUp(asked, source);
     const errors = errorsOf(asked, site);
     if (errors.length > 0) {
       heads.forget(asked.file); // Whatever changes in a page with errors, all is read again.
-      throw new BifolioError(errors);
+      throw new BifolioError(await withOthers(errors, asked, source));
     }
     const made = await rendering.current();
     const { faces } = made;
@@ -251,6 +270,12 @@ async function read(config: LoadedConfig): Promise<Site> {
   const problems = [...site.problems, ...missingPages(site.graph.pages, config), ...lockedStyles(site)];
   return { ...site, problems, graph: { ...site.graph, behind: behindNow(config, site.graph) } };
 }
+
+/** What is wrong in the public folder, which is not watched, and with what the config shows of it. */
+const publicProblems = ({ config, graph }: Site): Problem[] => [
+  ...findPublicFiles(config, graph.pages).problems,
+  ...configPictureProblems(config),
+];
 
 /** Faces are not among them: a page that shows some is made of their files. */
 const answersOf = (site: Site): SiteAnswers => siteAnswers(site, NO_BUNDLE);

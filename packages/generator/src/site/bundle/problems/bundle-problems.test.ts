@@ -90,6 +90,39 @@ test('a package without an entry is told with the file that imports it', async (
   ).toMatchObject([{ message: 'There is no module "broken".', ...place(2, 16) }]);
 });
 
+test.each([
+  [
+    'There is no module "./gone.tsx".',
+    [6, 18],
+    `[UNRESOLVED_IMPORT] Error: Could not resolve './gone.tsx' in page.mdx`,
+  ],
+  ['"Nope" is not exported by "has.tsx".', [5, 10], `[MISSING_EXPORT] "Nope" is not exported by "has.tsx".`],
+])(
+  '%s is told with its place in an .mdx page, not in what it is compiled to',
+  (message, [line, column], said) => {
+    const root = mkdtempSync(join(folder, 'site-'));
+    const page = join(root, 'page.mdx');
+    const imports = 'import { Nope } from "./has.tsx"\nimport {A} from "./gone.tsx"\n';
+    writeFileSync(page, `---\ntitle: Nope\n---\n\n${imports}\n# "./gone.tsx"\n`);
+    const error = new Error(`${said}\n   ╭─[ ${relative(process.cwd(), page)}:2:1 ]`);
+    Object.assign(
+      error,
+      said.includes('UNRESOLVED') && { kind: 'UNRESOLVED_IMPORT', exporter: './gone.tsx' },
+    );
+    expect(bundleProblems(error, root)).toMatchObject([{ message, file: 'page.mdx', line, column }]);
+  },
+);
+
+test('what the server of dev does not find is told as builds tell it', () => {
+  const root = mkdtempSync(join(folder, 'site-'));
+  const page = join(root, 'page.mdx');
+  writeFileSync(page, '# A\n\nimport A from "./gone.tsx"\n');
+  const said = `Failed to load url ./gone.tsx (resolved id: ./gone.tsx) in ${page}. Does the file exist?`;
+  expect(bundleProblems(new Error(said), root)).toMatchObject([
+    { message: 'There is no module "./gone.tsx".', file: 'page.mdx', line: 3, column: 16 },
+  ]);
+});
+
 test('settings of other tools that cannot be used are told once, with their file', async () => {
   const component = "import '../a.css';\nimport '../b.css';\nexport default () => null;\n";
   const sheets = { 'a.css': 'a {}', 'b.css': 'b {}' };

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { BifolioError, type Position, type Problem } from '../../../core/errors/bifolio-error.ts';
 import { installCommand } from '../../../core/errors/install-command.ts';
-import { placeOfText } from '../../../core/errors/place-of-text.ts';
 import { relativePath } from '../../../core/files/relative-path.ts';
+import { importPlace } from './import-place.ts';
 import { placeInSheets } from './place-in-sheets.ts';
 
 /** An error of the bundler as far as it is read here; Vite and Rolldown say more in some cases and less in others. */
@@ -29,6 +28,12 @@ const DRAWN_PLACE = /╭─\[ (.+):(\d+):(\d+) \]/;
 const NO_PACKAGE =
   /(?:failed to resolve import|Cannot find (?:module|package)) ["']([^"']+)["'] (?:imported )?from ["']([^"']+)["']/i;
 
+/** Its words for one in code that it has not read itself, such as that of `.mdx` pages. */
+const NOT_LOADED = /^Failed to load url (\S+) \(resolved id: .*?\) in (.+?)\. Does the file exist\?/;
+
+/** Rolldown's words for a name that a module lacks. */
+const NO_EXPORT = /"([^"]+)" is not exported by "/;
+
 /** Vite's words for settings of PostCSS that it cannot use, with their file. */
 const POSTCSS = /^(?:\[[^\]]+\]\s*)?Failed to load PostCSS config [^\n]*?\): (?:\[\w+\] )?([^\n]+)/;
 
@@ -38,7 +43,7 @@ const TSCONFIG = /^\s*Tsconfig not found (.+)$/m;
 /** Rolldown's words for a disk that refuses, which it takes for a fault of its own. */
 const UNWRITTEN = /Failed to write file in (.+)\s+Caused by:\s+(.+?) \(os error \d+\)/;
 
-/** Rolldown's words for what the module around an override misses. */
+/** The same for what the module around an override misses. */
 const NO_DEFAULT = /"default" is not exported by "([^"]+)"/;
 
 /** What the bundler says, as problems with the place in the author's files, each once. `root`: the site's folder. */
@@ -56,7 +61,8 @@ function allProblems(thrown: unknown, root: string): Problem[] {
   const [, override] = NO_DEFAULT.exec(text) ?? [];
   if (override && /bifolio:override\//.test(`${error.id}\n${text}`)) return [withoutDefault(override, root)];
   const [, name = error.kind === 'UNRESOLVED_IMPORT' && error.exporter, importer] =
-    NO_PACKAGE.exec(text) ?? [];
+    NO_PACKAGE.exec(text) ?? NOT_LOADED.exec(text) ?? [];
+  const imported = name || NO_EXPORT.exec(text)?.[1];
   const [first = ''] = text.split('\n');
   const place = placeOf({ ...error, id: error.id ?? importer }, text, root);
   return [
@@ -66,7 +72,7 @@ function allProblems(thrown: unknown, root: string): Problem[] {
       message: first.replace(/^\[[^\]]+\]\s*/, '').replace(/\.?$/, '.'),
       ...(name && unresolved(name)),
       ...place,
-      ...(name && importPlace(name, place, root)),
+      ...(imported && importPlace(imported, place, root)),
       ...(error.plugin === 'vite:css-post' && error.frame && ofMinifiedSheet(error.frame, root)),
     },
   ];
@@ -125,12 +131,6 @@ function unresolved(name: string): Pick<Problem, 'message' | 'hint'> {
       : `Install its package: ${installCommand(name.split('/', name.startsWith('@') ? 2 : 1).join('/'))}`,
   };
 }
-
-/** Where a file names the module that it lacks, when the bundler does not say. */
-const importPlace = (name: string, { file, line }: Position, root: string): Position => {
-  const path = file && line === undefined ? resolve(root, file) : undefined;
-  return path && existsSync(path) ? placeOfText(path, name) : {};
-};
 
 function placeOf({ id, loc }: Pick<BundlerError, 'id' | 'loc'>, text: string, root: string): Position {
   const [, drawn, line, column] = DRAWN_PLACE.exec(text) ?? [];

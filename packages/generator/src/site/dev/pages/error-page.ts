@@ -73,7 +73,7 @@ async function problemHtml(problem: Problem, config: ErrorPageOptions): Promise<
 }
 
 /** Whether a text, of a page or a config, may have parts or passwords that are not for everybody. */
-export const mayHoldSecrets = (source: string) => /encrypt/i.test(source);
+export const mayHoldSecrets = (source: string) => /encrypt|^\s*password/im.test(source);
 
 /** Compilers draw with lines and spaces, stack traces are lists. */
 const isArtwork = (text: string) => /[│╭─╰]|^ +(?:at |\|)/m.test(text);

@@ -21,7 +21,8 @@ export function pageFailure(error: unknown, root: string): PageFailure {
 
 /** What Vite and its plugins throw at a module that they cannot read, or cannot find. */
 const isOfCompiler = (error: unknown): boolean =>
-  error instanceof Error && ('plugin' in error || /^Cannot find (?:module|package) /.test(error.message));
+  error instanceof Error &&
+  ('plugin' in error || /^(?:Cannot find (?:module|package)|Failed to load url) /.test(error.message));
 
 const unexpected = ({ message, stack }: Error): Problem => ({
   severity: 'error',
