@@ -255,6 +255,26 @@ test('a drawn chart fits paper that is narrower than the screen', async ({ page 
   }
 });
 
+test('the keys for printing draw charts that nobody has scrolled to, then print', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  for (const [path, names] of Object.entries({
+    mermaid: ['The way'],
+    echarts: ['Script'],
+    chartjs: ['Readers', 'Script'],
+    others: ['Steps', 'Map'],
+  })) {
+    await page.goto(`${site.url}${path}/`, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Control+p');
+    await page.locator('body[data-printed]').waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    for (const name of names)
+      await expect(chart(page, name).locator('.chart-picture :is(svg, canvas)').first()).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+});
+
 /** How many points of a canvas are drawn. */
 const inkOf = (canvas: Locator) =>
   canvas.evaluate((one: HTMLCanvasElement) => {

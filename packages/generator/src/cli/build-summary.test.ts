@@ -37,10 +37,18 @@ test('long builds are told in minutes', () => {
   expect(formatBytes(0)).toBe('0 B');
 });
 
-test('an author hears which icons readers have to ask for, whom, and what to install instead', () => {
+test('an author hears which icons readers have to ask for, where one is written, whom they ask, and what to install instead', () => {
   const hosts = ['https://icons.example.org/v3', 'https://two.example.org'];
-  expect(iconServiceText(['far', 'mdi'], hosts)).toBe(
-    "Readers' browsers ask icons.example.org for icons of far, mdi.\n  To draw them at build: npm install -D @iconify-json/far @iconify-json/mdi",
+  expect(
+    iconServiceText(
+      [
+        { set: 'far', place: {} },
+        { set: 'mdi', place: { file: 'a.md', line: 3, column: 5 } },
+      ],
+      hosts,
+    ),
+  ).toBe(
+    "Readers' browsers ask icons.example.org for icons of far, mdi (a.md:3:5).\n  To draw them at build: npm install -D @iconify-json/far @iconify-json/mdi",
   );
   expect(iconServiceText([], hosts)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { formatPosition } from '../core/errors/bifolio-error.ts';
 import { installCommand } from '../core/errors/install-command.ts';
 import type { askedHosts } from '../core/needs/asked-hosts.ts';
 import { formatBytes } from '../core/text/format-bytes.ts';
@@ -13,11 +14,15 @@ export function buildSummaryText({ pages, durationMs, bytes, files, problems }: 
 }
 
 /** Which icons are not in the output, whom readers ask for them, and how to have them drawn instead; `undefined` for none. */
-export function iconServiceText(sets: readonly string[], hosts: readonly string[]): string | undefined {
+export function iconServiceText(
+  sets: BuildSummary['askedSets'],
+  hosts: readonly string[],
+): string | undefined {
   if (sets.length === 0 || !hosts[0]) return undefined;
-  const packages = sets.map((set) => `@iconify-json/${set}`).join(' ');
+  const packages = sets.map(({ set }) => `@iconify-json/${set}`).join(' ');
+  const names = sets.map(({ set, place }) => (place.file ? `${set} (${formatPosition(place)})` : set));
   const { host } = new URL(hosts[0]);
-  return `Readers' browsers ask ${host} for icons of ${sets.join(', ')}.\n  To draw them at build: ${installCommand(packages, { dev: true })}`;
+  return `Readers' browsers ask ${host} for icons of ${names.join(', ')}.\n  To draw them at build: ${installCommand(packages, { dev: true })}`;
 }
 
 /** Whom the pages send their readers' browsers to, one host a line; `undefined` for none. */

@@ -21,7 +21,7 @@ test('icons of a set that is not installed keep their place, for the service and
   const { code, stdout, stderr } = await bifolio(['build', root]);
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toContain(
-    "Readers' browsers ask api.iconify.design for icons of own.\n  To draw them at build: npm install -D @iconify-json/own",
+    "Readers' browsers ask api.iconify.design for icons of own (README.md:2:7).\n  To draw them at build: npm install -D @iconify-json/own",
   );
   expect(readBuilt(root, 'index.html')).toMatch(
     /Go <bi-icon name="own:dot"><svg viewBox="0 0 24 24"[^>]* width="1em" height="1em"><\/svg><\/bi-icon> home\./,

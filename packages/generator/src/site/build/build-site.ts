@@ -29,6 +29,7 @@ import { writeSiteFiles } from './output/write-site-files.ts';
 import type { BuiltPages } from './pages/built-pages.ts';
 import { indexLocked } from './pages/index-locked.ts';
 import { type OpenPages, openPages } from './pages/open-pages.ts';
+import { type AskedSet, askedSets } from './problems/asked-sets.ts';
 import { findLeaks } from './problems/find-leaks.ts';
 import { siteProblems } from './problems/site-problems.ts';
 import { readForReport, withEarlier } from './problems/site-with-errors.ts';
@@ -60,7 +61,7 @@ export interface BuildSummary {
   /** What the pages need of other hosts. */
   sources: Sources;
   /** Icon sets that are not installed, so that readers' browsers ask the icon service. */
-  askedSets: readonly string[];
+  askedSets: readonly AskedSet[];
   /** Limits of the hosting platform that are nearly used up, in words. */
   nearLimits: readonly string[];
   /** Pages that were not rendered, but taken over from the last build. */
@@ -147,7 +148,7 @@ async function buildInto(
     keepForNext(site, open);
   }
   progress.done();
-  return { files: files.length, bytes, problems, ...summaryOf(built, published, limits) };
+  return { files: files.length, bytes, problems, ...summaryOf(site, built, published, limits) };
 }
 
 /** The site is published: nothing that fails from here on may say otherwise. */
@@ -191,7 +192,8 @@ const hostLimits = (
 ) => checkHostLimits(host ?? hostOfEnvironment(process.env, outDir), { ...outputIn(dir), ...output });
 
 const summaryOf = (
-  { reports: { pages, needs }, taken }: BuiltPages,
+  { config }: Site,
+  { reports: { pages, needs, iconSets }, taken }: BuiltPages,
   { files }: Finished['published'],
   { near }: LimitsReport,
 ) => ({
@@ -199,7 +201,7 @@ const summaryOf = (
   taken,
   nearLimits: near,
   sources: needs.sources,
-  askedSets: [...needs.iconSets].sort(),
+  askedSets: askedSets(iconSets, config),
   mergedFiles: HOST_FILES.filter((name) => files.includes(name)),
 });
 

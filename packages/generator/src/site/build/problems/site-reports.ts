@@ -15,6 +15,8 @@ export interface SiteReports extends Iterable<PageReport> {
   readonly assets: ReadonlySet<string>;
   /** Icons that the frames of pages lack. */
   readonly missingIcons: ReadonlyMap<string, IconUsers>;
+  /** Icon sets that are not installed, each with the source file of a page that shows some of it. */
+  readonly iconSets: ReadonlyMap<string, string>;
   /** Whether pages or parts of pages are locked. */
   readonly hasSecrets: boolean;
   /** Ids that a link to the page at a route may point at. */
@@ -44,6 +46,7 @@ export function collectReports(
   const problems: Problem[] = [];
   const missingIcons = new Map<string, IconUsers>();
   const knownNeeds = new Set<string>();
+  const iconSets = new Map<string, string>();
   const assets = new Set<string>();
   let needs = noNeeds;
   let pages = 0;
@@ -66,8 +69,10 @@ export function collectReports(
       });
     for (const address of report.assets) assets.add(address);
     const text = JSON.stringify(report.needs);
-    if (!knownNeeds.has(text)) needs = mergeNeeds([needs, report.needs]);
+    if (knownNeeds.has(text)) return;
     knownNeeds.add(text);
+    needs = mergeNeeds([needs, report.needs]);
+    for (const set of report.needs.iconSets) if (!iconSets.get(set)) iconSets.set(set, report.file);
   }
 
   return {
@@ -92,6 +97,7 @@ export function collectReports(
       assets,
       problems,
       missingIcons,
+      iconSets,
       anchorsOf(route) {
         // Many links of a page lead to the same one.
         if (lastRead?.route !== route) lastRead = read(route);
