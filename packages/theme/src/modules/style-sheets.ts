@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PACKAGE_FOLDER } from '../own-files.ts';
 
 /**
@@ -12,8 +12,10 @@ export function styleSheets(): Record<string, string> {
   const source = join(PACKAGE_FOLDER, 'src');
   const base = join(source, 'styles/base.css');
   const imports = readFileSync(base, 'utf8');
-  const sheets = globSync('blocks/*/style.css', { cwd: source });
-  const blocks = sheets.filter((file) => !imports.includes(file.split(sep).join('/')));
+  const blocks = readdirSync(join(source, 'blocks')).filter((name) => {
+    const sheet = `blocks/${name}/style.css`;
+    return !imports.includes(sheet) && existsSync(join(source, sheet));
+  });
   const home = join(source, 'styles/home.css');
   return {
     base,
@@ -31,6 +33,6 @@ export function styleSheets(): Record<string, string> {
     twoslash: join(source, 'code/types/style.css'),
     embed: join(source, 'embeds/style.css'),
     chart: join(source, 'charts/style.css'),
-    ...Object.fromEntries(blocks.map((file) => [basename(dirname(file)), join(source, file)])),
+    ...Object.fromEntries(blocks.map((name) => [name, join(source, 'blocks', name, 'style.css')])),
   };
 }

@@ -10,8 +10,8 @@ import { createSealedLines, readSealedLines } from '../cache/sealed-lines.ts';
 export interface Here {
   /** The hash of a file that has not changed since it was noted. `note` notes it as it is now. */
   look(path: string): { hash?: string; note(hash: string): void };
-  /** The hash of a file's content; `undefined` when it cannot be read. */
-  hashOf(path: string): string | undefined;
+  /** The hash of a file's content; `undefined` when it cannot be read. `name` is another name for it that is no path of this machine. */
+  hashOf(path: string, name?: string): string | undefined;
   forget(path: string): void;
   save(): void;
 }
@@ -38,8 +38,7 @@ export function openHere(file: string, nameOf: (path: string) => string): Here {
   const asked = new Set<string>();
   let hasNews = false;
 
-  function look(path: string) {
-    const name = nameOf(path);
+  function look(path: string, name = nameOf(path)) {
     const stats = statSync(path, { throwIfNoEntry: false });
     const found = known.get(name);
     asked.add(name);
@@ -54,11 +53,11 @@ export function openHere(file: string, nameOf: (path: string) => string): Here {
   }
 
   return {
-    look,
-    hashOf(path) {
-      const { hash, note } = look(path);
+    look: (path) => look(path),
+    hashOf(path, name) {
+      const { hash, note } = look(path, name);
       if (hash !== undefined) return hash;
-      const read = tryHash(path);
+      const read = fileHash(path);
       if (read !== undefined) note(read);
       return read;
     },
@@ -77,7 +76,8 @@ export function openHere(file: string, nameOf: (path: string) => string): Here {
 
 const stateOf = ({ ctimeMs, size, ino }: Stats) => `${ctimeMs} ${size} ${ino} `;
 
-function tryHash(path: string): string | undefined {
+/** The hash of a file's content, read anew; `undefined` when it cannot be read. */
+export function fileHash(path: string): string | undefined {
   try {
     return contentHash(readFileSync(path));
   } catch {

@@ -34,3 +34,6 @@ export const keyOf = (kind: Kind, name: string): string =>
 /** Whether a key is of one of these kinds. */
 export const isOfKind = (key: string, ...kinds: readonly Kind[]): boolean =>
   kinds.some((kind) => key.charCodeAt(0) === KINDS[kind]);
+
+/** Bodies of a kind have packs of their own, so that they are read in their order. */
+export const groupOf = (key: string): number => key.charCodeAt(0);

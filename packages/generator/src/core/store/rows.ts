@@ -31,6 +31,8 @@ export interface Row {
 export interface Rows {
   /** Of the last build. */
   build: number;
+  /** Stands for all of it. */
+  sum: number;
   size: number;
   /** Place of a key; -1 when there is no such row. */
   find(key: string): number;
@@ -62,20 +64,22 @@ export function readRows(path: string, format: string): Rows {
 const sumOf = ({ build, packs }: Omit<Head, 'sum'>, table: Buffer) =>
   crc32(table, crc32(JSON.stringify([build, packs])));
 
-function rowsOf({ build, packs }: Head, table: Buffer): Rows {
+function rowsOf({ build, packs, sum }: Head, table: Buffer): Rows {
   const size = table.length / ROW_BYTES;
-  const key = (at: number) => table.toString('latin1', at * ROW_BYTES, at * ROW_BYTES + KEY_BYTES);
   return {
     build,
+    sum,
     size,
-    key,
-    find(wanted) {
+    key: (at) => table.toString('latin1', at * ROW_BYTES, at * ROW_BYTES + KEY_BYTES),
+    find(key) {
+      const wanted = Buffer.from(key, 'latin1');
       let [low, high] = [0, size - 1];
       while (low <= high) {
         const middle = (low + high) >> 1;
-        const found = key(middle);
-        if (found === wanted) return middle;
-        if (found < wanted) low = middle + 1;
+        const from = middle * ROW_BYTES;
+        const order = wanted.compare(table, from, from + KEY_BYTES);
+        if (order === 0) return middle;
+        if (order > 0) low = middle + 1;
         else high = middle - 1;
       }
       return -1;

@@ -5,6 +5,7 @@ import { shortHash } from '../../core/ledger/hash.ts';
 import type { Progress } from '../../core/log/progress.ts';
 import { createMemoryKeeper, releaseMemory } from '../../core/memory/release-memory.ts';
 import { twoslashOf, typeThreadOf } from '../../markdown/twoslash/fence-types.ts';
+import type { TypeSource } from '../../markdown/twoslash/types/type-source.ts';
 import type { KeyedBundle } from '../bundle/bundle-folders.ts';
 import { createStoredFaces } from '../faces/stored-faces.ts';
 import { installedSetsKey } from '../icons/installed-sets.ts';
@@ -13,13 +14,7 @@ import { digest } from '../render/content/content-cache.ts';
 import { sidebarFragments } from '../render/page/sidebar-fragment.ts';
 import type { BuiltPages } from './pages/built-pages.ts';
 import type { OpenPages } from './pages/open-pages.ts';
-import {
-  createPageWriter,
-  type LockedParts,
-  type PageWriter,
-  type PageWriterData,
-  type WrittenPages,
-} from './pages/page-writer.ts';
+import type { LockedParts, PageWriter, PageWriterData, WrittenPages } from './pages/page-writer.ts';
 import { publicSealedFiles } from './pages/public-sealed-files.ts';
 
 /** Pages between two looks at memory and two steps of the progress. */
@@ -169,7 +164,7 @@ function renderWhenNeeded(options: RenderSiteOptions): Rendering {
   const keepMemory = createMemoryKeeper();
   let writer: PageWriter | undefined;
   async function write<T>(run: (writer: PageWriter) => T): Promise<Awaited<T>> {
-    writer ??= await createPageWriter(config, writerData(options), types);
+    writer ??= await openPageWriter(options, types);
     const written = await run(writer);
     await keepMemory();
     return written;
@@ -194,6 +189,12 @@ function renderWhenNeeded(options: RenderSiteOptions): Rendering {
       await types.close();
     },
   };
+}
+
+/** What renders is half of all modules. */
+async function openPageWriter(options: RenderSiteOptions, types: TypeSource): Promise<PageWriter> {
+  const { createPageWriter } = await import('./pages/page-writer.ts');
+  return createPageWriter(options.site.config, writerData(options), types);
 }
 
 function writerData({ site, bundled, progress, ...data }: RenderSiteOptions): PageWriterData {

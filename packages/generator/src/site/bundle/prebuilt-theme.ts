@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textOfOptions } from '../../core/cache/text-of-options.ts';
+import { hereOf } from '../../core/store/site-store.ts';
 import { generatorVersion } from '../../core/version.ts';
 import type { LoadedConfig } from '../config/resolve-config.ts';
 import type { AssetManifest } from '../render/head/assets.ts';
@@ -42,7 +43,7 @@ export function prebuiltBundle(config: LoadedConfig, entries: SiteEntries): Preb
     theme.prebuilt && !hasOwnModules(entries) ? readRecord(theme.prebuilt, config.base) : undefined;
   if (!theme.prebuilt || record?.options !== optionsOf(config)) return undefined;
   if (record.base !== undefined && record.base !== config.base) return undefined;
-  if (record.hash !== packageFiles(theme).hashOf(record.files)) return undefined;
+  if (record.hash !== packageFiles(theme, hereOf(config)).hashOf(record.files)) return undefined;
   return { hash: record.hash, bundle: bundleIn(theme.prebuilt, record) };
 }
 

@@ -92,7 +92,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   function takePageFile(file: string, written: WrittenFile): WrittenFile | undefined {
     const there = take(file, written);
     if (there) {
-      if (hasCopies && !store.holds('document', written.hash))
+      if (hasCopies && !store.lists('document', written.hash))
         store.put('document', written.hash, new Open(readFileSync(join(stagingDir, file))));
       return there;
     }

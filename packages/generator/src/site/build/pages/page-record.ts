@@ -59,14 +59,17 @@ export function openPageRecords(store: Store, siteKey: string): PageRecords {
     const body = store.get('page', nameOf(route));
     return body && (JSON.parse(body.toString()) as T);
   }
-  const write = (route: string, value: BuiltPage | Readonly<Record<string, SiteFile>>) =>
-    store.write('page', nameOf(route), new Open(JSON.stringify(value)));
+  const write = (route: string, text: string) => store.write('page', nameOf(route), new Open(text));
   return {
     read,
-    write,
+    write: (route, page) => write(route, JSON.stringify(page)),
     forget: (route) => store.forget('page', nameOf(route)),
     readFiles: () => read(FILES) ?? {},
-    writeFiles: (files) => write(FILES, files),
+    writeFiles(files) {
+      const text = JSON.stringify(files);
+      // A build that has changed nothing then has nothing to keep.
+      if (text !== store.get('page', nameOf(FILES))?.toString()) write(FILES, text);
+    },
   };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Theme } from '../../../core/contracts/theme.ts';
 import { isInside } from '../../../core/files/is-inside.ts';
 import { relativePath } from '../../../core/files/relative-path.ts';
 import { PACKAGE_FOLDER } from '../../../core/own-files.ts';
+import { fileHash, type Here } from '../../../core/store/here.ts';
 
 /** Files of a theme's package and of this one by names that are the same wherever the packages are installed. */
 export interface PackageFiles {
@@ -16,7 +16,8 @@ export interface PackageFiles {
   hashOf(names: readonly string[]): string;
 }
 
-export function packageFiles(theme: Theme): PackageFiles {
+/** `here` knows the hashes of files that have not changed; without it they are read. */
+export function packageFiles(theme: Theme, here: Pick<Here, 'hashOf'> = { hashOf: fileHash }): PackageFiles {
   const folders: Record<string, string> = {
     theme: join(dirname(theme.server), '..'),
     generator: PACKAGE_FOLDER,
@@ -33,10 +34,7 @@ export function packageFiles(theme: Theme): PackageFiles {
     pathOf,
     hashOf(names) {
       const hash = createHash('sha256');
-      for (const name of names) {
-        const path = pathOf(name);
-        hash.update(name).update(existsSync(path) ? readFileSync(path) : 'gone');
-      }
+      for (const name of names) hash.update(name).update(here.hashOf(pathOf(name), name) ?? 'gone');
       return hash.digest('hex');
     },
   };

@@ -1,0 +1,77 @@
+import type { Place } from './packs.ts';
+import { type Row, readRows, writeRows } from './rows.ts';
+
+/** Where the bodies of a store are: the rows that were kept, and what this process has changed since. */
+export interface StoreIndex {
+  /** Number of the last build. */
+  readonly build: number;
+  readonly hasChanges: boolean;
+  /** Whether this process has set or forgotten a key. */
+  isChanged(key: string): boolean;
+  /** Where a body is. It counts as used. */
+  find(key: string): Place | undefined;
+  set(key: string, place: Place): void;
+  forget(key: string): void;
+  forgetUnless(isWanted: (key: string, isUsed: boolean) => boolean): void;
+  /** All rows as they are to be kept now. Another process may have kept its own meanwhile. */
+  rows(build: number): Map<string, Row>;
+  /** Kept rows of bodies that this process has replaced or forgotten. */
+  replaced(): Row[];
+  /** Keeps rows in place of those of `build`, the last one by default. */
+  keep(rows: ReadonlyMap<string, Row>, build?: number): void;
+  /** All is kept that is to be. */
+  settle(): void;
+}
+
+/** The index in a file; `format` stands for the shape of all that is kept. */
+export function openIndex(path: string, format: string): StoreIndex {
+  const kept = readRows(path, format);
+  /** Kept rows that were asked for, by place. */
+  const used = new Uint8Array(kept.size);
+  /** What this process has put, or forgotten (`undefined`). */
+  const changed = new Map<string, Place | undefined>();
+
+  function rows(build: number): Map<string, Row> {
+    const now = readRows(path, format);
+    const isUsed = (at: number) => used[now.sum === kept.sum ? at : kept.find(now.key(at))] === 1;
+    const all = new Map<string, Row>();
+    for (let at = 0; at < now.size; at++)
+      all.set(now.key(at), isUsed(at) ? { ...now.row(at), used: build } : now.row(at));
+    for (const [key, place] of changed) {
+      if (place) all.set(key, { ...place, used: build });
+      else all.delete(key);
+    }
+    return all;
+  }
+
+  return {
+    build: kept.build,
+    get hasChanges() {
+      return changed.size > 0;
+    },
+    isChanged: (key) => changed.has(key),
+    find(key) {
+      if (changed.has(key)) return changed.get(key);
+      const at = kept.find(key);
+      if (at < 0) return undefined;
+      used[at] = 1;
+      return kept.row(at);
+    },
+    set: (key, place) => void changed.set(key, place),
+    forget: (key) => void changed.set(key, undefined),
+    forgetUnless(isWanted) {
+      for (let at = 0; at < kept.size; at++) {
+        const key = kept.key(at);
+        if (!changed.has(key) && !isWanted(key, used[at] === 1)) changed.set(key, undefined);
+      }
+    },
+    rows,
+    replaced: () =>
+      [...changed.keys()].map((key) => kept.find(key)).flatMap((at) => (at < 0 ? [] : kept.row(at))),
+    keep(all, build = kept.build) {
+      const sorted = [...all].sort(([one], [other]) => (one < other ? -1 : 1));
+      writeRows(path, format, { build, rows: sorted });
+    },
+    settle: () => changed.clear(),
+  };
+}
