@@ -352,6 +352,15 @@ test('a diagram of PlantUML asks its server when the reader agrees, once for an 
   await expect(figure.locator('pre')).toContainText('Alice -> Bob: Hello');
 });
 
+test('a diagram of PlantUML that was not asked for is its text on paper', async ({ page }) => {
+  await page.goto(`${site.url}others/`);
+  await page.emulateMedia({ media: 'print' });
+  const figure = chart(page, 'Greeting');
+  await expect(figure.locator('pre')).toContainText('Alice -> Bob: Hello');
+  await expect(figure.locator('pre')).toBeVisible();
+  await expect(figure.locator('button, label, summary').filter({ visible: true })).toHaveCount(0);
+});
+
 test('without script a chart is its picture or its data', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

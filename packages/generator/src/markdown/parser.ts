@@ -43,6 +43,7 @@ import { wikiLinks } from './links/wiki-links.ts';
 import { math } from './math/math.ts';
 import type { MarkdownOptions } from './options.ts';
 import { presetReferences } from './presets.ts';
+import { rowWidths } from './tables/row-widths.ts';
 import { trackLines } from './tokens/inline-lines.ts';
 import { limitNesting } from './tokens/limit-nesting.ts';
 import { tables } from './tokens/table-align.ts';
@@ -96,6 +97,7 @@ export function createParser(
   unknownContainers(md);
   fullWidthSlips(md);
   commonSlips(md);
+  rowWidths(md);
   foreignSyntax(md);
   unknownEmbeds(md);
   linkDefinitions(md);

@@ -191,6 +191,11 @@ test('an annotation beside JavaScript, where Markdown cannot read it, is told', 
   ]);
 });
 
+test('a row of a table that is wider than its head is told, with its line', async () => {
+  const { unread } = await dataOf('| a | b |\n| - | - |\n| 1 | 2 |\n| 1 | 2 | {3} |\n');
+  expect(unread.map(({ line, code }) => `${line} ${code}`)).toEqual(['4 table-row']);
+});
+
 test('headings have the attributes behind them', async () => {
   const { titleId, headings } = await dataOf('# T {#top}\n\n## Two *words* {#two .wide}\n\n## {two}\n');
   expect(titleId).toBe('top');

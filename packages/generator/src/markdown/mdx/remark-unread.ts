@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { rowWidth } from '../tables/row-widths.ts';
 
 /** Syntax of Markdown that needs a whole page of it: what is told of it, each kind once. */
 const KINDS = [
@@ -13,7 +14,7 @@ const KINDS = [
   },
 ];
 
-/** Remark plugin: tells of annotations that Markdown cannot read, as script or tags stand beside them. */
+/** Remark plugin: tells of annotations that Markdown cannot read, as script or tags stand beside them, and of table rows of another width. */
 export function remarkUnread() {
   return (tree: Root, file: VFile) => {
     const unread: Problem[] = [];
@@ -34,6 +35,11 @@ export function remarkUnread() {
           hint: kind.hint,
         });
       }
+    });
+    visit(tree, 'table', ({ children: [head, ...rows] }) => {
+      const width = head?.children.length ?? 0;
+      for (const { children, position } of rows)
+        if (children.length !== width) unread.push(rowWidth(children.length, width, position?.start.line));
     });
     file.data.unread = unread;
   };
