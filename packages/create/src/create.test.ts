@@ -43,6 +43,17 @@ test('--yes writes a bilingual site in which every language has the same pages',
   expect((await glob('**/*.md', { cwd: join(docs, 'en') })).sort()).toEqual(pages);
 });
 
+test('editors are told of the schema of all frontmatter, by a file that the theme has', async () => {
+  const { cwd } = await run(['my-site', '--yes']);
+  const settings = JSON.parse(read(cwd, 'my-site', '.vscode/settings.json'));
+  const [[file = '', globs] = []] = Object.entries<string[]>(settings['yaml.schemas']);
+  const name = file.replace('./node_modules/@bifolio/theme/', '');
+  const theme = join(import.meta.dirname, '../../theme');
+  expect(JSON.parse(read(theme, 'package.json')).files).toContain(name);
+  expect(JSON.parse(read(theme, name))).toHaveProperty('properties.title');
+  expect((await glob(globs ?? [], { cwd: join(cwd, 'my-site') })).length).toBe(8);
+});
+
 test('the new site depends on the packages of the same version and has the four scripts', async () => {
   const { cwd } = await run(['My Site', '--yes']);
   const manifest = JSON.parse(read(cwd, 'My Site', 'package.json'));

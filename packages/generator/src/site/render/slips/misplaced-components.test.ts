@@ -51,6 +51,10 @@ it('a tag in lower case is answered with the component that is called so', () =>
     message: 'HTML has no element <fine />.',
   } as const;
   expect(withComponentHints([problem], site, unwatched)[0]?.hint).toContain('Write <Fine>');
+  const file = { ...problem, message: 'Unknown HTML element <star-rating />; shown as text.' };
+  expect(withComponentHints([file], site, unwatched)[0]?.hint).toBe(
+    'Write <StarRating>. Rename components/star-rating.jsx to components/StarRating.jsx, where tags are looked for.',
+  );
   const others = [{ ...problem, message: 'HTML has no element <from>.' }];
   expect(withComponentHints(others, site, unwatched)).toBe(others);
 });

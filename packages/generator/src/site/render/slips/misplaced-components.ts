@@ -39,9 +39,11 @@ export function withComponentHints(
 function hintFor(tag: string, { root, sourceDir, names }: SiteFolders): string | undefined {
   const known = names.find((name) => isAlike(name, tag));
   if (known) return `Write <${known}>: components begin with a capital letter.`;
-  if (!/^[A-Z]\w*$/.test(tag) || Object.hasOwn(FOREIGN_COMPONENTS, tag)) return undefined;
+  if (!/^\w[\w-]*$/.test(tag) || Object.hasOwn(FOREIGN_COMPONENTS, tag)) return undefined;
   const file = componentFiles({ root, sourceDir }).find((path) => isAlike(stem(path), tag));
-  if (file) return fileHint(tag, file);
+  const name = capitalized(tag);
+  if (file) return name === tag ? fileHint(tag, file) : `Write <${name}>. ${fileHint(name, file)}`;
+  if (name !== tag) return undefined;
   const meant = nearest(tag, names);
   return meant && `Did you mean <${meant}>?`;
 }
@@ -49,6 +51,8 @@ function hintFor(tag: string, { root, sourceDir, names }: SiteFolders): string |
 /** Whether two names differ in capitals and dashes only. */
 const isAlike = (one: string, other: string) => plain(one) === plain(other);
 const plain = (name: string) => name.replace(/[-_.]/g, '').toLowerCase();
+/** `star-rating` as components are called: `StarRating`. */
+const capitalized = (tag: string) => tag.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1, -extname(path).length);
 
 function componentFolders({ root, sourceDir }: Pick<SiteFolders, 'root' | 'sourceDir'>): string[] {
