@@ -1,12 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../../core/contracts/page.ts';
-import { linkIfThere } from '../../../core/files/link-file.ts';
-import { removeFile } from '../../../core/files/remove-own.ts';
 import { type Answers, stillHolds } from '../../../core/ledger/answers.ts';
 import { publishAgain } from '../../../core/ledger/published-file.ts';
-import { Open } from '../../../core/ledger/secrecy.ts';
-import { writeOutput } from '../../../core/ledger/write-output.ts';
 import type { PageBodies } from '../../../core/store/page-bodies.ts';
 import type { Store } from '../../../core/store/store.ts';
 import { publishFolders } from '../../modules/module-store.ts';
@@ -15,14 +10,9 @@ import type { PageReport } from '../../render/page/page-report.ts';
 import type { SiteAnswers } from '../../render/site-answers.ts';
 import { outputPath } from '../output/output-path.ts';
 import { collectReports, type SiteReports } from '../problems/site-reports.ts';
-import {
-  asWritten,
-  type BesideWritten,
-  type BuiltPage,
-  openPageRecords,
-  type WrittenFile,
-  writtenFile,
-} from './page-record.ts';
+import { openLastOutput } from './last-output.ts';
+import { type BuiltPage, openPageRecords, type WrittenFile, writtenFile } from './page-record.ts';
+import { openSiteFiles } from './site-files.ts';
 
 /** The pages of a build: what is known of them, and which of the last output would come out the same. */
 export interface BuiltPages {
@@ -70,52 +60,13 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
   const { config, graph } = site;
   const folders = publishFolders(config, stagingDir);
   const records = openPageRecords(store, options.siteKey);
-  const before = records.readFiles();
-  const hasOutput = existsSync(config.outDir);
+  const last = openLastOutput({ outDir: config.outDir, stagingDir, store, hasCopies });
+  const files = openSiteFiles(records, last, config.outDir);
   const { reports, add, addKnown } = collectReports(graph, records);
   /** Pages that are what they were, but show others. */
   const waiting = new Set<number>();
-  const files = new Map<string, string>();
   let bytes = 0;
   let taken = 0;
-  /** Whether the old file is as it was written, and linked. Another build may be putting its output in the place of the old one. */
-  function take(file: string, written: WrittenFile): WrittenFile | undefined {
-    const from = join(config.outDir, file);
-    const to = join(stagingDir, file);
-    if (!hasOutput || !linkIfThere(from, to)) return undefined;
-    const there = asWritten(from, written);
-    if (!there) removeFile(to);
-    return there;
-  }
-
-  /** The same for a file of a page, or the copy of it in the store. */
-  function takePageFile(file: string, written: WrittenFile): WrittenFile | undefined {
-    const there = take(file, written);
-    if (there) {
-      if (hasCopies && !store.lists('document', written.hash))
-        store.put('document', written.hash, new Open(readFileSync(join(stagingDir, file))));
-      return there;
-    }
-    const copy = hasCopies ? store.get('document', written.hash) : undefined;
-    if (!copy) return undefined;
-    writeOutput(stagingDir, file, new Open(copy));
-    return writtenFile(join(stagingDir, file), written.hash);
-  }
-
-  /** Whether the answers that are known now are what they were. */
-  const isSame = ({ report }: BuiltPage, known: Partial<Answers>) =>
-    !report.isUnsure && report.asked.every(({ facts }) => stillHolds(facts, known));
-
-  /** The old files beside a page, when all of them are there. */
-  function takeBeside(files: readonly BesideWritten[]): BesideWritten[] | undefined {
-    const found = files.flatMap(({ path, ...written }) => {
-      const there = takePageFile(path, written);
-      return there ? { ...there, path } : [];
-    });
-    if (found.length === files.length) return found;
-    for (const { path } of found) removeFile(join(stagingDir, path));
-    return undefined;
-  }
 
   /** Whether what a build knows of a page beside its document is there, and taken over. */
   function takeBodies(index: number, page: Page, { face, record }: BuiltPage): boolean {
@@ -128,8 +79,8 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
     const { report, size } = page;
     const published = report.asked.flatMap((asked) => asked.published);
     if (!publishAgain(published, folders)) return false;
-    const there = takePageFile(outputPath(report.route), page);
-    const beside = there && takeBeside(page.beside ?? []);
+    const there = last.takeOfPage(outputPath(report.route), page);
+    const beside = there && last.takeBeside(page.beside ?? []);
     if (!beside) return false;
     bytes += size;
     taken++;
@@ -162,12 +113,7 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
       const known = page && records.read(page.route);
       return known !== undefined && isSame(known, { face: hashOf }) && takeOver(index, known);
     },
-    takeFile(file, key) {
-      const known = before[file];
-      const isSame = known?.key === key && take(file, known) !== undefined;
-      files.set(file, key);
-      return isSame;
-    },
+    takeFile: files.take,
     add(report, hash, paths = []) {
       const index = graph.routes.get(report.route) ?? -1;
       const written = writtenFile(join(stagingDir, outputPath(report.route)), hash);
@@ -178,11 +124,10 @@ export function openBuiltPages(options: BuiltPagesOptions): BuiltPages {
       add(index, { ...written, ...bodies, report, ...(beside.length > 0 && { beside }) });
     },
     documentHash: (route) => records.read(route)?.hash ?? '',
-    keep() {
-      // A theme may do without some, such as the file of a large sidebar.
-      const there = [...files].filter(([file]) => existsSync(join(config.outDir, file)));
-      const written = there.map(([file, key]) => [file, { key, ...writtenFile(join(config.outDir, file)) }]);
-      records.writeFiles(Object.fromEntries(written));
-    },
+    keep: files.keep,
   };
 }
+
+/** Whether the answers that are known now are what they were. */
+const isSame = ({ report }: BuiltPage, known: Partial<Answers>): boolean =>
+  !report.isUnsure && report.asked.every(({ facts }) => stillHolds(facts, known));

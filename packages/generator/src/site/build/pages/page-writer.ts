@@ -8,19 +8,18 @@ import { storeOf } from '../../../core/store/site-store.ts';
 import type { KnownHashes } from '../../../locks/rules/keyring.ts';
 import type { TypeSource } from '../../../markdown/twoslash/types/type-source.ts';
 import { createKeptFiles } from '../../beside/kept-files.ts';
-import { createBesideMaker, isThere, type MadeFile } from '../../beside/make-beside.ts';
+import { isThere } from '../../beside/make-beside.ts';
 import { createThrowFinder } from '../../bundle/problems/throw-finder.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { ownedProblems } from '../../extensions/generate-all.ts';
 import { createStoredFaces } from '../../faces/stored-faces.ts';
-import type { RenderedDocument } from '../../render/page/page-documents.ts';
-import type { FacedPage } from '../../render/page/page-renderer.ts';
 import type { PageReport } from '../../render/page/page-report.ts';
 import type { LockedText } from '../../search/locked/locked-text.ts';
 import { type BuildRendererData, createBuildRenderer } from '../build-renderer.ts';
 import { outputPath } from '../output/output-path.ts';
 import { failedPage } from '../problems/failed-page.ts';
 import type { OpenPages } from './open-pages.ts';
+import { createPageFiles, type RenderedFiles } from './page-files.ts';
 import type { SealedFile } from './public-sealed-files.ts';
 import { createRecorder } from './record-pages.ts';
 
@@ -28,11 +27,6 @@ import { createRecorder } from './record-pages.ts';
 export interface PageWriterData extends BuildRendererData, Pick<OpenPages, 'faces' | 'records' | 'copy'> {
   /** Told of each page before work on it begins; tells how to say that it ends. */
   onPage?: (file: string) => () => void;
-}
-
-/** A finished page. */
-interface RenderedFiles extends RenderedDocument {
-  beside: readonly MadeFile[];
 }
 
 /** The report of a page that has been written, and the hash of its document. */
@@ -86,42 +80,14 @@ export async function createPageWriter(
   const built = await createBuildRenderer(config, data, types);
   const { pages: renderer, generated, sealedFiles, hashes, drawings } = built;
   const site = generated();
-  const kept = createKeptFiles(storeOf(config));
-  const makeBeside = createBesideMaker(graph, site, kept);
   const findThrow = createThrowFinder(config.root);
   const { locales } = graph.site;
   const recorder = records ? await createRecorder({ records, options: config.search, locales }) : undefined;
   const stored = createStoredFaces(graph, faces);
+  const kept = createKeptFiles(storeOf(config));
+  const files = createPageFiles({ graph, renderer, site, kept, faces, stored, recorder });
 
-  /** Content and face of a page, and its document unless it waits for faces. */
-  async function renderFirst(page: Page, index: number): Promise<RenderedFiles | undefined> {
-    const faced = await renderer.renderContent(page);
-    faces.write(index, new Open(JSON.stringify(faced.face.value)));
-    recorder?.add(faced, index);
-    return renderFiles(faced);
-  }
-
-  const renderLast = async (page: Page) => renderFiles(await renderer.renderContent(page, stored.known));
-
-  /** Files beside the document come first: what they ask is noted with it. */
-  async function renderFiles(faced: FacedPage): Promise<RenderedFiles | undefined> {
-    if (faced.page.lock) kept.forget(faced.page.file);
-    const waits = faced.asking.missing.size > 0;
-    const { files, warnings } = await makeBeside(waits ? undefined : faced.beside());
-    const document = await renderer.renderDocument(faced);
-    if (!document) return undefined;
-    const problems = [...document.report.problems, ...warnings];
-    return { ...document, report: { ...document.report, problems }, beside: files };
-  }
-
-  async function articleOf(route: string): Promise<string | undefined> {
-    const page = graph.pages[graph.routes.get(route) ?? -1];
-    if (!page) return undefined;
-    return (await renderer.renderContent(page, stored.known)).article();
-  }
-
-  /** Writes the files of a page and gives the hash of its document. */
-  function keep({ route }: Page, { html, report, beside }: RenderedFiles): string {
+  function write({ route }: Page, { html, report, beside }: RenderedFiles): WrittenReport {
     writeOutput(outDir, outputPath(route), html);
     const keepCopy = report.isUnsure || report.isSecret ? undefined : copy;
     for (const file of beside) {
@@ -131,7 +97,14 @@ export async function createPageWriter(
     }
     const hash = hashOfBytes(html.value);
     keepCopy?.(hash, html);
-    return hash;
+    // A copy: ids and addresses that are pieces of a page's text would keep all of it in memory.
+    return { report: structuredClone(report), hash, beside: beside.map(({ path }) => path) };
+  }
+
+  function problemsOf(page: Page, error: unknown): readonly Problem[] {
+    if (isDiskFull(error)) throw error; // No other page will fare better.
+    const failed = failedPage(error, page, config.sourceDir, findThrow);
+    return structuredClone(ownedProblems(site.makerOf(page), failed));
   }
 
   async function writePages(pages: readonly number[], known: 'none' | 'all'): Promise<WrittenPages> {
@@ -141,21 +114,11 @@ export async function createPageWriter(
       if (!page) continue;
       const end = onPage?.(page.file || page.route);
       try {
-        const document = await (known === 'all' ? renderLast(page) : renderFirst(page, index));
-        // A copy: ids and addresses that are pieces of a page's text would keep all of it in memory.
-        if (!document) {
-          written.waiting.push(index);
-          continue;
-        }
-        written.reports.push({
-          report: structuredClone(document.report),
-          hash: keep(page, document),
-          beside: document.beside.map(({ path }) => path),
-        });
+        const rendered = await (known === 'all' ? files.renderLast(page) : files.renderFirst(page, index));
+        if (rendered) written.reports.push(write(page, rendered));
+        else written.waiting.push(index);
       } catch (error) {
-        if (isDiskFull(error)) throw error; // No other page will fare better.
-        const failed = failedPage(error, page, config.sourceDir, findThrow);
-        written.problems.push(...structuredClone(ownedProblems(site.makerOf(page), failed)));
+        written.problems.push(...problemsOf(page, error));
       } finally {
         end?.();
       }
@@ -170,7 +133,7 @@ export async function createPageWriter(
         writeOutput(outDir, path.slice(1), new Open(html));
     },
     async writeFiles(paths) {
-      const pages = { face: async (route: string) => stored.face(route), article: articleOf };
+      const pages = { face: async (route: string) => stored.face(route), article: files.articleOf };
       for (const file of site.files)
         if (paths.has(file.path)) writeOutput(outDir, file.path, new Open(await file.text(pages)));
     },

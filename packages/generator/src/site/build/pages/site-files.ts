@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LastOutput } from './last-output.ts';
+import { type PageRecords, writtenFile } from './page-record.ts';
+
+/** Files that depend on the site as a whole, such as redirects. */
+export interface SiteFiles {
+  /** Takes over a file of the last build. `key` stands for all it is made of. Whether it was taken. */
+  take(file: string, key: string): boolean;
+  /** Call when the output has been published. */
+  keep(): void;
+}
+
+export function openSiteFiles(
+  records: Pick<PageRecords, 'readFiles' | 'writeFiles'>,
+  { take }: Pick<LastOutput, 'take'>,
+  outDir: string,
+): SiteFiles {
+  const before = records.readFiles();
+  const keys = new Map<string, string>();
+  return {
+    take(file, key) {
+      keys.set(file, key);
+      const known = before[file];
+      return known?.key === key && take(file, known) !== undefined;
+    },
+    keep() {
+      // A theme may do without some, such as the file of a large sidebar.
+      const there = [...keys].filter(([file]) => existsSync(join(outDir, file)));
+      const written = there.map(([file, key]) => [file, { key, ...writtenFile(join(outDir, file)) }]);
+      records.writeFiles(Object.fromEntries(written));
+    },
+  };
+}
