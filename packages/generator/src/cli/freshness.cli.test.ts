@@ -1,34 +1,25 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commit, createEdits, seeded } from './fixtures/random-edits.ts';
-import { richSite } from './fixtures/rich-site.ts';
-import { createSite } from './fixtures/site.ts';
+import { type Built, built, copySources, fuzzedSite, roundsOr, SEED } from './fixtures/fuzzed-site.ts';
 
-// As compiled, in this process: starting the command would take longer than most of these builds.
-const { buildSite, loadConfig, BifolioError } = createRequire(import.meta.url)(
-  '../../node/index.js',
-) as typeof import('../index.ts');
+const ROUNDS = roundsOr(10);
 
-/** Another seed makes other edits: `FUZZ_SEED=7 FUZZ_ROUNDS=100 npx vitest run …`. */
-const SEED = Number(process.env.FUZZ_SEED ?? 1);
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 10);
-const MOST_EDITS = 3;
+const SHAPES_BUNDLE = /components|layouts|slots|\.mdx|config|guide becomes|handbook becomes/;
 
-const silent = { start() {}, step() {}, done() {} };
-
-/** Content by file of what a build has written, and what it has told. */
-async function built(root: string): Promise<Record<string, string>> {
-  const config = await loadConfig(root, { reload: true });
-  try {
-    const { problems } = await buildSite(config, { progress: silent });
-    return { ...written(join(root, 'dist')), 'told.txt': textOf(problems) };
-  } catch (error) {
-    if (!(error instanceof BifolioError)) throw error;
-    return { 'told.txt': `failed:\n${textOf(error.problems)}` };
-  }
+/** The same site in a folder that knows no earlier build, but for the bundle when nothing of it has changed. */
+function builtCold(root: string, folder: string, edits: string): Promise<Built> {
+  copySources(root, folder);
+  const work = join(folder, '.bifolio');
+  for (const name of readdirSync(folder).includes('.bifolio') ? readdirSync(work) : [])
+    if (name !== 'bundle' || SHAPES_BUNDLE.test(edits)) rmSync(join(work, name), { recursive: true });
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  return built(folder);
 }
+
+/** All that a build leaves, by file. */
+const filesOf = ({ files, told }: Built): Record<string, string> => ({ ...files, 'told.txt': textOf(told) });
 
 const textOf = (told: readonly unknown[]) =>
   told
@@ -36,56 +27,22 @@ const textOf = (told: readonly unknown[]) =>
     .sort()
     .join('\n');
 
-function written(dir: string): Record<string, string> {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(files.map((path) => [path.slice(dir.length + 1), readFileSync(path, 'latin1')]));
-}
-
-/** The same site in a folder that knows no earlier build, but for the bundle when nothing of it has changed. */
-async function builtCold(root: string, folder: string, edits: string): Promise<Record<string, string>> {
-  const bundle = join(folder, '.bifolio/bundle');
-  const isBundled = /components|layouts|slots|\.mdx|config|guide becomes|handbook becomes/.test(edits);
-  for (const path of pathsIn(folder))
-    if (isBundled || !bundle.startsWith(path)) rmSync(path, { recursive: true, force: true });
-  cpSync(root, folder, {
-    recursive: true,
-    filter: (path) => !/\/(?:\.bifolio|dist|node_modules)(?:\/|$)/.test(path),
-  });
-  linkTheme(folder);
-  return built(folder);
-}
-
-const pathsIn = (folder: string) =>
-  ['', '.bifolio'].flatMap((part) => readdirSync(join(folder, part)).map((name) => join(folder, part, name)));
-
-function linkTheme(root: string): void {
-  mkdirSync(join(root, 'node_modules/@bifolio'), { recursive: true });
-  symlinkSync(join(import.meta.dirname, '../../../theme'), join(root, 'node_modules/@bifolio/theme'));
-}
-
 test(`after random edits a build writes what one without a cache writes (seed ${SEED})`, {
   timeout: 60_000 * ROUNDS,
 }, async () => {
-  const root = createSite(richSite);
-  const cold = createSite({ '.bifolio/README': '' });
-  linkTheme(root);
-  commit(root, '.', 1_760_000_000);
+  const { root, edit } = fuzzedSite();
+  const cold = mkdtempSync(join(tmpdir(), 'bifolio-cold-'));
   await built(root);
-  const random = seeded(SEED);
-  const edits = createEdits(root, random);
   let compared = 0;
   for (let round = 0, made = ''; round < ROUNDS; round++) {
-    const count = 1 + Math.floor(random() * MOST_EDITS);
-    const latest = Array.from({ length: count }, () => edits[Math.floor(random() * edits.length)]?.()).join(
-      '\n',
-    );
+    const latest = edit();
     made += `\n${round}: ${latest}`;
     const [warm, fresh] = [await built(root), await builtCold(root, cold, latest)];
-    if (!fresh['told.txt']?.startsWith('failed')) compared++;
-    const differing = Object.keys({ ...warm, ...fresh }).filter((file) => warm[file] !== fresh[file]);
-    expect(Object.fromEntries(differing.map((file) => [file, warm[file]])), made).toEqual(
-      Object.fromEntries(differing.map((file) => [file, fresh[file]])),
+    if (!fresh.hasFailed) compared++;
+    const [one, other] = [filesOf(warm), filesOf(fresh)];
+    const differing = Object.keys({ ...one, ...other }).filter((file) => one[file] !== other[file]);
+    expect(Object.fromEntries(differing.map((file) => [file, one[file]])), made).toEqual(
+      Object.fromEntries(differing.map((file) => [file, other[file]])),
     );
   }
   // Some edits make errors, which later ones mend; builds that fail compare nothing but those.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { IconSets } from '../../../core/contracts/icons.ts';
+import type { Page } from '../../../core/contracts/page.ts';
 import { findInstalledFor } from '../../../core/files/find-installed.ts';
 import { isInside } from '../../../core/files/is-inside.ts';
 import { createPageSeals } from '../../../locks/page-seals.ts';
@@ -25,6 +26,7 @@ import type { createSealedFiles } from '../sealed-files.ts';
 import type { ThemeModules } from '../theme/theme-modules.ts';
 import type { ThemeSheets } from '../theme/theme-sheets.ts';
 import { createDevFaces, type DevFaces } from './dev-faces.ts';
+import { resolveDevRoute } from './dev-route.ts';
 import type { FrameDocuments } from './frame-documents.ts';
 
 /** What renders pages in dev, until a module, a style or a file that all of them depend on changes. */
@@ -105,3 +107,6 @@ function withoutLocked({ entries, graph, config }: Site): string[] {
   const locked = new Set(graph.pages.flatMap(({ lock, file }) => (lock ? join(config.sourceDir, file) : [])));
   return runAtBuild(entries).filter((path) => !locked.has(path));
 }
+
+/** The page as a rendering knows it: another reading may have come between, and there it may be locked. */
+export const samePage = ({ route }: Page, { site }: DevRendering): Page => resolveDevRoute(site, route).page;

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createPageClock } from '../../../core/clock/page-clock.ts';
+import type { Page } from '../../../core/contracts/page.ts';
+import { BifolioError, type Problem } from '../../../core/errors/bifolio-error.ts';
+import { sourceHash } from '../../../core/frontmatter/read-page.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import type { Site } from '../../read/read-site.ts';
+import type { RenderedDocument } from '../../render/page/page-documents.ts';
+import type { PageReport } from '../../render/page/page-report.ts';
+import type { CurrentSite } from '../current-site.ts';
+import { fileAtPath } from '../dev-assets.ts';
+import type { ShownFiles } from '../shown-files.ts';
+import type { TellPage } from '../tell-page.ts';
+import { samePage } from './dev-rendering.ts';
+import { mayHoldSecrets } from './error-page.ts';
+import type { KeptRendering } from './kept-rendering.ts';
+import type { KnownHeads } from './known-heads.ts';
+import type { OpenedPages } from './opened-pages.ts';
+
+export interface PageOpenerOptions {
+  config: LoadedConfig;
+  current: CurrentSite;
+  rendering: KeptRendering;
+  /** Brings the site in step with the source of a page. */
+  catchUp(page: Page, source: string): Promise<void>;
+  /** Forgets which files pages have shown. */
+  conceal(): void;
+  tellPage: TellPage;
+  /** Where it is noted what a page says, shows, and is made of. */
+  heads: KnownHeads;
+  shown: ShownFiles;
+  opened: OpenedPages;
+  /** Told of files outside the folders that are watched. */
+  watch(path: string): void;
+}
+
+/** Makes a function that renders a page as its source is now, tells what is wrong in it, and notes what it was made of. */
+export function createPageOpener(options: PageOpenerOptions): (page: Page) => Promise<RenderedDocument> {
+  const { config, current, rendering, catchUp, conceal, tellPage, heads, shown, opened, watch } = options;
+  const clock = createPageClock();
+
+  async function onTime<T>({ file, route }: Page, render: () => Promise<T>): Promise<T> {
+    const end = clock.begin(file || route);
+    try {
+      return await render();
+    } finally {
+      end();
+    }
+  }
+
+  /** Errors of a frontmatter, and what else is wrong in the page. What such a page shows is not given out: it may be meant to be locked. */
+  async function withOthers(errors: readonly Problem[], asked: Page, source: string): Promise<Problem[]> {
+    if (asked.lock || mayHoldSecrets(source)) return [...errors];
+    const made = await rendering.current();
+    try {
+      const { report } = await onTime(asked, () => made.faces.renderPage(samePage(asked, made)));
+      const problems = [...errors, ...report.problems];
+      tellPage({ ...report, problems }, { site: made.site, faces: made.faces, file: asked.file });
+      return problems;
+    } catch (error) {
+      return [...errors, ...(error instanceof BifolioError ? error.problems : [])];
+    } finally {
+      conceal();
+    }
+  }
+
+  function note(
+    { route, file }: Page,
+    report: PageReport,
+    filesOf: (route: string) => readonly string[],
+  ): void {
+    const files = [...report.dependencies, ...facesIn(report).flatMap(filesOf)];
+    opened.note(route, { facts: report.asked.map(({ facts }) => facts), files: [file, ...files] });
+    shown.note(route, shownFiles(report, config));
+    // Code may come from the rest of the project, which is not watched.
+    for (const one of files) if (one.startsWith('../')) watch(join(config.sourceDir, one));
+  }
+
+  return async (asked) => {
+    const source = await readFile(join(config.sourceDir, asked.file), 'utf8').catch(() => '');
+    await catchUp(asked, source);
+    const errors = errorsOf(asked, current.site);
+    if (errors.length > 0) {
+      heads.forget(asked.file); // Whatever changes in a page with errors, all is read again.
+      throw new BifolioError(await withOthers(errors, asked, source));
+    }
+    const made = await rendering.current();
+    const { faces } = made;
+    const page = samePage(asked, made);
+    heads.note(page.file, source, { isAsRead: sourceHash(source) === page.hash });
+    const document = await onTime(page, () => faces.renderPage(page));
+    tellPage(document.report, { site: made.site, faces, file: page.file });
+    note(page, document.report, faces.filesOf);
+    return document;
+  };
+}
+
+/** Routes of the pages whose faces a page shows. */
+const facesIn = ({ asked }: PageReport): string[] =>
+  asked.flatMap(({ facts }) => (facts.asked.face ?? []).map(([route]) => route));
+
+/** Images, scripts and style sheets of a page. */
+const shownFiles = ({ asked, assets }: PageReport, { root, sourceDir, base }: LoadedConfig): string[] => [
+  ...asked.flatMap(({ published }) => published.flatMap(({ from }) => (from ? join(sourceDir, from) : []))),
+  ...assets.map((address) => fileAtPath(root, decodeURI(`/${address.slice(base.length)}`))),
+];
+
+const errorsOf = ({ file }: Page, { problems }: Site): Problem[] =>
+  problems.filter((problem) => problem.severity === 'error' && problem.file === file && file !== '');
