@@ -39,8 +39,9 @@ test('only these say of something that everybody may read it', () => {
     'site/beside/kept-files.ts', // files beside pages without a lock
     'site/build/build-renderer.ts', // what is sealed
     'site/build/output/write-site-files.ts', // what is made of the page graph and of the config
-    'site/build/pages/built-pages.ts', // documents of the last build
+    'site/build/pages/last-output.ts', // documents of the last build
     'site/build/pages/page-record.ts', // reports of pages without anything locked
+    'site/build/pages/page-files.ts', // faces
     'site/build/pages/page-writer.ts', // faces, sidebars, and files made of faces
     'site/drawing/drawings.ts', // pictures of pages without a lock
     'site/faces/make-face.ts',
