@@ -19,7 +19,9 @@ test('every kind of problem is explained', () => {
   const codes = sources.flatMap((file) =>
     [...codeOf(file).matchAll(/\bcode: '([a-z-]+)'/g)].map(([, code]) => code ?? ''),
   );
-  expect([...new Set(codes)].filter((code) => !explained.includes(code))).toEqual([]);
+  // Charts have an attribute of this name, which is a text.
+  const told = new Set(codes.filter((code) => code !== 'text'));
+  expect([...told].filter((code) => !explained.includes(code))).toEqual([]);
   expect(explained.length).toBeGreaterThan(200);
   expect(explained.filter((code, at) => explained.indexOf(code) !== at)).toEqual([]);
 });

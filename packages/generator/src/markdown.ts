@@ -25,11 +25,15 @@ export {
   parseTime,
   textOf,
 } from './core/text/attribute-string.ts';
-export { CJK_LETTER } from './core/text/cjk.ts';
 export {
-  checkAttributes,
-  type KnownAttributes,
-} from './markdown/attributes/check-attributes.ts';
+  type AttributeKind,
+  type AttributeProps,
+  type Attributes,
+  defineAttributes,
+  type TagAttributes,
+} from './core/text/attributes.ts';
+export { CJK_LETTER } from './core/text/cjk.ts';
+export { checkAttributes } from './markdown/attributes/check-attributes.ts';
 export { createFenceTracker } from './markdown/code/fence-tracker.ts';
 export {
   type DocumentOfPage,

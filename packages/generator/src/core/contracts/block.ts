@@ -32,14 +32,6 @@ export interface BlockContext {
   lang: string;
 }
 
-/** What the tags of components have. */
-export interface TagAttributes {
-  /** The component's name, and others that it goes by. */
-  names: readonly string[];
-  /** In camel case, as the component gets them. */
-  attributes: readonly string[];
-}
-
 /** Fences that are a block's own: they are never shown as code, nor looked up among the languages of code. */
 export interface FenceClaim {
   /** What stands behind the back-ticks, in small letters, or a function that tells whether it is meant. */

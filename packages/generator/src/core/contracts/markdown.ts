@@ -5,15 +5,9 @@ import type { FindInstalled } from '../files/find-installed.ts';
 import type { Question } from '../ledger/facts.ts';
 import type { PublishedFile } from '../ledger/published-file.ts';
 import type { BorrowedNeeds, Needs } from '../needs/types.ts';
+import type { TagAttributes } from '../text/attributes.ts';
 import type { ReaderText } from '../text/reader-text.ts';
-import type {
-  DrawnPicture,
-  FenceClaim,
-  PartToLock,
-  PictureToDraw,
-  SettlingPage,
-  TagAttributes,
-} from './block.ts';
+import type { DrawnPicture, FenceClaim, PartToLock, PictureToDraw, SettlingPage } from './block.ts';
 import type { SealedLock } from './lock.ts';
 import type { Heading } from './page.ts';
 

@@ -44,11 +44,10 @@ export function attributeItems(text: string): AttributeItem[] {
 }
 
 /** The value when it is text, otherwise nothing: `title` without `=` has no text. */
-export const textOf = (value: string | boolean | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
+export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Whether a switch is on: a bare key or `true`. */
-export const isOn = (value: string | boolean | undefined): boolean => value === true;
+export const isOn = (value: unknown): boolean => value === true;
 
 /** A length for CSS: a pure number is pixels, everything else stays as it is (`50%`, `20rem`). */
 export function parseLength(text: string): string {
@@ -74,6 +73,9 @@ function readValue(text: string | undefined): string | boolean {
   if (text === undefined || text === 'true') return true;
   return text === 'false' ? false : text;
 }
+
+/** `codeTabs` as `code-tabs`. */
+export const kebabCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** `code-tabs` as `codeTabs`. */
 export const camelCase = (key: string) =>

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { checkAttributes, type KnownAttributes } from './check-attributes.ts';
+import type { Attributes } from '../../core/text/attributes.ts';
+import { checkAttributes } from './check-attributes.ts';
 
-const table: KnownAttributes = {
+const table: Attributes = {
   title: 'text',
   align: ['left', 'center', 'right'],
   copy: ['html', 'md', 'true', 'false'],
-  'full-width': 'switch',
+  fullWidth: 'switch',
   height: 'length',
+  size: 'length',
+  count: 'number',
+  from: 'time',
 };
 
 function told(info: string, known = table): string[] {
@@ -31,7 +35,7 @@ it.each([
   ['algin="center"', 'Unknown attribute "algin" in ::: table; it is ignored. Did you mean "align"?'],
   [
     'colour="red"',
-    'Unknown attribute "colour" in ::: table; it is ignored. Use one of: title, align, copy, full-width, height.',
+    'Unknown attribute "colour" in ::: table; it is ignored. Use one of: title, align, copy, full-width, height, size, count, from.',
   ],
   [
     'title=My Table',
@@ -41,10 +45,24 @@ it.each([
     'title=中文 标题',
     'Unknown attribute "标题" in ::: table; it is ignored. Put quotation marks around a value with spaces: title="中文 标题".',
   ],
-  ['align="middle"', 'Invalid value "middle" for align in ::: table. Use one of: left, center, right.'],
-  ['full-width=yes', 'Invalid value "yes" for full-width in ::: table. Write full-width without a value.'],
+  [
+    'align="middle"',
+    'Invalid value "middle" for align in ::: table; it is ignored. Use one of: left, center, right.',
+  ],
+  [
+    'full-width=yes',
+    'Invalid value "yes" for full-width in ::: table; it is ignored. Write full-width without a value.',
+  ],
   ['title', 'Missing value for title in ::: table. Write title="…".'],
-  ['height=tall', 'Invalid value "tall" for height in ::: table. Write a length: height="300px".'],
+  [
+    'height=tall',
+    'Invalid value "tall" for height in ::: table; it is ignored. Write a length: height="300px".',
+  ],
+  ['count=two', 'Invalid value "two" for count in ::: table; it is ignored. Write a number: count="2".'],
+  [
+    'from=1:75',
+    'Invalid value "1:75" for from in ::: table; it is ignored. Write seconds, or minutes and seconds: from="1:30".',
+  ],
 ])('tells what is wrong in %s', (info, message) => {
   expect(told(info)).toEqual([message]);
 });
@@ -64,4 +82,21 @@ it('says so where there are no attributes at all', () => {
   expect(told('foo', {})).toEqual([
     'Unknown attribute "foo" in ::: table; it is ignored. It has no attributes.',
   ]);
+});
+
+it('reads each value as its kind has it, and leaves out what is invalid or unknown', () => {
+  const line = { label: '::: table', line: 1, context: { report: () => {} } };
+  const info =
+    'title="A b" align=middle copy full-width=false height=tall size=50 count=2 from=1:30 colour=red';
+  expect(checkAttributes({ ...line, info }, table)).toEqual({
+    title: 'A b',
+    copy: true,
+    size: '50px',
+    fullWidth: false,
+    count: 2,
+    from: 90,
+  });
+  expect(checkAttributes({ ...line, info: 'full-width' }, { 'full-width': 'switch' })).toEqual({
+    fullWidth: true,
+  });
 });

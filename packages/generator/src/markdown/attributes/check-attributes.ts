@@ -1,12 +1,13 @@
 import type { BlockContext } from '../../core/contracts/block.ts';
 import { nearest } from '../../core/errors/nearest.ts';
-import { type AttributeItem, attributeItems, camelCase } from '../../core/text/attribute-string.ts';
-
-/** What an attribute holds: any text, nothing (a switch), a length, or one of these words. */
-type AttributeKind = 'text' | 'switch' | 'length' | readonly string[];
-
-/** The attributes that a container or embed has, named as authors write them: `full-width`. */
-export type KnownAttributes = Readonly<Record<string, AttributeKind>>;
+import {
+  type AttributeItem,
+  attributeItems,
+  camelCase,
+  kebabCase,
+} from '../../core/text/attribute-string.ts';
+import type { AttributeProps, Attributes } from '../../core/text/attributes.ts';
+import { type AttributeFault, attributeValue, valueFault } from './attribute-value.ts';
 
 /** The opening line of a container or embed. */
 export interface WrittenLine {
@@ -19,24 +20,29 @@ export interface WrittenLine {
   context: Pick<BlockContext, 'report'>;
 }
 
-interface Fault {
-  message: string;
-  hint: string;
-}
-
-/** Reports what an opening line says that its container does not understand: it would be lost without a word. */
-export function checkAttributes({ label, info, line, context }: WrittenLine, known: KnownAttributes): void {
+/**
+ * The attributes of an opening line, each of the kind that is declared. What its container does not understand is reported, and
+ * left out.
+ */
+export function checkAttributes<Declared extends Attributes>(
+  { label, info, line, context }: WrittenLine,
+  declared: Declared,
+): AttributeProps<Declared> {
   const items = attributeItems(info);
+  const kinds: Attributes = Object.fromEntries(
+    Object.entries(declared).map(([name, kind]) => [camelCase(name), kind]),
+  );
+  const read = items.map((_, index) => readItem(items, index, { label, declared: kinds }));
   const wide = fullWidthFault(label, info);
-  const faults = wide ? [wide] : items.flatMap((_, index) => faultOf(items, index, { label, known }) ?? []);
-  for (const fault of faults)
+  for (const fault of wide ? [wide] : read.flatMap(({ fault = [] }) => fault))
     context.report({ severity: 'warning', code: 'container-attribute', line, ...fault });
+  return Object.fromEntries(read.flatMap(({ entry }) => (entry ? [entry] : []))) as AttributeProps<Declared>;
 }
 
 /** Signs that Chinese keyboards write where attributes need those of ASCII. */
 const FULL_WIDTH = /[\w-]+\s*(?:＝|=\s*[“”‘’＂＇「『])/;
 
-function fullWidthFault(label: string, info: string): Fault | undefined {
+function fullWidthFault(label: string, info: string): AttributeFault | undefined {
   if (!FULL_WIDTH.test(info)) return undefined;
   const meant = info.replace(/[“”＂「」『』]/g, '"').replace(/[‘’＇]/g, "'");
   return {
@@ -45,49 +51,48 @@ function fullWidthFault(label: string, info: string): Fault | undefined {
   };
 }
 
-function faultOf(
+interface ReadItem {
+  entry?: readonly [name: string, value: unknown];
+  fault?: AttributeFault;
+}
+
+function readItem(
   items: readonly AttributeItem[],
   index: number,
-  { label, known }: { label: string; known: KnownAttributes },
-): Fault | undefined {
+  { label, declared }: { label: string; declared: Attributes },
+): ReadItem {
   const item = items[index];
-  if (!item) return undefined;
-  const names = Object.keys(known);
-  const name = names.find((one) => item.key !== undefined && camelCase(one) === camelCase(item.key));
-  const kind = name === undefined ? undefined : known[name];
-  if (item.key !== undefined && name !== undefined && kind)
-    return valueFault(`${name} in ${label}`, name, item.value, kind);
-  const before = items[index - 1];
-  const meant = nearest(item.key ?? item.text, names);
+  if (!item) return {};
+  if (item.key === undefined || !Object.hasOwn(declared, camelCase(item.key)))
+    return { fault: unknownFault(item, items[index - 1], { label, declared }) };
+  const name = camelCase(item.key);
+  const kind = declared[name] ?? 'any';
+  const value = attributeValue(kind, item.value);
+  if (value !== undefined) return { entry: [name, value] };
+  const shown = kebabCase(name);
+  // `title=false` takes a title away.
+  return item.value === false && kind === 'text'
+    ? {}
+    : { fault: valueFault(kind, shown, item.value, `${shown} in ${label}`) };
+}
+
+function unknownFault(
+  item: AttributeItem,
+  before: AttributeItem | undefined,
+  { label, declared }: { label: string; declared: Attributes },
+): AttributeFault {
+  const names = Object.keys(declared).map(kebabCase);
+  const written = item.key ?? item.text;
+  const meant = nearest(written, names);
   const hint = isUnquoted(before)
-    ? `Put quotation marks around a value with spaces: ${before.key}="${before.value} ${item.key ?? item.text}".`
+    ? `Put quotation marks around a value with spaces: ${before.key}="${before.value} ${written}".`
     : meant
       ? `Did you mean "${meant}"?`
       : names.length > 0
         ? `Use one of: ${names.join(', ')}.`
         : 'It has no attributes.';
-  return { message: `Unknown attribute "${item.key ?? item.text}" in ${label}; it is ignored.`, hint };
+  return { message: `Unknown attribute "${written}" in ${label}; it is ignored.`, hint };
 }
 
 const isUnquoted = (item: AttributeItem | undefined): item is AttributeItem & { key: string } =>
   item?.key !== undefined && typeof item.value === 'string' && !item.isQuoted;
-
-const LENGTH = /^(?:[\d.]+[a-z%]*|[a-z-]+\(.*\))$/i;
-
-function valueFault(
-  place: string,
-  name: string,
-  value: string | boolean,
-  kind: AttributeKind,
-): Fault | undefined {
-  const message =
-    typeof value === 'string' ? `Invalid value "${value}" for ${place}.` : `Missing value for ${place}.`;
-  if (kind === 'switch')
-    return typeof value === 'boolean' ? undefined : { message, hint: `Write ${name} without a value.` };
-  if (kind === 'text') return value === true ? { message, hint: `Write ${name}="…".` } : undefined;
-  if (kind === 'length')
-    return typeof value === 'string' && LENGTH.test(value.trim())
-      ? undefined
-      : { message, hint: `Write a length: ${name}="300px".` };
-  return kind.includes(String(value)) ? undefined : { message, hint: `Use one of: ${kind.join(', ')}.` };
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ComponentCall } from '../../core/contracts/markdown.ts';
+import { type ComponentCall, defineBlock } from '../../core/contracts/markdown.ts';
 import { resolveMarkdown } from '../options.ts';
 import { createMarkdown } from '../renderer.ts';
 import { renderWith } from '../test-environment.ts';
@@ -90,4 +90,22 @@ test('pages that are not Markdown can have the props of a component prepared, wi
     href: undefined,
   });
   expect(preparerOf('Other')).toBeUndefined();
+});
+
+test('pages that are not Markdown have the attributes of a component checked too', () => {
+  const tags = [{ names: ['Frame'], attributes: { height: 'length', size: ['small', 'big'] } }] as const;
+  const { preparerOf } = createMarkdown(resolveMarkdown({}), [defineBlock({ name: 'frame', tags })]);
+  const told: string[] = [];
+  const report = ({ message }: { message: string }) => told.push(message);
+  const tools = { report } as unknown as Parameters<NonNullable<ReturnType<typeof preparerOf>>>[1];
+  const written = { height: 300, size: 'huge', className: 'a', children: 'words', colour: 'red' };
+  expect(preparerOf('Frame')?.(written, tools)).toEqual({
+    height: '300px',
+    className: 'a',
+    children: 'words',
+  });
+  expect(told).toEqual([
+    'Invalid value "huge" for size of <Frame>; it is ignored.',
+    'Unknown attribute "colour" of <Frame>; it is ignored.',
+  ]);
 });

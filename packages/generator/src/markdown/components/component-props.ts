@@ -6,11 +6,13 @@ import type { FindInstalled } from '../../core/files/find-installed.ts';
 import { type DocumentToBundle, documentAddress } from '../../core/routing/document-address.ts';
 import { installedAddress } from '../../core/routing/installed-address.ts';
 import { type ModuleToBundle, moduleAddress } from '../../core/routing/module-address.ts';
+import type { AttributeFault } from '../attributes/attribute-value.ts';
 import { noteImage } from '../images/images.ts';
 import { linesOf, resolveAddress } from '../links/links.ts';
 import { dependOnInstalled, pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
 import type { ComponentMeta } from './component-tokens.ts';
+import { declaredAttributes, readTag } from './tag-attributes.ts';
 
 /** An image as a component shows it: its public address, and its size in pixels where that is known. */
 export interface Picture {
@@ -65,17 +67,21 @@ export function prepareProps(md: MarkdownIt, names: readonly string[], prepare: 
   for (const name of names) known.set(name, prepare);
 }
 
-/** What blocks have asked for components of this name, for pages that are not Markdown; `undefined` for nothing. */
+/**
+ * What blocks have asked for components of this name, and declared of their attributes, for pages that are not Markdown;
+ * `undefined` for nothing.
+ */
 export function preparerOf(md: MarkdownIt, name: string): Prepare | undefined {
+  const declared = declaredAttributes(md, name);
   const prepare = preparersOf(md).get(name);
-  return (
-    prepare &&
-    ((props, tools) =>
-      prepare(props, {
-        ...tools,
-        link: (href, options) => (md.validateLink(href) ? tools.link(href, options) : undefined),
-      }))
-  );
+  if (!declared && !prepare) return undefined;
+  return (props, tools) => {
+    const tell = (_: string, fault: AttributeFault) => tools.report({ code: 'tag-attribute', ...fault });
+    const known = declared ? readTag(name, props, declared, tell) : props;
+    const link: PropTools['link'] = (href, options) =>
+      md.validateLink(href) ? tools.link(href, options) : undefined;
+    return prepare?.(known, { ...tools, link }) ?? known;
+  };
 }
 
 const preparersOf = parserState('preparers', (md) => {

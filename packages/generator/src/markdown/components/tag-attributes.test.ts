@@ -7,6 +7,17 @@ const block = defineBlock({
   tags: [
     { names: ['Badge', 'Mark'], attributes: ['type', 'bgColor'] },
     { names: ['Rule'], attributes: [] },
+    {
+      names: ['Frame'],
+      attributes: {
+        size: ['small', 'big'],
+        height: 'length',
+        page: 'number',
+        open: 'switch',
+        title: 'text',
+        items: 'any',
+      },
+    },
   ],
 });
 const render = renderWith({}, [block]);
@@ -30,6 +41,49 @@ test('an attribute that a component does not have is reported where it stands, w
   expect(await problemsOf('<Badge colour />\n<Rule x="1" />\n')).toMatchObject([
     { line: 1, column: 8, hint: 'Use one of: type, bgColor.' },
     { line: 2, column: 7, hint: 'It has no attributes.' },
+  ]);
+});
+
+test('a value that is none of its kind is reported where it stands, and left out', async () => {
+  const shown: object[] = [];
+  const { problems } = await render(
+    'Text <Frame size="huge" height="tall"\npage="two" open="yes" title :items="[1]" colour="red" />\n',
+    {
+      renderComponent({ props }) {
+        shown.push(props);
+        return { html: '', islands: [], styles: [] };
+      },
+    },
+  );
+  expect(shown).toEqual([{ items: [1] }]);
+  const place = (name: string) => `${name} of <Frame>`;
+  expect(problems).toMatchObject([
+    {
+      code: 'tag-attribute',
+      line: 1,
+      column: 13,
+      message: `Invalid value "huge" for ${place('size')}; it is ignored.`,
+      hint: 'Use one of: small, big.',
+    },
+    { line: 1, column: 25, message: `Invalid value "tall" for ${place('height')}; it is ignored.` },
+    { line: 2, message: `Invalid value "two" for ${place('page')}; it is ignored.` },
+    { line: 2, message: `Invalid value "yes" for ${place('open')}; it is ignored.` },
+    { line: 2, message: `Missing value for ${place('title')}.`, hint: 'Write title="…".' },
+    { line: 2, message: 'Unknown attribute "colour" of <Frame>; it is ignored.' },
+  ]);
+});
+
+test('a component gets values of their kinds', async () => {
+  const shown: object[] = [];
+  await render('<Frame size="big" height="300" page="2" open="false" />\n\n<Frame open :page="3" />\n', {
+    renderComponent({ props }) {
+      shown.push(props);
+      return { html: '', islands: [], styles: [] };
+    },
+  });
+  expect(shown).toEqual([
+    { size: 'big', height: '300px', page: 2, open: false },
+    { open: true, page: 3 },
   ]);
 });
 

@@ -1,54 +1,89 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import type { TagAttributes } from '../../core/contracts/block.ts';
 import { nearest } from '../../core/errors/nearest.ts';
+import type { Attributes, TagAttributes } from '../../core/text/attributes.ts';
+import { type AttributeFault, attributeValue, valueFault } from '../attributes/attribute-value.ts';
 import { type PageState, pageOf } from '../page-state.ts';
+import { parserState } from '../parser-state.ts';
 import type { ComponentMeta } from './component-tokens.ts';
+
+type Props = Readonly<Record<string, unknown>>;
 
 /** What every element may have, what React and islands take, and what only Vue reads, which is told elsewhere. */
 const ANYWHERE =
-  /^(?:(?:data|aria)-.*|class(?:Name)?|id|key|style|title|lang|dir|role|slot|part|hidden|inert|translate|tab-?index|hydrate|[@#].*|v[A-Z].*)$/i;
+  /^(?:(?:data|aria)-.*|class(?:Name)?|id|key|ref|children|style|title|lang|dir|role|slot|part|hidden|inert|translate|tab-?index|hydrate|[@#].*|v[A-Z].*)$/i;
 
-/** Reports attributes of tags that their component does not have: they would be lost without a word. */
-export function tagAttributes(md: MarkdownIt, tags: readonly TagAttributes[]): void {
-  const known = new Map(tags.flatMap(({ names, attributes }) => names.map((name) => [name, attributes])));
+const declaredOf = parserState('tag_attributes', (md) => {
+  const declared = new Map<string, Attributes>();
   md.core.ruler.push('tag_attributes', ({ tokens, env }) => {
     const page = pageOf(env);
     for (const token of tokens) {
-      check(page, known, token, token);
-      for (const child of token.children ?? []) check(page, known, child, token);
+      read(page, declared, token, token);
+      for (const child of token.children ?? []) read(page, declared, child, token);
     }
   });
+  return declared;
+});
+
+/** Gives components the attributes of their tags that are declared, of their kinds. Others are reported: they would be lost without a word. */
+export function tagAttributes(md: MarkdownIt, tags: readonly TagAttributes[]): void {
+  const declared = declaredOf(md);
+  for (const { names, attributes } of tags) for (const name of names) declared.set(name, kindsOf(attributes));
 }
 
-function check(
-  page: PageState,
-  known: ReadonlyMap<string, readonly string[]>,
-  token: Token,
-  block: Token,
-): void {
+/** The attributes of a component; `undefined` where none are declared. */
+export const declaredAttributes = (md: MarkdownIt, name: string): Attributes | undefined =>
+  declaredOf(md).get(name);
+
+const kindsOf = (attributes: TagAttributes['attributes']): Attributes =>
+  isList(attributes) ? Object.fromEntries(attributes.map((name) => [name, 'any'])) : attributes;
+
+const isList = (attributes: TagAttributes['attributes']): attributes is readonly string[] =>
+  Array.isArray(attributes);
+
+function read(page: PageState, known: ReadonlyMap<string, Attributes>, token: Token, block: Token): void {
   if (token.type !== 'component_open') return;
-  const { name, props, source } = token.meta as ComponentMeta;
-  const attributes = known.get(name);
+  const meta = token.meta as ComponentMeta;
+  const { name, props, source } = meta;
+  const declared = known.get(name);
   // What a block has made of its own syntax is told where that is read.
-  if (!attributes || !source?.startsWith('<')) return;
+  if (!declared || !source?.startsWith('<')) return;
   const [from, to] = token.map ?? block.map ?? [0, 1];
-  for (const key of Object.keys(props)) {
-    if (attributes.includes(key) || ANYWHERE.test(key) || isSlot(props[key])) continue;
-    const meant = nearest(key, attributes);
-    page.reportTag({
-      code: 'tag-attribute',
-      tag: placeOf(key, source),
-      from: from + 1,
-      to,
-      message: `Unknown attribute "${key}" of <${name}>; it is ignored.`,
-      hint: meant
-        ? `Did you mean "${meant}"?`
-        : attributes.length > 0
-          ? `Use one of: ${attributes.join(', ')}.`
-          : 'It has no attributes.',
-    });
-  }
+  meta.props = readTag(name, props, declared, (key, fault) =>
+    page.reportTag({ code: 'tag-attribute', tag: placeOf(key, source), from: from + 1, to, ...fault }),
+  );
+}
+
+/** The props of a tag without those that its component cannot use, each of which is told. */
+export function readTag(
+  tag: string,
+  props: Props,
+  declared: Attributes,
+  tell: (key: string, fault: AttributeFault) => void,
+): Record<string, unknown> {
+  const entries = Object.entries(props).flatMap(([key, value]) => {
+    const kind = declared[key];
+    if (isSlot(value) || (!kind && ANYWHERE.test(key))) return [[key, value] as const];
+    const known = kind && attributeValue(kind, value);
+    if (known !== undefined) return [[key, known] as const];
+    if (value !== undefined)
+      tell(key, kind ? valueFault(kind, key, value, `${key} of <${tag}>`) : unknownFault(tag, key, declared));
+    return [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function unknownFault(tag: string, key: string, declared: Attributes): AttributeFault {
+  const names = Object.keys(declared);
+  const meant = nearest(key, names);
+  return {
+    message: `Unknown attribute "${key}" of <${tag}>; it is ignored.`,
+    hint: meant
+      ? `Did you mean "${meant}"?`
+      : names.length > 0
+        ? `Use one of: ${names.join(', ')}.`
+        : 'It has no attributes.',
+  };
 }
 
 /** `<template #name>` in the component. */

@@ -1,13 +1,13 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { parseAttributes } from '../../core/text/attribute-string.ts';
-import { checkAttributes } from '../attributes/check-attributes.ts';
+import type { Attributes } from '../../core/text/attributes.ts';
 import { pageOf } from '../page-state.ts';
 import { EMBED_LINE, nameEmbed } from './embed-names.ts';
-import type { ContainerOptions, WrittenContainer } from './nested-container.ts';
+import { attributesOf, type ContainerOptions, type WrittenContainer } from './nested-container.ts';
 
 /** An embed as its author wrote it. */
-export interface Embed extends WrittenContainer {
+export interface Embed<Declared = undefined> extends WrittenContainer<Declared> {
   /** What stands in the parentheses. */
   source: string;
   /** markdown-it's `env`. */
@@ -15,11 +15,11 @@ export interface Embed extends WrittenContainer {
 }
 
 /** A line of its own, `@[type attributes](source)`. It may interrupt a paragraph, a quote and a list. */
-export function defineEmbed(
+export function defineEmbed<const Declared extends Attributes | undefined = undefined>(
   md: MarkdownIt,
   type: string,
-  tokensOf: (embed: Embed) => Token[],
-  { attributes: known }: ContainerOptions = {},
+  tokensOf: (embed: Embed<Declared>) => Token[],
+  { attributes }: ContainerOptions<Declared> = {},
 ): void {
   nameEmbed(md, type);
   md.block.ruler.before(
@@ -42,8 +42,9 @@ export function defineEmbed(
         context: pageOf(state.env),
         env: state.env,
       };
-      if (known) checkAttributes({ ...embed, label: `@[${type}]`, line: line + 1 }, known);
-      for (const token of tokensOf(embed)) state.tokens.push(token);
+      const place = { label: `@[${type}]`, line: line + 1 };
+      const own = attributesOf<Declared>(embed, place, attributes);
+      for (const token of tokensOf({ ...embed, attributes: own })) state.tokens.push(token);
       state.line = line + 1;
       return true;
     },

@@ -3,19 +3,23 @@ import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 import type { BlockContext } from '../../core/contracts/block.ts';
 import { type AttributeValues, parseAttributes } from '../../core/text/attribute-string.ts';
-import { checkAttributes, type KnownAttributes } from '../attributes/check-attributes.ts';
+import type { AttributeProps, Attributes } from '../../core/text/attributes.ts';
+import { checkAttributes } from '../attributes/check-attributes.ts';
 import type { TokenClass } from '../components/component-tokens.ts';
 import { pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
 import { reportUnclosed } from './report-unclosed.ts';
 import { nameContainer } from './unknown-containers.ts';
 
+/** Attributes of the kinds that are declared, or all that are written where none are. */
+export type AttributesOf<Declared> = Declared extends Attributes ? AttributeProps<Declared> : AttributeValues;
+
 /** A container as its author wrote it. */
-export interface WrittenContainer {
+export interface WrittenContainer<Declared = undefined> {
   /** The rest of the opening line after the name. */
   info: string;
   /** The same, read as attributes. */
-  attributes: AttributeValues;
+  attributes: AttributesOf<Declared>;
   /** Lines from the opening line up to the end, counted from 0. */
   map: [number, number];
   Token: TokenClass;
@@ -23,7 +27,7 @@ export interface WrittenContainer {
 }
 
 /** A container whose body has been parsed as Markdown. Inline tokens have their text, but no children yet. */
-export interface NestedContainer extends WrittenContainer {
+export interface NestedContainer<Declared = undefined> extends WrittenContainer<Declared> {
   body: Token[];
   /** Whether `info` stands directly behind the name: `:::note[Title]`. */
   isAttached: boolean;
@@ -32,9 +36,9 @@ export interface NestedContainer extends WrittenContainer {
 type TokensOf = (container: NestedContainer) => Token[];
 
 /** What a container or embed says of itself. */
-export interface ContainerOptions {
-  /** The attributes it has; authors are told of all others. @default its opening line is not checked */
-  attributes?: KnownAttributes;
+export interface ContainerOptions<Declared extends Attributes | undefined = Attributes> {
+  /** The attributes it has. Others, and invalid values, are reported and left out. @default its opening line is not checked */
+  attributes?: Declared;
 }
 
 const containersOf = parserState('nested-containers', (md) => {
@@ -45,7 +49,8 @@ const containersOf = parserState('nested-containers', (md) => {
   return known;
 });
 
-export interface NestedContainerOptions extends ContainerOptions {
+export interface NestedContainerOptions<Declared extends Attributes | undefined = Attributes>
+  extends ContainerOptions<Declared> {
   /** Characters that may stand directly behind the name, as the bracket of `:::note[Title]` does. @default none */
   attached?: string;
 }
@@ -55,11 +60,11 @@ export interface NestedContainerOptions extends ContainerOptions {
  * colons. An outer one needs more colons than those inside. `tokensOf` gets the tokens of the body and answers with what stands in the
  * container's place; inner containers come before outer ones.
  */
-export function defineNestedContainer(
+export function defineNestedContainer<const Declared extends Attributes | undefined = undefined>(
   md: MarkdownIt,
   name: string,
-  tokensOf: TokensOf,
-  { attached = '', attributes: known }: NestedContainerOptions = {},
+  tokensOf: (container: NestedContainer<Declared>) => Token[],
+  { attached = '', attributes }: NestedContainerOptions<Declared> = {},
 ): void {
   nameContainer(md, name);
   md.use(container, {
@@ -71,10 +76,20 @@ export function defineNestedContainer(
     },
   });
   containersOf(md).set(`container_${name}_open`, (container) => {
-    if (known) checkAttributes({ ...container, label: `::: ${name}`, line: container.map[0] + 1 }, known);
-    return tokensOf(container);
+    const place = { label: `::: ${name}`, line: container.map[0] + 1 };
+    return tokensOf({ ...container, attributes: attributesOf<Declared>(container, place, attributes) });
   });
 }
+
+/** The attributes of a container, of the kinds that are declared, if any are. */
+export const attributesOf = <Declared>(
+  { attributes, info, context }: WrittenContainer,
+  { label, line }: { label: string; line: number },
+  declared: (Declared & Attributes) | undefined,
+) =>
+  (declared
+    ? checkAttributes({ label, line, info, context }, declared)
+    : attributes) as AttributesOf<Declared>;
 
 /** Behind the marks of lists and quotations. */
 const CLOSING = /^[\s>]*:{3,}\s*$/;

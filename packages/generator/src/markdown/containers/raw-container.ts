@@ -1,14 +1,14 @@
 import type MarkdownIt from 'markdown-it';
 import type { StateBlock, Token } from 'markdown-it';
 import { parseAttributes } from '../../core/text/attribute-string.ts';
-import { checkAttributes } from '../attributes/check-attributes.ts';
+import type { Attributes } from '../../core/text/attributes.ts';
 import { pageOf } from '../page-state.ts';
-import type { ContainerOptions, WrittenContainer } from './nested-container.ts';
+import { attributesOf, type ContainerOptions, type WrittenContainer } from './nested-container.ts';
 import { reportUnclosed } from './report-unclosed.ts';
 import { nameContainer } from './unknown-containers.ts';
 
 /** A container whose body is text of its own kind. */
-export interface RawContainer extends WrittenContainer {
+export interface RawContainer<Declared = undefined> extends WrittenContainer<Declared> {
   /** The lines between the opening and the closing one, the container's indentation taken off. */
   lines: string[];
   /** Parses some of the lines as Markdown; `from` is the index of the first. */
@@ -21,11 +21,11 @@ const opening = /^(:{3,})\s*(\S+)[ \t]*(.*)$/;
  * A container that `tokensOf` reads itself. It ends at a line that holds the same number of colons as the opening line, or with
  * its parent.
  */
-export function defineRawContainer(
+export function defineRawContainer<const Declared extends Attributes | undefined = undefined>(
   md: MarkdownIt,
   name: string,
-  tokensOf: (container: RawContainer) => Token[],
-  { attributes: known }: ContainerOptions = {},
+  tokensOf: (container: RawContainer<Declared>) => Token[],
+  { attributes }: ContainerOptions<Declared> = {},
 ): void {
   nameContainer(md, name);
   md.block.ruler.before(
@@ -52,8 +52,9 @@ export function defineRawContainer(
         context: pageOf(state.env),
         parse: (part, from) => parseLines(state, part, startLine + 1 + from),
       };
-      if (known) checkAttributes({ ...container, label: `::: ${name}`, line: startLine + 1 }, known);
-      for (const token of tokensOf(container)) state.tokens.push(token);
+      const place = { label: `::: ${name}`, line: startLine + 1 };
+      const own = attributesOf<Declared>(container, place, attributes);
+      for (const token of tokensOf({ ...container, attributes: own })) state.tokens.push(token);
       state.line = container.map[1];
       return true;
     },

@@ -7,7 +7,7 @@ import { replaceWords } from './replace-words.ts';
 /** `*[HTML]: Hyper Text Markup Language`: every HTML on the page explains itself. */
 export default defineBlock({
   name: 'abbr',
-  tags: [{ names: ['Abbreviation'], attributes: ['title'] }],
+  tags: [{ names: ['Abbreviation'], attributes: { title: 'text' } }],
   options: { ...abbrOptions, env: z.object(abbrPresets).prefault({}) },
   setup(md, { env }) {
     const presets = Object.entries(env.abbreviations);

@@ -11,7 +11,7 @@ const reference = /\[\+([^\]\s]{1,100})\]/y;
 /** `word[+note]` with `[+note]: text` anywhere on the page; a label defined twice is a list. */
 export default defineBlock({
   name: 'annotation',
-  tags: [{ names: ['Annotation', 'AnnotationNote'], attributes: ['label'] }],
+  tags: [{ names: ['Annotation', 'AnnotationNote'], attributes: { label: 'text' } }],
   options: { ...annotationOptions, env: z.object(annotationPresets).prefault({}) },
   setup(md, { env }) {
     md.block.ruler.before('reference', 'annotation', definition, { alt: ['paragraph', 'reference'] });

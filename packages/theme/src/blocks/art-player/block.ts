@@ -1,5 +1,6 @@
 import { componentTokens, defineBlock, defineEmbed, type PropTools, prepareProps } from 'bifolio/markdown';
 import { pictureProp } from '../../addresses/picture.ts';
+import { frameAttributes } from '../../embeds/attributes.ts';
 import { fileName } from '../../embeds/file-name.ts';
 import { mediaSource } from '../../embeds/media-source.ts';
 import { artPlayerOptions } from './options.ts';
@@ -12,25 +13,21 @@ export default defineBlock({
   tags: [
     {
       names: ['ArtPlayer'],
-      attributes: [
-        'src',
-        'url',
-        'type',
-        'title',
-        'poster',
-        'volume',
-        'muted',
-        'autoplay',
-        'autoMini',
-        'loop',
-        'mutex',
-        'hotkey',
-        'playsInline',
-        'load',
-        'width',
-        'height',
-        'ratio',
-      ],
+      attributes: {
+        ...frameAttributes,
+        src: 'text',
+        url: 'text',
+        type: 'text',
+        poster: 'text',
+        volume: 'number',
+        muted: 'switch',
+        autoplay: 'switch',
+        autoMini: 'switch',
+        loop: 'switch',
+        mutex: 'switch',
+        hotkey: 'switch',
+        playsInline: 'switch',
+      },
     },
   ],
   setup(md) {

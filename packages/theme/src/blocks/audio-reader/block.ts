@@ -18,7 +18,15 @@ export default defineBlock({
   tags: [
     {
       names: ['AudioReader'],
-      attributes: ['src', 'title', 'type', 'autoplay', 'startTime', 'endTime', 'volume'],
+      attributes: {
+        src: 'text',
+        title: 'text',
+        type: 'text',
+        autoplay: 'switch',
+        startTime: 'time',
+        endTime: 'time',
+        volume: 'number',
+      },
     },
   ],
   setup(md) {

@@ -6,7 +6,12 @@ const TYPES = ['tip', 'info', 'note', 'warning', 'danger', 'caution', 'important
 /** `<Badge text="new" type="warning" />`: a short mark. It has no syntax of its own. */
 export default defineBlock({
   name: 'badge',
-  tags: [{ names: NAMES, attributes: ['type', 'text', 'color', 'bgColor', 'borderColor'] }],
+  tags: [
+    {
+      names: NAMES,
+      attributes: { type: 'text', text: 'text', color: 'text', bgColor: 'text', borderColor: 'text' },
+    },
+  ],
   setup(md) {
     prepareProps(md, NAMES, ({ type, ...props }, { report }) => {
       const meant = typeof type === 'string' ? meantBy(type) : undefined;

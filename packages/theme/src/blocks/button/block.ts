@@ -8,7 +8,17 @@ export default defineBlock({
   tags: [
     {
       names: ['Button', 'VPButton'],
-      attributes: ['tag', 'size', 'theme', 'text', 'href', 'target', 'rel', 'icon', 'suffixIcon'],
+      attributes: {
+        tag: ['a', 'button', 'span', 'div'],
+        size: ['medium', 'big'],
+        theme: ['brand', 'alt', 'sponsor'],
+        text: 'content',
+        href: 'text',
+        target: 'text',
+        rel: 'text',
+        icon: 'any',
+        suffixIcon: 'any',
+      },
     },
   ],
   setup(md) {

@@ -18,7 +18,18 @@ import { supportOf } from './support.ts';
 export default defineBlock({
   name: 'caniuse',
   options: caniuseOptions,
-  tags: [{ names: ['CanIUseViewer'], attributes: ['feature', 'mode', 'past', 'future', 'meta'] }],
+  tags: [
+    {
+      names: ['CanIUseViewer'],
+      attributes: {
+        feature: 'text',
+        mode: ['embed', 'image', 'baseline'],
+        past: 'number',
+        future: 'number',
+        meta: 'text',
+      },
+    },
+  ],
   setup(md, { caniuse }) {
     defineEmbed(md, 'caniuse', ({ Token, info, source, map }) =>
       componentTokens(Token, { name: 'CanIUseViewer', props: { ...readView(info), feature: source } }, map),

@@ -3,7 +3,7 @@ import { componentTokens, defineBlock, defineNestedContainer } from 'bifolio/mar
 /** `:::: card-grid` around cards: rows of one or two. */
 export default defineBlock({
   name: 'card-grid',
-  tags: [{ names: ['CardGrid', 'VPCardGrid'], attributes: ['cols'] }],
+  tags: [{ names: ['CardGrid', 'VPCardGrid'], attributes: { cols: 'any' } }],
   setup(md) {
     defineNestedContainer(
       md,

@@ -12,7 +12,7 @@ import { iconProp } from '../../addresses/picture.ts';
 /** `::: card title="T" icon="🌱"`: a box. The title may hold inline Markdown. */
 export default defineBlock({
   name: 'card',
-  tags: [{ names: ['Card', 'VPCard'], attributes: ['title', 'icon'] }],
+  tags: [{ names: ['Card', 'VPCard'], attributes: { title: 'content', icon: 'any' } }],
   setup(md) {
     prepareProps(md, ['Card', 'VPCard'], (props, tools) => iconProp(props, 'icon', tools));
     defineNestedContainer(

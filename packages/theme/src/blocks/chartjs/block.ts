@@ -8,7 +8,9 @@ import { chartjsOptions } from './options.ts';
 export default defineBlock({
   name: 'chartjs',
   options: chartjsOptions,
-  tags: [{ names: ['ChartJS'], attributes: ['config', 'script', 'title', 'height'] }],
+  tags: [
+    { names: ['ChartJS'], attributes: { config: 'any', script: 'text', title: 'text', height: 'length' } },
+  ],
   setup(md) {
     defineChart(md, {
       name: 'chartjs',

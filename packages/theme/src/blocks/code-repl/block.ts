@@ -15,7 +15,7 @@ import { runPlace } from './places.ts';
 export default defineBlock({
   name: 'code-repl',
   options: codeReplOptions,
-  tags: [{ names: ['CodeRepl'], attributes: ['type', 'title', 'editable'] }],
+  tags: [{ names: ['CodeRepl'], attributes: { type: 'text', title: 'text', editable: 'switch' } }],
   setup(md, { repl }) {
     if (!repl) return;
     for (const name of LANGUAGE_NAMES) {

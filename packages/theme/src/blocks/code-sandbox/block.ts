@@ -1,4 +1,5 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { frameAttributes } from '../../embeds/attributes.ts';
 import { codeSandboxOptions } from './options.ts';
 import { readSandbox, sandboxAddresses } from './sandbox-addresses.ts';
 
@@ -9,20 +10,16 @@ export default defineBlock({
   tags: [
     {
       names: ['CodeSandboxViewer'],
-      attributes: [
-        'user',
-        'id',
-        'filepath',
-        'type',
-        'layout',
-        'console',
-        'navbar',
-        'width',
-        'height',
-        'ratio',
-        'title',
-        'load',
-      ],
+      attributes: {
+        ...frameAttributes,
+        user: 'text',
+        id: 'text',
+        filepath: 'text',
+        type: 'text',
+        layout: 'text',
+        console: 'switch',
+        navbar: 'switch',
+      },
     },
   ],
   setup(md) {

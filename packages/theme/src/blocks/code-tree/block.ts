@@ -1,8 +1,8 @@
 import {
+  defineAttributes,
   defineBlock,
   defineEmbed,
   defineNestedContainer,
-  type KnownAttributes,
   readFolder,
 } from 'bifolio/markdown';
 import { codeTreeTokens } from './code-tree-tokens.ts';
@@ -10,12 +10,12 @@ import { filesOf } from './files-of.ts';
 import { codeTreeOptions } from './options.ts';
 import { withWrittenTrees } from './with-written-trees.ts';
 
-const attributes: KnownAttributes = {
+const attributes = defineAttributes({
   title: 'text',
   height: 'length',
   entry: 'text',
   icon: ['colored', 'simple'],
-};
+});
 
 /**
  * `::: code-tree title="App" height="400px" entry="src/a.ts"` around code blocks whose titles are paths, or all files of a
@@ -24,7 +24,18 @@ const attributes: KnownAttributes = {
 export default defineBlock({
   name: 'code-tree',
   options: codeTreeOptions,
-  tags: [{ names: ['CodeTree', 'VPCodeTree'], attributes: ['title', 'height', 'active', 'icon', 'files'] }],
+  tags: [
+    {
+      names: ['CodeTree', 'VPCodeTree'],
+      attributes: {
+        title: 'content',
+        height: 'length',
+        active: 'any',
+        icon: ['colored', 'simple'],
+        files: 'any',
+      },
+    },
+  ],
   setup(md, { codeTree }) {
     if (!codeTree) return;
     md.core.ruler.after('block', 'written_code_trees', (state) => {

@@ -9,18 +9,18 @@ export default defineBlock({
   tags: [
     {
       names: ['CodePenViewer'],
-      attributes: [
-        'user',
-        'slash',
-        'preview',
-        'editable',
-        'tab',
-        'theme',
-        'title',
-        'width',
-        'height',
-        'load',
-      ],
+      attributes: {
+        user: 'text',
+        slash: 'text',
+        preview: 'switch',
+        editable: 'switch',
+        tab: 'text',
+        theme: 'text',
+        title: 'text',
+        width: 'length',
+        height: 'length',
+        load: ['click', 'visible'],
+      },
     },
   ],
   setup(md) {

@@ -15,8 +15,11 @@ export default defineBlock({
   name: 'collapse',
   options: collapseOptions,
   tags: [
-    { names: ['Collapse', 'VPCollapse'], attributes: ['accordion', 'expand'] },
-    { names: ['CollapseItem', 'VPCollapseItem'], attributes: ['title', 'expand', 'index', 'group'] },
+    { names: ['Collapse', 'VPCollapse'], attributes: { accordion: 'switch', expand: 'switch' } },
+    {
+      names: ['CollapseItem', 'VPCollapseItem'],
+      attributes: { title: 'content', expand: 'switch', index: 'number', group: 'text' },
+    },
   ],
   setup(md) {
     shareProps(md, 'collapse_items', {

@@ -15,7 +15,7 @@ export default defineBlock({
   tags: [
     {
       names: ['Demo', 'VPDemoBasic', 'VPDemoNormal'],
-      attributes: ['kind', 'title', 'desc', 'expanded', 'height'],
+      attributes: { kind: 'text', title: 'text', desc: 'content', expanded: 'switch', height: 'length' },
     },
   ],
   setup(md, { demo }) {

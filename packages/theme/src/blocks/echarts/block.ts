@@ -11,7 +11,9 @@ import { echartsOptions } from './options.ts';
 export default defineBlock({
   name: 'echarts',
   options: echartsOptions,
-  tags: [{ names: ['ECharts'], attributes: ['option', 'script', 'title', 'height'] }],
+  tags: [
+    { names: ['ECharts'], attributes: { option: 'any', script: 'text', title: 'text', height: 'length' } },
+  ],
   fences: {
     languages: (language) => language === 'echarts',
     component: 'ECharts',

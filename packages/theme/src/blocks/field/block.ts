@@ -1,23 +1,23 @@
 import {
   checkAttributes,
   componentTokens,
+  defineAttributes,
   defineBlock,
   defineNestedContainer,
   defineRawContainer,
   elementTokens,
-  type KnownAttributes,
 } from 'bifolio/markdown';
 import { fieldOptions } from './options.ts';
 import { isOldField, readField } from './read-field.ts';
 
-const known: KnownAttributes = {
+const known = defineAttributes({
   name: 'text',
   type: 'text',
   default: 'text',
   required: 'switch',
   optional: 'switch',
   deprecated: 'switch',
-};
+});
 
 /** `::: field` describes a parameter or option; `:::: field-group` holds several. */
 export default defineBlock({
@@ -26,7 +26,15 @@ export default defineBlock({
   tags: [
     {
       names: ['Field', 'VPField'],
-      attributes: ['name', 'type', 'required', 'optional', 'deprecated', 'default', 'defaultValue'],
+      attributes: {
+        name: 'text',
+        type: 'text',
+        required: 'switch',
+        optional: 'switch',
+        deprecated: 'switch',
+        default: 'text',
+        defaultValue: 'text',
+      },
     },
   ],
   setup(md) {

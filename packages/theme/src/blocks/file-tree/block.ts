@@ -23,8 +23,18 @@ export default defineBlock({
   name: 'file-tree',
   options: fileTreeOptions,
   tags: [
-    { names: ['FileTree'], attributes: ['title', 'icon', 'text'] },
-    { names: ['FileTreeNode'], attributes: ['filename', 'type', 'diff', 'focus', 'expanded', 'comment'] },
+    { names: ['FileTree'], attributes: { title: 'content', icon: ['colored', 'simple'], text: 'text' } },
+    {
+      names: ['FileTreeNode'],
+      attributes: {
+        filename: 'text',
+        type: ['file', 'folder'],
+        diff: ['add', 'remove'],
+        focus: 'switch',
+        expanded: 'switch',
+        comment: 'content',
+      },
+    },
   ],
   setup(md, { fileTree }) {
     const usual = fileTree === false ? 'colored' : fileTree.icon;

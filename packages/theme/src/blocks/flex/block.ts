@@ -1,22 +1,18 @@
-import {
-  defineBlock,
-  defineNestedContainer,
-  elementTokens,
-  isOn,
-  type KnownAttributes,
-  parseLength,
-  textOf,
-} from 'bifolio/markdown';
+import { defineAttributes, defineBlock, defineNestedContainer, elementTokens } from 'bifolio/markdown';
 
-const alignments = ['start', 'center', 'end'];
-const justifications = ['between', 'around', 'center'];
+const alignments = ['start', 'center', 'end'] as const;
+const justifications = ['between', 'around', 'center'] as const;
 
-const attributes: KnownAttributes = {
-  ...Object.fromEntries(
-    [...alignments, ...justifications, 'column', 'wrap'].map((name) => [name, 'switch' as const]),
-  ),
+const attributes = defineAttributes({
+  start: 'switch',
+  center: 'switch',
+  end: 'switch',
+  between: 'switch',
+  around: 'switch',
+  column: 'switch',
+  wrap: 'switch',
   gap: 'length',
-};
+});
 
 /** `::: flex between center wrap gap="20"`: blocks beside each other. */
 export default defineBlock({
@@ -27,16 +23,13 @@ export default defineBlock({
       'flex',
       ({ Token, attributes, body, context }) => {
         context.style('flex');
-        const chosen = (names: string[]) => names.find((name) => isOn(attributes[name]));
-        const gap = textOf(attributes.gap);
-        const justify = chosen(justifications);
         const [open, close] = elementTokens(Token, 'div', {
           class: 'block-flex',
-          'data-align': chosen(alignments),
-          'data-justify': justify,
-          'data-column': isOn(attributes.column),
-          'data-wrap': isOn(attributes.wrap),
-          'data-gap': gap && parseLength(gap),
+          'data-align': alignments.find((name) => attributes[name]),
+          'data-justify': justifications.find((name) => attributes[name]),
+          'data-column': attributes.column,
+          'data-wrap': attributes.wrap,
+          'data-gap': attributes.gap,
         });
         return [open, ...body, close];
       },

@@ -9,7 +9,9 @@ import { PRESETS } from './presets.ts';
 export default defineBlock({
   name: 'flowchart',
   options: flowchartOptions,
-  tags: [{ names: ['Flowchart'], attributes: ['code', 'preset', 'title', 'height'] }],
+  tags: [
+    { names: ['Flowchart'], attributes: { code: 'text', preset: 'text', title: 'text', height: 'length' } },
+  ],
   fences: {
     languages: ['flow', 'flowchart'],
     component: 'Flowchart',

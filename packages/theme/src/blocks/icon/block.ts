@@ -11,7 +11,19 @@ const longest = 200;
 export default defineBlock({
   name: 'icon',
   options: iconOptions,
-  tags: [{ names: ['Icon', 'VPIcon'], attributes: ['name', 'provider', 'prefix', 'size', 'color', 'extra'] }],
+  tags: [
+    {
+      names: ['Icon', 'VPIcon'],
+      attributes: {
+        name: 'any',
+        provider: ['iconify', 'iconfont', 'fontawesome'],
+        prefix: 'text',
+        size: 'text',
+        color: 'text',
+        extra: 'text',
+      },
+    },
+  ],
   setup(md, { icon: defaults }) {
     prepareProps(md, ['Icon', 'VPIcon'], (props, tools) => {
       const isNameless = !props.name || props.name === true;

@@ -8,18 +8,18 @@ export default defineBlock({
   tags: [
     {
       names: ['ImageCard', 'VPImageCard'],
-      attributes: [
-        'image',
-        'title',
-        'description',
-        'href',
-        'author',
-        'date',
-        'width',
-        'center',
-        'target',
-        'rel',
-      ],
+      attributes: {
+        image: 'any',
+        title: 'content',
+        description: 'content',
+        href: 'text',
+        author: 'content',
+        date: 'text',
+        width: 'length',
+        center: 'switch',
+        target: 'text',
+        rel: 'text',
+      },
     },
   ],
   setup(md) {

@@ -7,7 +7,18 @@ export default defineBlock({
   name: 'jsfiddle',
   options: jsfiddleOptions,
   tags: [
-    { names: ['JSFiddleViewer'], attributes: ['source', 'tab', 'theme', 'title', 'width', 'height', 'load'] },
+    {
+      names: ['JSFiddleViewer'],
+      attributes: {
+        source: 'text',
+        tab: 'text',
+        theme: ['light', 'dark'],
+        title: 'text',
+        width: 'length',
+        height: 'length',
+        load: ['click', 'visible'],
+      },
+    },
   ],
   setup(md) {
     defineEmbed(md, 'jsfiddle', ({ Token, attributes, source, map }) =>

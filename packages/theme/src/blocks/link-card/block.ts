@@ -8,7 +8,14 @@ export default defineBlock({
   tags: [
     {
       names: ['LinkCard', 'VPLinkCard'],
-      attributes: ['href', 'title', 'icon', 'description', 'target', 'rel'],
+      attributes: {
+        href: 'text',
+        title: 'content',
+        icon: 'any',
+        description: 'content',
+        target: 'text',
+        rel: 'text',
+      },
     },
   ],
   setup(md) {

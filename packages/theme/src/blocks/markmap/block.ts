@@ -9,7 +9,7 @@ import { readMap, type WrittenMap } from './read-map.ts';
 export default defineBlock({
   name: 'markmap',
   options: markmapOptions,
-  tags: [{ names: ['Markmap'], attributes: ['code', 'title', 'height'] }],
+  tags: [{ names: ['Markmap'], attributes: { code: 'text', title: 'text', height: 'length' } }],
   fences: {
     languages: ['markmap'],
     component: 'Markmap',

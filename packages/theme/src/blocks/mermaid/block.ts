@@ -9,7 +9,7 @@ import { sizeProblem } from './size-problem.ts';
 export default defineBlock({
   name: 'mermaid',
   options: mermaidOptions,
-  tags: [{ names: ['Mermaid'], attributes: ['code', 'title', 'height'] }],
+  tags: [{ names: ['Mermaid'], attributes: { code: 'text', title: 'text', height: 'length' } }],
   fences: {
     languages: (language) => language === 'mermaid' || Object.hasOwn(DIAGRAM_KINDS, language),
     component: 'Mermaid',

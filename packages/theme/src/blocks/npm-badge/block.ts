@@ -1,4 +1,4 @@
-import { type ComponentMeta, contextOf, defineBlock } from 'bifolio/markdown';
+import { type ComponentMeta, contextOf, defineAttributes, defineBlock } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 import { BADGE_TYPES, isBadgeType } from './badge-types.ts';
 
@@ -6,14 +6,24 @@ const isBadge = ({ name }: ComponentMeta) => name === 'NpmBadge';
 const isGroup = ({ name }: ComponentMeta) => name === 'NpmBadgeGroup';
 
 /** What a group may say for its badges. */
-const SHARED = ['name', 'repo', 'theme', 'label', 'color', 'labelColor', 'branch', 'dir', 'server'];
+const shared = defineAttributes({
+  name: 'text',
+  repo: 'text',
+  theme: 'text',
+  label: 'text',
+  color: 'text',
+  labelColor: 'text',
+  branch: 'text',
+  dir: 'text',
+  server: 'text',
+});
 
 /** `<NpmBadge>`: those in a group take over what the group says, and a badge that says nothing is reported. */
 export default defineBlock({
   name: 'npm-badge',
   tags: [
-    { names: ['NpmBadge'], attributes: ['type', ...SHARED] },
-    { names: ['NpmBadgeGroup'], attributes: ['items', ...SHARED] },
+    { names: ['NpmBadge'], attributes: { type: 'text', ...shared } },
+    { names: ['NpmBadgeGroup'], attributes: { items: 'any', ...shared } },
   ],
   setup(md) {
     md.core.ruler.push('npm_badge', (state) => {

@@ -1,4 +1,5 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { frameAttributes } from '../../embeds/attributes.ts';
 import { fileName } from '../../embeds/file-name.ts';
 import { mediaSource } from '../../embeds/media-source.ts';
 import { pdfOptions } from './options.ts';
@@ -18,7 +19,7 @@ export default defineBlock({
   tags: [
     {
       names: ['PDFViewer'],
-      attributes: ['src', 'page', 'zoom', 'noToolbar', 'width', 'height', 'ratio', 'title', 'load'],
+      attributes: { ...frameAttributes, src: 'text', page: 'number', zoom: 'any', noToolbar: 'switch' },
     },
   ],
   setup(md) {

@@ -22,7 +22,7 @@ const KINDS = [
 export default defineBlock({
   name: 'plantuml',
   options: plantumlOptions,
-  tags: [{ names: ['PlantUML'], attributes: ['code', 'title', 'height'] }],
+  tags: [{ names: ['PlantUML'], attributes: { code: 'text', title: 'text', height: 'length' } }],
   setup(md, { plantuml }) {
     if (plantuml === false) return;
     const { server, format } = plantuml;

@@ -8,7 +8,7 @@ const braces = /\{([^{}\n]*)\}/y;
 export default defineBlock({
   name: 'plot',
   options: plotOptions,
-  tags: [{ names: ['Plot'], attributes: ['trigger', 'effect'] }],
+  tags: [{ names: ['Plot'], attributes: { trigger: ['hover', 'click'], effect: ['mask', 'blur'] } }],
   setup(md) {
     md.inline.ruler.before('emphasis', 'plot', (state, silent) => {
       const { src, pos, posMax } = state;

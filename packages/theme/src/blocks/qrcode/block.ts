@@ -1,9 +1,9 @@
 import {
   componentTokens,
+  defineAttributes,
   defineBlock,
   defineEmbed,
   defineRawContainer,
-  type KnownAttributes,
   type PropTools,
   prepareProps,
 } from 'bifolio/markdown';
@@ -12,7 +12,7 @@ import { qrcodeOptions } from './options.ts';
 import { qrPath } from './qr-path.ts';
 import { codingOf, type QRCodeProps } from './qrcode-props.ts';
 
-const attributes: KnownAttributes = {
+const attributes = defineAttributes({
   card: 'switch',
   img: 'switch',
   mode: ['img', 'card'],
@@ -23,13 +23,13 @@ const attributes: KnownAttributes = {
   scale: 'text',
   margin: 'text',
   logo: 'text',
-  'logo-size': 'text',
+  logoSize: 'text',
   level: 'text',
   version: 'text',
   mask: 'text',
   light: 'text',
   dark: 'text',
-};
+});
 
 /** `@[qrcode card title="T" width="300"](.)`, or `::: qrcode` around a longer text. `<QRCode text="…">` does the same. */
 export default defineBlock({
@@ -38,23 +38,23 @@ export default defineBlock({
   tags: [
     {
       names: ['QRCode', 'VPQRCode'],
-      attributes: [
-        'text',
-        'mode',
-        'title',
-        'reverse',
-        'align',
-        'width',
-        'scale',
-        'margin',
-        'logo',
-        'logoSize',
-        'level',
-        'version',
-        'mask',
-        'light',
-        'dark',
-      ],
+      attributes: {
+        text: 'text',
+        mode: ['img', 'card'],
+        title: 'text',
+        reverse: 'switch',
+        align: ['left', 'center', 'right'],
+        width: 'length',
+        scale: 'number',
+        margin: 'number',
+        logo: 'text',
+        logoSize: 'number',
+        level: ['L', 'M', 'Q', 'H'],
+        version: 'number',
+        mask: 'number',
+        light: 'text',
+        dark: 'text',
+      },
     },
   ],
   setup(md) {

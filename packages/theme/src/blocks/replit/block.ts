@@ -6,7 +6,19 @@ import { replAddresses } from './repl-addresses.ts';
 export default defineBlock({
   name: 'replit',
   options: replitOptions,
-  tags: [{ names: ['ReplitViewer'], attributes: ['source', 'theme', 'title', 'width', 'height', 'load'] }],
+  tags: [
+    {
+      names: ['ReplitViewer'],
+      attributes: {
+        source: 'text',
+        theme: ['light', 'dark'],
+        title: 'text',
+        width: 'length',
+        height: 'length',
+        load: ['click', 'visible'],
+      },
+    },
+  ],
   setup(md) {
     defineEmbed(md, 'replit', ({ Token, attributes, source, map }) =>
       componentTokens(Token, { name: 'ReplitViewer', props: { ...attributes, source } }, map),

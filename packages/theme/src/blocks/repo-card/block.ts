@@ -4,7 +4,12 @@ import { isProvider, isRepositoryName, PROVIDERS } from './providers.ts';
 /** `<RepoCard repo="owner/name" />`: one that names no repository is reported. */
 export default defineBlock({
   name: 'repo-card',
-  tags: [{ names: ['RepoCard'], attributes: ['repo', 'provider', 'fullname', 'description'] }],
+  tags: [
+    {
+      names: ['RepoCard'],
+      attributes: { repo: 'text', provider: 'text', fullname: 'switch', description: 'text' },
+    },
+  ],
   setup(md) {
     prepareProps(md, ['RepoCard'], (props, { report }) => {
       const { repo, provider = 'github' } = props;

@@ -1,4 +1,4 @@
-import { defineBlock, type PropTools, prepareProps } from 'bifolio/markdown';
+import { defineBlock, prepareProps } from 'bifolio/markdown';
 import { linkProps } from '../../addresses/link-props.ts';
 import { pictureProp } from '../../addresses/picture.ts';
 import { readItems } from './items.ts';
@@ -10,24 +10,24 @@ export default defineBlock({
   tags: [
     {
       names: ['Swiper'],
-      attributes: [
-        'items',
-        'width',
-        'height',
-        'label',
-        'mode',
-        'navigation',
-        'effect',
-        'delay',
-        'speed',
-        'loop',
-        'pauseOnMouseEnter',
-        'swipe',
-        'slidesPerView',
-        'spaceBetween',
-        'mousewheel',
-        'creativeEffect',
-      ],
+      attributes: {
+        items: 'any',
+        width: 'length',
+        height: 'length',
+        label: 'text',
+        mode: MODES,
+        navigation: 'switch',
+        effect: EFFECTS,
+        delay: 'number',
+        speed: 'number',
+        loop: 'switch',
+        pauseOnMouseEnter: 'switch',
+        swipe: 'switch',
+        slidesPerView: 'number',
+        spaceBetween: 'number',
+        mousewheel: 'switch',
+        creativeEffect: 'any',
+      },
     },
   ],
   setup(md) {
@@ -39,8 +39,6 @@ export default defineBlock({
           message: '<Swiper> has no images, so it is omitted.',
           hint: `Write :items="['./first.png', './second.png']".`,
         });
-      reportUnknown(tools, 'mode', props.mode, MODES);
-      reportUnknown(tools, 'effect', props.effect, EFFECTS);
       return {
         ...props,
         items: items.map((item) => pictureProp(linkProps({ ...item }, tools), 'link', tools)),
@@ -48,12 +46,3 @@ export default defineBlock({
     });
   },
 });
-
-function reportUnknown({ report }: PropTools, name: string, value: unknown, known: readonly string[]) {
-  if (value === undefined || known.includes(String(value))) return;
-  report({
-    code: `swiper-${name}`,
-    message: `Invalid ${name} "${value}" for <Swiper>; the default is used.`,
-    hint: `Use one of: ${known.join(', ')}.`,
-  });
-}

@@ -51,13 +51,13 @@ describe('Swiper', () => {
     ['<Swiper />', 'swiper-items', '<Swiper> has no images, so it is omitted.'],
     [
       `<Swiper :items="['/a.png']" mode="film" />`,
-      'swiper-mode',
-      'Invalid mode "film" for <Swiper>; the default is used.',
+      'tag-attribute',
+      'Invalid value "film" for mode of <Swiper>; it is ignored.',
     ],
     [
       `<Swiper :items="['/a.png']" effect="zoom" />`,
-      'swiper-effect',
-      'Invalid effect "zoom" for <Swiper>; the default is used.',
+      'tag-attribute',
+      'Invalid value "zoom" for effect of <Swiper>; it is ignored.',
     ],
   ])('%s is reported', async (source, code, message) => {
     expect((await render(`one\n\n${source}\n`)).problems).toMatchObject([{ code, message, line: 3 }]);

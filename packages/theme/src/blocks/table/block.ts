@@ -2,27 +2,27 @@ import {
   type AttributeValues,
   type BlockContext,
   componentTokens,
+  defineAttributes,
   defineBlock,
   defineRawContainer,
   inlineToken,
   isOn,
-  type KnownAttributes,
   slotTokens,
   textOf,
 } from 'bifolio/markdown';
 import { markCells } from './mark-cells.ts';
 import { tableOptions } from './options.ts';
 
-const known: KnownAttributes = {
+const known = defineAttributes({
   title: 'text',
   align: ['left', 'center', 'right'],
   copy: ['all', 'html', 'md', 'true', 'false'],
-  'max-content': 'switch',
-  'full-width': 'switch',
-  'hl-rows': 'text',
-  'hl-cols': 'text',
-  'hl-cells': 'text',
-};
+  maxContent: 'switch',
+  fullWidth: 'switch',
+  hlRows: 'text',
+  hlCols: 'text',
+  hlCells: 'text',
+});
 
 /** `::: table title="T" align="center" full-width copy="md" hl-rows="tip:1"` around a table. */
 export default defineBlock({
@@ -31,7 +31,14 @@ export default defineBlock({
   tags: [
     {
       names: ['Table', 'VPTable'],
-      attributes: ['title', 'align', 'copy', 'maxContent', 'fullWidth', 'markdown'],
+      attributes: {
+        title: 'content',
+        align: ['left', 'center', 'right'],
+        copy: ['all', 'html', 'md', 'true', 'false'],
+        maxContent: 'switch',
+        fullWidth: 'switch',
+        markdown: 'text',
+      },
     },
   ],
   setup(md, { table }) {

@@ -24,10 +24,27 @@ export default defineBlock({
   name: 'timeline',
   options: timelineOptions,
   tags: [
-    { names: ['Timeline', 'VPTimeline'], attributes: ['horizontal', 'card', 'placement', 'line'] },
+    {
+      names: ['Timeline', 'VPTimeline'],
+      attributes: {
+        horizontal: 'switch',
+        card: 'switch',
+        placement: ['left', 'right', 'between'],
+        line: ['solid', 'dashed', 'dotted'],
+      },
+    },
     {
       names: ['TimelineItem', 'VPTimelineItem'],
-      attributes: ['time', 'title', 'type', 'icon', 'color', 'line', 'card', 'placement'],
+      attributes: {
+        time: 'text',
+        title: 'content',
+        type: 'text',
+        icon: 'any',
+        color: 'text',
+        line: ['solid', 'dashed', 'dotted'],
+        card: 'switch',
+        placement: ['left', 'right'],
+      },
     },
   ],
   setup(md) {

@@ -1,14 +1,12 @@
 import { defineBlock, prepareProps } from 'bifolio/markdown';
+import { frameAttributes } from '../../embeds/attributes.ts';
 import { isFrameAddress } from './is-frame-address.ts';
 
 /** `<VideoEmbed src="https://…" />`: one whose address is no player is reported. */
 export default defineBlock({
   name: 'video-embed',
   tags: [
-    {
-      names: ['VideoEmbed', 'VPVideoEmbed'],
-      attributes: ['src', 'page', 'width', 'height', 'ratio', 'title', 'load'],
-    },
+    { names: ['VideoEmbed', 'VPVideoEmbed'], attributes: { ...frameAttributes, src: 'text', page: 'text' } },
   ],
   setup(md) {
     prepareProps(md, ['VideoEmbed', 'VPVideoEmbed'], (props, { report }) => {

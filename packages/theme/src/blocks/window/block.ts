@@ -1,24 +1,21 @@
 import {
+  defineAttributes,
   defineBlock,
   defineNestedContainer,
   elementTokens,
   inlineToken,
-  isOn,
-  type KnownAttributes,
   type NestedContainer,
-  parseLength,
-  textOf,
   textToken,
 } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 
-const attributes: KnownAttributes = {
+const attributes = defineAttributes({
   title: 'text',
   height: 'length',
   gap: 'length',
-  'no-padding': 'switch',
+  noPadding: 'switch',
   img: 'switch',
-};
+});
 
 /** `::: window title="T" height="300" gap="10" no-padding`, also called `demo-wrapper`: a frame like a browser's. */
 export default defineBlock({
@@ -30,19 +27,26 @@ export default defineBlock({
         name,
         ({ Token, attributes, body, context, map }) => {
           context.style('window');
-          const bare = isOn(attributes.noPadding) || isOn(attributes.img) || isOneImage(body);
-          const height = textOf(attributes.height);
-          const gap = textOf(attributes.gap);
+          const { title = '', height, gap, noPadding, img } = attributes;
+          const isBare = noPadding || img || isOneImage(body);
           const [open, close] = elementTokens(Token, 'div', { class: 'block-window' });
           const [barOpen, barClose] = elementTokens(Token, 'div', { class: 'block-window-bar' });
           const [bodyOpen, bodyClose] = elementTokens(Token, 'div', {
             class: 'block-window-body',
-            'data-height': height && parseLength(height),
-            'data-gap': bare ? '0px' : gap && parseLength(gap),
+            'data-height': height,
+            'data-gap': isBare ? '0px' : gap,
             tabindex: height ? '0' : undefined,
           });
-          const title = titleTokens(Token, textOf(attributes.title) ?? '', map);
-          return [open, barOpen, title, barClose, bodyOpen, ...body, bodyClose, close];
+          return [
+            open,
+            barOpen,
+            titleTokens(Token, title, map),
+            barClose,
+            bodyOpen,
+            ...body,
+            bodyClose,
+            close,
+          ];
         },
         { attributes },
       );

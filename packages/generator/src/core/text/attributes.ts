@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+/**
+ * What an attribute holds. `text`, `switch` (nothing, `true` or `false`), `number`, `length` (`300`, `50%`, `20rem`), `time` (`90`,
+ * `1:30`), `content` (text, or what stands in a slot of this name), `any` (JSON too), or one of some words.
+ */
+export type AttributeKind =
+  | 'text'
+  | 'switch'
+  | 'number'
+  | 'length'
+  | 'time'
+  | 'content'
+  | 'any'
+  | readonly string[];
+
+/** The attributes of a container, embed or tag, in camel case. In Markdown they may be in kebab case too. */
+export type Attributes = Readonly<Record<string, AttributeKind>>;
+
+interface Values {
+  text: string;
+  switch: boolean;
+  number: number;
+  /** A length of CSS; a number counts pixels. */
+  length: string;
+  /** Seconds. */
+  time: number;
+  content: ReactNode;
+  any: unknown;
+}
+
+/** A word `true` or `false` may be written as a switch. */
+type WordValue<Word> = Word extends 'true' | 'false' ? Word | boolean : Word;
+
+type ValueOf<Kind> = Kind extends keyof Values
+  ? Values[Kind]
+  : Kind extends readonly (infer Word)[]
+    ? WordValue<Word>
+    : never;
+
+/** What a component gets of attributes: values of their kinds. Invalid ones are reported and left out. */
+export type AttributeProps<Declared extends Attributes> = {
+  -readonly [Name in keyof Declared]?: ValueOf<Declared[Name]>;
+};
+
+/** What the tags of components have. */
+export interface TagAttributes {
+  /** The component's name, and others that it goes by. */
+  names: readonly string[];
+  /** With their kinds; a list of names takes any value. */
+  attributes: Attributes | readonly string[];
+}
+
+/** Identity, for the editor's help and for the type of the words. */
+export function defineAttributes<const Declared extends Attributes>(attributes: Declared): Declared {
+  return attributes;
+}
