@@ -25,7 +25,6 @@ export default defineBlock({
         autoMini: 'switch',
         loop: 'switch',
         mutex: 'switch',
-        hotkey: 'switch',
         playsInline: 'switch',
       },
     },

@@ -30,9 +30,8 @@ export default defineBlock({
       attributes: {
         title: 'content',
         height: 'length',
-        active: 'any',
         icon: ['colored', 'simple'],
-        files: 'any',
+        entry: 'text',
       },
     },
   ],

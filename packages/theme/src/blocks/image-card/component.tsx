@@ -19,6 +19,8 @@ export interface ImageCardProps {
   width?: number | string;
   /** In the middle, when it is narrower than the page. @default false */
   center?: boolean;
+  target?: string;
+  rel?: string;
 }
 
 /** A picture with a caption that may lead somewhere. */
@@ -32,6 +34,8 @@ export function ImageCard({
   date,
   width,
   center,
+  target,
+  rel,
 }: ImageCardProps) {
   const picture = usePicture(image);
   const alt = typeof title === 'string' ? title : '';
@@ -47,7 +51,7 @@ export function ImageCard({
           {title && (
             <p className="block-image-card-title">
               {href ? (
-                <AddressLink href={href} resolved={resolved} noIcon>
+                <AddressLink href={href} resolved={resolved} noIcon target={target} rel={rel}>
                   {title}
                 </AddressLink>
               ) : (

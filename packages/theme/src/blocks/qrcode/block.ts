@@ -20,13 +20,13 @@ const attributes = defineAttributes({
   reverse: 'switch',
   align: ['left', 'center', 'right'],
   width: 'length',
-  scale: 'text',
-  margin: 'text',
+  scale: 'number',
+  margin: 'number',
   logo: 'text',
-  logoSize: 'text',
-  level: 'text',
-  version: 'text',
-  mask: 'text',
+  logoSize: 'number',
+  level: ['L', 'M', 'Q', 'H'],
+  version: 'number',
+  mask: 'number',
   light: 'text',
   dark: 'text',
 });
@@ -35,38 +35,13 @@ const attributes = defineAttributes({
 export default defineBlock({
   name: 'qrcode',
   options: qrcodeOptions,
-  tags: [
-    {
-      names: ['QRCode', 'VPQRCode'],
-      attributes: {
-        text: 'text',
-        mode: ['img', 'card'],
-        title: 'text',
-        reverse: 'switch',
-        align: ['left', 'center', 'right'],
-        width: 'length',
-        scale: 'number',
-        margin: 'number',
-        logo: 'text',
-        logoSize: 'number',
-        level: ['L', 'M', 'Q', 'H'],
-        version: 'number',
-        mask: 'number',
-        light: 'text',
-        dark: 'text',
-      },
-    },
-  ],
+  tags: [{ names: ['QRCode', 'VPQRCode'], attributes: { ...attributes, text: 'text' } }],
   setup(md) {
     defineEmbed(
       md,
       'qrcode',
       ({ Token, attributes, source, map }) =>
-        componentTokens(
-          Token,
-          { name: 'QRCode', props: { ...attributes, ...modeOf(attributes), text: source } },
-          map,
-        ),
+        componentTokens(Token, { name: 'QRCode', props: { ...attributes, text: source } }, map),
       { attributes },
     );
     defineRawContainer(
@@ -74,11 +49,7 @@ export default defineBlock({
       'qrcode',
       ({ Token, attributes, lines, map }) => {
         const text = lines.join('\n').trim();
-        return componentTokens(
-          Token,
-          { name: 'QRCode', props: { ...attributes, ...modeOf(attributes), text } },
-          map,
-        );
+        return componentTokens(Token, { name: 'QRCode', props: { ...attributes, text } }, map);
       },
       { attributes },
     );
@@ -86,6 +57,7 @@ export default defineBlock({
       const text = String(props.text ?? '').trim();
       const found = {
         ...pictureProp(props, 'logo', tools),
+        ...modeOf(props),
         ...addressOf(text, tools),
       } as QRCodeProps;
       if (!qrPath(text, codingOf(found)))

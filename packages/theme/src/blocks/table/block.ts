@@ -37,7 +37,6 @@ export default defineBlock({
         copy: ['all', 'html', 'md', 'true', 'false'],
         maxContent: 'switch',
         fullWidth: 'switch',
-        markdown: 'text',
       },
     },
   ],
