@@ -118,6 +118,7 @@ export default defineConfig({
             items: [
               { text: '常见问题', link: '/faq/' },
               { text: '支持我们', link: '/sponsor/' },
+              { text: '演练场', link: '/playground/' },
               { text: '工具', link: '/tools/' },
               { text: '友情链接', link: '/friends/' },
               {
@@ -163,6 +164,7 @@ export default defineConfig({
             text: 'More',
             items: [
               { text: 'FAQ', link: '/faq/' },
+              { text: 'Playground', link: '/playground/' },
               { text: 'Tools', link: '/tools/' },
               { text: 'Friends', link: '/friends/' },
               {

@@ -22,8 +22,9 @@ export async function compileForNode({ maps = false, bundles = bundled } = {}) {
   if (bundles.length > 0) await runCommand('node', ['scripts/bundle-packages.mjs', ...asked]);
 }
 
-/** Write what follows from compiled packages: the help of editors, and the theme's bundle. */
+/** Write what follows from compiled packages: the help of editors, the theme's bundle, and the playground of the documentation. */
 export async function finishPackages() {
   await runCommand('node', ['scripts/write-editor-help.mjs']);
   await runCommand('node', ['scripts/prebuild-theme.mjs']);
+  await runCommand('node', ['scripts/bundle-playground.mjs']);
 }

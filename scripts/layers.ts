@@ -32,7 +32,17 @@ const rooms: readonly (readonly string[])[] = [
   ['check'],
   ['render-markdown.ts', 'prebuild-theme.ts'],
   ['api.ts'],
-  ['index.ts', 'server.ts', 'runtime.ts', 'hot.ts', 'markdown.ts', 'search.ts', 'testing.ts', 'machine.ts'],
+  [
+    'index.ts',
+    'server.ts',
+    'runtime.ts',
+    'hot.ts',
+    'markdown.ts',
+    'search.ts',
+    'testing.ts',
+    'machine.ts',
+    'in-browser.ts',
+  ],
   ['cli'],
 ];
 

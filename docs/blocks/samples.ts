@@ -1,8 +1,10 @@
+import { deflateRawSync } from 'node:zlib';
 import { defineBlock } from 'bifolio';
+import { componentTokens } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 
 /**
- * A sample of Markdown and its result in one frame: a fence of Markdown that the same Markdown follows. Pages write both; nothing
+ * A sample of Markdown and its result in one frame, with a link that opens it in the playground: a fence of Markdown that the same Markdown follows. Pages write both; nothing
  * marks them.
  */
 export default defineBlock({
@@ -17,7 +19,8 @@ export default defineBlock({
         const end = resultEnd(token, lines);
         if (end === undefined) continue;
         const after = tokens.findIndex((other, at) => at > index && begins(other, end));
-        tokens.splice(after < 0 ? tokens.length : after, 0, html('</div></div>\n'));
+        const link = componentTokens(Token, { name: 'OpenSample', props: { md: packed(token.content) } });
+        tokens.splice(after < 0 ? tokens.length : after, 0, html('</div>\n'), ...link, html('</div>\n'));
         tokens.splice(index + 1, 0, html('<div class="sample-result">\n'));
         // With its line, so that a sample before it ends here.
         tokens.splice(index, 0, html('<div class="sample">\n', token.map));
@@ -25,6 +28,9 @@ export default defineBlock({
     });
   },
 });
+
+/** The text as a link to the playground keeps it (`components/playground/link.ts`): as it is written, without the backslashes. */
+const packed = (source: string) => deflateRawSync(source.replaceAll('[\\!', '[!')).toString('base64url');
 
 /** The line behind the result of a sample; `undefined` where something else follows. */
 function resultEnd({ type, level, info, content, map }: Token, lines: readonly string[]): number | undefined {
