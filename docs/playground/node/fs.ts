@@ -21,9 +21,10 @@ export async function readFile(path: unknown): Promise<ArrayBuffer> {
 
 export const existsSync = () => false;
 export const globSync = () => [];
+export const readdirSync = () => [];
 
 function missing(path?: unknown): never {
   throw new NoFile(`There is no file ${String(path)} in a browser.`);
 }
 
-export { missing as readdirSync, missing as realpathSync, missing as statSync };
+export { missing as realpathSync, missing as statSync };
