@@ -208,6 +208,13 @@ describe('errors', () => {
 describe('types in reach', () => {
   const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
 
+  it('are the same for a block whose packages have been loaded before', () => {
+    const code = "import { greet } from '@someone/greet';\ngreet('a');";
+    const { load, read } = createTypeReader({ root, compilerOptions: {} });
+    load(code);
+    expect(read(code, 'ts')).toEqual(reader.read(code, 'ts'));
+  });
+
   it('are the packages and files that the block has used', () => {
     const { dependencies, problems } = read(
       "import { greet } from '@someone/greet';\nimport { own } from './own';\ngreet('a'); own;",

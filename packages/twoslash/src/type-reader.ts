@@ -7,6 +7,7 @@ import ts from 'typescript';
 import { filesOf, hashesOf, type ReadFile } from './dependencies.ts';
 import { RecentEnvironments } from './environments.ts';
 import { filesOfBlock } from './files-of-block.ts';
+import { lastingTypeScript } from './lasting-typescript.ts';
 import { toNotes } from './notes.ts';
 import { type FoundError, optionProblem, readingProblem, unexpectedErrors } from './problems.ts';
 import { tagNotes, tags } from './tag-notes.ts';
@@ -25,6 +26,7 @@ export function createTypeReader({ root, compilerOptions }: TypeReaderOptions): 
   );
   const optionProblems = errors.map(optionProblem);
   const twoslasher = createTwoslasher({
+    tsModule: lastingTypeScript,
     vfsRoot: root,
     tsLibDirectory: dirname(createRequire(import.meta.url).resolve('typescript')),
     compilerOptions: options,
@@ -58,18 +60,27 @@ export function createTypeReader({ root, compilerOptions }: TypeReaderOptions): 
     };
   }
 
+  const loaded = new Set<string>();
+
+  function read(code: string, language: string): TypedCode {
+    if (optionProblems.length > 0) return unread(code, optionProblems);
+    try {
+      return run(code, language);
+    } catch (error) {
+      return unread(code, [readingProblem(error)]);
+    } finally {
+      // twoslash leaves them in the project, where they would stand before real files of the same name.
+      for (const file of filesOfBlock(code, root)) environments.latest?.deleteFile(file);
+    }
+  }
+
   return {
-    read(code, language) {
-      if (optionProblems.length > 0) return unread(code, optionProblems);
-      try {
-        return run(code, language);
-      } catch (error) {
-        return unread(code, [readingProblem(error)]);
-      } finally {
-        // twoslash leaves them in the project, where they would stand before real files of the same name.
-        for (const file of filesOfBlock(code, root)) environments.latest?.deleteFile(file);
-      }
+    load(code) {
+      const names = importsOf(code).filter((name) => !loaded.has(name));
+      for (const name of names) loaded.add(name);
+      if (names.length > 0) read(names.map((name) => `import '${name}'`).join('\n'), 'ts');
     },
+    read,
   };
 }
 
@@ -78,3 +89,12 @@ function saidBy({ meta }: TwoslashReturn): { errors: readonly number[]; noErrorV
   const isSaid = meta.flagNotations.some(({ name, value }) => name === 'noErrorValidation' && value);
   return { errors: meta.handbookOptions.errors, noErrorValidation: isSaid };
 }
+
+/** Names of packages that can stand between quotes as they are. */
+const packageName = /^[\w@][\w@./-]*$/;
+
+const importsOf = (code: string) =>
+  ts
+    .preProcessFile(code)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => packageName.test(name));

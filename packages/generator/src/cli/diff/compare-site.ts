@@ -1,8 +1,9 @@
 import type { PageGraph } from '../../core/contracts/navigation.ts';
 import type { Page } from '../../core/contracts/page.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
+import { hasLockedPart } from '../../site/content/locked-part.ts';
 import { readSite } from '../../site/read/read-site.ts';
-import { BEHIND, blocksIn, hasLockedPart } from '../../site/translations/compare/compare-site.ts';
+import { BEHIND, blocksIn } from '../../site/translations/compare/compare-site.ts';
 import { compareTranslations } from '../../site/translations/translations.ts';
 import { comparePage, type PageBlocks } from './compare-page.ts';
 import { openOldSite } from './old-site.ts';

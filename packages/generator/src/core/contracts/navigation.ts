@@ -133,5 +133,7 @@ export interface PageNavigation {
     exists: boolean;
     /** Whether a password opens it. */
     locked: boolean;
+    /** Whether a password may open a part of it. */
+    hasLockedPart: boolean;
   }[];
 }

@@ -26,6 +26,8 @@ export interface Page {
   list?: PostList;
   /** How it is locked; absent when everybody may read it. */
   lock?: PageLock;
+  /** Whether a part of its text may be locked: then it cannot be shown elsewhere as a whole. */
+  hasLockedPart?: boolean;
   /** On a page that shows the source page in the place of a translation that does not exist; `file` is that of the source page. */
   fallback?: Fallback;
 }

@@ -13,7 +13,7 @@ let root: string;
 /** A package that answers with what it was made from, instead of TypeScript. */
 function install(version: string, source = '') {
   const answer = '{ code, notes: [], problems: [], dependencies: {}, said: [language, compilerOptions] }';
-  const main = `${source}\nexport const createTypeReader = ({ compilerOptions }) => ({ read: (code, language) => (${answer}) });`;
+  const main = `${source}\nexport const createTypeReader = ({ compilerOptions }) => ({ load() {}, read: (code, language) => (${answer}) });`;
   for (const [name, file, text] of [
     ['@bifolio/twoslash', 'index.js', main],
     ['typescript', 'index.js', ''],

@@ -57,6 +57,8 @@ export interface TypeReaderOptions {
 
 /** Reads blocks. Made once for many. */
 export interface TypeReader {
+  /** Reads the packages that the code imports, as far as they are new, so that reading it takes only its own time. */
+  load(code: string): void;
   /** Never throws for what the code holds. */
   read(code: string, language: string): TypedCode;
 }

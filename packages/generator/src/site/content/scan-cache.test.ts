@@ -23,7 +23,14 @@ function scan(root: string, secret: readonly string[] = []) {
   const { heading } = opened.summary(page, () => {
     hasRead = true;
     const text = readFileSync(page, 'utf8');
-    return { frontmatter: {}, locked: false, heading: text, hash: sourceHash(text), problems: [] };
+    return {
+      frontmatter: {},
+      locked: false,
+      hasLockedPart: false,
+      heading: text,
+      hash: sourceHash(text),
+      problems: [],
+    };
   });
   opened.save(new Set(secret));
   return [heading, hasRead];

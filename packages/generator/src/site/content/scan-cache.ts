@@ -24,7 +24,7 @@ export interface ScanCacheOptions {
   key?: string;
 }
 
-const FORMAT = `5 ${generatorVersion}`;
+const FORMAT = `6 ${generatorVersion}`;
 
 /** A damaged cache, or one of another version or with another `key`, is empty. Files have the same names in it wherever the site stands. */
 export function openScanCache({ file, root, here, key = '' }: ScanCacheOptions): ScanCache {

@@ -57,6 +57,21 @@ test('a page is known by its frontmatter and first heading', async () => {
   ]);
 });
 
+test('a page is known to have a locked part', async () => {
+  write({
+    'part.md': '# A\n\n- ::: encrypt password="a long password"\n  text\n  :::\n',
+    'quote.md': '# B\n\n> ::: encrypt password="a long password"\n> text\n> :::\n',
+    'element.mdx': '# C\n\n<Encrypt password="a long password">text</Encrypt>\n',
+    'open.md': '# D\n\nEncrypt this.\n',
+  });
+  const { pages } = await scanPages(options());
+  expect(pages.filter(({ hasLockedPart }) => hasLockedPart).map(({ file }) => file)).toEqual([
+    'element.mdx',
+    'part.md',
+    'quote.md',
+  ]);
+});
+
 test('a page without a title is named after its file or folder, the home after the site', async () => {
   write({
     '1.getting-started.md': 'Text',

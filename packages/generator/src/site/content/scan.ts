@@ -89,6 +89,7 @@ export function scanPage(
     badge: source.frontmatter.badge as Badge | undefined,
     draft: source.frontmatter.draft === true,
     frontmatter: source.frontmatter,
+    ...(source.hasLockedPart && { hasLockedPart: true }),
     ...(source.locked && { lock: { scope: 'page', rules: [], own: true } }),
   };
   return { page, problems: [...source.problems, ...problems] };

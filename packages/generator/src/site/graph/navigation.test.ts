@@ -89,8 +89,24 @@ test('breadcrumbs name the collection', () => {
 test('the other languages of a page are known, or their home stands in', () => {
   const { graph } = testGraph(site(), guide);
   expect(navigationOf(graph, '/guide/b/').alternates).toEqual([
-    { path: '/', lang: 'zh-CN', label: '简体中文', link: '/guide/b/', exists: true, locked: false },
-    { path: '/en/', lang: 'en-US', label: 'English', link: '/en/guide/b/', exists: true, locked: false },
+    {
+      path: '/',
+      lang: 'zh-CN',
+      label: '简体中文',
+      link: '/guide/b/',
+      exists: true,
+      locked: false,
+      hasLockedPart: false,
+    },
+    {
+      path: '/en/',
+      lang: 'en-US',
+      label: 'English',
+      link: '/en/guide/b/',
+      exists: true,
+      locked: false,
+      hasLockedPart: false,
+    },
   ]);
   expect(navigationOf(graph, '/guide/a/').alternates[1]).toMatchObject({ link: '/en/', exists: false });
 });

@@ -34,7 +34,8 @@ export function pageAlternates(graph: PageGraph, page: Page): PageNavigation['al
     const shown = twin ?? findFallback(graph, written, locale);
     const link = shown?.route ?? nearestList(graph, page, locale) ?? locale;
     const locked = twin?.lock !== undefined;
-    return { path: locale, lang, label, link, exists: twin !== undefined, locked };
+    const hasLockedPart = twin?.hasLockedPart === true;
+    return { path: locale, lang, label, link, exists: twin !== undefined, locked, hasLockedPart };
   });
 }
 

@@ -1,8 +1,8 @@
 import { splitBlocks } from '../blocks/split-blocks.ts';
 import type { Block } from '../blocks/types.ts';
+import { hasLockedPart } from '../content/locked-part.ts';
 import { type BlobReader, openBlobs, readHistory } from '../git/file-history.ts';
 import { blockId, compareBlocks } from './compare/compare-blocks.ts';
-import { hasLockedPart } from './compare/compare-site.ts';
 import type { TranslationPair } from './compare/translation-pairs.ts';
 import type { Pair } from './lock-file.ts';
 

@@ -5,12 +5,12 @@ import { InterfaceText } from '../../text/InterfaceText.tsx';
 import { textDirection } from '../../text/text-direction.ts';
 import { useTextLanguages } from '../../text/text-language.ts';
 
-/** Opens the page beside its translation; absent on pages without one, on fallback pages, and where one of them is locked. */
+/** Opens the page beside its translation; absent on pages without one, on fallback pages, and where one of them is locked or the translation has a locked part. */
 export function FacingButton() {
   const { navigation, locale, page } = usePage();
   const { facing } = useTheme();
   const twin = navigation.alternates.find(
-    ({ path, exists, locked }) => exists && !locked && path !== locale.path,
+    ({ path, exists, locked, hasLockedPart }) => exists && !locked && !hasLockedPart && path !== locale.path,
   );
   if (!facing || !twin || page.unlocked || page.fallback) return null;
   return <Button {...twin} />;

@@ -12,7 +12,7 @@ const parts: PageParts = {
 };
 
 /** The page with its Chinese translation. */
-function render(translation: { locked: boolean }) {
+function render(translation: { locked?: boolean; hasLockedPart?: boolean }) {
   const context = pageContext({ theme: { facing: true } });
   const { navigation } = context;
   const alternates = navigation.alternates.map((one) =>
@@ -27,7 +27,8 @@ function render(translation: { locked: boolean }) {
   );
 }
 
-it('a translation that everybody may read opens beside the page, a locked one is not offered', () => {
+it('a translation that everybody may read opens beside the page, one that is locked or has a locked part is not offered', () => {
   expect(render({ locked: false })).toContain('<button');
   expect(render({ locked: true })).toBe('');
+  expect(render({ hasLockedPart: true })).toBe('');
 });

@@ -13,7 +13,10 @@ import { appendFileSync, readFileSync } from 'node:fs';
 const starts = new URL('starts', import.meta.url);
 appendFileSync(starts, '.');
 const started = readFileSync(starts, 'utf8').length;
-export const createTypeReader = () => ({ read: (code) => {
+export const createTypeReader = () => ({ load: (code) => {
+  const untilMs = code.startsWith('load ') ? performance.now() + Number(code.slice(5)) : 0;
+  while (performance.now() < untilMs);
+}, read: (code) => {
   if (code === 'crash') process.exit(1);
   if (code === 'hang') for (;;);
   return { code, notes: [], problems: [], dependencies: {}, started };
@@ -48,16 +51,48 @@ it('ends when nothing has been asked for a while', async () => {
 
 it('ends when a block takes too long, leaves the page no time, and starts again with the next', async () => {
   const thread = threadFor(undefined, 100);
-  const budget = { leftMs: 1000 };
+  const budget = { leftMs: 1000, packagesMs: 0 };
   await expect(thread.read({ ...request, code: 'hang', budget })).rejects.toThrow('it takes too long');
   expect(budget.leftMs).toBe(0);
   await expect(thread.read(request)).resolves.toMatchObject({ code: 'let a' });
   await thread.close();
 });
 
+it('leaves a page no time when a block has ended the thread, which would have to start for the next', async () => {
+  const thread = threadFor();
+  const budget = { leftMs: 1000, packagesMs: 0 };
+  await expect(thread.read({ ...request, code: 'crash', budget })).rejects.toThrow('the thread has ended');
+  expect(budget.leftMs).toBe(0);
+});
+
 it('ends a block that takes much more than its page has left', async () => {
   const thread = threadFor(undefined, 60_000);
-  const asked = thread.read({ ...request, code: 'hang', budget: { leftMs: 1 } });
+  const asked = thread.read({ ...request, code: 'hang', budget: { leftMs: 1, packagesMs: 1 } });
+  await expect(asked).rejects.toThrow('it takes too long');
+  await thread.close();
+});
+
+it('takes what packages cost from what the page may take for them', async () => {
+  const thread = threadFor(undefined, 200);
+  const budget = { leftMs: 200, packagesMs: 60_000 };
+  await thread.read({ ...request, code: 'load 600', budget });
+  expect(budget.leftMs).toBeGreaterThan(0);
+  expect(budget.packagesMs).toBeLessThan(60_000);
+  await thread.close();
+});
+
+it('takes what packages cost beyond that from the rest', async () => {
+  const thread = threadFor();
+  const budget = { leftMs: 60_000, packagesMs: 10 };
+  await thread.read({ ...request, code: 'load 300', budget });
+  expect(budget.packagesMs).toBe(0);
+  expect(budget.leftMs).toBeLessThan(60_000 - 10);
+  await thread.close();
+});
+
+it('ends a block whose packages take more than both', async () => {
+  const thread = threadFor(undefined, 100);
+  const asked = thread.read({ ...request, code: 'load 60000', budget: { leftMs: 100, packagesMs: 100 } });
   await expect(asked).rejects.toThrow('it takes too long');
   await thread.close();
 });

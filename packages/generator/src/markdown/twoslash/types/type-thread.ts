@@ -3,7 +3,7 @@ import { ownModule } from '../../../core/own-files.ts';
 import type { TypedCode } from '../types.ts';
 import { type CpuWatch, watchCpu } from '../watch-cpu.ts';
 import type { TypeBudget, TypeSource } from './type-source.ts';
-import type { TypeAnswer, TypeQuestion, TypeWorkerData } from './type-worker.ts';
+import type { PackagesRead, TypeAnswer, TypeQuestion, TypeWorkerData } from './type-worker.ts';
 
 /** A question without an answer. */
 interface Waiting {
@@ -21,17 +21,17 @@ export interface TypeThread extends TypeSource {
 export interface TypeThreadOptions extends TypeWorkerData {
   /** How long it waits for more before it ends: its memory is wanted elsewhere, and types in reach may change. @default 20_000 */
   idleMs?: number;
-  /** Processor time that a block may take. @default 3_000 */
+  /** Processor time that a block may take. @default 1_300 */
   limitMs?: number;
 }
 
 /** A page that has used up its time ends no block before: the thread would have to start again. */
-const LAST_MS = 500;
+const LAST_MS = 200;
 
 /** The thread starts with the first question, ends when there have been none for a while, and starts again with the next. */
 export function createTypeThread({
   idleMs = 20_000,
-  limitMs = 3000,
+  limitMs = 1300,
   ...data
 }: TypeThreadOptions): TypeThread {
   let worker: Worker | undefined;
@@ -41,10 +41,11 @@ export function createTypeThread({
   let count = 0;
   const waiting = new Map<number, Waiting>();
 
-  /** Of the question that waits longest: little more than its page has left. */
-  function limitOf([next]: Iterable<[number, Waiting]>): number {
-    const leftMs = next?.[1].budget?.leftMs ?? limitMs;
-    return Math.min(limitMs, Math.max(leftMs, LAST_MS));
+  /** Of the question that waits longest: little more than its page has left, and what is left for packages. */
+  function limitOf([next]: Iterable<[number, Waiting]>, { isLoaded = false } = {}): number {
+    const budget = next?.[1].budget;
+    const ownMs = Math.min(limitMs, Math.max(budget?.leftMs ?? limitMs, LAST_MS));
+    return isLoaded ? ownMs : ownMs + Math.max(budget?.packagesMs ?? 0, 0);
   }
 
   function fail(failed: Worker, error: Error): void {
@@ -52,7 +53,10 @@ export function createTypeThread({
     worker = undefined;
     watch?.end();
     watch = undefined;
-    for (const { reject } of waiting.values()) reject(error);
+    for (const { reject, budget } of waiting.values()) {
+      if (budget) budget.leftMs = 0;
+      reject(error);
+    }
     waiting.clear();
   }
 
@@ -62,11 +66,17 @@ export function createTypeThread({
       execArgv: [],
     });
     const endIt = () => {
-      for (const { budget } of waiting.values()) if (budget) budget.leftMs = 0;
       fail(started, new Error('it takes too long'));
       void started.terminate();
     };
-    started.on('message', ({ id, typed, spentMs }: TypeAnswer) => {
+    const onPackages = ({ id, packagesMs }: PackagesRead) => {
+      const budget = waiting.get(id)?.budget;
+      if (budget) takePackages(budget, packagesMs);
+      watch?.begin(limitOf(waiting, { isLoaded: true }));
+    };
+    started.on('message', (message: TypeAnswer | PackagesRead) => {
+      if ('packagesMs' in message) return onPackages(message);
+      const { id, typed, spentMs } = message;
       if (id === 0) watch = watchCpu(started, endIt);
       const asked = waiting.get(id);
       if (asked?.budget) asked.budget.leftMs -= spentMs;
@@ -108,4 +118,11 @@ export function createTypeThread({
       });
     },
   };
+}
+
+/** What goes beyond the time for packages is taken from the rest. */
+function takePackages(budget: TypeBudget, spentMs: number): void {
+  budget.packagesMs -= spentMs;
+  budget.leftMs += Math.min(budget.packagesMs, 0);
+  budget.packagesMs = Math.max(budget.packagesMs, 0);
 }

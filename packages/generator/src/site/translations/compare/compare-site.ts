@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitBlocks } from '../../blocks/split-blocks.ts';
 import type { Block } from '../../blocks/types.ts';
+import { hasLockedPart } from '../../content/locked-part.ts';
 import { type AcceptedPage, fileHash, type Lock, lockKey } from '../lock-file.ts';
 import { type BlockState, type ComparedBlock, compareBlocks } from './compare-blocks.ts';
 import type { TranslationPair } from './translation-pairs.ts';
@@ -26,14 +27,12 @@ export function comparePages(
     );
     if (isSame) return { ...pair, accepted, blocks: [] };
     const texts = [pair.source, pair.target].map(({ file }) => readFileSync(join(sourceDir, file), 'utf8'));
+    // Nothing of such a page may reach a lock file, which is public.
     if (texts.some(hasLockedPart)) return [];
     const [a = [], b = []] = texts.map((text): Block[] => splitBlocks(text));
     return { ...pair, accepted, blocks: compareBlocks(a, b, accepted?.pairs ?? []) };
   });
 }
-
-/** Whether a page has a part that opens with a password. Nothing of such a page may reach a lock file, which is public. */
-export const hasLockedPart = (text: string): boolean => /^[\s>]*:{3,}\s*encrypt\b|<Encrypt\b/im.test(text);
 
 /** States that make a translation behind. */
 export const BEHIND: readonly BlockState[] = ['content', 'missing', 'extra'];
