@@ -1,7 +1,7 @@
 import type { PageGraph } from '../../core/contracts/navigation.ts';
 import type { Page } from '../../core/contracts/page.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
-import { hasLockedPart } from '../../site/content/locked-part.ts';
+import { mayHaveLockedPart } from '../../site/content/locked-part.ts';
 import { readSite } from '../../site/read/read-site.ts';
 import { BEHIND, blocksIn } from '../../site/translations/compare/compare-site.ts';
 import { compareTranslations } from '../../site/translations/translations.ts';
@@ -46,7 +46,7 @@ const graphOf = async (config: LoadedConfig): Promise<PageGraph> =>
 const filesOf = ({ pages }: PageGraph): Page[] => pages.filter(({ kind }) => kind !== 'generated');
 
 const isLocked = ({ page, blocks }: PageBlocks): boolean =>
-  page.lock !== undefined || blocks.some(({ text }) => hasLockedPart(text));
+  page.lock !== undefined || blocks.some(({ text }) => mayHaveLockedPart(text));
 
 const isSeen = ({ counts, isMoved, before, after }: ChangedPage): boolean =>
   isMoved || before.route !== after.route || counts.changed + counts.added + counts.removed > 0;

@@ -62,7 +62,7 @@ test('a page is known to have a locked part', async () => {
     'part.md': '# A\n\n- ::: encrypt password="a long password"\n  text\n  :::\n',
     'quote.md': '# B\n\n> ::: encrypt password="a long password"\n> text\n> :::\n',
     'element.mdx': '# C\n\n<Encrypt password="a long password">text</Encrypt>\n',
-    'open.md': '# D\n\nEncrypt this.\n',
+    'open.md': '# D\n\nEncrypt this.\n\n```md\n::: encrypt\ntext\n:::\n```\n',
   });
   const { pages } = await scanPages(options());
   expect(pages.filter(({ hasLockedPart }) => hasLockedPart).map(({ file }) => file)).toEqual([

@@ -1,6 +1,6 @@
 import { splitBlocks } from '../blocks/split-blocks.ts';
 import type { Block } from '../blocks/types.ts';
-import { hasLockedPart } from '../content/locked-part.ts';
+import { mayHaveLockedPart } from '../content/locked-part.ts';
 import { type BlobReader, openBlobs, readHistory } from '../git/file-history.ts';
 import { blockId, compareBlocks } from './compare/compare-blocks.ts';
 import type { TranslationPair } from './compare/translation-pairs.ts';
@@ -44,7 +44,7 @@ function byFile(pages: readonly TranslationPair[]): Map<string, TranslationPair[
 
 async function blocksOf(blobs: BlobReader, blob: string): Promise<Block[]> {
   const text = await blobs.read(blob);
-  return hasLockedPart(text) ? [] : splitBlocks(text);
+  return mayHaveLockedPart(text) ? [] : splitBlocks(text);
 }
 
 /** Accepts what changed on both sides, as `bifolio translate accept` would have after that commit. */

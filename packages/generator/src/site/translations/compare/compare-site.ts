@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitBlocks } from '../../blocks/split-blocks.ts';
 import type { Block } from '../../blocks/types.ts';
-import { hasLockedPart } from '../../content/locked-part.ts';
+import { mayHaveLockedPart } from '../../content/locked-part.ts';
 import { type AcceptedPage, fileHash, type Lock, lockKey } from '../lock-file.ts';
 import { type BlockState, type ComparedBlock, compareBlocks } from './compare-blocks.ts';
 import type { TranslationPair } from './translation-pairs.ts';
@@ -28,7 +28,7 @@ export function comparePages(
     if (isSame) return { ...pair, accepted, blocks: [] };
     const texts = [pair.source, pair.target].map(({ file }) => readFileSync(join(sourceDir, file), 'utf8'));
     // Nothing of such a page may reach a lock file, which is public.
-    if (texts.some(hasLockedPart)) return [];
+    if (texts.some(mayHaveLockedPart)) return [];
     const [a = [], b = []] = texts.map((text): Block[] => splitBlocks(text));
     return { ...pair, accepted, blocks: compareBlocks(a, b, accepted?.pairs ?? []) };
   });
