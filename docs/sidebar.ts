@@ -99,6 +99,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'sidebar/',
           'locales/',
           'translations/',
+          'versions/',
           'collection/',
           'collection/doc/',
           'collection/post/',

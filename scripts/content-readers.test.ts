@@ -57,6 +57,7 @@ test('only these say of something that everybody may read it', () => {
     'site/search/locked/build-locked-indexes.ts', // what is sealed, and its addresses
     'site/search/record-writer.ts', // what search may find of open text
     'site/search/text-writer.ts', // texts of records
+    'site/versions/copy-versions.ts', // redirects
   ];
   expect(filesWith(/\bnew Open\(/)).toEqual(known.sort());
 });
@@ -68,6 +69,8 @@ test('a build writes what it makes into the output through one door, which takes
     'site/build/output/output-folder.ts', // the list of files, for the next build
     'site/translations/replace-blocks.ts', // sources of authors
     'site/translations/write-lock.ts',
+    'site/versions/kept-version.ts', // beside the output of a version
+    'site/versions/unpack-commit.ts', // sources of a version
   ]);
 });
 

@@ -28,7 +28,7 @@ const rooms: readonly (readonly string[])[] = [
   ['site/gate', 'site/read'],
   ['site/beside'],
   ['site/build'],
-  ['site/dev', 'site/shards'],
+  ['site/dev', 'site/shards', 'site/versions'],
   ['check'],
   ['render-markdown.ts', 'prebuild-theme.ts'],
   ['api.ts'],

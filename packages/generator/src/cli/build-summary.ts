@@ -37,6 +37,13 @@ export function nearLimitsText(limits: readonly string[]): string | undefined {
   return limits.length > 0 ? `Close to a limit of the hosting platform: ${limits.join('; ')}.` : undefined;
 }
 
+/** The other versions of the site; `undefined` for none. */
+export function versionsText(versions: BuildSummary['versions']): string | undefined {
+  if (versions.length === 0) return undefined;
+  const named = versions.map(({ label, pages }) => `${label} (${plural(pages, 'page')})`);
+  return `Also published: ${plural(versions.length, 'version')}, ${named.join(', ')}.`;
+}
+
 /** Which files of the public folder the build has added to; `undefined` for none. */
 export function mergedFilesText(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;

@@ -79,6 +79,7 @@ function defineCommands(terminal: Terminal, { stdout }: Streams) {
     .option('--host [address]', 'Address to listen on (default: localhost; without a value: all)')
     .option('--base <path>', 'Path the site is served under')
     .option('--open', 'Open the site in a browser')
+    .option('--with-versions', 'Build the other versions of the site and serve them too')
     .action((dir, options) =>
       runCommand(terminal, async () =>
         (await import('./commands/dev.ts')).devCommand(dir, options, terminal),

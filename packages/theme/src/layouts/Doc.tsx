@@ -21,6 +21,7 @@ import { Pager } from '../frame/pager/Pager.tsx';
 import { Sidebar } from '../frame/sidebar/Sidebar.tsx';
 import { CONTENT_ID } from '../frame/skip-link/SkipLink.tsx';
 import { Standfirst, useStandfirst } from '../frame/standfirst/Standfirst.tsx';
+import { VersionNotice } from '../frame/versions/VersionNotice.tsx';
 import { PostCover } from '../posts/cover/PostCover.tsx';
 
 /** A page that an author has written for addresses that lead nowhere: it has no date, and nobody reads it in turn. */
@@ -61,6 +62,7 @@ export function Doc({ children }: LayoutProps) {
             <DocTitle />
             <Standfirst />
             <InReaderLanguage>
+              <VersionNotice />
               <TranslationNotice />
               <Slot name="doc-title-after" />
               {isArticle && <Meta />}

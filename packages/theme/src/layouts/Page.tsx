@@ -8,6 +8,7 @@ import { LocalBar } from '../frame/local-bar/LocalBar.tsx';
 import { Navbar } from '../frame/navbar/Navbar.tsx';
 import { Sidebar } from '../frame/sidebar/Sidebar.tsx';
 import { CONTENT_ID } from '../frame/skip-link/SkipLink.tsx';
+import { VersionNotice } from '../frame/versions/VersionNotice.tsx';
 import { Shell } from './Shell.tsx';
 
 /** Title and content, without what belongs to documentation; beside the sidebar of its section, if it has one. */
@@ -18,6 +19,7 @@ export function Page({ children }: LayoutProps) {
     <>
       <DocTitle />
       <InReaderLanguage>
+        <VersionNotice />
         <TranslationNotice />
       </InReaderLanguage>
       <div className="prose">{children}</div>

@@ -1,8 +1,15 @@
 import { relative } from 'node:path';
 import { type BuildSummary, buildSite } from '../../site/build/build-site.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
-import { buildSummaryText, iconServiceText, mergedFilesText, nearLimitsText } from '../build-summary.ts';
+import {
+  buildSummaryText,
+  iconServiceText,
+  mergedFilesText,
+  nearLimitsText,
+  versionsText,
+} from '../build-summary.ts';
 import { loadSiteConfig, type SiteOptions } from '../options.ts';
+import { siteVersions } from '../site-versions.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface BuildCommandOptions extends SiteOptions {
@@ -23,7 +30,11 @@ export async function buildCommand(
   }
   const { progress } = terminal;
   const config = await loadSiteConfig(dir, options);
-  const summary = await buildSite(config, { progress, strict: options.strict });
+  const summary = await buildSite(config, {
+    progress,
+    strict: options.strict,
+    ...(await siteVersions(config)),
+  });
   tellBuilt(summary, config, { dir, ...options }, terminal);
 }
 
@@ -36,6 +47,8 @@ export function tellBuilt(
 ): void {
   if (summary.problems.length > 0) log.report(summary.problems);
   log.info(buildSummaryText(summary));
+  const versions = versionsText(summary.versions);
+  if (versions) log.info(versions);
   const { pages, files, bytes } = summary;
   count({ pages, files, bytes });
   const fromService = iconServiceText(summary.askedSets, config.icons.service || []);

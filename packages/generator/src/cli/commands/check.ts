@@ -5,6 +5,7 @@ import type { LoadedConfig } from '../../site/config/load.ts';
 import type { LanguageIndex } from '../../site/search/build-index.ts';
 import { askedHostsText } from '../build-summary.ts';
 import { loadSiteConfig } from '../options.ts';
+import { siteVersions } from '../site-versions.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `bifolio check [dir]`: what a build would report, and its exit code. */
@@ -17,7 +18,11 @@ export async function checkCommand(
   const asking = options.questions || options.with !== undefined;
   const questions = asking ? await questionsOf(config, options.with) : undefined;
   const { strict } = options;
-  const { pages, problems, sources } = await checkSite(config, progress, { strict, ask: questions?.ask });
+  const { pages, problems, sources } = await checkSite(config, progress, {
+    strict,
+    ask: questions?.ask,
+    ...(await siteVersions(config)),
+  });
   if (problems.length > 0) log.report(problems);
   const hosts = askedHostsText(askedHosts(sources));
   if (hosts) log.info(hosts);

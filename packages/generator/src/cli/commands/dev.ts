@@ -6,6 +6,7 @@ import type { LoadedConfig } from '../../site/config/load.ts';
 import { createDevServer } from '../../site/dev/dev-server.ts';
 import { configTexts, type FileTexts, saysTheSame } from '../../site/dev/watch/config-files.ts';
 import { configPictureProblems } from '../../site/images/config-pictures.ts';
+import type { VersionServer } from '../../site/preview/version-server.ts';
 import { openBrowser } from '../open-browser.ts';
 import { loadSiteConfig, parseHost, wantedPort } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
@@ -18,8 +19,8 @@ const DEV_PORT = 5173;
 /** `bifolio dev [dir]`. When the config changes, the same server serves the site by it. */
 export async function devCommand(
   dir: string | undefined,
-  options: ServeOptions,
-  { log }: Terminal,
+  options: ServeOptions & { withVersions?: boolean },
+  { log, progress }: Terminal,
 ): Promise<void> {
   const start = performance.now();
   const wanted = wantedPort(options.port, DEV_PORT);
@@ -29,7 +30,7 @@ export async function devCommand(
   const host = parseHost(options.host);
   let restarting: Promise<void> = Promise.resolve();
   reportPictures(config, log);
-  const dev = await createDevServer(config, { host, log, onRestart });
+  const dev = await createDevServer(config, { host, log, onRestart, versions: await versionsOf(config) });
   const { url } = await startServing(dev.server, { port: wanted, host, base: config.base }, log);
   log.info(`Ready in ${Math.round(performance.now() - start)} ms`);
   log.info(`  ${url}`);
@@ -44,6 +45,13 @@ export async function devCommand(
     return read;
   }
 
+  /** Sites with one version load nothing of it. */
+  async function versionsOf(read: LoadedConfig): Promise<VersionServer | undefined> {
+    if (read.versions.length === 0) return undefined;
+    const { serveVersions, unreadVersions } = await import('../../site/versions/serve-versions.ts');
+    return options.withVersions ? serveVersions(read, progress) : unreadVersions(read);
+  }
+
   /** One after the other. */
   function onRestart(): void {
     restarting = restarting.then(restart).catch((error: unknown) => {
@@ -56,7 +64,7 @@ export async function devCommand(
     try {
       const changed = await readConfig();
       reportPictures(changed, log);
-      await dev.restart(changed);
+      await dev.restart(changed, await versionsOf(changed));
     } catch (error) {
       if (!(error instanceof BifolioError)) throw error;
       texts = undefined; // What was wrong may have been elsewhere: when it is saved again it is read again.

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { plural } from '../../core/text/plural.ts';
 import { mergeParts } from '../../site/shards/merge-parts.ts';
 import { loadSiteConfig, type SiteOptions } from '../options.ts';
+import { siteVersions } from '../site-versions.ts';
 import type { Terminal } from '../terminal.ts';
 import { tellBuilt } from './build.ts';
 
@@ -17,6 +18,7 @@ export async function mergeCommand(
   const summary = await mergeParts(config, folders, {
     progress: terminal.progress,
     strict: options.strict,
+    ...(await siteVersions(config)),
   });
   tellBuilt(summary, config, { dir: site, ...options }, terminal);
   terminal.log.info(

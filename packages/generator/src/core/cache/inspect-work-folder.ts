@@ -6,7 +6,7 @@ import { noteOnce } from './work-notes.ts';
 
 /** What commands write right into `.bifolio`; a number at the end is that of a process. Whatever else is there is left alone. */
 const FILES = /^(?:gate|here|output|scan)(?:-(\d+))?$/;
-const FOLDERS = /^(?:bundle|check|dev|folders|sealed|shard|store|vite)(?:-next)?(?:-\d+)?$/;
+const FOLDERS = /^(?:bundle|check|dev|folders|sealed|shard|store|versions|vite)(?:-next)?(?:-\d+)?$/;
 /** Of earlier versions. They hold pages that may be locked by now. */
 const OLD_FILES = /^(?:checked-pages|ledger|pages)(?:-\d+)?$/;
 const OLD_FOLDERS = /^(?:content|image-sizes|modules|types|(?:documents|faces|search)(?:-next)?(?:-\d+)?)$/;

@@ -79,6 +79,8 @@ export interface SiteData {
   locales: readonly SiteLocale[];
   /** Present when the site can be searched. */
   search?: { recent: number; slashKey: boolean };
+  /** Present when there are other versions of the site: `PageNavigation.versions`. */
+  hasVersions?: true;
 }
 
 /**
@@ -114,6 +116,8 @@ export interface PageGraph {
   redirects: ReadonlyMap<string, string>;
   /** Translations whose source is newer, by route. */
   behind?: Pick<ReadonlyMap<string, Behind>, 'get'>;
+  /** Present on a site with versions, and on each of those. */
+  versions?: SiteVersions;
 }
 
 /** The navigation around one page, derived from the graph when the page is rendered. */
@@ -136,4 +140,42 @@ export interface PageNavigation {
     /** Whether a password may open a part of it. */
     hasLockedPart: boolean;
   }[];
+  /** This page in every version of the site, the present one first; absent where there is one only. */
+  versions?: readonly VersionLink[];
+}
+
+/** What readers are told of a version: `old` is behind the present one, `unsupported` gets no mending any more, `next` is not released yet. */
+export type VersionState = 'old' | 'unsupported' | 'next';
+
+/** A version of the site as the others know it. */
+export interface SiteVersion {
+  /** Empty for the present version without a name of its own. */
+  label: string;
+  /** Where it begins on its host, with a slash at both ends: `/docs/v1/`. */
+  base: string;
+  state?: VersionState;
+  /** Addresses of its pages, without base. */
+  routes: ReadonlySet<string>;
+  /** Old addresses of its pages and where they lead, both without base. */
+  redirects: ReadonlyMap<string, string>;
+}
+
+/** All versions of a site. */
+export interface SiteVersions {
+  /** The present one first, then in the order of the config. */
+  all: readonly SiteVersion[];
+  /** Which of them this site is. */
+  own: number;
+}
+
+/** A page in a version of the site. */
+export interface VersionLink {
+  label: string;
+  /** Address of the page, or of what comes nearest to it there. */
+  href: string;
+  state?: VersionState;
+  /** Whether the version has this very page. */
+  exists: boolean;
+  /** Whether this is the version that is shown. */
+  isOwn: boolean;
 }

@@ -6,10 +6,12 @@ import {
   openWorkFolder,
   workFolder,
 } from '../../core/cache/work-folder.ts';
+import type { SiteVersions } from '../../core/contracts/navigation.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { diskFull, isDiskFull } from '../../core/errors/full-disk.ts';
 import { walk } from '../../core/files/walk.ts';
 import type { Progress } from '../../core/log/progress.ts';
+import { mergeSources } from '../../core/needs/merge-needs.ts';
 import type { Sources } from '../../core/needs/types.ts';
 import { closeStore, finishStore } from '../../core/store/site-store.ts';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
@@ -17,6 +19,7 @@ import type { KeyedBundle } from '../bundle/bundle-folders.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { checkHostLimits, hostOfEnvironment, type LimitsReport } from '../host-limits/check-host-limits.ts';
 import type { Site } from '../read/read-site.ts';
+import { withVersions } from '../read/with-versions.ts';
 import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
 import { copyAssets } from './output/copy-assets.ts';
 import { HOST_FILES, writtenHostFile } from './output/host-files.ts';
@@ -48,6 +51,19 @@ export interface BuildOptions {
   ask?(indexes: readonly LanguageIndex[]): Promise<Problem[]>;
   /** Puts another last build in the place of the site's own, `key` being that of the site. Gives what there is to tell of it. */
   lastBuild?(site: Site, key: string): readonly Problem[];
+  /** Makes the other versions of the site, or tells a version of the others. @default there is one version only */
+  versions?(site: Site, progress: Progress): Promise<BuiltVersions>;
+}
+
+/** Versions of a site beside the one that is built. */
+export interface BuiltVersions {
+  shown: SiteVersions;
+  problems?: readonly Problem[];
+  /** What their pages need of other hosts. */
+  sources?: readonly Sources[];
+  /** Puts their files below those of this build. */
+  copy?(outDir: string): void;
+  summary?: readonly { label: string; pages: number }[];
 }
 
 /** What a build has made, and what it has to tell. */
@@ -68,6 +84,8 @@ export interface BuildSummary {
   taken: number;
   /** Files of the public folder that the build has added to: `_headers`, `_redirects`. */
   mergedFiles: readonly string[];
+  /** The other versions of the site, each with the number of its pages. */
+  versions: readonly { label: string; pages: number }[];
 }
 
 /**
@@ -98,7 +116,10 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
   try {
     options.progress.start('Reading pages');
     site = await readForReport(config);
-    const summary = await buildInto(staging, site, options);
+    options.progress.done();
+    const versions = await options.versions?.(site, options.progress);
+    if (versions) site = withVersions(site, versions.shown);
+    const summary = await buildInto(staging, site, { ...options, made: versions });
     return { ...summary, durationMs: performance.now() - start };
   } catch (error) {
     throw withEarlier(error, site?.problems);
@@ -111,13 +132,19 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
 async function buildInto(
   staging: StagingFolder,
   site: Site,
-  { progress, strict, publish = true, ask, lastBuild }: BuildOptions,
+  {
+    progress,
+    strict,
+    publish = true,
+    ask,
+    lastBuild,
+    made = undefined,
+  }: BuildOptions & { made?: BuiltVersions },
 ): Promise<Omit<BuildSummary, 'durationMs'>> {
   const { config } = site;
   const isKept = publish && config.build.cache;
   const folders = isKept ? keptFolders(join(workFolder(config.root), 'folders')) : undefined;
   folders?.take(staging.dir, pageFiles(site));
-  progress.done();
   progress.start('Bundling theme and islands');
   const bundled = await bundleWithCache(config, site.entries);
   progress.done();
@@ -129,10 +156,15 @@ async function buildInto(
   progress.done();
   const { reports } = built;
   const published = findPublicFiles(config, site.graph.pages);
-  const all = [...told, ...(await siteProblems(site, { reports, ...rendered }, published))];
+  const all = [
+    ...told,
+    ...(made?.problems ?? []),
+    ...(await siteProblems(site, { reports, ...rendered }, published)),
+  ];
   throwOnErrors(all, strict);
   progress.start('Writing assets');
-  await writeOtherFiles(staging.dir, { site, bundled, built, published });
+  await writeOtherFiles(staging.dir, { site, bundled, built, published, elsewhere: made?.sources ?? [] });
+  made?.copy?.(staging.dir);
   const indexes = await writeIndexes(staging.dir, site, open);
   const answered = ask ? await ask(indexes) : [];
   await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
@@ -148,7 +180,8 @@ async function buildInto(
     keepForNext(site, open);
   }
   progress.done();
-  return { files: files.length, bytes, problems, ...summaryOf(site, built, published, limits) };
+  const versions = made?.summary ?? [];
+  return { files: files.length, bytes, problems, versions, ...summaryOf(site, built, published, limits) };
 }
 
 /** The site is published: nothing that fails from here on may say otherwise. */
@@ -162,18 +195,21 @@ interface Finished {
   bundled: KeyedBundle;
   built: BuiltPages;
   published: Pick<PublicFiles, 'files'>;
+  /** What pages of other versions need. */
+  elsewhere: readonly Sources[];
 }
 
 /** Writes what is no page: scripts and styles, public files, those of the theme, sitemap, redirects and headers. */
 async function writeOtherFiles(
   outDir: string,
-  { site, bundled, built: { reports, takeFile }, published }: Finished,
+  { site, bundled, built: { reports, takeFile }, published, elsewhere }: Finished,
 ): Promise<void> {
   const { clientDir, assets } = bundled.bundle;
   copyAssets(bundled.bundle, reports.assets, outDir);
   copyPublicFiles(published.files, site.config, outDir);
   await publishThemeFiles(site.config, outDir);
-  writeSiteFiles({ site, needs: reports.needs, outDir, clientDir, leadOn: assets.leadOn, takeFile });
+  const needs = { ...reports.needs, sources: mergeSources([reports.needs.sources, ...elsewhere]) };
+  writeSiteFiles({ site, needs, outDir, clientDir, leadOn: assets.leadOn, takeFile });
 }
 
 const writeIndexes = async (

@@ -6,5 +6,5 @@ import { type BuildOptions, type BuildSummary, buildSite } from './build-site.ts
 export const checkSite = (
   config: LoadedConfig,
   progress: Progress,
-  options: Pick<BuildOptions, 'strict' | 'ask'> = {},
+  options: Pick<BuildOptions, 'strict' | 'ask' | 'versions'> = {},
 ): Promise<BuildSummary> => buildSite(config, { ...options, progress, publish: false });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textOfOptions } from '../../core/cache/text-of-options.ts';
+import { shortHash } from '../../core/ledger/hash.ts';
 import { hereOf } from '../../core/store/site-store.ts';
 import { generatorVersion } from '../../core/version.ts';
 import type { LoadedConfig } from '../config/resolve-config.ts';
@@ -71,3 +72,13 @@ function readRecord(folder: string, base: string): PrebuiltRecord | undefined {
 /** The options of a site that its scripts and styles depend on, but for the base. */
 export const optionsOf = ({ icons, markdown, vite }: Pick<LoadedConfig, 'icons' | 'markdown' | 'vite'>) =>
   textOfOptions([generatorVersion, icons, markdown.code ? markdown.code.themes : false, vite]);
+
+/** Stands for the theme of a site as it is installed, and for this package: by the files of the theme's bundle, else by its server module. */
+export function themeKey(config: LoadedConfig): string {
+  const { theme } = config;
+  const record = theme.prebuilt ? readRecord(theme.prebuilt, '/') : undefined;
+  const made = record
+    ? packageFiles(theme, hereOf(config)).hashOf(record.files)
+    : readFileSync(theme.server, 'utf8');
+  return shortHash([generatorVersion, theme.name, record?.hash, made]);
+}

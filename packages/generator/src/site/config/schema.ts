@@ -3,6 +3,7 @@ import { extensionsOption } from '../../core/contracts/options/extensions.ts';
 import { encryptOptions } from '../../core/contracts/options/locks.ts';
 import { replaceAssetsOptions } from '../../core/contracts/options/replace-assets.ts';
 import { translationsOptions } from '../../core/contracts/options/translations.ts';
+import { versionOptions } from '../../core/contracts/options/versions.ts';
 import type { Theme } from '../../core/contracts/theme.ts';
 import type { Input } from '../../core/schemas/input.ts';
 import { parseOptions } from '../../core/schemas/parse-options.ts';
@@ -41,6 +42,7 @@ export const configSchema = (blocks: z.ZodRawShape = {}) =>
     translations: translationsOptions,
     /** Hosting platform whose limits a build checks. @default the platform that runs the build, when it is known */
     host: hostOption,
+    ...versionOptions,
     ...buildOptions,
   });
 

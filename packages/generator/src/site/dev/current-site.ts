@@ -1,7 +1,9 @@
+import type { SiteVersions } from '../../core/contracts/navigation.ts';
 import { lockedStyles } from '../build/problems/locked-styles.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { missingPages } from '../content/find/missing-pages.ts';
 import { readSite, type Site } from '../read/read-site.ts';
+import { withVersions } from '../read/with-versions.ts';
 import { type SiteAnswers, siteAnswers } from '../render/site-answers.ts';
 import { behindNow } from '../translations/compare/behind-now.ts';
 import { createReadings } from './overlapping-readings.ts';
@@ -16,15 +18,16 @@ export interface CurrentSite {
   reread(): Promise<Site>;
 }
 
-/** Reads a site. `onRead` is told of each later reading, and whether it has found the same pages. */
+/** Reads a site, which may have other `versions`. `onRead` is told of each later reading, and whether it has found the same pages. */
 export async function openCurrentSite(
   config: LoadedConfig,
+  versions: SiteVersions | undefined,
   onRead: (hasSamePages: boolean) => void,
 ): Promise<CurrentSite> {
-  let site = await read(config);
+  let site = await read(config, versions);
   let answers = answersOf(site);
   const reread = createReadings({
-    read: () => read(config),
+    read: () => read(config, versions),
     take(found) {
       const hasSamePages = hasRoutesOf(found, site);
       site = found;
@@ -44,10 +47,12 @@ export async function openCurrentSite(
 }
 
 /** Drafts are shown while one writes, and what is wrong in a page is told when it is opened. */
-async function read(config: LoadedConfig): Promise<Site> {
+async function read(config: LoadedConfig, versions: SiteVersions | undefined): Promise<Site> {
   const site = await readSite(config, { drafts: true, withErrors: true });
   const problems = [...site.problems, ...missingPages(site.graph.pages, config), ...lockedStyles(site)];
-  return { ...site, problems, graph: { ...site.graph, behind: behindNow(config, site.graph) } };
+  const graph = { ...site.graph, behind: behindNow(config, site.graph) };
+  const made = { ...site, problems, graph };
+  return versions ? withVersions(made, versions) : made;
 }
 
 /** Faces are not among them: a page that shows some is made of their files. */

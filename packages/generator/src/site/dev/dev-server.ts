@@ -9,12 +9,12 @@ export interface DevServer {
   /** Not listening yet. */
   server: Server;
   /** Serves the site by another config. Until it can, and when it cannot, requests are answered as before. */
-  restart(config: LoadedConfig): Promise<void>;
+  restart(config: LoadedConfig, versions?: DevServerOptions['versions']): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Where a site is served, and who is told of it. */
-export type DevServerOptions = Pick<ServeSiteOptions, 'host' | 'log' | 'onRestart'>;
+export type DevServerOptions = Pick<ServeSiteOptions, 'host' | 'log' | 'versions' | 'onRestart'>;
 
 /**
  * A server that listens for as long as an author writes, while the site behind it may be served anew: a browser that comes
@@ -31,9 +31,9 @@ export async function createDevServer(config: LoadedConfig, options: DevServerOp
   server.on('upgrade', (request, socket, head) => site.upgrade(request, socket, head));
   return {
     server,
-    async restart(changed) {
+    async restart(changed, versions) {
       const last = site;
-      site = await serveSite(changed, all);
+      site = await serveSite(changed, { ...all, versions });
       changes.connect(site.sockets);
       await last.close();
     },

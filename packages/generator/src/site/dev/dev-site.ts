@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { PageChange } from '../../browser/navigation/hot-protocol.ts';
+import type { SiteVersions } from '../../core/contracts/navigation.ts';
 import type { Page } from '../../core/contracts/page.ts';
 import { type Problem } from '../../core/errors/bifolio-error.ts';
 import type { Log } from '../../core/log/log.ts';
@@ -77,7 +78,11 @@ export interface DevSite {
 }
 
 /** Reads a site for the dev server. Errors of a page are shown in its place. */
-export async function createDevSite(config: LoadedConfig, log: Log): Promise<DevSite> {
+export async function createDevSite(
+  config: LoadedConfig,
+  log: Log,
+  versions?: SiteVersions,
+): Promise<DevSite> {
   const islands = new Map<string, string>();
   const themeModules = createThemeModules(config, (id, path) => islands.set(id, path));
   const { prebuilt } = config.theme;
@@ -99,7 +104,7 @@ export async function createDevSite(config: LoadedConfig, log: Log): Promise<Dev
     types: siteTypes(config),
     hashes,
   };
-  const current = await openCurrentSite(config, (hasSamePages) => {
+  const current = await openCurrentSite(config, versions, (hasSamePages) => {
     if (!hasSamePages) opened.touchAll();
     heads.clear();
     conceal();

@@ -17,6 +17,7 @@ import { PACKAGE_FOLDER } from '../../core/own-files.ts';
 import { sharedViteConfig } from '../bundle/vite-config.ts';
 import { allowedHosts } from '../config/allowed-hosts.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import type { VersionServer } from '../preview/version-server.ts';
 import { devPlugins } from './dev-plugins.ts';
 import { devSearch } from './dev-search.ts';
 import { createDevSite } from './dev-site.ts';
@@ -36,6 +37,8 @@ export interface ServeSiteOptions {
   changes: PageChanges;
   /** What pages prove with that they come from here, whichever of these servers has sent them. */
   token: string;
+  /** The other versions of the site. @default there is one only */
+  versions?: VersionServer;
   /** Called when the config has changed: the site must be served anew. */
   onRestart(): void;
 }
@@ -59,13 +62,13 @@ const PATIENCE_MS = 5000;
  */
 export async function serveSite(
   config: LoadedConfig,
-  { host, log, changes, token, onRestart }: ServeSiteOptions,
+  { host, log, changes, token, versions, onRestart }: ServeSiteOptions,
 ): Promise<ServedSite> {
   const upgrades = new Server();
   const hosts = allowedHosts(config, host);
   const onFault = (error: unknown) => log.error(faultText(error));
   const since = Date.now();
-  const site = await createDevSite(config, log);
+  const site = await createDevSite(config, log, versions?.shown);
   const shared = sharedViteConfig({ config, entries: () => site.entries, onIsland: site.addIsland });
   const vite = await createViteServer(
     mergeConfig(shared, {
@@ -101,13 +104,17 @@ export async function serveSite(
   const first = pageMiddleware(pages);
   vite.middlewares.use(lastMiddleware(pages));
   const search = devSearch({ vite, site, config, log });
-  const answer = (request: IncomingMessage, response: ServerResponse) =>
+  const answerPresent = (request: IncomingMessage, response: ServerResponse) =>
     search(request, response, () =>
       first(request, response, () => {
         keepPlainRange(request);
         vite.middlewares(request, response);
       }),
     );
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    versions?.answer
+      ? versions.answer(request, response, () => answerPresent(request, response))
+      : answerPresent(request, response);
   const open = new Set<ServerResponse>();
   const guarded = guardRequests(answer, { hosts, onFault });
   return {

@@ -47,7 +47,9 @@ function changeOf(line: string): FileChange {
 
 /** Reads blobs one after the other from one process of Git. */
 export interface BlobReader {
+  /** Its text. */
   read(blob: string): Promise<string>;
+  readBytes(blob: string): Promise<Buffer>;
   close(): void;
 }
 
@@ -70,15 +72,17 @@ export function openBlobs(folder: string): BlobReader {
     for (let next = ''; next !== '\n'; next = (await take(1)).toString('latin1')) text += next;
     return text;
   };
+  const readBytes = async (blob: string): Promise<Buffer> => {
+    git.stdin.write(`${blob}\n`);
+    const [, type, size] = (await line()).split(' ');
+    if (type !== 'blob') return Buffer.alloc(0);
+    const bytes = await take(Number(size));
+    await take(1);
+    return bytes;
+  };
   return {
-    read: async (blob) => {
-      git.stdin.write(`${blob}\n`);
-      const [, type, size] = (await line()).split(' ');
-      if (type !== 'blob') return '';
-      const bytes = await take(Number(size));
-      await take(1);
-      return bytes.toString('utf8');
-    },
+    readBytes,
+    read: async (blob) => (await readBytes(blob)).toString('utf8'),
     close: () => void git.stdin.end(),
   };
 }

@@ -13,7 +13,8 @@ export async function commonCommit(folder: string, ref: string): Promise<string 
   return base.trim() || tip;
 }
 
-async function commitOf(folder: string, ref: string): Promise<string | undefined> {
+/** The commit that a branch, a tag or another name stands for; `undefined` for a name that is not there. */
+export async function commitOf(folder: string, ref: string): Promise<string | undefined> {
   const named = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
   const found = await runGit(folder, named).catch(() => '');
   return found.trim() || undefined;

@@ -5,6 +5,7 @@ import { isNotFoundRoute } from '../../core/routing/page-route.ts';
 import { findPost } from '../collections/find-post.ts';
 import { isLarge } from '../collections/lists/list-pages.ts';
 import { pageCollection } from './page-collection.ts';
+import { pageVersions } from './page-versions.ts';
 import { openBranch } from './sidebar/open-branch.ts';
 import { nearestList } from './twins/list-twins.ts';
 import { findFallback, findTwin, writtenPage } from './twins/twins.ts';
@@ -23,6 +24,7 @@ export function pageNavigation(graph: PageGraph, page: Page): PageNavigation {
     breadcrumbs: breadcrumbs(graph, page, sidebar, path),
     ...graph.neighbours.get(page.route),
     alternates: pageAlternates(graph, page),
+    ...(graph.versions && { versions: pageVersions(graph, page) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { useTheme } from '../../hooks/use-theme.ts';
 import { useTextLanguages } from '../../text/text-language.ts';
 import { LocaleLinks, useHasLanguages } from '../locale-links/LocaleLinks.tsx';
 import { SocialLinks } from '../social/SocialLinks.tsx';
+import { VersionScreen } from '../versions/VersionScreen.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
 
 /** The id that the button which opens the screen points at. */
@@ -32,6 +33,7 @@ export function MobileScreen() {
           <LocaleLinks />
         </nav>
       )}
+      <VersionScreen />
       <SocialLinks />
       <Slot name="nav-screen-content-after" />
     </div>

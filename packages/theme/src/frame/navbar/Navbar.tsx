@@ -12,6 +12,7 @@ import { GroupMenu } from '../nav-menu/GroupMenu.tsx';
 import { hasLink, NavLink } from '../nav-menu/NavLink.tsx';
 import { SearchTool } from '../search/field/SearchTool.tsx';
 import { SocialLinks } from '../social/SocialLinks.tsx';
+import { VersionMenu } from '../versions/VersionMenu.tsx';
 import { Brand } from './Brand.tsx';
 
 /** The bar at the top of every page: site name, sections, language, appearance. Left out by `navbar: false` in frontmatter. */
@@ -38,6 +39,7 @@ export function Navbar() {
       </nav>
       <div className="frame-navbar-tools">
         <SearchTool />
+        <VersionMenu />
         <LocaleMenu />
         <AppearanceToggle />
         <SocialLinks only={navbarSocialInclude} />

@@ -39,11 +39,14 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
     redirects: config.redirects,
   });
   const moved = movedFile(redirects, config.base);
-  const sitemap = config.hostname ? sitemapFiles(site) : [];
+  const isPresent = !graph.versions?.own;
+  const sitemap = config.hostname && isPresent ? sitemapFiles(site) : [];
   const written = (name: string) => writtenHostFile(config.publicDir, name);
   const files: [name: string, text: string][] = [
     ...sitemap,
-    ['robots.txt', robotsText(config, { hasSitemap: sitemap.length > 0 })],
+    ...(isPresent
+      ? [['robots.txt', robotsText(config, { hasSitemap: sitemap.length > 0 })] as [string, string]]
+      : []),
     ['licenses.md', licensesText(clientDir, config)],
     ...(moved ? [[moved.path, moved.text] as [string, string]] : []),
   ];
@@ -65,7 +68,7 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
  * Response headers for hosts that read `_headers`: the policy every page works under, and long caching of files whose
  * names change with their content.
  */
-function headerRules({ config, generated }: Site, { sources }: Needs): HeaderRule[] {
+function headerRules({ config, graph, generated }: Site, { sources }: Needs): HeaderRule[] {
   const policy = contentSecurityPolicy(sources, config.csp.directives);
   return [
     {
@@ -76,13 +79,17 @@ function headerRules({ config, generated }: Site, { sources }: Needs): HeaderRul
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ],
     },
-    {
-      path: `${config.base}assets/*`,
-      headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
-    },
+    ...basesOf(graph, config).map((base) => ({
+      path: `${base}assets/*`,
+      headers: [['Cache-Control', 'public, max-age=31536000, immutable'] as const],
+    })),
     ...(generated.beside.some(({ type }) => type === 'text/markdown') ? [markdownRule(config.base)] : []),
   ];
 }
+
+/** Of the site and, on the present one, its versions. */
+const basesOf = ({ versions }: Site['graph'], { base }: Site['config']): string[] =>
+  versions?.own === 0 ? versions.all.map((version) => version.base) : [base];
 
 /** Hosts do not agree on the type of Markdown, and search engines are to find the page itself. */
 const markdownRule = (base: string): HeaderRule => ({

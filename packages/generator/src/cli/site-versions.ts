@@ -1,0 +1,8 @@
+import type { BuildOptions } from '../site/build/build-site.ts';
+import type { LoadedConfig } from '../site/config/load.ts';
+
+/** `BuildOptions.versions` of a site; those with one version load nothing of it. */
+export async function siteVersions({ versions }: LoadedConfig): Promise<Pick<BuildOptions, 'versions'>> {
+  if (versions.length === 0) return {};
+  return { versions: (await import('../site/versions/build-versions.ts')).buildVersions };
+}

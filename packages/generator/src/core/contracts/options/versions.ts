@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const text = z.string().min(1, { error: 'a text of at least one character' });
+
+/** Options of sites that are published in several versions. */
+export const versionOptions = {
+  /** Name of the version in the working tree, such as `3.x`, in the menu of versions. @default the theme's word for the latest version */
+  version: text.optional(),
+  /** Versions in Git that are built below the site, each from its own sources. @default [] */
+  versions: z
+    .array(
+      z.strictObject({
+        /** Tag, branch or commit. */
+        ref: text,
+        /** Name in the menu. @default `ref` */
+        label: text.optional(),
+        /** Address below the site's base: `v1` is `/v1/`. @default from `label` */
+        path: z
+          .string()
+          .regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, { error: 'a path such as "v1"' })
+          .optional(),
+        /** What a notice on its pages says: `'old'`, `'unsupported'` or `'next'`. Search engines leave the latter two out. @default no notice */
+        state: z.enum(['old', 'unsupported', 'next']).optional(),
+        /** `'today'` reads its pages with the config of the working tree. @default its own config */
+        config: z.literal('today').optional(),
+      }),
+    )
+    .default([]),
+};
+
+/** A version as the config names it. */
+export type VersionOption = z.output<typeof versionOptions.versions>[number];

@@ -1,0 +1,301 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { createSite } from '../../cli/fixtures/site.ts';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import type { Progress } from '../../core/log/progress.ts';
+import { buildSite } from '../build/build-site.ts';
+import { loadConfig } from '../config/load.ts';
+import { buildVersions } from './build-versions.ts';
+import { serveVersions, unreadVersions } from './serve-versions.ts';
+
+const SECRET = 'the treasure lies under the third oak';
+const LOCALES = "locales: { '/': { lang: 'zh-CN' }, '/en/': { lang: 'en-US' } }";
+const config = (rest: string) =>
+  `export default { title: 'Tea', hostname: 'https://tea.example', ${LOCALES}, ${rest} };\n`;
+const versions = (more = '') =>
+  config(`version: '3.x', redirects: { '/en/brew/': '/en/make/' }, versions: [
+    { ref: 'v1', label: '1.x', state: 'unsupported' },
+    { ref: 'v2', state: 'old', path: 'two' }${more}
+  ]`);
+
+/** The site at each of its tags, the newest last. */
+const history: [tag: string | undefined, files: Record<string, string | undefined>][] = [
+  [
+    'v1',
+    {
+      'bifolio.config.mjs': config("encrypt: { rules: { '/en/inner/': 'a lock of version one' } }"),
+      'README.md': '# 茶\n',
+      'en/README.md': '# Tea\n\n[](./brew.md)\n',
+      'en/brew.md': '# Brew\n\n<Cup />\n\n<<< @/snippets/pour.txt\n',
+      'en/plan.md': `# Plan\n\n${SECRET}\n`,
+      'en/inner/note.md': '# Note\n\nOnly the first version locks this sentence of mine.\n',
+      'components/Cup.tsx': 'export default () => <b>a cup of then</b>;\n',
+      'snippets/pour.txt': 'pour slowly, said version one\n',
+    },
+  ],
+  [
+    'v2',
+    {
+      'bifolio.config.mjs': config(''),
+      'en/inner/note.md': undefined,
+      'en/brew.md': '# Brew\n\nTwo minutes.\n',
+      'components/Cup.tsx': undefined,
+      'snippets/pour.txt': undefined,
+    },
+  ],
+  [
+    undefined,
+    {
+      'bifolio.config.mjs': versions(),
+      'en/brew.md': undefined,
+      'en/make.md': '# Make\n',
+      'en/README.md': '# Tea\n\n[](./make.md)\n',
+      'en/plan.md': `---\npassword: a lock of today\n---\n\n# Plan\n\n${SECRET}\n`,
+    },
+  ],
+];
+
+let root: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: root, stdio: 'pipe' });
+
+function write(files: Record<string, string | undefined>): void {
+  for (const [path, content] of Object.entries(files)) {
+    if (content === undefined) rmSync(join(root, path));
+    else {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), content);
+    }
+  }
+}
+
+const page = (address: string) => readFileSync(join(root, 'dist', address, 'index.html'), 'utf8');
+const linksOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, href]) => href);
+
+/** The versions that a build made anew, by what its progress tells. */
+async function build(): Promise<{ rebuilt: string[]; problems: readonly string[] }> {
+  const stages: string[] = [];
+  const progress: Progress = { start: (label) => void stages.push(label), step() {}, done() {} };
+  const marks = () => outputs().map((path) => readFileSync(path, 'utf8'));
+  const outputs = () => ['1.x', 'two'].map((name) => join(root, '.bifolio/versions', name, 'version.json'));
+  const before = outputs().every(existsSync) ? marks() : [];
+  const { problems } = await buildSite(await loadConfig(root, { reload: true }), {
+    progress,
+    versions: buildVersions,
+  });
+  const after = marks();
+  return {
+    rebuilt: ['1.x', 'two'].filter((_, index) => before[index] !== after[index]),
+    problems: problems.map(({ message }) => message),
+  };
+}
+
+async function toldOf(code: string): Promise<string[]> {
+  const error = await buildSite(await loadConfig(root, { reload: true }), {
+    progress: { start() {}, step() {}, done() {} },
+    versions: buildVersions,
+  }).catch((caught: unknown) => caught);
+  if (!(error instanceof BifolioError)) throw new Error('The build has not failed.');
+  return error.problems
+    .filter((problem) => problem.code === code)
+    .map(({ file, line, message, hint }) => `${file}:${line} ${message} ${hint}`);
+}
+
+beforeAll(async () => {
+  root = createSite({ '.gitignore': 'dist\n.bifolio\n' });
+  git('init', '-q', '-b', 'main');
+  for (const [tag, files] of history) {
+    write(files);
+    git('add', '-A');
+    git('commit', '-qm', 'x');
+    if (tag) git('tag', tag);
+  }
+  await build();
+}, 120_000);
+
+test('a version is built below the site with its own pages, components and snippets', () => {
+  expect(page('1.x/en/brew')).toContain('a cup of then');
+  expect(page('1.x/en/brew')).toContain('pour slowly, said version one');
+  expect(page('two/en/brew')).toContain('Two minutes.');
+  expect(page('en/brew')).not.toContain('minutes');
+});
+
+test('links within a version stay in it', () => {
+  const html = page('1.x/en');
+  const text = html.slice(html.indexOf('class="prose"'), html.indexOf('</main>'));
+  expect(linksOf(text, /href="(\/[^"]*)"/g).every((href) => href?.startsWith('/1.x/'))).toBe(true);
+  expect(text).toContain('href="/1.x/en/brew/"');
+});
+
+test('the menu leads to the same page of each version, where it moved to, or to what is nearest', () => {
+  const links = (address: string) => {
+    const html = page(address);
+    const menu = html.slice(html.indexOf('frame-navbar-versions'), html.indexOf('frame-navbar-locales'));
+    return linksOf(menu, /href="([^"]+)"/g);
+  };
+  expect(links('en')).toEqual(['/en/', '/1.x/en/', '/two/en/']);
+  expect(links('two/en/brew')).toEqual(['/en/make/', '/1.x/en/brew/', '/two/en/brew/']);
+  expect(links('1.x/en/inner/note')).toEqual(['/en/', '/1.x/en/inner/note/', '/two/en/']);
+});
+
+test('search engines are led to the page of today, and away from what is unsupported', () => {
+  const canonical = (address: string) => linksOf(page(address), /rel="canonical" href="([^"]+)"/g);
+  expect(canonical('two/en/brew')).toEqual(['https://tea.example/en/make/']);
+  expect(canonical('en/make')).toEqual(['https://tea.example/en/make/']);
+  expect(canonical('1.x/en/brew')).toEqual(['https://tea.example/1.x/en/brew/']);
+  expect(page('1.x/en/brew')).toContain('<meta name="robots" content="noindex"/>');
+  expect(page('two/en/brew')).not.toContain('noindex');
+  expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).not.toMatch(/1\.x|two/);
+});
+
+test('a notice says what a version is, in the language of the page', () => {
+  expect(page('two/en/brew')).toContain('This page describes v2.');
+  expect(page('1.x')).toContain('该版本已停止维护');
+  expect(page('en/make')).not.toContain('This page describes');
+});
+
+test('what is for hosts and crawlers is there once, for all versions', () => {
+  const names = (folder: string) => readdirSync(join(root, 'dist', folder));
+  expect(names('')).toEqual(expect.arrayContaining(['_headers', '_redirects', 'robots.txt', 'sitemap.xml']));
+  for (const name of ['_headers', '_redirects', 'robots.txt', 'sitemap.xml'])
+    expect(names('1.x')).not.toContain(name);
+  expect(readFileSync(join(root, 'dist/_redirects'), 'utf8')).toContain(
+    '/1.x/en/brew.html /1.x/en/brew/ 301',
+  );
+});
+
+test('a page that is locked today is locked in each version, and what only a version locks stays so', () => {
+  const all = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+  expect(all.filter((text) => text.includes(SECRET))).toEqual([]);
+  expect(all.filter((text) => text.includes('Only the first version locks'))).toEqual([]);
+  expect(page('1.x/en/plan')).toContain('<bi-lock');
+});
+
+test('no source of a version is left on the disk', () => {
+  const kept = readdirSync(join(root, '.bifolio/versions'), { recursive: true, encoding: 'utf8' });
+  expect(kept.filter((path) => path.endsWith('.md') && !path.includes('licenses'))).toEqual([]);
+});
+
+test('an unchanged version is not built again, whatever is edited today', async () => {
+  write({ 'en/make.md': '# Make\n\nNew words.\n' });
+  expect((await build()).rebuilt).toEqual([]);
+  expect(page('en/make')).toContain('New words.');
+  expect(page('1.x/en/brew')).toContain('a cup of then');
+});
+
+test('a page that appears today is linked by the versions that have it', async () => {
+  write({ 'en/brew.md': '# Brew again\n' });
+  write({ 'bifolio.config.mjs': versions().replace(/redirects: \{[^}]*\},/, '') });
+  expect((await build()).rebuilt).toEqual(['1.x', 'two']);
+  expect(page('two/en/brew')).toContain('rel="canonical" href="https://tea.example/en/brew/"');
+  rmSync(join(root, 'en/brew.md'));
+  write({ 'bifolio.config.mjs': versions() });
+}, 60_000);
+
+test('a server for writing answers for each version, with its own 404 page', async () => {
+  const progress = { start() {}, step() {}, done() {} };
+  const { shown, answer } = await serveVersions(await loadConfig(root, { reload: true }), progress);
+  const server = createServer((request, response) =>
+    answer?.(request, response, () => response.end('today')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const asked = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return [response.status, await response.text()] as const;
+  };
+  expect(shown.all.map(({ base }) => base)).toEqual(['/', '/1.x/', '/two/']);
+  expect(await asked('/1.x/en/brew/')).toEqual([200, expect.stringContaining('a cup of then')]);
+  expect(await asked('/two/en/nowhere/')).toEqual([
+    404,
+    readFileSync(join(root, 'dist/two/404.html'), 'utf8'),
+  ]);
+  expect(await asked('/en/make/')).toEqual([200, 'today']);
+  server.close();
+});
+
+test('without being read, versions are listed with where they begin', async () => {
+  const { shown, answer } = unreadVersions(await loadConfig(root, { reload: true }));
+  expect(shown.all.map(({ label, base }) => [label, base])).toEqual([
+    ['3.x', '/'],
+    ['1.x', '/1.x/'],
+    ['v2', '/two/'],
+  ]);
+  expect(answer).toBeUndefined();
+});
+
+test('refs and addresses that do not fit are named with what to type', async () => {
+  write({
+    'bifolio.config.mjs': versions(
+      ", { ref: 'v9' }, { ref: 'v1', path: 'en/old' }, { ref: 'v1', path: 'two' }",
+    ),
+  });
+  expect(await toldOf('version-ref')).toEqual([
+    expect.stringMatching(
+      /^bifolio\.config\.mjs:3 This clone has no branch, tag or commit "v9"\. Fetch it: git fetch --depth 1 origin tag v9/,
+    ),
+  ]);
+  expect(await toldOf('version-path')).toEqual([
+    expect.stringContaining('The URL /en/old/ of a version belongs to language /en/.'),
+    expect.stringContaining('The URL /two/ of a version belongs to version "v2".'),
+  ]);
+  write({ 'bifolio.config.mjs': versions(), 'two/page.md': '# Two\n' });
+  expect(await toldOf('version-path')).toEqual([expect.stringContaining('belongs to the page two/page.md')]);
+  rmSync(join(root, 'two'), { recursive: true });
+});
+
+test('a config of then that does not load is named with its ref, and the config of today can take its place', async () => {
+  git('checkout', '-qfb', 'broken', 'v2');
+  write({ 'bifolio.config.mjs': "import gone from 'no-such-package';\nexport default gone;\n" });
+  git('commit', '-qam', 'x');
+  git('checkout', '-qf', 'main');
+  write({ 'bifolio.config.mjs': versions(", { ref: 'broken' }") });
+  const error = await buildSite(await loadConfig(root, { reload: true }), {
+    progress: { start() {}, step() {}, done() {} },
+    versions: buildVersions,
+  }).catch((caught: BifolioError) => caught);
+  const [problem] = (error as BifolioError).problems;
+  expect(problem?.file).toBe('broken:bifolio.config.mjs');
+  expect(problem?.hint).toContain("add `config: 'today'` to the version");
+  write({ 'bifolio.config.mjs': versions(", { ref: 'broken', config: 'today' }") });
+  await build();
+  expect(page('broken/en/brew')).toContain('Two minutes.');
+}, 60_000);
+
+test('submodules, files in LFS and links that lead out are left out, and told', async () => {
+  git('checkout', '-qfb', 'odd', 'v2');
+  symlinkSync('/etc/passwd', join(root, 'en/outside.md'));
+  symlinkSync('brew.md', join(root, 'en/inside.md'));
+  write({ 'public/film.mp4': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n' });
+  git('add', '-A');
+  git(
+    'update-index',
+    '--add',
+    '--cacheinfo',
+    `160000,${git('rev-parse', 'HEAD').toString().trim()},vendored`,
+  );
+  git('commit', '-qm', 'x');
+  git('checkout', '-qf', 'main');
+  write({ 'bifolio.config.mjs': versions(", { ref: 'odd' }") });
+  const { problems } = await build();
+  expect(problems.filter((message) => message.includes('version "odd"'))).toEqual([
+    expect.stringContaining('en/outside.md of version "odd" is a link to /etc/passwd'),
+    expect.stringContaining('public/film.mp4 of version "odd" is in Git LFS'),
+    expect.stringContaining('vendored of version "odd" is a submodule'),
+  ]);
+  expect(page('odd/en/inside')).toContain('Two minutes.');
+}, 60_000);

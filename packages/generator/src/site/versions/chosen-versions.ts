@@ -1,0 +1,73 @@
+import type { VersionOption } from '../../core/contracts/options/versions.ts';
+import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
+import { placeProblems } from '../config/import-config.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { commitOf } from '../git/files-of-ref.ts';
+import { repositoryOf } from '../git/run-git.ts';
+
+/** A version that the config names, with what it stands for. */
+export interface ChosenVersion extends Pick<VersionOption, 'ref' | 'state' | 'config'> {
+  label: string;
+  /** Relative to the site, without slashes at the ends. */
+  path: string;
+  commit: string;
+}
+
+type Site = Pick<LoadedConfig, 'root' | 'file' | 'versions' | 'locales'>;
+
+/** The versions of a config. Throws a `BifolioError` with all that is wrong: no repository, unknown refs, paths that are taken. */
+export async function chosenVersions({ root, file, versions, locales }: Site): Promise<ChosenVersion[]> {
+  const problems: Problem[] = [];
+  if ((await repositoryOf(root)) === 'none') problems.push({ ...noRepository(root), option: ['versions'] });
+  const chosen: ChosenVersion[] = [];
+  for (const [index, { ref, path, ...rest }] of namedVersions(versions).entries()) {
+    const commit = problems.length > 0 ? '' : await commitOf(root, ref);
+    if (commit === undefined) problems.push({ ...unknownRef(ref), option: ['versions', index, 'ref'] });
+    const other = chosen.find((one) => isSameOrInside(one.path, path) || isSameOrInside(path, one.path));
+    const locale = locales.find((one) => one.path !== '/' && isSameOrInside(one.path.slice(1, -1), path));
+    const owner = other ? `version "${other.label}"` : locale && `language ${locale.path}`;
+    if (owner) problems.push({ ...takenPath(path, owner), option: ['versions', index] });
+    chosen.push({ ...rest, ref, path, commit: commit ?? '' });
+  }
+  if (problems.length > 0) throw new BifolioError(file ? await placeProblems(problems, file) : problems);
+  return chosen;
+}
+
+/** Versions with their names and addresses written out. */
+export const namedVersions = (versions: readonly VersionOption[]): Omit<ChosenVersion, 'commit'>[] =>
+  versions.map(({ ref, label = ref, path = slugOf(label) || slugOf(ref), ...rest }) => ({
+    ...rest,
+    ref,
+    label,
+    path,
+  }));
+
+/** `2.x LTS` is `2.x-lts`. */
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^[.-]+|[.-]+$/g, '');
+
+const isSameOrInside = (folder: string, path: string) => `${path}/`.startsWith(`${folder}/`);
+
+const noRepository = (root: string): Problem => ({
+  severity: 'error',
+  code: 'version-repository',
+  message: `${root} is in no repository of Git, so its \`versions\` can't be read.`,
+  hint: 'Build in a clone of the site, or remove `versions`.',
+});
+
+const unknownRef = (ref: string): Problem => ({
+  severity: 'error',
+  code: 'version-ref',
+  message: `This clone has no branch, tag or commit "${ref}".`,
+  hint: `Fetch it: git fetch --depth 1 origin tag ${ref} (for a branch: git fetch --depth 1 origin ${ref}:${ref}).`,
+});
+
+export const takenPath = (path: string, owner: string): Problem => ({
+  severity: 'error',
+  code: 'version-path',
+  message: `The URL /${path}/ of a version belongs to ${owner}.`,
+  hint: 'Give the version another `path`, such as "v1".',
+});

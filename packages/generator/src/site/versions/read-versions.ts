@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { workFolder } from '../../core/cache/work-folder.ts';
+import type { SiteVersion } from '../../core/contracts/navigation.ts';
+import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { removeFolder } from '../../core/files/remove-own.ts';
+import { shortHash } from '../../core/ledger/hash.ts';
+import { createRedirects } from '../../core/routing/redirects.ts';
+import { themeKey } from '../bundle/prebuilt-theme.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Site } from '../read/read-site.ts';
+import { type ChosenVersion, chosenVersions, takenPath } from './chosen-versions.ts';
+import { type KeptVersion, readKept } from './kept-version.ts';
+import { type OpenVersion, openVersion } from './open-version.ts';
+
+/** A version on the way to its output. */
+export interface Version extends ChosenVersion {
+  folder: string;
+  /** Stands for its sources and what reads them. */
+  read: string;
+  /** Its output, of the last build or of this one. */
+  kept?: KeptVersion;
+  /** Unpacked, as soon as that is needed. */
+  open?: OpenVersion;
+}
+
+/** The versions of a site. Opens those whose pages are not known from the build before. */
+export async function readVersions(today: Site): Promise<Version[]> {
+  const { config } = today;
+  const folder = join(workFolder(config.root), 'versions');
+  const chosen = await chosenVersions(config);
+  refuseTaken(today, chosen);
+  removeOthers(folder, chosen.map(folderName));
+  const reader = [themeKey(config), process.versions.node.split('.')[0], Boolean(config.search)];
+  const versions: Version[] = [];
+  for (const one of chosen) {
+    const own = join(folder, folderName(one));
+    const read = shortHash([one.commit, one.path, one.label, one.config, config.base, reader]);
+    const kept = config.build.cache ? readKept(own) : undefined;
+    const isKnown = kept?.read === read;
+    versions.push({
+      ...one,
+      folder: own,
+      read,
+      ...(isKnown ? { kept } : { open: await openVersion(config, one, own) }),
+    });
+  }
+  return versions;
+}
+
+/** What the others know of a version. */
+export function asSeen({ base }: Pick<LoadedConfig, 'base'>, version: Version): SiteVersion {
+  const { label, path, state, kept, open } = version;
+  const own = open
+    ? addressesOf(open.site)
+    : { routes: new Set(kept?.routes), redirects: new Map(kept?.redirects) };
+  return { label, base: `${base}${path}/`, ...(state && { state }), ...own };
+}
+
+/** The addresses of a site's pages, and those that its config redirects. */
+export function addressesOf({ graph, config }: Site): Pick<SiteVersion, 'routes' | 'redirects'> {
+  const redirects = createRedirects({ pages: graph.pages, ...config });
+  return {
+    routes: new Set(graph.routes.keys()),
+    redirects: new Map(redirects.flatMap(({ from, to, written }) => (written ? [[from, to] as const] : []))),
+  };
+}
+
+const folderName = ({ path }: Pick<ChosenVersion, 'path'>) => path.replaceAll('/', '~');
+
+/** Versions that the config names no more. */
+function removeOthers(folder: string, names: readonly string[]): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) if (!names.includes(name)) removeFolder(join(folder, name));
+}
+
+/** What today's build makes, or copies, may not lie where a version does. */
+function refuseTaken({ graph, config }: Site, versions: readonly ChosenVersion[]): void {
+  const problems = versions.flatMap(({ path }) => {
+    const page = graph.pages.find(({ route }) => route.startsWith(`/${path}/`));
+    if (page) return takenPath(path, `the page ${page.file || page.route}`);
+    return existsSync(join(config.publicDir, path)) ? takenPath(path, `"${path}" in the public folder`) : [];
+  });
+  if (problems.length > 0) throw new BifolioError(problems);
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { openBlobs } from '../git/file-history.ts';
+import { runGit } from '../git/run-git.ts';
+
+/** Modes of `git ls-tree`. */
+const LINK = '120000';
+const SUBMODULE = '160000';
+
+/** Folders that no commit may fill: those of Git, of packages and of our own work. */
+const NEVER = /(?:^|\/)(?:\.\.|\.git|\.bifolio|node_modules)(?:\/|$)/i;
+const LFS = 'version https://git-lfs.github.com/spec/v1';
+
+interface Commit {
+  commit: string;
+  /** For messages. */
+  ref: string;
+}
+
+/**
+ * Writes the files of a folder as they were at a commit into `into`, which is empty. Nothing is run, filtered or followed. Gives
+ * warnings for what is not there: submodules, files in LFS, links that lead out of the folder.
+ */
+export async function unpackCommit(
+  folder: string,
+  { commit, ref }: Commit,
+  into: string,
+): Promise<Problem[]> {
+  const list = await runGit(folder, ['ls-tree', '-r', '-z', commit, '--', '.']);
+  const blobs = openBlobs(folder);
+  const problems: Problem[] = [];
+  try {
+    for (const entry of list.split('\0')) {
+      const [, mode, name = '', file] = /^(\d+) \w+ ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+      if (!file || NEVER.test(file)) continue;
+      if (mode === SUBMODULE) {
+        problems.push(leftOut(ref, file, 'is a submodule'));
+        continue;
+      }
+      const content = await blobs.readBytes(name);
+      const path = join(into, file);
+      mkdirSync(dirname(path), { recursive: true });
+      if (mode !== LINK) writeFileSync(path, content);
+      else if (isInside(file, content.toString())) symlinkSync(content.toString(), path);
+      else problems.push(leftOut(ref, file, `is a link to ${content}, outside of the project`));
+      if (content.subarray(0, LFS.length).toString() === LFS)
+        problems.push(leftOut(ref, file, 'is in Git LFS'));
+    }
+  } finally {
+    blobs.close();
+  }
+  return problems;
+}
+
+const isInside = (file: string, target: string) =>
+  !posix.isAbsolute(target) &&
+  !target.includes('\\') &&
+  !posix.join(posix.dirname(file), target).startsWith('..');
+
+const leftOut = (ref: string, file: string, why: string): Problem => ({
+  severity: 'warning',
+  code: 'version-file',
+  message: `${file} of version "${ref}" ${why}, so the version is built without it.`,
+  hint: 'If its pages need the file, commit it to the branch of the version as an ordinary file.',
+});
