@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { built, copySources, fuzzedSite, roundsOr, SEED } from './fixtures/fuzzed-site.ts';
 import { type RunningSite, serve } from './fixtures/site.ts';
 
-const ROUNDS = roundsOr(6);
+const ROUNDS = roundsOr(4);
+const PATIENCE_MS = 20_000;
 
 const { root, edit } = fuzzedSite();
 let dev: RunningSite;
@@ -30,7 +31,8 @@ const gone = 'gone';
 
 /** The page that dev shows at the address of a file. */
 async function shown(file: string): Promise<string> {
-  const answer = await fetch(dev.url + encodeURI(file.replace(/index\.html$/, '')), { redirect: 'manual' });
+  const address = dev.url + encodeURI(file.replace(/index\.html$/, ''));
+  const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
   const html = Buffer.from(await answer.arrayBuffer()).toString('latin1');
   // Dev leads on from the address that a page would have without its `permalink`.
   const isGone = answer.status === 302 || (answer.status === 404 && !file.endsWith('404.html'));
@@ -61,7 +63,7 @@ test(`after random edits dev shows what a build writes (seed ${SEED})`, {
       }
       return other;
     };
-    await expect.poll(differing, { message: made, timeout: 15_000, interval: 100 }).toEqual({});
+    await expect.poll(differing, { message: made, timeout: 2 * PATIENCE_MS, interval: 100 }).toEqual({});
   }
   expect(compared).toBeGreaterThan(ROUNDS / 3);
 });
