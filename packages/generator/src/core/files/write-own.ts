@@ -1,4 +1,4 @@
-import { closeSync, constants, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, constants, existsSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { kindOf, removeFile, removeUnwanted } from './remove-own.ts';
 
@@ -8,12 +8,13 @@ const ANEW = O_RDWR | O_CREAT | O_TRUNC | (O_NOFOLLOW ?? 0);
 
 /** Opens an empty file of ours to be written and read. A link in its place is removed; the folder that it lies in is made. */
 export function openOwnFile(path: string): number {
+  const folder = dirname(path);
+  // Most files of a site are the first ones in their folders: an error for each would take longer than this look.
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
   try {
     return openSync(path, ANEW);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') mkdirSync(dirname(path), { recursive: true });
-    else if (kindOf(path) !== 'link') throw error;
+    if (kindOf(path) !== 'link') throw error;
     removeFile(path);
     return openSync(path, ANEW);
   }
