@@ -48,6 +48,7 @@ export {
   type SlotMeta,
   slotTokens,
 } from './markdown/components/component-tokens.ts';
+export { nameContainer } from './markdown/containers/container-names.ts';
 export { defineEmbed, type Embed } from './markdown/containers/define-embed.ts';
 export { nameEmbed } from './markdown/containers/embed-names.ts';
 export {
@@ -57,7 +58,6 @@ export {
   type WrittenContainer,
 } from './markdown/containers/nested-container.ts';
 export { defineRawContainer, type RawContainer } from './markdown/containers/raw-container.ts';
-export { nameContainer } from './markdown/containers/unknown-containers.ts';
 export { type FolderFile, readFolder } from './markdown/include/read-folder.ts';
 export { readSource } from './markdown/include/read-source.ts';
 export { obsidianOptions } from './markdown/links/obsidian-options.ts';

@@ -1,4 +1,4 @@
-import { attributesOf, vueAttributes } from '../../markdown/html/vue-attributes.ts';
+import { attributesOf, vueAttributes } from '../../markdown/slips/vue-attributes.ts';
 import type { TextFinding } from './findings/finding.ts';
 
 /** `{{ … }}` in text: Vue would put a value there. */

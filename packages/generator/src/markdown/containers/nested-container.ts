@@ -8,8 +8,8 @@ import { checkAttributes } from '../attributes/check-attributes.ts';
 import type { TokenClass } from '../components/component-tokens.ts';
 import { pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
+import { nameContainer } from './container-names.ts';
 import { reportUnclosed } from './report-unclosed.ts';
-import { nameContainer } from './unknown-containers.ts';
 
 /** Attributes of the kinds that are declared, or all that are written where none are. */
 export type AttributesOf<Declared> = Declared extends Attributes ? AttributeProps<Declared> : AttributeValues;
@@ -39,6 +39,8 @@ type TokensOf = (container: NestedContainer) => Token[];
 export interface ContainerOptions<Declared extends Attributes | undefined = Attributes> {
   /** The attributes it has. Others, and invalid values, are reported and left out. @default its opening line is not checked */
   attributes?: Declared;
+  /** What authors may write in place of its name: a warning then names the container. @default none */
+  alsoCalled?: readonly string[];
 }
 
 const containersOf = parserState('nested-containers', (md) => {
@@ -64,9 +66,9 @@ export function defineNestedContainer<const Declared extends Attributes | undefi
   md: MarkdownIt,
   name: string,
   tokensOf: (container: NestedContainer<Declared>) => Token[],
-  { attached = '', attributes }: NestedContainerOptions<Declared> = {},
+  { attached = '', attributes, alsoCalled }: NestedContainerOptions<Declared> = {},
 ): void {
-  nameContainer(md, name);
+  nameContainer(md, name, alsoCalled);
   md.use(container, {
     name,
     validate: (params) => {

@@ -3,9 +3,9 @@ import type { StateBlock, Token } from 'markdown-it';
 import { parseAttributes } from '../../core/text/attribute-string.ts';
 import type { Attributes } from '../../core/text/attributes.ts';
 import { pageOf } from '../page-state.ts';
+import { nameContainer } from './container-names.ts';
 import { attributesOf, type ContainerOptions, type WrittenContainer } from './nested-container.ts';
 import { reportUnclosed } from './report-unclosed.ts';
-import { nameContainer } from './unknown-containers.ts';
 
 /** A container whose body is text of its own kind. */
 export interface RawContainer<Declared = undefined> extends WrittenContainer<Declared> {
@@ -25,9 +25,9 @@ export function defineRawContainer<const Declared extends Attributes | undefined
   md: MarkdownIt,
   name: string,
   tokensOf: (container: RawContainer<Declared>) => Token[],
-  { attributes }: ContainerOptions<Declared> = {},
+  { attributes, alsoCalled }: ContainerOptions<Declared> = {},
 ): void {
-  nameContainer(md, name);
+  nameContainer(md, name, alsoCalled);
   md.block.ruler.before(
     'fence',
     `raw_container_${name}`,

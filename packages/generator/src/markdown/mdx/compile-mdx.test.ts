@@ -187,7 +187,7 @@ test('a page that cannot be read is a module that says why and where', async () 
 test('an annotation beside JavaScript, where Markdown cannot read it, is told', async () => {
   const { unread } = await dataOf('{1} word[+a] and[+b]\n\n[+a]: text\n');
   expect(unread.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '1 The annotation "[+a]" is not read in .mdx; shown as text.',
+    '1 "[+a]" is not read in .mdx; shown as text.',
   ]);
 });
 

@@ -5,6 +5,7 @@ import remarkMath from 'remark-math';
 import { SourceMapGenerator } from 'source-map';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { splitPage } from '../../core/frontmatter/split-page.ts';
+import { remarkUnread } from '../slips/remark-unread.ts';
 import { partsAsFences } from './markdown-parts.ts';
 import type { MdxPlaces } from './places.ts';
 import { rehypeBreaks } from './rehype/rehype-breaks.ts';
@@ -17,7 +18,6 @@ import { rehypeSources } from './rehype/rehype-sources.ts';
 import { rehypeTags } from './rehype/rehype-tags.ts';
 import { remarkLineBreaks } from './remark-line-breaks.ts';
 import { remarkMarks } from './remark-marks.ts';
-import { remarkUnread } from './remark-unread.ts';
 
 interface SourceMapV3 {
   version: number;

@@ -1,5 +1,5 @@
 import { createFenceTracker } from '../code/fence-tracker.ts';
-import { asksForLock } from '../containers/unlocked-parts.ts';
+import { asksForLock } from '../slips/unlocked-parts.ts';
 import { type Definition, definitionAt } from './definitions.ts';
 import { endOfGroup, endOfScript, headingAttributes } from './markdown-groups.ts';
 

@@ -1,4 +1,4 @@
-import { type BlockContext, defineBlock, defineNestedContainer, isOn, replaceLists } from 'bifolio/markdown';
+import { type BlockContext, defineBlock, defineNestedContainer, replaceLists } from 'bifolio/markdown';
 import { shareProps } from '../../shared-props/share-props.ts';
 import { panelOf } from './component.tsx';
 import { collapseOptions } from './options.ts';
@@ -33,14 +33,14 @@ export default defineBlock({
       'collapse',
       ({ Token, attributes, body, context, map }) => {
         context.style('collapse');
-        const accordion = isOn(attributes.accordion);
+        const { accordion = false, expand = false } = attributes;
         let lists = 0;
         const panels = replaceLists(body, (items) => {
           lists += 1;
           const number = (accordions.get(context) ?? 0) + 1;
           if (accordion) accordions.set(context, number);
           const group = accordion ? `collapse-${number}` : undefined;
-          return panelTokens(items, { Token, lang: context.lang, expand: isOn(attributes.expand), group });
+          return panelTokens(items, { Token, lang: context.lang, expand, group });
         });
         if (lists === 0)
           context.report({
@@ -52,7 +52,7 @@ export default defineBlock({
           });
         return panels;
       },
-      { attributes: { accordion: 'switch', expand: 'switch' } },
+      { attributes: { accordion: 'switch', expand: 'switch' }, alsoCalled: ['折叠'] },
     );
   },
 });

@@ -6,6 +6,17 @@ import { hintKinds } from './hint-words.ts';
 import { hintOptions } from './options.ts';
 import { readTitle } from './read-title.ts';
 
+/** What Chinese authors call them. */
+const CHINESE: Readonly<Record<string, readonly string[]>> = {
+  tip: ['提示'],
+  warning: ['注意', '警告'],
+  danger: ['危险'],
+  info: ['信息'],
+  note: ['备注', '说明'],
+  important: ['重要'],
+  details: ['详情'],
+};
+
 /**
  * Boxes that step out of the text: `::: tip Title`, and `details`, which folds. GitHub's alerts and Obsidian's callouts are the
  * same boxes.
@@ -24,7 +35,7 @@ export default defineBlock({
           const [before, after] = hintTokens(Token, { ...hint, map: [line, line + 1] });
           return [...before, ...body, ...after];
         },
-        { attached: '[{' },
+        { attached: '[{', alsoCalled: CHINESE[kind] },
       );
     }
     alerts(md, titles);

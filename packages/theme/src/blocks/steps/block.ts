@@ -20,7 +20,7 @@ export default defineBlock({
         const [open, close] = elementTokens(Token, 'div', { class: 'block-steps' });
         return [open, ...body, close];
       },
-      { attributes: {} },
+      { attributes: {}, alsoCalled: ['步骤'] },
     );
   },
 });

@@ -12,7 +12,7 @@ import { writtenTabs } from './written-tabs.ts';
 export default defineBlock({
   name: 'tabs',
   setup(md) {
-    defineTabs(md, 'tabs');
+    defineTabs(md, 'tabs', ['选项卡']);
     prepareProps(md, ['Tabs'], (props, { report }) => writtenTabs(props, 'Tabs', report));
     md.core.ruler.after('block', 'tabs_component', (state) => {
       if (state.tokens.some(({ type }) => type === 'tabs_tabs_open')) state.tokens = tabsTokens(state);

@@ -11,10 +11,11 @@ const interrupts = ['paragraph', 'reference', 'blockquote', 'list'];
 
 /**
  * `::: name#group` with `@tab Title#value` lines, as tokens `<name>_tabs_open`, `<name>_tab_open` and their ends. A group
- * without tabs stays text; what stands before the first tab is left out; both are reported.
+ * without tabs stays text; what stands before the first tab is left out; both are reported. `alsoCalled` is what authors may
+ * write in place of the name, for warnings.
  */
-export function defineTabs(md: MarkdownIt, name: string): void {
-  nameContainer(md, name);
+export function defineTabs(md: MarkdownIt, name: string, alsoCalled?: readonly string[]): void {
+  nameContainer(md, name, alsoCalled);
   const opening = new RegExp(`^:{3,}\\s*${name}\\s*(?:#\\s*(.*?)\\s*)?$`);
   md.block.ruler.before(
     'fence',

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { asksForLock } from '../../containers/unlocked-parts.ts';
+import { asksForLock } from '../../slips/unlocked-parts.ts';
 import { fenceElement } from './rehype-fences.ts';
 
 /** What Markdown answers with the error of a part that is not locked. */

@@ -1,7 +1,6 @@
-import type MarkdownIt from 'markdown-it';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { plural } from '../../core/text/plural.ts';
-import { pageOf } from '../page-state.ts';
+import type { Detector } from './detector.ts';
 
 /** A row that has another number of cells than the head of its table. */
 export const rowWidth = (cells: number, head: number, line: number | undefined): Problem => ({
@@ -13,8 +12,9 @@ export const rowWidth = (cells: number, head: number, line: number | undefined):
 });
 
 /** Tells of table rows with more or fewer cells than the head: Markdown omits the rest in silence, or fills the row up. */
-export function rowWidths(md: MarkdownIt): void {
-  md.core.ruler.push('row_widths', ({ tokens, src, env }) => {
+export const rowWidths: Detector = {
+  name: 'row_widths',
+  look({ tokens, src, page }) {
     let head = 0;
     let lines: string[] | undefined;
     for (const { type, map } of tokens) {
@@ -23,10 +23,10 @@ export function rowWidths(md: MarkdownIt): void {
       if (type !== 'tr_open' || !map || head === 0) continue;
       lines ??= src.split('\n');
       const cells = cellsIn(lines[map[0]] ?? '');
-      if (cells > 0 && cells !== head) pageOf(env).report(rowWidth(cells, head, map[0] + 1));
+      if (cells > 0 && cells !== head) page.report(rowWidth(cells, head, map[0] + 1));
     }
-  });
-}
+  },
+};
 
 /** How many cells a line has, which may stand in a quotation. */
 function cellsIn(line: string): number {

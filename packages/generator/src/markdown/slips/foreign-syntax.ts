@@ -1,16 +1,4 @@
-import type MarkdownIt from 'markdown-it';
-import type { Token } from 'markdown-it';
-import { pageOf } from '../page-state.ts';
-
-/** A line that another generator reads: what is told of it. */
-interface ForeignLine {
-  code: string;
-  pattern: RegExp;
-  /** Whether it is looked for in blocks of HTML too. @default false */
-  inHtml?: true;
-  message(match: RegExpExecArray): string;
-  hint(match: RegExpExecArray): string;
-}
+import { type Slip, slipDetector } from './slip.ts';
 
 const SCRIPT =
   /^(?:import\s(?:[^'"\n]+\sfrom\s*)?['"][^'"\n]+['"]|export\s+(?:const|let|default|function)\s[^\n]*[;{(])[^\n]*$/;
@@ -19,7 +7,8 @@ const ADMONITIONS =
   'note|abstract|summary|tldr|info|todo|tip|hint|important|success|check|done|question|help|faq|warning|caution|' +
   'attention|failure|fail|missing|danger|error|bug|example|quote|cite';
 
-const LINES: readonly ForeignLine[] = [
+/** Lines that another generator reads: each is told once for a page. */
+const LINES: readonly (Omit<Slip, 'at'> & Partial<Pick<Slip, 'at'>>)[] = [
   {
     code: 'template-tag',
     // Hugo's shortcodes; tags of Jekyll, Hexo and GitBook.
@@ -64,7 +53,7 @@ const LINES: readonly ForeignLine[] = [
   },
   {
     code: 'foreign-element',
-    inHtml: true,
+    at: ['line', 'html-line'],
     pattern: /<llm-only\b/i,
     message: () => 'Readers see what <llm-only> contains: no text for language models is written.',
     hint: () => 'Remove it.',
@@ -77,35 +66,8 @@ const LINES: readonly ForeignLine[] = [
   },
 ];
 
-/** Tells of syntax that other generators read and that would reach readers as text: each kind once for a page, where it is first. */
-export function foreignSyntax(md: MarkdownIt): void {
-  md.core.ruler.push('foreign_syntax', ({ tokens, env }) => {
-    const open = new Set(LINES);
-    for (const [at, token] of tokens.entries()) {
-      const isHtml = token.type === 'html_block';
-      if (!token.map || !(isHtml || tokens[at - 1]?.type === 'paragraph_open')) continue;
-      for (const [below, line] of textOf(token).split('\n').entries()) {
-        for (const kind of open) {
-          const match = isHtml && !kind.inHtml ? null : kind.pattern.exec(line);
-          if (!match) continue;
-          open.delete(kind);
-          pageOf(env).report({
-            severity: 'warning',
-            code: kind.code,
-            line: token.map[0] + 1 + below,
-            message: kind.message(match),
-            hint: kind.hint(match),
-          });
-        }
-      }
-    }
-  });
-}
-
-/** What is no code. */
-const textOf = ({ children, content }: Token): string => children?.map(partOf).join('') ?? content;
-
-function partOf({ type, content }: Token): string {
-  if (type === 'softbreak' || type === 'hardbreak') return '\n';
-  return type === 'text' || type === 'html_inline' ? content : ' ';
-}
+/** Tells of syntax that other generators read and that would reach readers as text. */
+export const foreignSyntax = slipDetector(
+  'foreign_syntax',
+  LINES.map((line) => ({ at: ['line'], isOnce: true, ...line })),
+);

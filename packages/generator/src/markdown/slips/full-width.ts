@@ -1,5 +1,4 @@
-import type MarkdownIt from 'markdown-it';
-import { pageOf } from '../page-state.ts';
+import { slipDetector } from './slip.ts';
 
 /** Syntax as Chinese keyboards write it, and what to write instead. Each is too odd to be meant as text. */
 const SLIPS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
@@ -34,26 +33,14 @@ const SLIPS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
 const SIGNS = /[（）【】［］！：＃｀·｛｝．。》＊＝～￥｜　]/;
 
 /** Tells of full-width punctuation that keeps text from being the syntax it looks like. */
-export function fullWidthSlips(md: MarkdownIt): void {
-  md.core.ruler.push('full_width_slips', ({ tokens, env }) => {
-    for (const { type, children, map } of tokens) {
-      if (type !== 'inline' || !map) continue;
-      let line = map[0] + 1;
-      for (const child of children ?? []) {
-        if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
-        if (child.type !== 'text' || !SIGNS.test(child.content)) continue;
-        for (const [pattern, meant] of SLIPS) {
-          const match = pattern.exec(child.content);
-          if (!match) continue;
-          pageOf(env).report({
-            severity: 'warning',
-            code: 'full-width',
-            line,
-            message: `"${match[0]}" has full-width punctuation; shown as text.`,
-            hint: `Write ${meant(match)}`,
-          });
-        }
-      }
-    }
-  });
-}
+export const fullWidthSlips = slipDetector(
+  'full_width_slips',
+  SLIPS.map(([pattern, meant]) => ({
+    code: 'full-width',
+    at: ['text'],
+    pattern,
+    message: ([written]) => `"${written}" has full-width punctuation; shown as text.`,
+    hint: (match) => `Write ${meant(match)}`,
+  })),
+  SIGNS,
+);

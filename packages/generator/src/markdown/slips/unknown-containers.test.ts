@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineBlock } from '../../core/contracts/markdown.ts';
+import { defineNestedContainer } from '../containers/nested-container.ts';
 import { renderWith } from '../test-environment.ts';
-import { defineNestedContainer } from './nested-container.ts';
 
 const block = defineBlock({
   name: 'some',

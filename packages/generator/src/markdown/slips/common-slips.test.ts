@@ -37,7 +37,7 @@ it.each([
   ['· 一\n· 二', '1 Lines that begin with "·" are no list, so they run on. Write - and a space.'],
   [
     '| a | b |\n| 1 | 2 |',
-    '1 These lines are no table, so they stay text. Write a line of dashes below the first, with as many parts: | --- | --- |',
+    '1 These lines are not read as a table; shown as text. Write a line of dashes below the first, with as many parts: | --- | --- |',
   ],
 ])('tells what %j should be', async (source, problem) => {
   expect(await told(source)).toEqual([problem]);

@@ -1,8 +1,8 @@
-import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { type PageState, pageOf } from '../page-state.ts';
-import { isElement } from './html-elements.ts';
-import { isVoidElement } from './self-closing.ts';
+import { isElement } from '../html/html-elements.ts';
+import { isVoidElement } from '../html/self-closing.ts';
+import type { PageState } from '../page-state.ts';
+import type { Detector } from './detector.ts';
 
 /** Elements that HTML lets end where the next one begins (HTML standard, 13.1.2.4). */
 const optionalEnds = new Set(
@@ -53,17 +53,18 @@ class OpenElements {
 }
 
 /** Reports elements that nothing closes, and ends without a beginning: browsers would put the rest of the page into them, or out of ours. */
-export function unclosedElements(md: MarkdownIt): void {
-  md.core.ruler.push('unclosed_elements', ({ tokens, env }) => {
+export const unclosedElements: Detector = {
+  name: 'unclosed_elements',
+  look({ tokens, page }) {
     const open = new OpenElements();
     for (const token of tokens) {
-      if (token.type === 'html_block') follow(pageOf(env), token.content, lineOf(token), open);
+      if (token.type === 'html_block') follow(page, token.content, lineOf(token), open);
       for (const { type, content } of token.children ?? [])
-        if (type === 'html_inline') follow(pageOf(env), content, lineOf(token), open);
+        if (type === 'html_inline') follow(page, content, lineOf(token), open);
     }
-    for (const element of open.rest()) reportOpen(pageOf(env), element);
-  });
-}
+    for (const element of open.rest()) reportOpen(page, element);
+  },
+};
 
 const lineOf = ({ map }: Token) => (map?.[0] ?? 0) + 1;
 

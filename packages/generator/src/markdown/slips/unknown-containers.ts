@@ -1,19 +1,14 @@
-import type MarkdownIt from 'markdown-it';
 import { nearest } from '../../core/errors/nearest.ts';
-import { type PageState, pageOf } from '../page-state.ts';
-import { parserState } from '../parser-state.ts';
+import { containerNames, type KnownContainers } from '../containers/container-names.ts';
+import type { PageState } from '../page-state.ts';
+import type { Detector } from './detector.ts';
 import { asksForLock } from './unlocked-parts.ts';
 
-const namesOf = parserState('containers', () => new Set<string>());
-
-/** Lets reports know that there is a container of this name. */
-export function nameContainer(md: MarkdownIt, name: string): void {
-  namesOf(md).add(name);
-}
-
 /** Lines of colons that have become text: an unknown name, an end without a beginning, or colons of another width. */
-export function unknownContainers(md: MarkdownIt): void {
-  md.core.ruler.push('unknown_containers', ({ tokens, env }) => {
+export const unknownContainers: Detector = {
+  name: 'unknown_containers',
+  look({ md, tokens, page }) {
+    const known = containerNames(md);
     /** Lengths of the colons that could not begin anything; those that end it need no second report. */
     const open: number[] = [];
     for (const { type, content, map } of tokens) {
@@ -25,24 +20,24 @@ export function unknownContainers(md: MarkdownIt): void {
         const begun = open.lastIndexOf(colons.length);
         if (name) {
           open.push(colons.length);
-          reportBegin(pageOf(env), text.trim(), line, namesOf(md));
+          reportBegin(page, text.trim(), line, known);
         } else if (begun >= 0) open.splice(begun);
-        else if (colons.includes('：')) reportFullWidth(pageOf(env), line);
-        else reportEnd(pageOf(env), line);
+        else if (colons.includes('：')) reportFullWidth(page, line);
+        else reportEnd(page, line);
       }
     }
-  });
-}
+  },
+};
 
 /** Colons, full-width ones as Chinese keyboards write them too, and what follows them directly or after blanks. */
 const LINE = /^([:：]{3,})(?:\s*([\w\p{Script=Han}-]+).*|\s*)$/u;
 
-function reportBegin(page: PageState, text: string, line: number, known: ReadonlySet<string>): void {
+function reportBegin(page: PageState, text: string, line: number, known: KnownContainers): void {
   const [, colons = '', name = ''] = LINE.exec(text) ?? [];
   const [, own = name, rest = ''] = /^([\w-]+)(?![\w-])(.+)$/u.exec(text.replace(/^:+\s*/, '')) ?? [];
   if (asksForLock(text)) return;
   if (colons.includes('：')) reportFullWidth(page, line);
-  else if (known.has(own) && /^\S/u.test(rest)) reportGlued(page, own, rest, line);
+  else if (known.get(own) === own && /^\S/u.test(rest)) reportGlued(page, own, rest, line);
   else reportName(page, name, line, known);
 }
 
@@ -77,25 +72,9 @@ function reportFullWidth(page: PageState, line: number): void {
   });
 }
 
-/** What Chinese authors call them. */
-const CHINESE: Readonly<Record<string, string>> = {
-  提示: 'tip',
-  注意: 'warning',
-  警告: 'warning',
-  危险: 'danger',
-  信息: 'info',
-  备注: 'note',
-  说明: 'note',
-  重要: 'important',
-  详情: 'details',
-  折叠: 'collapse',
-  步骤: 'steps',
-  选项卡: 'tabs',
-};
-
-function reportName(page: PageState, name: string, line: number, known: ReadonlySet<string>): void {
-  if (known.has(name)) return;
-  const meant = Object.hasOwn(CHINESE, name) ? CHINESE[name] : nearest(name, known);
+function reportName(page: PageState, name: string, line: number, known: KnownContainers): void {
+  if (known.get(name) === name) return;
+  const meant = known.get(name) ?? known.get(nearest(name, known.keys()) ?? '');
   page.report({
     severity: 'warning',
     code: 'unknown-container',

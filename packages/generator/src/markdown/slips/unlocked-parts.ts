@@ -1,7 +1,6 @@
-import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
-import { pageOf } from '../page-state.ts';
+import type { Detector } from './detector.ts';
 
 /** What was locked where the page comes from must not become public without a word. */
 const LOCKED: Problem = {
@@ -26,14 +25,15 @@ const MAY_ASK = /encrypt|password|pwd|&/iu;
 export const asksForLock = (text: string): boolean => ASKS.some((pattern) => pattern.test(text));
 
 /** Errors for locked parts that have become text, HTML or indented code. Fenced code and code in a line are examples. */
-export function unlockedParts(md: MarkdownIt): void {
-  md.core.ruler.push('unlocked_parts', ({ tokens, env }) => {
+export const unlockedParts: Detector = {
+  name: 'unlocked_parts',
+  look({ tokens, page }) {
     for (const token of tokens) {
       if (token.content && !MAY_ASK.test(token.content)) continue;
-      if (asksForLock(shownText(token))) pageOf(env).report({ ...LOCKED, line: (token.map?.[0] ?? 0) + 1 });
+      if (asksForLock(shownText(token))) page.report({ ...LOCKED, line: (token.map?.[0] ?? 0) + 1 });
     }
-  });
-}
+  },
+};
 
 function shownText({ type, content, children, meta }: Token): string {
   // Of the syntax itself there is a component too, whose content is not shown.

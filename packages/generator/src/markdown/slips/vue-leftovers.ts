@@ -1,8 +1,8 @@
-import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import type { ComponentMeta } from '../components/component-tokens.ts';
 import { linesOf } from '../links/links.ts';
-import { type PageState, pageOf } from '../page-state.ts';
+import type { PageState } from '../page-state.ts';
+import type { Detector } from './detector.ts';
 import { vueAttributes } from './vue-attributes.ts';
 
 /** Found much sooner than attributes are read. */
@@ -13,15 +13,15 @@ const style = /<style\b[^>]*\slang\s*=\s*["']?(\w+)/i;
 const styleKind = /<style\b[^>]*\s(scoped|module)\b/i;
 
 /** Vue in Markdown that reaches readers as it is written: attributes that do nothing here, components in kebab case, style sheets to compile. */
-export function vueLeftovers(md: MarkdownIt): void {
-  md.core.ruler.push('vue_leftovers', ({ tokens, env }) => {
-    const page = pageOf(env);
+export const vueLeftovers: Detector = {
+  name: 'vue_leftovers',
+  look({ tokens, page }) {
     for (const token of tokens) {
       check(page, token, token);
       for (const child of token.children ?? []) check(page, child, token);
     }
-  });
-}
+  },
+};
 
 function check(page: PageState, token: Token, block: Token): void {
   const html = htmlOf(token);

@@ -1,0 +1,99 @@
+import type { Token } from 'markdown-it';
+import type { Detector } from './detector.ts';
+
+/** Parts of a page, without code. */
+type Place =
+  /** A run of text within a line. */
+  | 'text'
+  /** The same, with a bare address behind it. */
+  | 'text-and-address'
+  /** The source of a paragraph, from its beginning. */
+  | 'paragraph'
+  /** The source of the first paragraph of a page. */
+  | 'first-paragraph'
+  /** A line of a paragraph. */
+  | 'line'
+  /** A line of a block of HTML. */
+  | 'html-line'
+  /** A line of the source of whatever holds text. */
+  | 'source-line';
+
+/** A mistake that leaves text where something else was meant: where and what it looks like, and what is told of it. */
+export interface Slip {
+  code: string;
+  /** @default 'warning' */
+  severity?: 'error';
+  at: readonly Place[];
+  pattern: RegExp;
+  /** Told where it is first on a page. @default wherever it is */
+  isOnce?: boolean;
+  message(match: RegExpExecArray): string;
+  hint(match: RegExpExecArray): string;
+}
+
+interface Part {
+  place: Place;
+  text: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+/** A detector of slips. `sign`: each of them has such a character, which is found much sooner. */
+export const slipDetector = (name: string, slips: readonly Slip[], sign?: RegExp): Detector => ({
+  name,
+  look({ tokens, page }) {
+    const told = new Set<Slip>();
+    for (const { place, text, line } of partsOf(tokens)) {
+      if (sign?.test(text) === false) continue;
+      for (const slip of slips) {
+        const match = slip.at.includes(place) && !told.has(slip) && slip.pattern.exec(text);
+        if (!match) continue;
+        if (slip.isOnce) told.add(slip);
+        const { code, severity = 'warning' } = slip;
+        page.report({ severity, code, line, message: slip.message(match), hint: slip.hint(match) });
+      }
+    }
+  },
+});
+
+function* partsOf(tokens: readonly Token[]): Generator<Part> {
+  for (const [at, token] of tokens.entries()) {
+    const { type, content, map } = token;
+    if (!map) continue;
+    const first = map[0] + 1;
+    if (type === 'html_block') yield* linesOf('html-line', content, first);
+    if (type !== 'inline') continue;
+    yield* linesOf('source-line', content, first);
+    if (tokens[at - 1]?.type === 'paragraph_open') {
+      if (at === 1) yield { place: 'first-paragraph', text: content, line: first };
+      yield { place: 'paragraph', text: content, line: first };
+      yield* linesOf('line', withoutCode(token), first);
+    }
+    yield* runsOf(token.children ?? [], first);
+  }
+}
+
+function* runsOf(children: readonly Token[], first: number): Generator<Part> {
+  let line = first;
+  for (const [index, { type, content }] of children.entries()) {
+    if (type === 'softbreak' || type === 'hardbreak') line += 1;
+    if (type !== 'text') continue;
+    yield { place: 'text', text: content, line };
+    yield { place: 'text-and-address', text: content + addressAt(children, index + 1), line };
+  }
+}
+
+function* linesOf(place: Place, text: string, first: number): Generator<Part> {
+  for (const [below, line] of text.split('\n').entries()) yield { place, text: line, line: first + below };
+}
+
+const withoutCode = ({ children, content }: Token): string => children?.map(partOf).join('') ?? content;
+
+function partOf({ type, content }: Token): string {
+  if (type === 'softbreak' || type === 'hardbreak') return '\n';
+  return type === 'text' || type === 'html_inline' ? content : ' ';
+}
+
+/** A bare address that begins here, and the text behind it. */
+const addressAt = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.info === 'auto' ? `${tokens[at + 1]?.content}${tokens[at + 3]?.content ?? ''}` : '';
