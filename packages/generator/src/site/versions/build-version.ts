@@ -19,7 +19,8 @@ export async function buildVersion(
   version: Version,
   { shown, locks }: { shown: SiteVersions; locks: TodaysLocks },
 ): Promise<KeptVersion> {
-  const { kept, folder, ref } = version;
+  const { kept, folder, ref, html } = version;
+  if (html !== undefined && kept) return kept;
   const madeOf = (routes: readonly string[]) =>
     shortHash([ofToday(today, version, shown, routes), locks.key]);
   if (kept && kept.made === madeOf(kept.routes)) return kept;

@@ -238,6 +238,39 @@ test('without being read, versions are listed with where they begin', async () =
   expect(answer).toBeUndefined();
 });
 
+test('finished HTML is copied as it is, from a commit or from a folder, and is found by the menu', async () => {
+  git('checkout', '-q', '--orphan', 'gh-pages');
+  git('rm', '-rqf', '.');
+  write({
+    '0.9/index.html': '<h1>Old home</h1>',
+    '0.9/en/brew.html': '<h1>Old brew</h1>',
+    'other.html': 'no',
+  });
+  git('add', '-f', '0.9', 'other.html');
+  git('commit', '-qm', 'x');
+  git('checkout', '-qf', 'main');
+  write({
+    'bifolio.config.mjs': versions(
+      ", { ref: 'gh-pages', html: '0.9', label: '0.9' }, { html: 'attic', path: '0.1' }",
+    ),
+    'attic/index.html': '<h1>Attic</h1>',
+  });
+  const { problems } = await build();
+  expect(problems.filter((message) => message.includes('ersion'))).toEqual([]);
+  const written = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+  expect(written('0.9/en/brew.html')).toBe('<h1>Old brew</h1>');
+  expect(written('0.1/index.html')).toBe('<h1>Attic</h1>');
+  expect(existsSync(join(root, 'dist/0.9/other.html'))).toBe(false);
+  expect(page('two/en/brew')).toContain('href="/0.9/en/brew.html"');
+  expect(page('en/make')).toContain('href="/0.9/"');
+  write({ 'bifolio.config.mjs': versions(", { ref: 'gh-pages', html: '0.8' }") });
+  expect(await toldOf('version-html')).toEqual([
+    expect.stringContaining('Version "gh-pages" has no folder "0.8" with HTML files.'),
+  ]);
+  write({ 'bifolio.config.mjs': versions() });
+  rmSync(join(root, 'attic'), { recursive: true });
+}, 60_000);
+
 test('refs and addresses that do not fit are named with what to type', async () => {
   write({
     'bifolio.config.mjs': versions(

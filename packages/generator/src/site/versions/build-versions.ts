@@ -21,7 +21,7 @@ export const buildVersions: NonNullable<BuildOptions['versions']> = async (today
     for (const [index, version] of versions.entries()) {
       progress.start(`Building version ${version.label}`);
       const made = await buildVersion(today, version, { shown: { all, own: index + 1 }, locks });
-      problems.push(...(version.open?.problems ?? []));
+      problems.push(...(version.open?.problems ?? version.problems ?? []));
       version.open?.close();
       built.push({ ...version, base: `${present.base}${version.path}/`, made });
       progress.done();

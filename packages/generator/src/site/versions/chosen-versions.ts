@@ -6,10 +6,13 @@ import { commitOf } from '../git/files-of-ref.ts';
 import { repositoryOf } from '../git/run-git.ts';
 
 /** A version that the config names, with what it stands for. */
-export interface ChosenVersion extends Pick<VersionOption, 'ref' | 'state' | 'config'> {
+export interface ChosenVersion extends Pick<VersionOption, 'state' | 'config' | 'html'> {
+  /** Also of a version that is in no commit: its folder. */
+  ref: string;
   label: string;
   /** Relative to the site, without slashes at the ends. */
   path: string;
+  /** Empty for a folder beside the config. */
   commit: string;
 }
 
@@ -18,10 +21,12 @@ type Site = Pick<LoadedConfig, 'root' | 'file' | 'versions' | 'locales'>;
 /** The versions of a config. Throws a `BifolioError` with all that is wrong: no repository, unknown refs, paths that are taken. */
 export async function chosenVersions({ root, file, versions, locales }: Site): Promise<ChosenVersion[]> {
   const problems: Problem[] = [];
-  if ((await repositoryOf(root)) === 'none') problems.push({ ...noRepository(root), option: ['versions'] });
+  const hasRefs = versions.some(({ ref }) => ref !== undefined);
+  if (hasRefs && (await repositoryOf(root)) === 'none')
+    problems.push({ ...noRepository(root), option: ['versions'] });
   const chosen: ChosenVersion[] = [];
   for (const [index, { ref, path, ...rest }] of namedVersions(versions).entries()) {
-    const commit = problems.length > 0 ? '' : await commitOf(root, ref);
+    const commit = problems.length > 0 || !versions[index]?.ref ? '' : await commitOf(root, ref);
     if (commit === undefined) problems.push({ ...unknownRef(ref), option: ['versions', index, 'ref'] });
     const other = chosen.find((one) => isSameOrInside(one.path, path) || isSameOrInside(path, one.path));
     const locale = locales.find((one) => one.path !== '/' && isSameOrInside(one.path.slice(1, -1), path));
@@ -35,7 +40,8 @@ export async function chosenVersions({ root, file, versions, locales }: Site): P
 
 /** Versions with their names and addresses written out. */
 export const namedVersions = (versions: readonly VersionOption[]): Omit<ChosenVersion, 'commit'>[] =>
-  versions.map(({ ref, label = ref, path = slugOf(label) || slugOf(ref), ...rest }) => ({
+  versions.map(({ html, ref = html ?? '', label = ref, path = slugOf(label) || slugOf(ref), ...rest }) => ({
+    html,
     ...rest,
     ref,
     label,

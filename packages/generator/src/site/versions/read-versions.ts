@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { workFolder } from '../../core/cache/work-folder.ts';
 import type { SiteVersion } from '../../core/contracts/navigation.ts';
-import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { removeFolder } from '../../core/files/remove-own.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
 import { createRedirects } from '../../core/routing/redirects.ts';
@@ -10,6 +10,7 @@ import { themeKey } from '../bundle/prebuilt-theme.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Site } from '../read/read-site.ts';
 import { type ChosenVersion, chosenVersions, takenPath } from './chosen-versions.ts';
+import { takeHtml } from './html-version.ts';
 import { type KeptVersion, readKept } from './kept-version.ts';
 import { type OpenVersion, openVersion } from './open-version.ts';
 
@@ -20,6 +21,8 @@ export interface Version extends ChosenVersion {
   read: string;
   /** Its output, of the last build or of this one. */
   kept?: KeptVersion;
+  /** What is not there of a finished one. */
+  problems?: readonly Problem[];
   /** Unpacked, as soon as that is needed. */
   open?: OpenVersion;
 }
@@ -35,17 +38,27 @@ export async function readVersions(today: Site): Promise<Version[]> {
   const versions: Version[] = [];
   for (const one of chosen) {
     const own = join(folder, folderName(one));
-    const read = shortHash([one.commit, one.path, one.label, one.config, config.base, reader]);
+    const read = shortHash([one.commit, one.html, one.path, one.label, one.config, config.base, reader]);
     const kept = config.build.cache ? readKept(own) : undefined;
-    const isKnown = kept?.read === read;
+    const known = kept?.read === read ? { kept } : undefined;
     versions.push({
       ...one,
       folder: own,
       read,
-      ...(isKnown ? { kept } : { open: await openVersion(config, one, own) }),
+      ...(known ?? (await openOrTake(config, one, { folder: own, read }))),
     });
   }
   return versions;
+}
+
+/** The sources of a version; or its output where it is there already. */
+async function openOrTake(
+  config: LoadedConfig,
+  { html, ...version }: ChosenVersion,
+  { folder, read }: Pick<Version, 'folder' | 'read'>,
+): Promise<Pick<Version, 'open' | 'kept' | 'problems'>> {
+  if (html === undefined) return { open: await openVersion(config, version, folder) };
+  return takeHtml(config, { ...version, html }, { folder, read });
 }
 
 /** What the others know of a version. */

@@ -16,7 +16,13 @@ interface Commit {
   commit: string;
   /** For messages. */
   ref: string;
+  /** Of the repository. @default the folder itself */
+  html?: string;
 }
+
+/** What `git ls-tree` is asked for: the files of the folder that it runs in, or those of a folder of the repository. */
+const treeOf = (commit: string, folder: string | undefined) =>
+  folder === undefined ? [commit, '--', '.'] : ['--full-tree', `${commit}:${folder === '.' ? '' : folder}`];
 
 /**
  * Writes the files of a folder as they were at a commit into `into`, which is empty. Nothing is run, filtered or followed. Gives
@@ -24,10 +30,10 @@ interface Commit {
  */
 export async function unpackCommit(
   folder: string,
-  { commit, ref }: Commit,
+  { commit, ref, html }: Commit,
   into: string,
 ): Promise<Problem[]> {
-  const list = await runGit(folder, ['ls-tree', '-r', '-z', commit, '--', '.']);
+  const list = await runGit(folder, ['ls-tree', '-r', '-z', ...treeOf(commit, html)]);
   const blobs = openBlobs(folder);
   const problems: Problem[] = [];
   try {

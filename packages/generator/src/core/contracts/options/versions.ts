@@ -9,21 +9,29 @@ export const versionOptions = {
   /** Versions in Git that are built below the site, each from its own sources. @default [] */
   versions: z
     .array(
-      z.strictObject({
-        /** Tag, branch or commit. */
-        ref: text,
-        /** Name in the menu. @default `ref` */
-        label: text.optional(),
-        /** Address below the site's base: `v1` is `/v1/`. @default from `label` */
-        path: z
-          .string()
-          .regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, { error: 'a path such as "v1"' })
-          .optional(),
-        /** What a notice on its pages says: `'old'`, `'unsupported'` or `'next'`. Search engines leave the latter two out. @default no notice */
-        state: z.enum(['old', 'unsupported', 'next']).optional(),
-        /** `'today'` reads its pages with the config of the working tree. @default its own config */
-        config: z.literal('today').optional(),
-      }),
+      z
+        .strictObject({
+          /** Tag, branch or commit. A version without one has its `html` beside the config. */
+          ref: text.optional(),
+          /** Folder with finished HTML, such as one that another generator has left on `gh-pages`. It is copied as it is. @default built from its sources */
+          html: text
+            .refine((path) => !/^\/|(?:^|\/)\.\.(?:\/|$)/.test(path), {
+              error: 'a folder inside the project',
+            })
+            .optional(),
+          /** Name in the menu. @default `ref` */
+          label: text.optional(),
+          /** Address below the site's base: `v1` is `/v1/`. @default from `label` */
+          path: z
+            .string()
+            .regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, { error: 'a path such as "v1"' })
+            .optional(),
+          /** What a notice on its pages says: `'old'`, `'unsupported'` or `'next'`. Search engines leave the latter two out. @default no notice */
+          state: z.enum(['old', 'unsupported', 'next']).optional(),
+          /** `'today'` reads its pages with the config of the working tree. @default its own config */
+          config: z.literal('today').optional(),
+        })
+        .refine(({ ref, html }) => ref ?? html, { error: 'an object with `ref`, `html`, or both' }),
     )
     .default([]),
 };
