@@ -57,9 +57,9 @@ test.describe('without script', () => {
   test('the column beside the posts opens on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await open(page, 'en/blog/');
-    await expect(page.getByText('Ana Li')).toBeHidden();
+    await expect(page.locator('.posts-profile').getByText('Ana Li')).toBeHidden();
     await page.getByRole('button', { name: 'About this blog' }).click();
-    await expect(page.getByText('Ana Li')).toBeVisible();
+    await expect(page.locator('.posts-profile').getByText('Ana Li')).toBeVisible();
   });
 });
 
@@ -78,7 +78,7 @@ test('the column beside the posts is a sheet on a phone that holds the focus, un
     expect(await page.evaluate(() => document.activeElement?.closest('header, .post-list'))).toBeNull();
   }
   await close.click();
-  await expect(page.getByText('Ana Li')).toBeHidden();
+  await expect(page.locator('.posts-profile').getByText('Ana Li')).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
   await page
@@ -86,7 +86,7 @@ test('the column beside the posts is a sheet on a phone that holds the focus, un
     .getByRole('link', { name: /Archives/ })
     .click();
   await expect(page.locator('h1')).toHaveText('Archives');
-  await expect(page.getByText('Ana Li')).toBeHidden();
+  await expect(page.locator('.posts-profile').getByText('Ana Li')).toBeHidden();
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 

@@ -30,6 +30,19 @@ for (const { lang, root, text } of languages) {
   });
 }
 
+test('a long sidebar is filtered by what one types, and whole again without', async ({ page }) => {
+  await page.goto('/en/guide/intro/');
+  const sidebar = page.getByRole('navigation', { name: english.text.menu, exact: true });
+  const field = sidebar.getByRole('searchbox', { name: 'Filter pages' });
+  await field.fill('troubles');
+  await expect(sidebar.getByRole('link')).toHaveText(['Troubleshooting']);
+  await expect(sidebar.getByRole('status')).toHaveText('Pages found: 1');
+  await field.fill('');
+  await expect(sidebar.getByRole('link', { name: 'Commands' })).toBeVisible();
+  await page.goto('/en/config/intro/');
+  await expect(sidebar.getByRole('searchbox')).toHaveCount(0);
+});
+
 test('the mark in the sidebar moves along with a navigation', async ({ page }) => {
   await page.goto('/en/guide/intro/');
   const sidebar = page.getByRole('navigation', { name: english.text.menu, exact: true });

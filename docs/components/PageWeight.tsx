@@ -29,9 +29,10 @@ export function PageWeight() {
   ];
   return (
     <figure className="page-weight">
+      <Strip weights={rows.map(({ kilobytes = 0 }) => kilobytes)} />
       <dl>
         {rows.map(({ name, kilobytes }) => (
-          <Row key={name} name={name} kilobytes={kilobytes} isOurs />
+          <Row key={name} name={name} kilobytes={kilobytes} />
         ))}
         {OTHERS.map(({ name, kilobytes }) => (
           <Row key={name} name={text.scriptOf(name)} kilobytes={kilobytes} />
@@ -42,16 +43,37 @@ export function PageWeight() {
   );
 }
 
-/** A number and a bar; the heaviest of the others fills the line. */
-function Row({ name, kilobytes, isOurs }: { name: string; kilobytes?: number; isOurs?: boolean }) {
-  const most = Math.max(...OTHERS.map((other) => other.kilobytes));
+/** As long as the heaviest of the others weighs. */
+const SCALE = Math.max(...OTHERS.map(({ kilobytes }) => kilobytes));
+const percent = (kilobytes: number) => `${((100 * kilobytes) / SCALE).toFixed(2)}%`;
+
+/** All that this page has cost, end to end, before a strip for each of the others: to scale, as attributes, since the policy forbids styles. */
+function Strip({ weights }: { weights: readonly number[] }) {
+  const starts = weights.map((_, index) => weights.slice(0, index).reduce((sum, part) => sum + part, 0));
   return (
-    <div data-ours={isOurs || undefined}>
+    <svg className="page-weight-strip" aria-hidden="true">
+      {OTHERS.toReversed().map(({ name, kilobytes }) => (
+        <rect key={name} className="page-weight-other" width={percent(kilobytes)} height="100%" />
+      ))}
+      {weights.map((kilobytes, part) => (
+        <rect
+          key={part}
+          data-part={part}
+          x={percent(starts[part] ?? 0)}
+          width={percent(kilobytes)}
+          height="100%"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A number, with the color of its part of the strip before its name. */
+function Row({ name, kilobytes }: { name: string; kilobytes?: number }) {
+  return (
+    <div>
       <dt>{name}</dt>
-      <dd>
-        <progress value={kilobytes ?? 0} max={most} aria-hidden="true" />
-        <span>{kilobytes === undefined ? '…' : `${kilobytes.toFixed(1)} kB`}</span>
-      </dd>
+      <dd>{kilobytes === undefined ? '…' : `${kilobytes.toFixed(1)} kB`}</dd>
     </div>
   );
 }

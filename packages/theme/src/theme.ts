@@ -11,6 +11,7 @@ import { type LocaleOptions, localeOptions, writtenOptions } from './locale-opti
 import { lookCss } from './looks/look-css.ts';
 import { lookNotes } from './looks/look-notes.ts';
 import { makeLook } from './looks/make-look.ts';
+import { readPalette } from './looks/read-palette.ts';
 import { overridable } from './modules/overridable.ts';
 import { styleSheets } from './modules/style-sheets.ts';
 import { optionsSchema, type ThemeOptions } from './options.ts';
@@ -33,7 +34,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
     parseOptions(optionsSchema, options, {
       path: ['theme'],
     });
-  const made = makeLook(look, accent);
+  const made = makeLook(look, readPalette(), accent);
   const css = lookCss(made, look === 'paper');
   return {
     name: '@bifolio/theme',

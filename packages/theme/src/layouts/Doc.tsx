@@ -1,5 +1,5 @@
 import type { LayoutProps } from 'bifolio';
-import { Slot, useHasSlot, usePage } from 'bifolio/client';
+import { Slot, usePage } from 'bifolio/client';
 import { InReaderLanguage, useTextLanguage } from '../frame/behind/languages.tsx';
 import { TranslationNotice } from '../frame/behind/TranslationNotice.tsx';
 import { Breadcrumbs } from '../frame/breadcrumbs/Breadcrumbs.tsx';
@@ -53,8 +53,6 @@ export function Doc({ children }: LayoutProps) {
         <Sidebar />
         <main id={CONTENT_ID} className="frame-doc-main" tabIndex={-1}>
           <Slot name="doc-top" />
-          <FacingButton />
-          <CopyPage />
           <Breadcrumbs />
           <Slot name="doc-before" />
           <article {...language} data-standfirst={standfirst || undefined}>
@@ -100,21 +98,20 @@ function Belongings() {
   );
 }
 
-/** The line below the title with what authors add above, beside and below it. */
+/** The line below the title: facts at its start, what one can do with the page at its end; and what authors add around it. */
 function Meta() {
-  const hasNeighbours = [useHasSlot('doc-meta-before'), useHasSlot('doc-meta-after')].includes(true);
   return (
     <>
       <Slot name="doc-meta-top" />
-      {hasNeighbours ? (
-        <div className="frame-doc-meta-line">
-          <Slot name="doc-meta-before" />
-          <DocMeta />
-          <Slot name="doc-meta-after" />
-        </div>
-      ) : (
+      <div className="frame-doc-line">
+        <Slot name="doc-meta-before" />
         <DocMeta />
-      )}
+        <Slot name="doc-meta-after" />
+        <div className="frame-doc-actions" data-search="false">
+          <CopyPage />
+          <FacingButton />
+        </div>
+      </div>
       <Slot name="doc-meta-bottom" />
     </>
   );

@@ -6,6 +6,9 @@ import { type Accent, makeLook } from './make-look.ts';
 import { contrast, toHex } from './oklch.ts';
 import { LOOK_NAMES } from './options.ts';
 import { readOklch } from './read-oklch.ts';
+import { readPalette } from './read-palette.ts';
+
+const tokens = readPalette();
 
 const names = {
   light: { grounds: ['paper-0', 'paper-1', 'paper-2', 'paper-code'], inks: ['ink-1', 'ink-2', 'ink-3'] },
@@ -16,7 +19,7 @@ const paper = { light: ['#ac3219', '#8a2612'], dark: ['#f0876a', '#f7a78f'] };
 
 describe.each(LOOK_NAMES)('the look %s', (name) => {
   describe.each(['light', 'dark'] as const)('in %s appearance', (appearance) => {
-    const { palette, accents } = makeLook(name);
+    const { palette, accents } = makeLook(name, tokens);
     const color = (token: string) => palette.get(token) ?? `no color for --${token}`;
     const { grounds, inks } = names[appearance];
     const part = parts[appearance];
@@ -60,7 +63,7 @@ describe('an accent of the author', () => {
   it('can be read in both appearances, whatever its hue and lightness', () => {
     for (const hue of hues)
       for (const lightness of [0, 0.3, 0.5, 0.75, 1]) {
-        const { accents, palette } = makeLook('slate', `oklch(${lightness} 0.2 ${hue})`);
+        const { accents, palette } = makeLook('slate', tokens, `oklch(${lightness} 0.2 ${hue})`);
         if (!accents) throw new Error('unreachable');
         expect(readable(accents.light, palette.get('paper-1') ?? '')).toBeGreaterThanOrEqual(4.5);
         expect(readable(accents.dark, palette.get('night-1') ?? '')).toBeGreaterThanOrEqual(4.5);
@@ -70,8 +73,8 @@ describe('an accent of the author', () => {
   it('is used as it is written where it can be read', () => {
     const accent = 'oklch(0.45 0.12 150)';
     const color = readOklch(accent);
-    expect(makeLook('paper', accent).accents?.light.ink).toBe(color && toHex(color));
-    expect(lookNotes(makeLook('paper', accent), accent)).toEqual([]);
+    expect(makeLook('paper', tokens, accent).accents?.light.ink).toBe(color && toHex(color));
+    expect(lookNotes(makeLook('paper', tokens, accent), accent)).toEqual([]);
   });
 
   it('is warned of when it can be read in neither appearance', () => {
@@ -91,12 +94,12 @@ describe('an accent of the author', () => {
 
 describe('the style of a look', () => {
   it('is empty on paper, and only tells the accent there', () => {
-    expect(lookCss(makeLook('paper'), true)).toBe('');
-    expect(lookCss(makeLook('paper', 'oklch(0.45 0.12 150)'), true)).not.toContain('--paper-1');
+    expect(lookCss(makeLook('paper', tokens), true)).toBe('');
+    expect(lookCss(makeLook('paper', tokens, 'oklch(0.45 0.12 150)'), true)).not.toContain('--paper-1');
   });
 
   it('keeps the order of layers and says colors only', () => {
-    expect(lookCss(makeLook('slate'), false)).toMatch(
+    expect(lookCss(makeLook('slate', tokens), false)).toMatch(
       /^@layer reset,code;@layer bifolio\.tokens\{html:root\{--paper-0:#[\da-f]{6};.*--accent:light-dark\(#[\da-f]{6},#[\da-f]{6}\);.*;--font-serif:var\(--font-sans\)\}\}$/,
     );
   });

@@ -1,7 +1,7 @@
 import { LOOKS } from './looks.ts';
 import { contrast, type Oklch, tint, toHex } from './oklch.ts';
 import type { LOOK_NAMES } from './options.ts';
-import { NEUTRAL_CHROMAS, readPalette } from './palette.ts';
+import { NEUTRAL_CHROMAS } from './palette.ts';
 import { readOklch } from './read-oklch.ts';
 
 type Appearance = 'light' | 'dark';
@@ -49,10 +49,19 @@ const GROUNDS: Readonly<Record<Appearance, readonly string[]>> = {
   ],
 };
 
-/** The tokens of a look with an accent of the author's own, or the look's. */
-export function makeLook(name: (typeof LOOK_NAMES)[number], accent?: string): MadeLook {
+/** The colours of paper that looks are made of, by name. */
+export const PAPER_COLORS: readonly string[] = [
+  ...new Set([...NEUTRAL_CHROMAS.map(([name]) => name), ...GROUNDS.light, ...GROUNDS.dark]),
+];
+
+/** The tokens of a look with an accent of the author's own, or the look's. `paper`: the colours of `styles/tokens.css`. */
+export function makeLook(
+  name: (typeof LOOK_NAMES)[number],
+  paper: ReadonlyMap<string, string>,
+  accent?: string,
+): MadeLook {
   const look = name === 'paper' ? undefined : LOOKS[name];
-  const palette = tintedPalette(readPalette(), look);
+  const palette = tintedPalette(paper, look);
   const color = (accent === undefined ? undefined : readOklch(accent)) ?? look?.accent;
   return {
     palette,

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PACKAGE_FOLDER } from '../own-files.ts';
-
 /** Colours of grounds and inks, lightest first, with their chroma on paper. */
 const NEUTRALS: Readonly<Record<string, number>> = {
   'paper-0': 0.004,
@@ -26,11 +22,3 @@ const NEUTRALS: Readonly<Record<string, number>> = {
 
 /** The names of colours that a look tints anew, and their chroma on paper. */
 export const NEUTRAL_CHROMAS = Object.entries(NEUTRALS);
-
-/** The colours of `styles/tokens.css` by name: `#rrggbb`. */
-export function readPalette(): ReadonlyMap<string, string> {
-  const css = readFileSync(join(PACKAGE_FOLDER, 'src/styles/tokens.css'), 'utf8');
-  return new Map(
-    [...css.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', color = '']) => [name, color]),
-  );
-}

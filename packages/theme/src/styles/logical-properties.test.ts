@@ -31,12 +31,14 @@ const CODE = [
 const ARROWS = ['blocks/collapse', 'code/folds', 'frame/changelog'].map(
   (folder) => `${folder}: border-width: 0 1.5px 1.5px 0`,
 );
-/** Authors ask for a side, or the other direction has a rule of its own. */
+/** Authors ask for a side, the other direction has a rule of its own, or a drawing is not mirrored. */
 const MEANT = [
   'blocks/align: text-align: left',
   'blocks/align: text-align: right',
   'frame/navigation: transform-origin: left',
   'frame/navigation: transform-origin: right',
+  'home/doc-hero: transform: translate(280px,85.76px) skewY(24deg) scaleX(0.42) translateX(-236px)',
+  'home/doc-hero: transform: translate(280px,85.76px) skewY(9.09deg) scaleX(1) translateX(-236px)',
 ];
 
 const isPhysical = (declaration: string): boolean => {

@@ -11,6 +11,7 @@ export const deDE: SomeText = {
   returnToTopLabel: 'Nach oben',
   sidebarMenuLabel: 'Menü',
   sidebarCloseLabel: 'Menü schließen',
+  sidebarFilterLabel: 'Seiten filtern',
   navbarLabel: 'Hauptnavigation',
   navbarMenuLabel: 'Navigationsmenü',
   searchText: 'Suchen',

@@ -11,6 +11,7 @@ export const frFR: SomeText = {
   returnToTopLabel: 'Retour en haut',
   sidebarMenuLabel: 'Menu',
   sidebarCloseLabel: 'Fermer le menu',
+  sidebarFilterLabel: 'Filtrer les pages',
   navbarLabel: 'Navigation principale',
   navbarMenuLabel: 'Menu de navigation',
   searchText: 'Rechercher',

@@ -11,6 +11,7 @@ export const jaJP: SomeText = {
   returnToTopLabel: '先頭へ戻る',
   sidebarMenuLabel: 'メニュー',
   sidebarCloseLabel: 'メニューを閉じる',
+  sidebarFilterLabel: 'ページを絞り込む',
   navbarLabel: 'メインナビゲーション',
   navbarMenuLabel: 'ナビゲーションメニュー',
   searchText: '検索',

@@ -11,6 +11,7 @@ export const koKR: SomeText = {
   returnToTopLabel: '맨 위로',
   sidebarMenuLabel: '메뉴',
   sidebarCloseLabel: '메뉴 닫기',
+  sidebarFilterLabel: '페이지 필터',
   navbarLabel: '주 메뉴',
   navbarMenuLabel: '탐색 메뉴',
   searchText: '검색',

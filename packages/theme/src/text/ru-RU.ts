@@ -11,6 +11,7 @@ export const ruRU: SomeText = {
   returnToTopLabel: 'Наверх',
   sidebarMenuLabel: 'Меню',
   sidebarCloseLabel: 'Закрыть меню',
+  sidebarFilterLabel: 'Фильтр страниц',
   navbarLabel: 'Основная навигация',
   navbarMenuLabel: 'Меню навигации',
   searchText: 'Поиск',

@@ -11,6 +11,7 @@ export const zhTW: SomeText = {
   returnToTopLabel: '回到頂端',
   sidebarMenuLabel: '選單',
   sidebarCloseLabel: '關閉選單',
+  sidebarFilterLabel: '篩選頁面',
   navbarLabel: '主要導覽',
   navbarMenuLabel: '導覽選單',
   searchText: '搜尋',

@@ -1,6 +1,9 @@
 import type { LinkTarget } from 'bifolio';
-import { usePage } from 'bifolio/client';
+import { useFace, usePage } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { Cover } from '../../posts/list/Cover.tsx';
+import { coverLook } from '../../posts/list/cover-style.ts';
+import { useBlog } from '../../posts/use-blog.ts';
 import { useTextLanguages } from '../../text/text-language.ts';
 import { EntryIcon } from '../icon/EntryIcon.tsx';
 import { Link } from '../link/Link.tsx';
@@ -29,8 +32,10 @@ interface PagerLinkProps {
 function PagerLink({ rel, label, target }: PagerLinkProps) {
   const { text } = useTheme();
   const languageOf = useTextLanguages();
+  const blog = useBlog();
   return (
     <Link link={target.link} rel={rel} noIcon>
+      {blog && <NeighbourCover route={target.link} />}
       <small {...languageOf(label)}>{text[label]}</small>
       <span>
         <EntryIcon icon={target.icon} />
@@ -38,4 +43,11 @@ function PagerLink({ rel, label, target }: PagerLinkProps) {
       </span>
     </Link>
   );
+}
+
+/** What the next post looks like, for readers of a blog. */
+function NeighbourCover({ route }: { route: string }) {
+  const cover = useFace(route)?.frontmatter.cover;
+  if (typeof cover !== 'string') return null;
+  return <Cover src={cover} look={coverLook(undefined, { ratio: '2:1', width: 320 })} />;
 }

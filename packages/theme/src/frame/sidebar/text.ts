@@ -5,9 +5,11 @@ export default defineText({
   en: {
     sidebarMenuLabel: 'Menu',
     sidebarCloseLabel: 'Close menu',
+    sidebarFilterLabel: 'Filter pages',
   },
   zh: {
     sidebarMenuLabel: '菜单',
     sidebarCloseLabel: '关闭菜单',
+    sidebarFilterLabel: '筛选页面',
   },
 });

@@ -1,14 +1,14 @@
 import { defineHeroEffect } from '../hero-effect.tsx';
 import { TintPlate } from './island.tsx';
-import { type TintPlateProps, tintPlateSchema } from './options.ts';
+import { isUsual, type TintPlateProps, tintPlateSchema } from './options.ts';
 import { StillPlate } from './StillPlate.tsx';
 
-function Effect(props: TintPlateProps) {
+function Effect(tints: TintPlateProps) {
   return (
-    <>
-      <StillPlate {...props} />
-      <TintPlate {...props} />
-    </>
+    <div className="hero-effect-plate" data-plain={isUsual(tints) || undefined}>
+      <StillPlate {...tints} />
+      <TintPlate {...tints} />
+    </div>
   );
 }
 

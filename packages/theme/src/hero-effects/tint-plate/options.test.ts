@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tintPlateSchema } from './options.ts';
+import { isUsual, tintPlateSchema } from './options.ts';
 
 const swing = (value: number, offset = 36) => ({ value, offset });
 const grey = (value: number) => [swing(value), swing(value), swing(value)];
@@ -7,6 +7,11 @@ const grey = (value: number) => [swing(value), swing(value), swing(value)];
 it('swings 36 around 200 in light and around 32 in dark when nothing is said', () => {
   expect(tintPlateSchema.parse(undefined)).toEqual({ light: grey(200), dark: grey(32) });
   expect(tintPlateSchema.parse({})).toEqual({ light: grey(200), dark: grey(32) });
+});
+
+it('leaves the colors to the theme where nothing is said', () => {
+  expect(isUsual(tintPlateSchema.parse(undefined))).toBe(true);
+  expect(isUsual(tintPlateSchema.parse(200))).toBe(false);
 });
 
 it.each([120, { rgb: 120 }, '120,120,120', { rgb: '120, 120, 120' }])(

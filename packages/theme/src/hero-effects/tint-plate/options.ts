@@ -62,3 +62,9 @@ function channelsOf(value: Plate): Tint {
 }
 
 const swing = (value: number): Channel => ({ value, offset: OFFSET });
+
+/** Whether nobody has chosen colors: the plate then makes those of the theme lighter and darker. */
+export const isUsual = ({ light, dark }: TintPlateProps) => isGray(light, LIGHT) && isGray(dark, DARK);
+
+const isGray = (tint: Tint, gray: number) =>
+  tint.every(({ value, offset }) => value === gray && offset === OFFSET);

@@ -11,7 +11,8 @@ import { type CoverStyle, coverStyleSchema } from '../cover/cover-options.ts';
 import { TagLink, tagsOf } from '../tags/TagLink.tsx';
 import type { Blog } from '../use-blog.ts';
 import { Cover } from './Cover.tsx';
-import { coverLook } from './cover-style.ts';
+import { coverLook, leadLook } from './cover-style.ts';
+import { PostAuthor } from './PostAuthor.tsx';
 import { isoDay, postDate } from './post-date.ts';
 
 /** More tags than this are not shown. */
@@ -23,16 +24,19 @@ export interface PostItemProps {
   /** Place in the list, from 0. */
   at: number;
   heading: 'h2' | 'h3';
+  /** The first of a blog: its cover stands above it, and it names its author. */
+  isLead?: boolean;
 }
 
 /** A post in a list: title, what it is about, and when it was written; its cover beside it. */
-export function PostItem({ blog, post, at, heading: Heading }: PostItemProps) {
+export function PostItem({ blog, post, at, heading: Heading, isLead }: PostItemProps) {
   const face = useFace(post.route);
   const { text } = useTheme();
   const href = useHref()(encodeURI(post.route));
   const { cover, coverStyle } = face?.frontmatter ?? {};
   const { looks } = blog;
-  const look = coverLook(looks.postCover, styleOf(coverStyle));
+  const chosen = coverLook(looks.postCover, styleOf(coverStyle));
+  const look = isLead ? leadLook(chosen) : chosen;
   return (
     <article
       className="post-item"
@@ -51,7 +55,7 @@ export function PostItem({ blog, post, at, heading: Heading }: PostItemProps) {
           {post.draft && <Badge type="warning" text={text.draftText} />}
         </Heading>
         <Excerpt face={face} />
-        <Meta blog={blog} post={post} face={face} />
+        <Meta blog={blog} post={post} face={face} isLead={isLead} />
       </div>
     </article>
   );
@@ -85,7 +89,11 @@ function Excerpt({ face }: { face: Face | undefined }) {
   return face.description ? <p className="post-excerpt">{face.description}</p> : null;
 }
 
-function Meta({ blog, post, face }: Pick<PostItemProps, 'blog' | 'post'> & { face: Face | undefined }) {
+interface MetaProps extends Pick<PostItemProps, 'blog' | 'post' | 'isLead'> {
+  face: Face | undefined;
+}
+
+function Meta({ blog, post, face, isLead }: MetaProps) {
   const { locale } = usePage();
   const { readingTime, text } = useTheme();
   const languageOf = useTextLanguages();
@@ -93,6 +101,7 @@ function Meta({ blog, post, face }: Pick<PostItemProps, 'blog' | 'post'> & { fac
   const style = createTime === true ? 'short' : createTime;
   return (
     <p className="post-meta">
+      {isLead && <PostAuthor blog={blog} />}
       {style && (
         <time dateTime={isoDay(post.createTime)}>{postDate(post.createTime, locale.lang, style)}</time>
       )}

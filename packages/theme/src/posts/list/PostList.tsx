@@ -23,7 +23,13 @@ export function PostList({ blog, data }: { blog: Blog; data: ListData['posts'] }
         >
           {data.posts.map((post, at) => (
             <li key={post.route} data-year={hangingYear(data.posts, at)}>
-              <PostItem blog={blog} post={post} at={at} heading="h2" />
+              <PostItem
+                blog={blog}
+                post={post}
+                at={at}
+                heading="h2"
+                isLead={at === 0 && data.place.page === 1}
+              />
             </li>
           ))}
         </ol>

@@ -21,6 +21,14 @@ export function coverLook(
   return { layout, ratio: sides(ratio), width, compact };
 }
 
+/** The same above the first post of a blog: as wide as its words, and flat. */
+export const leadLook = (look: CoverLook): CoverLook => ({
+  ...look,
+  layout: 'top',
+  ratio: { width: 2, height: 1 },
+  compact: false,
+});
+
 function sides(ratio: string | number): CoverLook['ratio'] {
   if (typeof ratio === 'number') return { width: Math.round(ratio * 1000), height: 1000 };
   const [width = 4, height = 3] = ratio.split(/[:/]/).map(Number);
