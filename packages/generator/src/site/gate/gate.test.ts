@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { loadConfig } from '../config/load.ts';
+import { readSite } from '../read/read-site.ts';
 import {
   build,
   check,
@@ -12,6 +14,7 @@ import {
   writeSite,
 } from './fixtures/build.ts';
 import { CONFIG_BEFORE, configRest, WAYS } from './fixtures/ways.ts';
+import { lockedTextProblems } from './gate.ts';
 
 const ways = Object.entries(WAYS);
 /** Letters only: components, variables and constants have these names. */
@@ -190,6 +193,31 @@ describe('what everybody may read', () => {
     const description = secretText(2).split('\n')[0];
     expect(await build(writeSite({ ...secret, 'public/list.txt': description ?? '' }))).toEqual([]);
   });
+});
+
+it('code that came with the theme is public, other code is not', async () => {
+  const root = writeSite({
+    'secret/x.md': `# X\n\n${secretText(3)}\n`,
+    'theme/server.js': '',
+    'theme/client/assets/a.js': secretText(3),
+    'dist/assets/a.js': secretText(3),
+  });
+  const config = await loadConfig(root);
+  const { graph } = await readSite(config, {});
+  const bundle = { serverFile: join(root, 'theme/server.js'), clientDir: join(root, 'theme/client') };
+  const problemsWith = (modules: readonly string[]) =>
+    lockedTextProblems({
+      config,
+      graph,
+      bundle: { ...bundle, modules },
+      reports: [],
+      shownFiles: [],
+      outDir: join(root, 'dist'),
+      files: ['assets/a.js'],
+      pageOf: () => undefined,
+    });
+  expect(problemsWith([])).toEqual([]);
+  expect(problemsWith([join(root, 'theme/server.js')])).toMatchObject([{ code: 'locked-text' }]);
 });
 
 it('the old output stays as it was', async () => {

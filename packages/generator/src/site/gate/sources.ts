@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '../../core/contracts/page.ts';
 import { isInside } from '../../core/files/is-inside.ts';
@@ -119,7 +119,11 @@ export function findSources(input: GateInput): Sources {
       for (const path of new Set([...read.allowed, ...read.byAll, ...read.importedByAll, ...others]))
         if (!closed(path) && isFile(path)) yield readFileSync(path);
       // A theme's own bundle has nothing of the site in it.
-      if (bundle.modules.length === 0) yield readFileSync(bundle.serverFile);
+      if (bundle.modules.length === 0) {
+        yield readFileSync(bundle.serverFile);
+        for (const path of globSync('**/*.{js,css}', { cwd: bundle.clientDir }))
+          yield readFileSync(join(bundle.clientDir, path));
+      }
       for (const path of licenseFiles(input)) if (!closed(realPath(path) ?? '')) yield readFileSync(path);
       const pages = [...read.byAll].filter((path) => !closed(path)).map((path) => readFileSync(path));
       yield* packageTypes([...pages, ...split.map(({ open }) => Buffer.from(open))], config.root);
