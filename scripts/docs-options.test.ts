@@ -53,7 +53,10 @@ describe.each(languages)('the documentation in $folder', ({ folder, text }) => {
 
   it('has every flag of the commands', () => {
     const page = readPage('guide/usage');
-    const flags = readSource('generator/src/cli/run.ts').match(/(?<=option\(')--[a-z]+/g) ?? [];
+    const commands = ['author', 'build', 'check', 'serve'].map((name) =>
+      readSource(`generator/src/cli/definitions/${name}-commands.ts`),
+    );
+    const flags = commands.join('').match(/(?<=option\(\s*')--[a-z]+/g) ?? [];
     const scaffold = readSource('create/src/command/help.ts').match(/--[a-z-]+/g) ?? [];
     const named = [...flags, ...scaffold].filter((flag) => flag !== '--help' && flag !== '--version');
     expect(named.length).toBeGreaterThan(10);

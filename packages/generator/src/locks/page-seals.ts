@@ -8,7 +8,7 @@ import { type Bytes, toBase64Url } from './cryptography/encoding.ts';
 import { type Opener, seal, sealBytes } from './cryptography/seal.ts';
 import { subtle } from './cryptography/subtle.ts';
 import { pack } from './pack.ts';
-import { type CirclesConfig, createCircles } from './rules/circles.ts';
+import { type Circle, type Circles, type CirclesConfig, createCircles } from './rules/circles.ts';
 import type { KnownHashes } from './rules/keyring.ts';
 
 /** Puts an encrypted file into the output. `name` is its path there. */
@@ -95,20 +95,20 @@ export function createPageSeals({ config, write, hashes }: PageSealsOptions): Pa
         file: (path, content) => sealedFile(path, content, openers),
       };
     },
-    async search(page, written) {
-      const { name: circle, openers } = await (written
-        ? circles.ofPart(page, written)
-        : circles.ofPage(page));
-      return {
-        circle,
-        labels: [...new Set(openers.map(({ label }) => label))],
-        contents: async (name, content, labels) => {
-          const those = openers.filter(({ label }) => labels.includes(label));
-          return seal(content, { kind: 'search', name }, { salt: await circles.salt(), openers: those });
-        },
-        file: (content) => sealFile(content, openers),
-      };
+    search: async (page, written) =>
+      searchSeals(await (written ? circles.ofPart(page, written) : circles.ofPage(page)), circles),
+  };
+}
+
+function searchSeals({ name: circle, openers }: Circle, { salt }: Pick<Circles, 'salt'>): SearchSeals {
+  return {
+    circle,
+    labels: [...new Set(openers.map(({ label }) => label))],
+    async contents(name, content, labels) {
+      const those = openers.filter(({ label }) => labels.includes(label));
+      return seal(content, { kind: 'search', name }, { salt: await salt(), openers: those });
     },
+    file: (content) => sealFile(content, openers),
   };
 }
 

@@ -18,87 +18,97 @@ export type OnOpen = (element: Element, content: string, isShown: () => boolean)
  */
 export function defineLockElement(onOpen: OnOpen) {
   if (customElements.get(LOCK_TAG)) return;
-  const trier = createPasswordTrier();
-
+  const open = createOpener(onOpen);
   customElements.define(
     LOCK_TAG,
-    class LockElement extends HTMLElement {
-      connectedCallback() {
-        this.addEventListener('submit', this.#submit);
-        this.addEventListener('input', this.#clear);
-        // An edit in dev brings another ciphertext, and a form that is not live yet.
-        morphBy(this, this.#take);
-        this.#enliven();
-      }
-
-      #enliven() {
-        this.toggleAttribute('data-unusable', !hasCryptography());
-        if (!hasCryptography()) return sayLack(this, 'cryptography');
-        for (const button of this.querySelectorAll('button')) button.disabled = false;
-        void currentKeychain().then(({ isKept }) => isKept || sayLack(this, 'storage'));
-      }
-
-      #take = (next: Element): boolean => {
-        for (const { name, value } of next.attributes) this.setAttribute(name, value);
-        this.replaceChildren(...document.importNode(next, true).childNodes);
-        this.#enliven();
-        return true;
-      };
-
-      disconnectedCallback() {
-        this.removeEventListener('submit', this.#submit);
-        this.removeEventListener('input', this.#clear);
-      }
-
-      #submit = async (event: Event) => {
-        event.preventDefault();
-        const form = event.target as HTMLFormElement;
-        const input = form.querySelector('input');
-        const lock = readLock(this);
-        if (!input || !lock || form.ariaBusy === 'true') return;
-        if (input.value === '') return this.#mark(input);
-        form.ariaBusy = 'true';
-        sayLack(this, 'content', false);
-        try {
-          if (!(await this.#open(input, lock))) this.#mark(input);
-        } catch (error) {
-          console.warn(error);
-          sayLack(this, 'content');
-        }
-        form.ariaBusy = null;
-      };
-
-      /** Whether the password is right. Rejects when that is no help. */
-      async #open(input: HTMLInputElement, { sealed, place, hours }: Lock): Promise<boolean> {
-        const isShown = watchLock(this);
-        const unlocked = await trier.attempt(input.value, sealed, place);
-        if (!unlocked) return false;
-        const { label, key, global, content } = unlocked;
-        const keychain = await currentKeychain();
-        await keychain.add(label, key, { hours, global });
-        input.value = '';
-        if (!content) throw new Error(`What is locked in ${place.name} is damaged.`);
-        await onOpen(this, await unpack(content), isShown);
-        return true;
-      }
-
-      #mark(input: HTMLInputElement) {
-        input.ariaInvalid = 'true';
-        this.#status(this.getAttribute('wrong') ?? '');
-        input.focus();
-        input.select();
-      }
-
-      #clear = ({ target }: Event) => {
-        if (!(target instanceof HTMLInputElement) || target.ariaInvalid !== 'true') return;
-        target.ariaInvalid = null;
-        this.#status('');
-      };
-
-      #status(text: string) {
-        const status = this.querySelector('[role=status]');
-        if (status) status.textContent = text;
-      }
+    class extends LockElement {
+      override open = open;
     },
   );
+}
+
+/** Tries the password in a field. Resolves with whether it is right; rejects when that is no help. */
+type Open = (element: Element, input: HTMLInputElement, lock: Lock) => Promise<boolean>;
+
+function createOpener(onOpen: OnOpen): Open {
+  const trier = createPasswordTrier();
+  return async (element, input, { sealed, place, hours }) => {
+    const isShown = watchLock(element);
+    const unlocked = await trier.attempt(input.value, sealed, place);
+    if (!unlocked) return false;
+    const { label, key, global, content } = unlocked;
+    const keychain = await currentKeychain();
+    await keychain.add(label, key, { hours, global });
+    input.value = '';
+    if (!content) throw new Error(`What is locked in ${place.name} is damaged.`);
+    await onOpen(element, await unpack(content), isShown);
+    return true;
+  };
+}
+
+abstract class LockElement extends HTMLElement {
+  abstract open: Open;
+
+  connectedCallback() {
+    this.addEventListener('submit', this.#submit);
+    this.addEventListener('input', this.#clear);
+    // An edit in dev brings another ciphertext, and a form that is not live yet.
+    morphBy(this, this.#take);
+    this.#enliven();
+  }
+
+  disconnectedCallback() {
+    this.removeEventListener('submit', this.#submit);
+    this.removeEventListener('input', this.#clear);
+  }
+
+  #enliven() {
+    this.toggleAttribute('data-unusable', !hasCryptography());
+    if (!hasCryptography()) return sayLack(this, 'cryptography');
+    for (const button of this.querySelectorAll('button')) button.disabled = false;
+    void currentKeychain().then(({ isKept }) => isKept || sayLack(this, 'storage'));
+  }
+
+  #take = (next: Element): boolean => {
+    for (const { name, value } of next.attributes) this.setAttribute(name, value);
+    this.replaceChildren(...document.importNode(next, true).childNodes);
+    this.#enliven();
+    return true;
+  };
+
+  #submit = async (event: Event) => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const input = form.querySelector('input');
+    const lock = readLock(this);
+    if (!input || !lock || form.ariaBusy === 'true') return;
+    if (input.value === '') return this.#mark(input);
+    form.ariaBusy = 'true';
+    sayLack(this, 'content', false);
+    try {
+      if (!(await this.open(this, input, lock))) this.#mark(input);
+    } catch (error) {
+      console.warn(error);
+      sayLack(this, 'content');
+    }
+    form.ariaBusy = null;
+  };
+
+  #mark(input: HTMLInputElement) {
+    input.ariaInvalid = 'true';
+    this.#status(this.getAttribute('wrong') ?? '');
+    input.focus();
+    input.select();
+  }
+
+  #clear = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.ariaInvalid !== 'true') return;
+    target.ariaInvalid = null;
+    this.#status('');
+  };
+
+  #status(text: string) {
+    const status = this.querySelector('[role=status]');
+    if (status) status.textContent = text;
+  }
 }

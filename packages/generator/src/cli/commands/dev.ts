@@ -5,7 +5,7 @@ import type { Log } from '../../core/log/log.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import { createDevServer } from '../../site/dev/dev-server.ts';
 import { configTexts, type FileTexts, saysTheSame } from '../../site/dev/watch/config-files.ts';
-import { configPictureProblems } from '../../site/images/config-pictures.ts';
+import { configPictureProblems, type PicturesConfig } from '../../site/images/config-pictures.ts';
 import type { VersionServer } from '../../site/preview/version-server.ts';
 import { openBrowser } from '../open-browser.ts';
 import { loadSiteConfig, parseHost, wantedPort } from '../options.ts';
@@ -76,7 +76,7 @@ export async function devCommand(
   }
 }
 
-function reportPictures(config: LoadedConfig, log: Log): void {
+function reportPictures(config: PicturesConfig, log: Log): void {
   const missing = configPictureProblems(config);
   if (missing.length > 0) log.report(missing);
 }

@@ -26,8 +26,9 @@ export async function translateCommand(
   const name = COMMANDS.find((one) => one === command);
   if (!name) throw unknownTranslateCommand(command);
   const config = await loadSiteConfig(flags.site, {});
-  const run = (await import('../translate/commands.ts')).commands[name];
-  const { output, failed } = await run(config, { ...flags, files: files.map((file) => resolve(file)) });
+  const { commands, translatedSite } = await import('../translate/commands.ts');
+  const options = { ...flags, files: files.map((file) => resolve(file)) };
+  const { output, failed } = await commands[name](translatedSite(config), options);
   terminal.log.info(output);
   if (failed) terminal.fail();
 }

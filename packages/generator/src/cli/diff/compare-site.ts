@@ -4,7 +4,7 @@ import type { LoadedConfig } from '../../site/config/load.ts';
 import { mayHaveLockedPart } from '../../site/content/locked-part.ts';
 import { readSite } from '../../site/read/read-site.ts';
 import { BEHIND, blocksIn } from '../../site/translations/compare/compare-site.ts';
-import { compareTranslations } from '../../site/translations/translations.ts';
+import { type ComparedConfig, compareTranslations } from '../../site/translations/translations.ts';
 import { comparePage, type PageBlocks } from './compare-page.ts';
 import { openOldSite } from './old-site.ts';
 import { pairPages } from './pair-pages.ts';
@@ -52,7 +52,10 @@ const isSeen = ({ counts, isMoved, before, after }: ChangedPage): boolean =>
   isMoved || before.route !== after.route || counts.changed + counts.added + counts.removed > 0;
 
 /** How many blocks of translations are behind; `undefined` where nothing tells. */
-function behind(config: LoadedConfig, graph: PageGraph): number | undefined {
+function behind(
+  config: ComparedConfig & Pick<LoadedConfig, 'translations'>,
+  graph: PageGraph,
+): number | undefined {
   if (!config.translations) return undefined;
   try {
     const { lock, pages } = compareTranslations(config, config.translations, graph);

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import { plural } from '../../core/text/plural.ts';
-import type { LoadedConfig } from '../../site/config/load.ts';
 import { acceptBlocks } from '../../site/translations/accept-pages.ts';
 import type { ComparedBlock } from '../../site/translations/compare/compare-blocks.ts';
 import { BEHIND, blocksIn, type ComparedPage } from '../../site/translations/compare/compare-site.ts';
 import { lockKey } from '../../site/translations/lock-file.ts';
 import { writeLock } from '../../site/translations/write-lock.ts';
-import type { CommandResult, TranslateOptions } from './command.ts';
+import type { CommandResult, TranslatedSite, TranslateOptions } from './command.ts';
 import { lineIn, openStarted, withoutLine } from './open-translations.ts';
 
 /**
@@ -15,20 +14,20 @@ import { lineIn, openStarted, withoutLine } from './open-translations.ts';
  * by somebody who has looked; `--all`: everything.
  */
 export async function acceptTranslations(
-  config: LoadedConfig,
+  site: TranslatedSite,
   options: TranslateOptions,
 ): Promise<CommandResult> {
   if (options.all && !options.yes && !process.stdin.isTTY) throw notSure();
   for (;;) {
-    const output = await acceptOnce(config, options);
+    const output = await acceptOnce(site, options);
     if (output !== undefined) return { output };
   }
 }
 
 /** `undefined` when somebody else has written the lock meanwhile: it is to be read again. */
-async function acceptOnce(config: LoadedConfig, options: TranslateOptions): Promise<string | undefined> {
+async function acceptOnce(site: TranslatedSite, options: TranslateOptions): Promise<string | undefined> {
   const { files, all, lang } = options;
-  const { lock, path, text, pages } = await openStarted(config, options);
+  const { lock, path, text, pages } = await openStarted(site, options);
   let count = 0;
   let left = 0;
   let touched = 0;
@@ -37,7 +36,7 @@ async function acceptOnce(config: LoadedConfig, options: TranslateOptions): Prom
       all ||
       (files.length === 0
         ? block.state === 'new'
-        : files.some((file) => isAt(page, block, config.sourceDir, file)));
+        : files.some((file) => isAt(page, block, site.sourceDir, file)));
     const open = page.blocks.filter(({ state }) => state !== 'step' && state !== 'polished');
     const taken = open.filter(isAccepted);
     count += taken.length;

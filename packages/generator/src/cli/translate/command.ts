@@ -1,4 +1,5 @@
 import type { LoadedConfig } from '../../site/config/load.ts';
+import type { Translations } from '../../site/translations/translations.ts';
 
 /** Flags of `bifolio translate`; each command reads its own. */
 export interface TranslateFlags {
@@ -28,4 +29,10 @@ export interface CommandResult {
   failed?: boolean;
 }
 
-export type TranslateCommand = (config: LoadedConfig, options: TranslateOptions) => Promise<CommandResult>;
+/** What commands for translations know of a site. */
+export interface TranslatedSite extends Pick<LoadedConfig, 'root' | 'sourceDir' | 'locales'> {
+  /** Its translations as they are saved now. Throws when the option is off. */
+  compare(): Promise<Translations>;
+}
+
+export type TranslateCommand = (site: TranslatedSite, options: TranslateOptions) => Promise<CommandResult>;

@@ -7,6 +7,8 @@ import { importTranslations } from './import.ts';
 import { startTranslations } from './start.ts';
 import { translationStatus } from './status.ts';
 
+export { translatedSite } from './open-translations.ts';
+
 /** `bifolio translate <name>`. */
 export const commands = {
   start: startTranslations,

@@ -1,28 +1,27 @@
-import type { LoadedConfig } from '../../site/config/load.ts';
 import { repositoryOf } from '../../site/git/run-git.ts';
 import type { ComparedBlock } from '../../site/translations/compare/compare-blocks.ts';
 import { BEHIND, blocksIn, type ComparedPage } from '../../site/translations/compare/compare-site.ts';
 import { oldTexts } from '../../site/translations/compare/old-source.ts';
-import type { CommandResult, TranslateOptions } from './command.ts';
+import type { CommandResult, TranslatedSite, TranslateOptions } from './command.ts';
 import { isNamed, openStarted } from './open-translations.ts';
 
 /** `bifolio translate diff [file]`: each block that is not in step with the original that was translated, the original of today, and the translation. */
 export async function diffTranslations(
-  config: LoadedConfig,
+  site: TranslatedSite,
   options: TranslateOptions,
 ): Promise<CommandResult> {
   const { files } = options;
-  const { pages } = await openStarted(config, options);
+  const { pages } = await openStarted(site, options);
   const shown = pages.filter(
-    (page) => files.length === 0 || files.some((file) => isNamed(page, config.sourceDir, file)),
+    (page) => files.length === 0 || files.some((file) => isNamed(page, site.sourceDir, file)),
   );
-  const hasHistory = (await repositoryOf(config.sourceDir)) !== 'none';
+  const hasHistory = (await repositoryOf(site.sourceDir)) !== 'none';
   const texts: string[] = [];
   for (const page of shown) {
     const blocks = blocksIn(page, [...BEHIND, 'wording']);
     const ids = new Set(blocks.flatMap(({ before }) => before ?? []));
     const old = hasHistory
-      ? await oldTexts(config.sourceDir, page.source.file, ids)
+      ? await oldTexts(site.sourceDir, page.source.file, ids)
       : new Map<string, string>();
     texts.push(...blocks.map((block) => blockDiff(page, block, old)));
   }

@@ -1,20 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { plural } from '../../core/text/plural.ts';
-import type { LoadedConfig } from '../../site/config/load.ts';
 import { blocksToDo } from '../../site/translations/compare/blocks-to-do.ts';
-import type { CommandResult, TranslateOptions } from './command.ts';
+import type { CommandResult, TranslatedSite, TranslateOptions } from './command.ts';
 import { isNamed, openStarted } from './open-translations.ts';
 
 /** `bifolio translate export`: all that is behind as one Markdown file, which `import` reads back. */
 export async function exportTranslations(
-  config: LoadedConfig,
+  site: TranslatedSite,
   options: TranslateOptions,
 ): Promise<CommandResult> {
   const { to, files } = options;
-  const { pages } = await openStarted(config, options);
+  const { pages } = await openStarted(site, options);
   const named = pages.filter(
-    (page) => files.length === 0 || files.some((file) => isNamed(page, config.sourceDir, file)),
+    (page) => files.length === 0 || files.some((file) => isNamed(page, site.sourceDir, file)),
   );
   const parts = named.flatMap((page) =>
     blocksToDo(page).map(({ id, state, source, target }) =>

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { plural } from '../../core/text/plural.ts';
-import type { LoadedConfig } from '../../site/config/load.ts';
 import { repositoryOf } from '../../site/git/run-git.ts';
 import { type BlockToDo, blocksToDo, replacementFor } from '../../site/translations/compare/blocks-to-do.ts';
 import { BEHIND, type ComparedPage } from '../../site/translations/compare/compare-site.ts';
 import { oldTexts } from '../../site/translations/compare/old-source.ts';
 import { bonesProblem } from '../../site/translations/compare/same-bones.ts';
 import { replaceInFile } from '../../site/translations/replace-blocks.ts';
-import type { CommandResult, TranslateOptions } from './command.ts';
+import type { CommandResult, TranslatedSite, TranslateOptions } from './command.ts';
 import { isNamed, openStarted } from './open-translations.ts';
 import { runTranslator, type TranslatorInput } from './run-translator.ts';
 
@@ -17,14 +16,14 @@ import { runTranslator, type TranslatorInput } from './run-translator.ts';
  * back is written only if it keeps code, links, ids and numbers, and counts as `new` until somebody accepts it.
  */
 export async function fillTranslations(
-  config: LoadedConfig,
+  site: TranslatedSite,
   options: TranslateOptions,
 ): Promise<CommandResult> {
   const { with: command, files } = options;
   if (!command) throw noCommand();
-  const { pages } = await openStarted(config, options);
+  const { pages } = await openStarted(site, options);
   const named = pages.filter(
-    (page) => files.length === 0 || files.some((file) => isNamed(page, config.sourceDir, file)),
+    (page) => files.length === 0 || files.some((file) => isNamed(page, site.sourceDir, file)),
   );
   const problems: Problem[] = [];
   let filled = 0;
@@ -32,17 +31,17 @@ export async function fillTranslations(
   for (const page of named) {
     const blocks = blocksToDo(page).filter(({ state }) => BEHIND.includes(state));
     if (blocks.length === 0) continue;
-    const answers = await runTranslator(command, await inputFor(config, page, blocks), config.root);
+    const answers = await runTranslator(command, await inputFor(site, page, blocks), site.root);
     const { good, bad } = judgeAnswers(
       blocks,
       answers,
       page,
-      config.locales.map(({ path }) => path),
+      site.locales.map(({ path }) => path),
     );
     problems.push(...bad);
     if (good.length === 0) continue;
     replaceInFile(
-      join(config.sourceDir, page.target.file),
+      join(site.sourceDir, page.target.file),
       good.map(({ block, text }) => replacementFor(block, text)),
     );
     filled += good.length;
@@ -56,16 +55,14 @@ export async function fillTranslations(
 }
 
 async function inputFor(
-  config: Pick<LoadedConfig, 'locales' | 'sourceDir'>,
+  site: Pick<TranslatedSite, 'locales' | 'sourceDir'>,
   page: ComparedPage,
   blocks: readonly BlockToDo[],
 ): Promise<TranslatorInput> {
   const ids = new Set(blocks.flatMap(({ before }) => before ?? []));
-  const hasHistory = (await repositoryOf(config.sourceDir)) !== 'none';
-  const old = hasHistory
-    ? await oldTexts(config.sourceDir, page.source.file, ids)
-    : new Map<string, string>();
-  const from = config.locales.find(({ path }) => path === page.source.locale)?.lang ?? '';
+  const hasHistory = (await repositoryOf(site.sourceDir)) !== 'none';
+  const old = hasHistory ? await oldTexts(site.sourceDir, page.source.file, ids) : new Map<string, string>();
+  const from = site.locales.find(({ path }) => path === page.source.locale)?.lang ?? '';
   return {
     page: page.source.file,
     from,

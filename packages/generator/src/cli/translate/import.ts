@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { plural } from '../../core/text/plural.ts';
-import type { LoadedConfig } from '../../site/config/load.ts';
 import { type BlockToDo, blocksToDo, replacementFor } from '../../site/translations/compare/blocks-to-do.ts';
 import { bonesProblem } from '../../site/translations/compare/same-bones.ts';
 import { type Replacement, replaceInFile } from '../../site/translations/replace-blocks.ts';
-import type { CommandResult, TranslateOptions } from './command.ts';
+import type { CommandResult, TranslatedSite, TranslateOptions } from './command.ts';
 import { openStarted } from './open-translations.ts';
 
 /** A translated block in a file that `export` wrote. */
@@ -19,13 +18,13 @@ interface Entry {
 
 /** `bifolio translate import <file>`: puts translated blocks back. Writes nothing unless all of it fits. */
 export async function importTranslations(
-  config: LoadedConfig,
+  site: TranslatedSite,
   options: TranslateOptions,
 ): Promise<CommandResult> {
   const [from] = options.files;
   if (!from) throw noFile();
-  const { pages } = await openStarted(config, { ...options, files: [] });
-  const locales = config.locales.map(({ path }) => path);
+  const { pages } = await openStarted(site, { ...options, files: [] });
+  const locales = site.locales.map(({ path }) => path);
   const toDo = new Map(
     pages.map((page) => [page.target.file, new Map(blocksToDo(page).map((one) => [one.id, one]))]),
   );
@@ -41,7 +40,7 @@ export async function importTranslations(
       changes.set(entry.file, [...(changes.get(entry.file) ?? []), replacementFor(block, entry.text)]);
   }
   if (problems.length > 0) throw new BifolioError(problems);
-  for (const [file, replacements] of changes) replaceInFile(join(config.sourceDir, file), replacements);
+  for (const [file, replacements] of changes) replaceInFile(join(site.sourceDir, file), replacements);
   const blocks = [...changes.values()].flat().length;
   return {
     output: `Put ${plural(blocks, 'block')} into ${plural(changes.size, 'page')}. Look at them, then run \`bifolio translate accept\`.`,

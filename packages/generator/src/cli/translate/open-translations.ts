@@ -5,29 +5,42 @@ import type { LoadedConfig } from '../../site/config/load.ts';
 import { readSite } from '../../site/read/read-site.ts';
 import type { ComparedPage } from '../../site/translations/compare/compare-site.ts';
 import { compareTranslations, type Translations } from '../../site/translations/translations.ts';
-import type { TranslateOptions } from './command.ts';
+import type { TranslatedSite, TranslateOptions } from './command.ts';
 
-/** The translations of a site, of one language if it is named. Throws when the option is off, or a language or file is unknown. */
+/** A site for commands that work with its translations. */
+export function translatedSite(config: LoadedConfig): TranslatedSite {
+  const { root, sourceDir, locales, translations } = config;
+  return {
+    root,
+    sourceDir,
+    locales,
+    async compare() {
+      if (!translations) throw switchedOff();
+      const { graph } = await readSite({ ...config, git: false }, { drafts: true, withErrors: true });
+      return compareTranslations(config, translations, graph);
+    },
+  };
+}
+
+/** The translations of a site, of one language if it is named. Throws when a language or file is unknown. */
 export async function openTranslations(
-  config: LoadedConfig,
+  { sourceDir, compare }: TranslatedSite,
   { lang, files }: Pick<TranslateOptions, 'lang' | 'files'>,
 ): Promise<Translations> {
-  if (!config.translations) throw switchedOff();
-  const { graph } = await readSite({ ...config, git: false }, { drafts: true, withErrors: true });
-  const all = compareTranslations(config, config.translations, graph);
+  const all = await compare();
   const pages = lang ? all.pages.filter((page) => page.lang === lang) : all.pages;
   if (lang && pages.length === 0) throw unknownLanguage(lang, all.pages);
-  const unknown = files.find((file) => !all.pages.some((page) => isNamed(page, config.sourceDir, file)));
+  const unknown = files.find((file) => !all.pages.some((page) => isNamed(page, sourceDir, file)));
   if (unknown) throw unknownFile(unknown);
   return { ...all, pages };
 }
 
 /** The same where `bifolio translate start` has been run. */
 export async function openStarted(
-  config: LoadedConfig,
+  site: TranslatedSite,
   options: Pick<TranslateOptions, 'lang' | 'files'>,
 ): Promise<Translations & { lock: NonNullable<Translations['lock']> }> {
-  const { lock, ...rest } = await openTranslations(config, options);
+  const { lock, ...rest } = await openTranslations(site, options);
   if (!lock) throw notStarted(rest.name);
   return { ...rest, lock };
 }

@@ -2,7 +2,6 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import { plural } from '../../core/text/plural.ts';
-import type { LoadedConfig } from '../../site/config/load.ts';
 import { repositoryOf } from '../../site/git/run-git.ts';
 import { acceptBlocks } from '../../site/translations/accept-pages.ts';
 import {
@@ -14,24 +13,24 @@ import {
 import { type AcceptedPage, type Lock, lockKey } from '../../site/translations/lock-file.ts';
 import { pairsFromGit } from '../../site/translations/start-from-git.ts';
 import { writeLock } from '../../site/translations/write-lock.ts';
-import type { CommandResult, TranslateOptions } from './command.ts';
+import type { CommandResult, TranslatedSite, TranslateOptions } from './command.ts';
 import { openTranslations } from './open-translations.ts';
 
 /** `bifolio translate start`: writes the first lock. With `--from-git`, what the history has left behind is behind from the first day. */
 export async function startTranslations(
-  config: LoadedConfig,
+  site: TranslatedSite,
   { fromGit, lang }: TranslateOptions,
 ): Promise<CommandResult> {
-  const { lock, name, path, pages } = await openTranslations(config, { lang, files: [] });
+  const { lock, name, path, pages } = await openTranslations(site, { lang, files: [] });
   if (lock) throw started(name);
-  const learned = fromGit ? await learn(config.sourceDir, pages) : new Map();
-  const compared = fromGit ? comparePages(pages, learned, config.sourceDir) : pages;
+  const learned = fromGit ? await learn(site.sourceDir, pages) : new Map();
+  const compared = fromGit ? comparePages(pages, learned, site.sourceDir) : pages;
   // The history has seen all that it accepts; without one, what aligns now is taken to be in step.
   const accepted = compared.map((page) => acceptBlocks(page, ({ state }) => state === 'new'));
   const known = accepted.filter(({ pairs }) => pairs.length > 0);
   if (!(await writeLock(path, known, undefined))) throw started(name);
-  const merge = await mergeByLine(config.root, name);
-  const behind = comparePages(pages, asLock(accepted), config.sourceDir).map(
+  const merge = await mergeByLine(site.root, name);
+  const behind = comparePages(pages, asLock(accepted), site.sourceDir).map(
     (page) => blocksIn(page, BEHIND).length,
   );
   const count = behind.filter((blocks) => blocks > 0).length;

@@ -1,8 +1,7 @@
-import type { LoadedConfig } from '../../site/config/load.ts';
 import { BEHIND, blocksIn, type ComparedPage } from '../../site/translations/compare/compare-site.ts';
 import { statusMarkdown } from '../../site/translations/status-markdown.ts';
 import { statusJson, statusText } from '../../site/translations/status-text.ts';
-import type { CommandResult, TranslateOptions } from './command.ts';
+import type { CommandResult, TranslatedSite, TranslateOptions } from './command.ts';
 import { readKnown, withoutKnown } from './known-status.ts';
 import { isNamed, openStarted } from './open-translations.ts';
 
@@ -11,15 +10,15 @@ import { isNamed, openStarted } from './open-translations.ts';
  * accepted. With `--since`, what was so before does not count.
  */
 export async function translationStatus(
-  config: LoadedConfig,
+  site: TranslatedSite,
   options: TranslateOptions,
 ): Promise<CommandResult> {
   const { strict, files, since } = options;
-  const all = await openStarted(config, options);
+  const all = await openStarted(site, options);
   const named =
     files.length === 0
       ? all.pages
-      : all.pages.filter((page) => files.some((file) => isNamed(page, config.sourceDir, file)));
+      : all.pages.filter((page) => files.some((file) => isNamed(page, site.sourceDir, file)));
   const pages = since ? withoutKnown(named, readKnown(since)) : named;
   const counted = strict ? ([...BEHIND, 'wording', 'new'] as const) : BEHIND;
   return {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../site/config/load.ts';
 import type { TranslateFlags } from './command.ts';
-import { type CommandName, commands } from './commands.ts';
+import { type CommandName, commands, translatedSite } from './commands.ts';
 
 const config = `export default {
   locales: { '/': { lang: 'zh-CN', dir: 'zh' }, '/en/': { lang: 'en-US', dir: 'en' } },
@@ -40,7 +40,7 @@ const commit = () => {
 
 async function translate(name: CommandName, flags: TranslateFlags = {}, ...files: string[]) {
   const loaded = await loadConfig(root, {});
-  return commands[name](loaded, { ...flags, files: files.map((file) => join(root, file)) });
+  return commands[name](translatedSite(loaded), { ...flags, files: files.map((file) => join(root, file)) });
 }
 const status = async (flags?: TranslateFlags) => {
   const { output, failed } = await translate('status', flags);
@@ -313,7 +313,7 @@ describe('what cannot be done', () => {
     const clone = mkdtempSync(join(tmpdir(), 'bifolio-shallow-'));
     git('clone', '-q', '--depth', '1', `file://${root}`, clone);
     const loaded = await loadConfig(clone, {});
-    await expect(commands.start(loaded, { files: [], fromGit: true })).rejects.toThrowError(
+    await expect(commands.start(translatedSite(loaded), { files: [], fromGit: true })).rejects.toThrowError(
       'Run `git fetch --unshallow` first.',
     );
     rmSync(clone, { recursive: true });

@@ -222,7 +222,7 @@ const writeIndexes = async (
     : [];
 
 const hostLimits = (
-  { host, outDir }: LoadedConfig,
+  { host, outDir }: Pick<LoadedConfig, 'host' | 'outDir'>,
   dir: string,
   output: { files: readonly string[]; bytes: number },
 ) => checkHostLimits(host ?? hostOfEnvironment(process.env, outDir), { ...outputIn(dir), ...output });

@@ -87,10 +87,13 @@ export function siteKey(site: Site, bundled: KeyedBundle): string {
 }
 
 /** Modules of the project that the config imports, and extensions may be made of. */
-const ownModules = ({ file }: LoadedConfig): string[] =>
+const ownModules = ({ file }: Pick<LoadedConfig, 'file'>): string[] =>
   file ? projectModules(file).filter((path) => path !== file) : [];
 
-function themeOptions({ locales, theme }: LoadedConfig, locale: string): ThemePageOptions {
+function themeOptions(
+  { locales, theme }: Pick<LoadedConfig, 'locales' | 'theme'>,
+  locale: string,
+): ThemePageOptions {
   const found = locales.find(({ path }) => path === locale);
   return found ? theme.locale(found.path, found.lang).options : {};
 }

@@ -8,6 +8,7 @@ import { generatorVersion } from '../../core/version.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { importedSheets } from './author/imported-sheets.ts';
 import { publicVariables } from './author/public-variables.ts';
+import type { BundleConfig } from './bundle-config.ts';
 import { type KeyedBundle, openBundleFolders } from './bundle-folders.ts';
 import { bundleInProcess } from './bundle-in-process.ts';
 import type { SiteBundle } from './bundle-site.ts';
@@ -20,7 +21,7 @@ import type { SiteEntries } from './site-entries.ts';
  * changed, a new one otherwise. What counts: the generator's version, the entries, the theme's folder listing, the options and
  * variables that shape scripts and styles, and the content of every bundled file.
  */
-export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries): Promise<KeyedBundle> {
+export async function bundleWithCache(config: BundleConfig, entries: SiteEntries): Promise<KeyedBundle> {
   const prebuilt = prebuiltBundle(config, entries);
   if (prebuilt) return { key: prebuiltKey(config, prebuilt.hash), bundle: prebuilt.bundle };
   const paths = createSitePaths(config.root);
@@ -36,7 +37,7 @@ export async function bundleWithCache(config: LoadedConfig, entries: SiteEntries
 
 /** It is the same wherever the site lies. */
 function bundleKey(
-  config: LoadedConfig,
+  config: BundleConfig,
   entries: SiteEntries,
   modules: readonly string[],
   { nameOf }: SitePaths,

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createLogger, type Logger, mergeConfig } from 'vite';
 import { removeFolder } from '../../core/files/remove-own.ts';
-import type { LoadedConfig } from '../config/load.ts';
 import type { AssetManifest } from '../render/head/assets.ts';
+import type { BundleConfig } from './bundle-config.ts';
 import { type AssetLinks, readAssetLinks } from './client/asset-links.ts';
 import { assetManifest } from './client/asset-manifest.ts';
 import { clientBuild, viteManifest } from './client/client-build.ts';
@@ -34,7 +34,7 @@ export interface SiteBundle {
  * client. Neither knows how many pages of Markdown there are (docs/decisions/01-content-is-data.md).
  */
 export async function bundleSite(
-  config: LoadedConfig,
+  config: BundleConfig,
   entries: SiteEntries,
   folder: string,
 ): Promise<SiteBundle> {
@@ -48,7 +48,7 @@ export async function bundleSite(
   }
 }
 
-async function bundle(config: LoadedConfig, entries: SiteEntries, folder: string): Promise<SiteBundle> {
+async function bundle(config: BundleConfig, entries: SiteEntries, folder: string): Promise<SiteBundle> {
   removeFolder(folder);
   const islands = new Map<string, string>();
   const modules = new Set<string>();

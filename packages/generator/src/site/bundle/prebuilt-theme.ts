@@ -7,6 +7,7 @@ import { generatorVersion } from '../../core/version.ts';
 import type { LoadedConfig } from '../config/resolve-config.ts';
 import type { AssetManifest } from '../render/head/assets.ts';
 import { ANY_BASE } from './any-base.ts';
+import type { BundleConfig } from './bundle-config.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import type { AssetLinks } from './client/asset-links.ts';
 import { packageFiles } from './client/package-files.ts';
@@ -38,7 +39,7 @@ export interface PrebuiltBundle {
  * The bundle that the theme's package brings along. `undefined` when it does not fit: the site has modules of its own, or
  * options that shape scripts or styles, or the theme has changed since.
  */
-export function prebuiltBundle(config: LoadedConfig, entries: SiteEntries): PrebuiltBundle | undefined {
+export function prebuiltBundle(config: BundleConfig, entries: SiteEntries): PrebuiltBundle | undefined {
   const { theme } = config;
   const record =
     theme.prebuilt && !hasOwnModules(entries) ? readRecord(theme.prebuilt, config.base) : undefined;

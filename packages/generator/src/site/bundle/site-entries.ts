@@ -3,6 +3,7 @@ import type { Page } from '../../core/contracts/page.ts';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { type AuthorModules, findAuthorModules } from './author/author-modules.ts';
+import type { BundleConfig } from './bundle-config.ts';
 
 /** The modules of one site that Vite bundles, as absolute paths. Pages written in Markdown are not among them (docs/decisions/01-content-is-data.md). */
 export interface SiteEntries extends AuthorModules {
@@ -27,7 +28,7 @@ export const runAtBuild = ({ components, layouts, overrides, slots, mdx }: SiteE
   [components, layouts, overrides, slots, mdx].flatMap((modules) => Object.values(modules));
 
 /** Finds what the author's folder adds to the theme. */
-export function findSiteEntries(config: LoadedConfig, pages: readonly Page[]): SiteEntries {
+export function findSiteEntries(config: BundleConfig, pages: readonly Page[]): SiteEntries {
   return {
     themeServer: config.theme.server,
     themeClient: config.theme.client,
@@ -42,7 +43,10 @@ export function findSiteEntries(config: LoadedConfig, pages: readonly Page[]): S
 }
 
 /** The author's modules, and components of extensions. The author's win. */
-function withAdded(modules: AuthorModules, { extensions = [] }: LoadedConfig): AuthorModules {
+function withAdded(
+  modules: AuthorModules,
+  { extensions = [] }: Pick<LoadedConfig, 'extensions'>,
+): AuthorModules {
   const owners = new Map<string, string>();
   const components = { ...modules.components };
   for (const { name: extension, markdown } of extensions)

@@ -5,17 +5,17 @@ import { devReactPlugin } from '../../browser/islands/dev-react-plugin.ts';
 import { islandsPlugin } from '../../browser/islands/vite-plugin.ts';
 import { workFolder } from '../../core/cache/work-folder.ts';
 import { highlightCss } from '../../markdown/highlight/themes/highlight-css.ts';
-import type { LoadedConfig } from '../config/load.ts';
 import { markdownImportsPlugin } from './author/markdown-imports-plugin.ts';
 import { mdxPlugin } from './author/mdx-plugin.ts';
 import { overridesPlugin } from './author/overrides-plugin.ts';
 import { PUBLIC_PREFIX } from './author/public-variables.ts';
+import type { BundleConfig } from './bundle-config.ts';
 import { resolveOwnPlugin } from './resolve-own.ts';
 import type { SiteEntries } from './site-entries.ts';
 import { siteModulesPlugin } from './site-modules.ts';
 
 export interface SharedViteOptions {
-  config: LoadedConfig;
+  config: BundleConfig;
   entries: () => SiteEntries;
   /** Told the id of each island module the server side reaches. */
   onIsland(id: string, path: string): void;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { AuthorSheets } from '../bundle/author/author-sheets.ts';
+import type { BundleConfig } from '../bundle/bundle-config.ts';
 import { findSiteEntries } from '../bundle/site-entries.ts';
 import { CLIENT_MODULE, CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
-import type { LoadedConfig } from '../config/load.ts';
 import type { Assets } from '../render/head/assets.ts';
 import type { ThemeSheets } from './theme/theme-sheets.ts';
 
@@ -27,7 +27,7 @@ export interface DevAssetsOptions {
 
 /** Addresses in the dev server: every file is served by itself. */
 export function createDevAssets(
-  config: LoadedConfig,
+  config: BundleConfig,
   { islands, themeSheets, authorSheets, show }: DevAssetsOptions,
 ): Assets {
   const { base } = config;

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 
 /** Vite plugins for all sites. `token` is what browsers prove with that their page comes from here. */
-export const devPlugins = ({ root }: LoadedConfig, token: string): Plugin[] => [
+export const devPlugins = ({ root }: Pick<LoadedConfig, 'root'>, token: string): Plugin[] => [
   reactElsewherePlugin(root),
   missingInScanPlugin(),
   sharedTokenPlugin(token),

@@ -10,6 +10,7 @@ import { serveFile } from '../../core/http/serve-file.ts';
 import type { Log } from '../../core/log/log.ts';
 import { createPageBodies } from '../../core/store/page-bodies.ts';
 import { openStore } from '../../core/store/store.ts';
+import type { CirclesConfig } from '../../locks/rules/circles.ts';
 import { indexLocked } from '../build/pages/index-locked.ts';
 import { createRecorder, type Recorder } from '../build/pages/record-pages.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -27,7 +28,7 @@ export type SearchHandler = (
 export interface DevSearchOptions {
   vite: ViteDevServer;
   site: DevSite;
-  config: LoadedConfig;
+  config: CirclesConfig & Pick<LoadedConfig, 'search'>;
   log: Log;
 }
 

@@ -19,7 +19,11 @@ const FRAME = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/g;
 const LONGEST = 5000;
 
 /** Tells what islands throw in browsers, in the terminal and above the page; each once until a file changes. */
-export function tellIslandFailures(vite: ViteDevServer, { root, base }: LoadedConfig, log: Log): void {
+export function tellIslandFailures(
+  vite: ViteDevServer,
+  { root, base }: Pick<LoadedConfig, 'root' | 'base'>,
+  log: Log,
+): void {
   const told = new Set<string>();
   vite.watcher.on('change', () => told.clear());
   vite.ws.on('bifolio:island-failed', (message: Partial<IslandFailure> | undefined, client) => {

@@ -34,7 +34,10 @@ const QUOTES = ['"', "'", '`', '('];
  * (`isShown`), scripts and styles, and what these name. By itself Vite gives out whatever lies in the folder: the sources of locked
  * pages, their images, the passwords in the config.
  */
-export function openFilesPlugin(config: LoadedConfig, { isShown, isLocked }: ShownFiles): Plugin {
+export function openFilesPlugin(
+  config: Pick<LoadedConfig, 'root' | 'sourceDir' | 'publicDir' | 'base'>,
+  { isShown, isLocked }: ShownFiles,
+): Plugin {
   const { root, sourceDir, publicDir, base } = config;
   const folders = [root, sourceDir].flatMap((folder) => [folder, realpathSync(folder)]);
   let open: readonly string[] = [publicDir];

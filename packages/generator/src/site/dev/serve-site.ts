@@ -148,7 +148,7 @@ const ended = (responses: Iterable<ServerResponse>) =>
   Promise.all(Array.from(responses, (response) => new Promise((resolve) => response.on('close', resolve))));
 
 /** Folders outside the site that browsers may load modules from: the theme when it is linked, and packages of a workspace. */
-function packageFolders({ theme }: LoadedConfig): string[] {
+function packageFolders({ theme }: Pick<LoadedConfig, 'theme'>): string[] {
   const installed = createRequire(theme.server).resolve.paths('any') ?? [];
   return [join(theme.server, '../..'), ...installed.filter((folder) => basename(folder) === 'node_modules')];
 }

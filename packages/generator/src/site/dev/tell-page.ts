@@ -8,7 +8,7 @@ import type { DevFaces } from './pages/dev-faces.ts';
 import type { TellProblems } from './pages/page-problems.ts';
 
 export interface PageTellerOptions {
-  config: LoadedConfig;
+  config: Pick<LoadedConfig, 'publicDir'>;
   log: Log;
   tell: TellProblems;
 }

@@ -14,7 +14,10 @@ export interface ShownFile {
 
 /** Everything the gate compares the output with. */
 export interface GateInput {
-  config: LoadedConfig;
+  config: Pick<
+    LoadedConfig,
+    'projectDir' | 'root' | 'theme' | 'build' | 'sourceDir' | 'file' | 'hostname' | 'base' | 'encrypt'
+  >;
   graph: PageGraph;
   reports: Iterable<Pick<PageReport, 'file' | 'route' | 'dependencies' | 'imported' | 'lockedParts'>>;
   shownFiles: readonly ShownFile[];

@@ -5,13 +5,17 @@ import type { LoadedConfig } from '../config/load.ts';
 import { placeOfWritten } from '../config/places/place-of-written.ts';
 import { missingPicture, namedPictures, unsafePictures } from './named-pictures.ts';
 
-type Options = Pick<LoadedConfig, 'file' | 'root' | 'publicDir' | 'base' | 'head' | 'locales' | 'theme'>;
+/** The options of a config that name pictures, and where these are. */
+export type PicturesConfig = Pick<
+  LoadedConfig,
+  'file' | 'root' | 'publicDir' | 'base' | 'head' | 'locales' | 'theme'
+>;
 
 /**
  * What is wrong with pictures of the config, such as logos, icons of the navigation and of the browser's tab: addresses of no picture,
  * and those that are not in the public folder.
  */
-export function configPictureProblems(config: Options): Problem[] {
+export function configPictureProblems(config: PicturesConfig): Problem[] {
   const { file, locales, theme } = config;
   if (!file) return [];
   const options = locales.map(({ path, lang }) => theme.locale(path, lang));
@@ -29,7 +33,7 @@ export function configPictureProblems(config: Options): Problem[] {
 }
 
 /** Icons among the elements of `head`, which are written with the site's base. */
-function tabIcons({ head, base }: Options): string[] {
+function tabIcons({ head, base }: PicturesConfig): string[] {
   return head.flatMap(([tag, { rel, href } = {}]) => {
     const isIcon = tag === 'link' && /\bicon\b/i.test(String(rel));
     return isIcon && typeof href === 'string' && href.startsWith(base) && !href.startsWith('//')

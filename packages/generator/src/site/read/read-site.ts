@@ -139,7 +139,10 @@ export async function readSite(
 }
 
 /** Pages and files that are made of others. What extensions may know of pages depends on their locks. */
-function madeOf(config: LoadedConfig, site: Omit<GeneratedSiteInput, 'config'>): GeneratedSite {
+function madeOf(
+  config: GeneratedSiteInput['config'] & Pick<LoadedConfig, 'encrypt' | 'extensions' | 'root'>,
+  site: Omit<GeneratedSiteInput, 'config'>,
+): GeneratedSite {
   const isExtended = config.extensions.length > (config.theme.extensions?.length ?? 0);
   const pages = isExtended ? lockPages(site.pages, config.encrypt).pages : site.pages;
   try {
@@ -152,7 +155,11 @@ function madeOf(config: LoadedConfig, site: Omit<GeneratedSiteInput, 'config'>):
 }
 
 /** With pages that stand for translations that do not exist, where the site asks for them. */
-function withFallbacks(pages: Page[], config: LoadedConfig, collections: readonly Collection[]): Page[] {
+function withFallbacks(
+  pages: Page[],
+  config: Pick<LoadedConfig, 'locales' | 'redirects' | 'translations' | 'untranslated'>,
+  collections: readonly Collection[],
+): Page[] {
   if (!config.translations) return pages;
   const { fallback, source } = config.translations;
   return fallback ? [...pages, ...fallbackPages(pages, { ...config, source, collections })] : pages;

@@ -14,57 +14,65 @@ import type { PageScope, RenderedContent, Renderer, RenderPart, SiteModules } fr
 
 /** Makes the renderer of a site from what Vite has bundled for the server. */
 export function createRenderer(modules: SiteModules, assets: Assets, icons?: IconSets): Renderer {
-  const components = componentsByName(modules.theme, modules.components);
+  const { theme } = modules;
+  const components = componentsByName(theme, modules.components);
   const ofAuthor = authorComponents<GeneratedLayoutProps<never>>('layouts', modules.layouts);
-  const layouts = { ...modules.theme.layouts, ...ofAuthor };
+  const layouts = { ...theme.layouts, ...ofAuthor };
   const slots = authorComponents<object>('slots', modules.slots);
-
-  const render: RenderPart = (element, { context, findFace, prefix }) =>
-    renderTree(
-      element,
-      createRenderScope({
-        clientData: clientData(context),
-        pageContext: context,
-        islandUrl: (id) => assets.island(id).src,
-        findFace,
-        icons,
-        prefix,
-      }),
-    );
-
-  function renderLock(props: LockFormProps, scope: PageScope): RenderedContent {
-    const { LockForm } = modules.theme;
-    if (!LockForm) throw new BifolioError(themeWithoutLocks(scope.context.page.file));
-    const { missingIcons: _, ...rendered } = render(<LockForm {...props} />, scope);
-    return { ...rendered, styles: ['lock'] };
-  }
-
-  function renderSidebarFragment(items: readonly SidebarItem[], context: PageContext): string | undefined {
-    const { SidebarFragment } = modules.theme;
-    const scope = { context, findFace: () => undefined, prefix: 's' };
-    if (!SidebarFragment) return undefined;
-    const levels = writtenLevels(items);
-    const listItems = items.map(
-      (item) => render(<SidebarFragment item={item} levels={levels} />, scope).html,
-    );
-    return `<ul>${listItems.join('')}</ul>`;
-  }
-
+  const render = createPartRenderer(assets, icons);
   return {
-    blocks: blocksBeside(modules.theme.blocks, modules.components),
+    blocks: blocksBeside(theme.blocks, modules.components),
     componentNames: [...components.keys()],
     layoutNames: Object.keys(layouts),
     icons,
     renderComponent: createComponentRenderer(components, render),
     renderMdx: createMdxRenderer(modules.mdx, components, render),
-    renderLock,
-    renderPage: createDocumentRenderer({ theme: modules.theme, layouts, slots, components, assets, render }),
-    renderSidebarFragment,
-    layoutTexts({ layout, frontmatter }) {
-      const texts = modules.theme.layoutTexts ?? {};
-      return Object.hasOwn(texts, layout) ? (texts[layout]?.(frontmatter) ?? []) : [];
-    },
+    renderLock: (props, scope) => renderLock(theme, props, scope, render),
+    renderPage: createDocumentRenderer({ theme, layouts, slots, components, assets, render }),
+    renderSidebarFragment: (items, context) => renderSidebarFragment(theme, items, context, render),
+    layoutTexts: (page) => layoutTexts(theme, page),
   };
+}
+
+const createPartRenderer =
+  (assets: Assets, icons?: IconSets): RenderPart =>
+  (element, { context, findFace, prefix }) => {
+    const islandUrl = (id: string) => assets.island(id).src;
+    const page = { clientData: clientData(context), pageContext: context, findFace, prefix };
+    return renderTree(element, createRenderScope({ ...page, islandUrl, icons }));
+  };
+
+type ThemeModule = SiteModules['theme'];
+
+function renderLock(
+  { LockForm }: ThemeModule,
+  props: LockFormProps,
+  scope: PageScope,
+  render: RenderPart,
+): RenderedContent {
+  if (!LockForm) throw new BifolioError(themeWithoutLocks(scope.context.page.file));
+  const { missingIcons: _, ...rendered } = render(<LockForm {...props} />, scope);
+  return { ...rendered, styles: ['lock'] };
+}
+
+function renderSidebarFragment(
+  { SidebarFragment }: ThemeModule,
+  items: readonly SidebarItem[],
+  context: PageContext,
+  render: RenderPart,
+): string | undefined {
+  if (!SidebarFragment) return undefined;
+  const scope = { context, findFace: () => undefined, prefix: 's' };
+  const levels = writtenLevels(items);
+  const listItems = items.map((item) => render(<SidebarFragment item={item} levels={levels} />, scope).html);
+  return `<ul>${listItems.join('')}</ul>`;
+}
+
+function layoutTexts(
+  { layoutTexts: texts = {} }: ThemeModule,
+  { layout, frontmatter }: Parameters<Renderer['layoutTexts']>[0],
+) {
+  return Object.hasOwn(texts, layout) ? (texts[layout]?.(frontmatter) ?? []) : [];
 }
 
 const themeWithoutLocks = (file: string): Problem => ({

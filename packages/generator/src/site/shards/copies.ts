@@ -2,7 +2,7 @@ import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 
 /** A config with which builds keep copies of documents: a part is a cache. Throws when the site keeps nothing. */
-export function withCopies(config: LoadedConfig): LoadedConfig {
+export function withCopies<Config extends Pick<LoadedConfig, 'build'>>(config: Config): Config {
   if (config.build.cache) return { ...config, build: { ...config.build, cache: 'portable' } };
   throw new BifolioError({
     severity: 'error',

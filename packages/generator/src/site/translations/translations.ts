@@ -19,11 +19,12 @@ export interface Translations {
   pages: readonly ComparedPage[];
 }
 
-type Config = Pick<LoadedConfig, 'root' | 'sourceDir' | 'locales' | 'untranslated'>;
+/** Where a site's pages and their lock are, and which pages have no translation on purpose. */
+export type ComparedConfig = Pick<LoadedConfig, 'root' | 'sourceDir' | 'untranslated'>;
 
 /** Compares all pages of a site with their translations. Throws when the lock cannot be used. */
 export function compareTranslations(
-  config: Config,
+  config: ComparedConfig,
   options: TranslationsOptions,
   graph: PageGraph,
 ): Translations {

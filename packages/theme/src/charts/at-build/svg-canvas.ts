@@ -1,6 +1,5 @@
-import { createSvgPath, hundredths } from './svg-path.ts';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { createSvgClips, makeSvg, type SvgAttributes, type SvgClips } from './svg-clips.ts';
+import { createSvgPath, hundredths, type SvgPath } from './svg-path.ts';
 
 /** A canvas that nobody sees, and the picture that is drawn with its two-dimensional context. */
 export interface SvgCanvas {
@@ -15,108 +14,105 @@ export interface SvgCanvas {
 export function createSvgCanvas(size: { width: number; height: number }): SvgCanvas {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-  const svg = make('svg', { viewBox: `0 0 ${size.width} ${size.height}` }) as SVGSVGElement;
+  const svg = makeSvg('svg', { viewBox: `0 0 ${size.width} ${size.height}` }) as SVGSVGElement;
   const path = createSvgPath(() => pen.getTransform());
-  const clips: (string | undefined)[] = [];
-  let clip: string | undefined;
-  let clipCount = 0;
-
-  /** What is drawn in the same clip stands in one group: a matrix of its own would move the clip, too. */
-  const place = () => {
-    const wanted = clip && `url(#${clip})`;
-    const last = svg.lastElementChild;
-    if (!wanted || last?.getAttribute('clip-path') === wanted) return (wanted && last) || svg;
-    return svg.appendChild(make('g', { 'clip-path': wanted }));
-  };
-  const add = (name: string, attributes: Record<string, string | number>) => {
+  const clips = createSvgClips(svg);
+  const add = (name: string, attributes: SvgAttributes) => {
     const alpha = pen.globalAlpha < 1 && { opacity: pen.globalAlpha };
-    place().append(make(name, { ...attributes, ...alpha }));
+    clips.current().append(makeSvg(name, { ...attributes, ...alpha }));
   };
-  const stroked = () => ({
-    fill: 'none',
-    stroke: colorOf(pen.strokeStyle),
-    'stroke-width': pen.lineWidth,
-    'stroke-linecap': pen.lineCap,
-    'stroke-linejoin': pen.lineJoin,
-    ...(pen.getLineDash().length > 0 && { 'stroke-dasharray': pen.getLineDash().join(' ') }),
-  });
-  const filled = (rule?: unknown) => ({
-    fill: colorOf(pen.fillStyle),
-    ...(rule === 'evenodd' && { 'fill-rule': rule }),
-  });
-  const addText = (text: string, x: number, y: number, look: Record<string, string | number>) => {
-    const { a, b, c, d, e, f } = pen.getTransform();
-    const matrix = [a, b, c, d, e, f].map(hundredths).join(' ');
-    const [left, line] = [x + shiftOf(pen, text), y + dropOf(pen, text)].map(hundredths);
-    const own = {
-      x: left ?? 0,
-      y: line ?? 0,
-      ...(matrix !== '1 0 0 1 0 0' && { transform: `matrix(${matrix})` }),
-    };
-    add('text', { ...own, ...look, style: `font: ${pen.font}; white-space: pre`, text });
-  };
-  const rect = (x: number, y: number, width: number, height: number) => {
-    path.moveTo(x, y);
-    path.lineTo(x + width, y);
-    path.lineTo(x + width, y + height);
-    path.lineTo(x, y + height);
-    path.close();
-  };
-  const inOwnPath = (draw: () => void) => {
-    path.begin();
-    draw();
-  };
-  const { save, restore } = pen;
-
   Object.assign(pen, {
-    beginPath: path.begin,
-    moveTo: path.moveTo,
-    lineTo: path.lineTo,
-    bezierCurveTo: path.bezierCurveTo,
-    arc: path.arc,
-    closePath: path.close,
-    rect,
-    fill: (rule?: unknown) => path.data && add('path', { d: path.data, ...filled(rule) }),
-    stroke: () => path.data && add('path', { d: path.data, ...stroked() }),
-    fillRect: (x: number, y: number, width: number, height: number) =>
-      inOwnPath(() => {
-        rect(x, y, width, height);
-        add('path', { d: path.data, ...filled() });
-      }),
-    strokeRect: (x: number, y: number, width: number, height: number) =>
-      inOwnPath(() => {
-        rect(x, y, width, height);
-        add('path', { d: path.data, ...stroked() });
-      }),
+    ...pathMethods(path),
+    ...shapeMethods(pen, path, add),
+    fillText: (text: string, x: number, y: number) =>
+      add('text', { ...textAt(pen, text, x, y), ...filled(pen) }),
+    strokeText: (text: string, x: number, y: number) =>
+      add('text', { ...textAt(pen, text, x, y), ...stroked(pen) }),
+    ...clipMethods(pen, path, clips),
     clearRect() {},
     drawImage() {},
-    fillText: (text: string, x: number, y: number) => addText(text, x, y, filled()),
-    strokeText: (text: string, x: number, y: number) => addText(text, x, y, stroked()),
-    clip() {
-      const id = `clip${clipCount++}`;
-      const around = clip && { 'clip-path': `url(#${clip})` };
-      const element = make('clipPath', { id, ...around });
-      element.append(make('path', { d: path.data }));
-      svg.append(element);
-      clip = id;
-    },
-    save() {
-      clips.push(clip);
-      save.call(pen);
-    },
-    restore() {
-      clip = clips.pop();
-      restore.call(pen);
-    },
   });
   return { canvas, svg };
 }
 
-function make(name: string, { text, ...attributes }: Record<string, string | number>): Element {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  if (text !== undefined) element.textContent = String(text);
-  return element;
+type Add = (name: string, attributes: SvgAttributes) => void;
+
+const pathMethods = (path: SvgPath) => ({
+  beginPath: path.begin,
+  moveTo: path.moveTo,
+  lineTo: path.lineTo,
+  bezierCurveTo: path.bezierCurveTo,
+  arc: path.arc,
+  closePath: path.close,
+  rect: (...box: Box) => addBox(path, box),
+});
+
+type Box = [x: number, y: number, width: number, height: number];
+
+function addBox(path: SvgPath, [x, y, width, height]: Box) {
+  path.moveTo(x, y);
+  path.lineTo(x + width, y);
+  path.lineTo(x + width, y + height);
+  path.lineTo(x, y + height);
+  path.close();
+}
+
+/** What draws the path, or a box in a path of its own. */
+function shapeMethods(pen: CanvasRenderingContext2D, path: SvgPath, add: Add) {
+  const draw = (look: SvgAttributes) => path.data && add('path', { d: path.data, ...look });
+  const drawBox = (box: Box, look: SvgAttributes) => {
+    path.begin();
+    addBox(path, box);
+    add('path', { d: path.data, ...look });
+  };
+  return {
+    fill: (rule?: unknown) => draw(filled(pen, rule)),
+    stroke: () => draw(stroked(pen)),
+    fillRect: (...box: Box) => drawBox(box, filled(pen)),
+    strokeRect: (...box: Box) => drawBox(box, stroked(pen)),
+  };
+}
+
+function clipMethods(pen: CanvasRenderingContext2D, path: SvgPath, clips: SvgClips) {
+  const { save, restore } = pen;
+  return {
+    clip: () => clips.add(path.data),
+    save() {
+      clips.save();
+      save.call(pen);
+    },
+    restore() {
+      clips.restore();
+      restore.call(pen);
+    },
+  };
+}
+
+const stroked = (pen: CanvasRenderingContext2D) => ({
+  fill: 'none',
+  stroke: colorOf(pen.strokeStyle),
+  'stroke-width': pen.lineWidth,
+  'stroke-linecap': pen.lineCap,
+  'stroke-linejoin': pen.lineJoin,
+  ...(pen.getLineDash().length > 0 && { 'stroke-dasharray': pen.getLineDash().join(' ') }),
+});
+
+const filled = (pen: CanvasRenderingContext2D, rule?: unknown) => ({
+  fill: colorOf(pen.fillStyle),
+  ...(rule === 'evenodd' && { 'fill-rule': rule }),
+});
+
+/** A text where the pen would put it: its place, matrix and font. */
+function textAt(pen: CanvasRenderingContext2D, text: string, x: number, y: number): SvgAttributes {
+  const { a, b, c, d, e, f } = pen.getTransform();
+  const matrix = [a, b, c, d, e, f].map(hundredths).join(' ');
+  return {
+    x: hundredths(x + shiftOf(pen, text)),
+    y: hundredths(y + dropOf(pen, text)),
+    ...(matrix !== '1 0 0 1 0 0' && { transform: `matrix(${matrix})` }),
+    style: `font: ${pen.font}; white-space: pre`,
+    text,
+  };
 }
 
 const colorOf = (style: string | CanvasGradient | CanvasPattern) =>

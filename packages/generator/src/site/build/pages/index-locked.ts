@@ -1,11 +1,12 @@
+import type { PageGraph } from '../../../core/contracts/navigation.ts';
+import type { CirclesConfig } from '../../../locks/rules/circles.ts';
 import type { KnownHashes } from '../../../locks/rules/keyring.ts';
-import type { Site } from '../../read/read-site.ts';
 import type { LanguageIndex } from '../../search/build-index.ts';
 import type { LockedText } from '../../search/locked/locked-text.ts';
 
 /** Adds to the indexes of a site what readers find who have opened its locked pages. Sites without any load nothing. */
 export async function indexLocked(
-  { config, graph }: Pick<Site, 'config' | 'graph'>,
+  { config, graph }: { config: CirclesConfig; graph: PageGraph },
   indexes: readonly LanguageIndex[],
   texts: readonly LockedText[],
   hashes: KnownHashes,

@@ -26,7 +26,7 @@ export interface OpenPages {
 }
 
 /** Whether `.bifolio` alone is to be enough for the next build, as where a service keeps no output. */
-const isPortable = ({ build }: LoadedConfig): boolean =>
+const isPortable = ({ build }: Pick<LoadedConfig, 'build'>): boolean =>
   build.cache === 'portable' || (build.cache && Boolean(process.env.CI));
 
 /** Opens what a build into `stagingDir` keeps of its pages, in a store. */

@@ -63,5 +63,5 @@ function linkProblems({ config, graph }: Site, reports: SiteReports): Problem[] 
   return [...problems, ...reach.orphans(), ...titles.problems()];
 }
 
-const frameLinks = ({ theme, locales }: LoadedConfig): string[] =>
+const frameLinks = ({ theme, locales }: Pick<LoadedConfig, 'theme' | 'locales'>): string[] =>
   locales.flatMap(({ path, lang }) => theme.locale(path, lang).frameLinks ?? []);

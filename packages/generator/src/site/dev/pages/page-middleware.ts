@@ -22,7 +22,7 @@ import { EVERY_PAGE } from './page-problems.ts';
 export interface PageMiddlewareOptions {
   vite: ViteDevServer;
   site: DevSite;
-  config: LoadedConfig;
+  config: Pick<LoadedConfig, 'publicDir' | 'base' | 'root' | 'sourceDir'>;
   changes: PageChanges;
 }
 
@@ -107,7 +107,7 @@ async function answer(
 }
 
 /** Whether readers without a password may not see all of a page. What parts it has is not known when it cannot be rendered. */
-const isSecretPage = ({ file, lock }: Page, { sourceDir }: LoadedConfig): boolean =>
+const isSecretPage = ({ file, lock }: Page, { sourceDir }: Pick<LoadedConfig, 'sourceDir'>): boolean =>
   lock !== undefined || mayHoldSecrets(readText(join(sourceDir, file)));
 
 function readText(path: string): string {

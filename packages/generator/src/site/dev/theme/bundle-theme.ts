@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
+import type { BundleConfig } from '../../bundle/bundle-config.ts';
 import { packageFiles } from '../../bundle/client/package-files.ts';
 import { moduleCollector } from '../../bundle/module-collector.ts';
 import { findSiteEntries } from '../../bundle/site-entries.ts';
 import { sharedViteConfig } from '../../bundle/vite-config.ts';
-import type { LoadedConfig } from '../../config/resolve-config.ts';
 import { ownPackagesPlugin } from './own-packages-plugin.ts';
 import { THEME_FILE, THEME_RECORD, type ThemeRecord } from './theme-bundle.ts';
 import { ENTRY_MODULE, overrideModuleOf, themeRegistryPlugin } from './theme-registry-plugin.ts';
@@ -15,7 +15,7 @@ import { ENTRY_MODULE, overrideModuleOf, themeRegistryPlugin } from './theme-reg
  * are some 300, which Vite's module runner would take one at a time, in 1.3 s where the bundler needs 0.3 s. Of the
  * author's there is nothing in it, so that a saved component is a matter for Vite alone, and one bundle does for all sites.
  */
-export async function bundleTheme(config: LoadedConfig, folder: string): Promise<void> {
+export async function bundleTheme(config: BundleConfig, folder: string): Promise<void> {
   const { nameOf, hashOf } = packageFiles(config.theme);
   const islands: Record<string, string> = {};
   const modules = new Set<string>();
@@ -52,7 +52,7 @@ export async function bundleTheme(config: LoadedConfig, folder: string): Promise
 }
 
 /** A site without modules of its own, but every module that an author could override can be. */
-function entriesOfTheme(config: LoadedConfig): ReturnType<typeof findSiteEntries> {
+function entriesOfTheme(config: BundleConfig): ReturnType<typeof findSiteEntries> {
   const entries = findSiteEntries({ ...config, styles: [] }, []);
   const overrides = Object.keys(entries.overridable).map((name) => [name, overrideModuleOf(name)]);
   return { ...entries, components: {}, layouts: {}, slots: {}, overrides: Object.fromEntries(overrides) };

@@ -3,8 +3,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { workFolder } from '../../../core/cache/work-folder.ts';
 import type { Theme } from '../../../core/contracts/theme.ts';
 import { owningPackage } from '../../../core/files/owning-package.ts';
+import type { BundleConfig } from '../../bundle/bundle-config.ts';
 import type { SiteEntries } from '../../bundle/site-entries.ts';
-import type { LoadedConfig } from '../../config/resolve-config.ts';
 import { authorComponents, type SiteComponents } from '../../render/content/site-components.ts';
 import { notInstalled } from './not-installed.ts';
 import { loadThemeBundle, type ThemeBundle } from './theme-bundle.ts';
@@ -28,7 +28,7 @@ const PREFIX = '\0bifolio-theme:';
 
 /** Starts loading at once. `onIsland` is told the id of each island of the theme. */
 export function createThemeModules(
-  config: LoadedConfig,
+  config: BundleConfig,
   onIsland: (id: string, path: string) => void,
 ): ThemeModules {
   let bundle: Promise<ThemeBundle> | undefined;
@@ -65,7 +65,7 @@ export function createThemeModules(
 }
 
 /** The bundle that came with the theme, the one of the last start, or a new one. */
-async function findThemeBundle(config: LoadedConfig): Promise<ThemeBundle> {
+async function findThemeBundle(config: BundleConfig): Promise<ThemeBundle> {
   const { theme, root } = config;
   const own = join(workFolder(root), 'dev');
   const found =

@@ -4,16 +4,16 @@ import { glob } from 'tinyglobby';
 import type { ViteDevServer } from 'vite';
 import { isInside } from '../../../core/files/is-inside.ts';
 import { relativePath } from '../../../core/files/relative-path.ts';
-import type { LoadedConfig } from '../../config/load.ts';
 import { ignoredFolders } from '../../content/find/ignored-folders.ts';
 import type { DevSite } from '../dev-site.ts';
+import type { WatchedConfig } from './watched-config.ts';
 
 /** The clock of a file system may lag behind by some milliseconds. */
 const LAG_MS = 20;
 
 export interface MissedChangesOptions {
   vite: ViteDevServer;
-  config: LoadedConfig;
+  config: WatchedConfig;
   site: DevSite;
   /** When the site was read, milliseconds since 1970. */
   since: number;

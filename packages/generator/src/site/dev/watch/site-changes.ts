@@ -5,15 +5,15 @@ import { relativePath } from '../../../core/files/relative-path.ts';
 import type { Log } from '../../../core/log/log.ts';
 import { mediaKind } from '../../../markdown/images/media-kind.ts';
 import { AUTHOR_FOLDERS } from '../../bundle/author/author-modules.ts';
-import type { LoadedConfig } from '../../config/load.ts';
 import type { DevSite } from '../dev-site.ts';
 import { mayHoldSecrets } from '../pages/error-page.ts';
 import type { PageChanges } from '../pages/page-changes.ts';
+import type { WatchedConfig } from './watched-config.ts';
 
 export interface SiteChangesOptions {
   vite: ViteDevServer;
   site: DevSite;
-  config: LoadedConfig;
+  config: WatchedConfig;
   changes: PageChanges;
   log: Log;
 }

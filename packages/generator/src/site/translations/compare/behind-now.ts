@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import type { PageGraph } from '../../../core/contracts/navigation.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import { sourceHash } from '../../../core/frontmatter/read-page.ts';
-import type { LoadedConfig } from '../../config/load.ts';
 import { type Lock, parseLock, readLockText } from '../lock-file.ts';
-import { createBehind } from './behind-pages.ts';
+import { type BehindConfig, createBehind } from './behind-pages.ts';
 import { comparePages } from './compare-site.ts';
 import { type TranslationPair, translationPairs } from './translation-pairs.ts';
 
 /** Looks at both files and the lock whenever a page is asked for: while one writes, they change without the site being read again. */
-export function behindNow(config: LoadedConfig, graph: PageGraph): NonNullable<PageGraph['behind']> {
+export function behindNow(config: BehindConfig, graph: PageGraph): NonNullable<PageGraph['behind']> {
   const { translations, sourceDir, root, untranslated } = config;
   const behindOf = createBehind(config);
   if (!translations || !behindOf) return new Map();

@@ -2,7 +2,7 @@ import type { PageGraph } from '../../../core/contracts/navigation.ts';
 import type { Behind } from '../../../core/contracts/translations.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { passagePlaces } from '../passage-places.ts';
-import { compareTranslations } from '../translations.ts';
+import { type ComparedConfig, compareTranslations } from '../translations.ts';
 import type { BlockState } from './compare-blocks.ts';
 import { blocksIn, type ComparedPage } from './compare-site.ts';
 
@@ -11,6 +11,9 @@ const NOTICED: Record<'content' | 'all', readonly BlockState[]> = {
   content: ['content', 'missing'],
   all: ['content', 'missing', 'wording'],
 };
+
+/** What tells which translations are behind, and in which languages. */
+export type BehindConfig = ComparedConfig & Pick<LoadedConfig, 'translations' | 'locales'>;
 
 /** Tells what readers are told of a page; `undefined` when it is in step. Absent when the site does not compare or tell. */
 export function createBehind({
@@ -30,7 +33,7 @@ export function createBehind({
 }
 
 /** Translations that are behind their source, by route, as readers are told of them. Empty when the site does not compare or tell. */
-export function behindPages(config: LoadedConfig, graph: PageGraph): ReadonlyMap<string, Behind> {
+export function behindPages(config: BehindConfig, graph: PageGraph): ReadonlyMap<string, Behind> {
   const behindOf = createBehind(config);
   if (!config.translations || !behindOf) return new Map();
   const { lock, pages } = compareTranslations(config, config.translations, graph);

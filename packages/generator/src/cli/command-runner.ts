@@ -1,0 +1,29 @@
+import { createJsonTerminal } from './json-terminal.ts';
+import { runCommand, type Streams, type Terminal } from './terminal.ts';
+
+/** Help of the option `--json`. */
+export const JSON_HELP = 'Write one JSON object with all findings';
+
+/** Runs the actions of commands. Errors are written to the terminal and give the process its exit code. */
+export interface CommandRunner {
+  run(action: (terminal: Terminal) => Promise<void>): Promise<void>;
+  /** Runs a command that reports problems, as text or, with `--json`, as one object. */
+  report(
+    name: string,
+    options: { json?: boolean },
+    action: (terminal: Terminal) => Promise<void>,
+  ): Promise<void>;
+}
+
+/** A runner that writes to a terminal. */
+export function createCommandRunner(terminal: Terminal, { stdout }: Pick<Streams, 'stdout'>): CommandRunner {
+  return {
+    run: (action) => runCommand(terminal, () => action(terminal)),
+    async report(name, { json }, action) {
+      if (!json) return runCommand(terminal, () => action(terminal));
+      const to = createJsonTerminal(name, stdout, terminal);
+      await runCommand(to, () => action(to));
+      to.end();
+    },
+  };
+}

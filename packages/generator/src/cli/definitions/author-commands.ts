@@ -1,0 +1,47 @@
+import type { CAC } from 'cac';
+import type { CommandRunner } from '../command-runner.ts';
+
+/** Commands that write authors' files: `new` and `translate`. */
+export function defineAuthorCommands(cli: CAC, runner: CommandRunner) {
+  defineNew(cli, runner);
+  defineTranslate(cli, runner);
+}
+
+function defineNew(cli: CAC, { run }: CommandRunner) {
+  cli
+    .command('new [kind] [title]', 'Write the file of a new post or page')
+    .option('--dir <folder>', 'Folder of the file, in the folder of the pages (default: the first blog)')
+    .option('--site <folder>', 'Folder of the site (default: the current one)')
+    .example('bifolio new post "First snow" --dir en/blog')
+    .action((kind, title, options) =>
+      run(async (terminal) =>
+        (await import('../commands/new.ts')).newCommand(kind, title, options, terminal),
+      ),
+    );
+}
+
+function defineTranslate(cli: CAC, { run }: CommandRunner) {
+  cli
+    .command(
+      'translate [command] [...files]',
+      'See and accept what of translations is behind: start, status, diff, accept, export, import, fill',
+    )
+    .option('--site <folder>', 'Folder of the site (default: the current one)')
+    .option('--lang <tag>', 'Only translations into this language')
+    .option('--from-git', 'With start: learn from the history what is behind already')
+    .option('--json', 'With status: one object for each block')
+    .option('--since <file>', 'With status: only what an earlier --json does not list')
+    .option('--markdown', 'With status: as a comment for a pull request')
+    .option('--strict', 'With status: also fail for other wording and what nobody has accepted')
+    .option('--all', 'With accept: everything, also what is behind')
+    .option('--yes', 'With accept --all: without a question')
+    .option('--to <file>', 'With export: the file to write')
+    .option('--bones', 'With import: also texts with other code, links or numbers')
+    .option('--with <command>', 'With fill: the command that translates')
+    .example('bifolio translate status --lang en-US')
+    .action((command, files, options) =>
+      run(async (terminal) =>
+        (await import('../commands/translate.ts')).translateCommand(command, files, options, terminal),
+      ),
+    );
+}

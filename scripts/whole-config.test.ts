@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { root } from './paths.mjs';
+
+/** Files whose functions take the whole config, by why they do. All others name what they read. */
+const known = {
+  'read a whole site': ['site/read/read-site.ts', 'cli/translate/open-translations.ts'],
+  'read a whole site twice, as it is and as it was': ['cli/diff/compare-site.ts', 'cli/diff/old-site.ts'],
+  'build, from entry to pages': [
+    'api.ts',
+    'prebuild-theme.ts',
+    'site/build/build-renderer.ts',
+    'site/build/build-site.ts',
+    'site/build/check-site.ts',
+    'site/build/pages/page-writer.ts',
+    'site/build/problems/site-with-errors.ts',
+    'site/shards/build-part.ts',
+    'site/shards/merge-parts.ts',
+  ],
+  'serve, from entry to pages': [
+    'site/dev/dev-server.ts',
+    'site/dev/dev-site.ts',
+    'site/dev/pages/dev-rendering.ts',
+    'site/dev/serve-site.ts',
+  ],
+  'render pages, of which each part reads its own': [
+    'site/render/content/content-services.ts',
+    'site/render/site-answers.ts',
+  ],
+};
+
+test('functions take what they read of the config, not the config', () => {
+  const src = join(root, 'packages/generator/src');
+  const taking = globSync('**/*.{ts,tsx}', { cwd: src, ignore: ['**/*.test.*', '**/fixtures/**'] }).filter(
+    (file) => /\b(?:config|given): LoadedConfig\b(?!\[)/.test(readFileSync(join(src, file), 'utf8')),
+  );
+  expect(taking.sort()).toEqual(Object.values(known).flat().sort());
+});
