@@ -20,6 +20,7 @@ const known = {
     'site/shards/merge-parts.ts',
   ],
   'serve, from entry to pages': [
+    'site/dev/current-site.ts',
     'site/dev/dev-server.ts',
     'site/dev/dev-site.ts',
     'site/dev/pages/dev-rendering.ts',

@@ -8,13 +8,12 @@ import { generatorVersion } from '../../core/version.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { importedSheets } from './author/imported-sheets.ts';
 import { publicVariables } from './author/public-variables.ts';
-import type { BundleConfig } from './bundle-config.ts';
 import { type KeyedBundle, openBundleFolders } from './bundle-folders.ts';
 import { bundleInProcess } from './bundle-in-process.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import { prebuiltBundle } from './prebuilt-theme.ts';
 import { sheetProblems } from './problems/sheet-problems.ts';
-import type { SiteEntries } from './site-entries.ts';
+import type { BundleConfig, SiteEntries } from './site-entries.ts';
 
 /**
  * The theme's own bundle when the site adds nothing to it, the bundle of the last build when nothing that went into it has

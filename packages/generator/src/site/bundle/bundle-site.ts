@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { build, createLogger, type Logger, mergeConfig } from 'vite';
 import { removeFolder } from '../../core/files/remove-own.ts';
 import type { AssetManifest } from '../render/head/assets.ts';
-import type { BundleConfig } from './bundle-config.ts';
 import { type AssetLinks, readAssetLinks } from './client/asset-links.ts';
 import { assetManifest } from './client/asset-manifest.ts';
 import { clientBuild, viteManifest } from './client/client-build.ts';
@@ -11,6 +10,7 @@ import { clientInputs } from './client/client-inputs.ts';
 import { moduleCollector } from './module-collector.ts';
 import { type ModuleReach, moduleReach } from './module-reach.ts';
 import { entryFile, serverBuild } from './server-build.ts';
+import type { BundleConfig } from './site-entries.ts';
 import { hasOwnModules, type SiteEntries } from './site-entries.ts';
 import { sharedViteConfig } from './vite-config.ts';
 

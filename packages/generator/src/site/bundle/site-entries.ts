@@ -3,7 +3,22 @@ import type { Page } from '../../core/contracts/page.ts';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { type AuthorModules, findAuthorModules } from './author/author-modules.ts';
-import type { BundleConfig } from './bundle-config.ts';
+
+/** What the bundles of a site are made by, besides its modules. */
+export type BundleConfig = Pick<
+  LoadedConfig,
+  | 'root'
+  | 'sourceDir'
+  | 'publicDir'
+  | 'base'
+  | 'build'
+  | 'extensions'
+  | 'icons'
+  | 'markdown'
+  | 'styles'
+  | 'theme'
+  | 'vite'
+>;
 
 /** The modules of one site that Vite bundles, as absolute paths. Pages written in Markdown are not among them (docs/decisions/01-content-is-data.md). */
 export interface SiteEntries extends AuthorModules {

@@ -9,9 +9,8 @@ import { markdownImportsPlugin } from './author/markdown-imports-plugin.ts';
 import { mdxPlugin } from './author/mdx-plugin.ts';
 import { overridesPlugin } from './author/overrides-plugin.ts';
 import { PUBLIC_PREFIX } from './author/public-variables.ts';
-import type { BundleConfig } from './bundle-config.ts';
 import { resolveOwnPlugin } from './resolve-own.ts';
-import type { SiteEntries } from './site-entries.ts';
+import type { BundleConfig, SiteEntries } from './site-entries.ts';
 import { siteModulesPlugin } from './site-modules.ts';
 
 export interface SharedViteOptions {

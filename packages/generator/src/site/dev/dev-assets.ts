@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AuthorSheets } from '../bundle/author/author-sheets.ts';
-import type { BundleConfig } from '../bundle/bundle-config.ts';
+import type { BundleConfig } from '../bundle/site-entries.ts';
 import { findSiteEntries } from '../bundle/site-entries.ts';
 import { CLIENT_MODULE, CODE_STYLE_MODULE } from '../bundle/site-modules.ts';
 import type { Assets } from '../render/head/assets.ts';

@@ -19,7 +19,7 @@ import type { KnownHeads } from './known-heads.ts';
 import type { OpenedPages } from './opened-pages.ts';
 
 export interface PageOpenerOptions {
-  config: LoadedConfig;
+  config: Pick<LoadedConfig, 'root' | 'sourceDir' | 'base'>;
   current: CurrentSite;
   rendering: KeptRendering;
   /** Brings the site in step with the source of a page. */
@@ -101,7 +101,10 @@ const facesIn = ({ asked }: PageReport): string[] =>
   asked.flatMap(({ facts }) => (facts.asked.face ?? []).map(([route]) => route));
 
 /** Images, scripts and style sheets of a page. */
-const shownFiles = ({ asked, assets }: PageReport, { root, sourceDir, base }: LoadedConfig): string[] => [
+const shownFiles = (
+  { asked, assets }: PageReport,
+  { root, sourceDir, base }: Pick<LoadedConfig, 'root' | 'sourceDir' | 'base'>,
+): string[] => [
   ...asked.flatMap(({ published }) => published.flatMap(({ from }) => (from ? join(sourceDir, from) : []))),
   ...assets.map((address) => fileAtPath(root, decodeURI(`/${address.slice(base.length)}`))),
 ];

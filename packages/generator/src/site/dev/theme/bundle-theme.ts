@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
-import type { BundleConfig } from '../../bundle/bundle-config.ts';
 import { packageFiles } from '../../bundle/client/package-files.ts';
 import { moduleCollector } from '../../bundle/module-collector.ts';
+import type { BundleConfig } from '../../bundle/site-entries.ts';
 import { findSiteEntries } from '../../bundle/site-entries.ts';
 import { sharedViteConfig } from '../../bundle/vite-config.ts';
 import { ownPackagesPlugin } from './own-packages-plugin.ts';
