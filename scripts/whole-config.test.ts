@@ -26,6 +26,11 @@ const known = {
     'site/dev/pages/dev-rendering.ts',
     'site/dev/serve-site.ts',
   ],
+  'build other versions of a site': [
+    'site/versions/open-version.ts',
+    'site/versions/serve-versions.ts',
+    'site/versions/version-config.ts',
+  ],
   'render pages, of which each part reads its own': [
     'site/render/content/content-services.ts',
     'site/render/site-answers.ts',
@@ -35,7 +40,7 @@ const known = {
 test('functions take what they read of the config, not the config', () => {
   const src = join(root, 'packages/generator/src');
   const taking = globSync('**/*.{ts,tsx}', { cwd: src, ignore: ['**/*.test.*', '**/fixtures/**'] }).filter(
-    (file) => /\b(?:config|given): LoadedConfig\b(?!\[)/.test(readFileSync(join(src, file), 'utf8')),
+    (file) => /\b(?:config|given|today): LoadedConfig\b(?!\[)/.test(readFileSync(join(src, file), 'utf8')),
   );
   expect(taking.sort()).toEqual(Object.values(known).flat().sort());
 });

@@ -75,7 +75,7 @@ export const optionsOf = ({ icons, markdown, vite }: Pick<LoadedConfig, 'icons' 
   textOfOptions([generatorVersion, icons, markdown.code ? markdown.code.themes : false, vite]);
 
 /** Stands for the theme of a site as it is installed, and for this package: by the files of the theme's bundle, else by its server module. */
-export function themeKey(config: LoadedConfig): string {
+export function themeKey(config: BundleConfig): string {
   const { theme } = config;
   const record = theme.prebuilt ? readRecord(theme.prebuilt, '/') : undefined;
   const made = record
