@@ -49,7 +49,10 @@ export function messagesPage(lang) {
 /** @param {string} code @param {Message} message @param {'en' | 'zh'} lang */
 function section(code, message, lang) {
   const samples = [sample('✗', message.wrong), sample('✓', message.right)].filter(Boolean);
-  const source = samples.length > 0 ? `\n\`\`\`\`text\n${samples.join('\n')}\n\`\`\`\`\n` : '';
+  const source =
+    samples.length > 0
+      ? `\n\`\`\`\`text\n${samples.join(samples.some((one) => one?.includes('\n')) ? '\n\n' : '\n')}\n\`\`\`\`\n`
+      : '';
   return `### ${code} {#${code}}\n\n${message[lang]}\n${source}`;
 }
 

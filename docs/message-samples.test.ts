@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { renderAlone } from '../packages/generator/src/site/render/alone/render-alone.ts';
+import { createRenderer } from '../packages/generator/src/site/render/renderer.tsx';
+import * as server from '../packages/theme/src/server.ts';
+import { theme } from '../packages/theme/src/theme.ts';
+import { groups } from '../scripts/message-pages.mjs';
+
+/** Groups whose problems a page shows by itself. The others are of a whole site: its links, its config, its passwords, commands. */
+const OF_PAGES = ['frontmatter', 'markdown', 'code', 'components', 'images', 'blocks', 'embeds'];
+
+/** Codes in them that need more than the text of a page, by what that is. Other tests have them, such as `mistakes.ts` of the command line. */
+const ELSEWHERE: Record<string, readonly string[]> = {
+  'other files': ['include-region', 'include-range', 'folder-missing', 'demo-vue'],
+  'files of images': ['missing-image', 'unsafe-image', 'image-outside-project', 'remote-image-size'],
+  'installed packages': [
+    'twoslash',
+    'twoslash-language',
+    'caniuse-feature',
+    'chart-drawing',
+    'drawing-browser',
+    'unknown-icon',
+  ],
+  'an .mdx page': ['mdx-syntax', 'mdx-annotation', 'island-props'],
+  'modules of the author': [
+    ...[
+      'private-field',
+      'lifeless-code',
+      'node-in-island',
+      'island-hydrate',
+      'island-export-all',
+      'unsettled',
+    ],
+    ...[
+      'no-default-export',
+      'misnamed-override',
+      'unknown-slot',
+      'markdown-import',
+      'bundle-failed',
+      'missing-file',
+    ],
+  ],
+  'the config or a command': ['missing-title', 'transform-result'],
+  'much time': ['slow-code'],
+  'a comment that the page of messages would be warned of': ['foreign-mark'],
+};
+
+/** Codes whose right sample needs a file, or a choice of the author, that no test of a page has. */
+const RIGHT_ELSEWHERE = ['include-missing', 'include-inline', 'include-outside', 'locked-part'];
+
+const elsewhere = Object.values(ELSEWHERE).flat();
+const samples = Object.entries(groups)
+  .filter(([group]) => OF_PAGES.includes(group))
+  .flatMap(([, { messages }]) => Object.entries(messages))
+  .flatMap(([code, { wrong, right }]) =>
+    wrong && !elsewhere.includes(code) ? [{ code, wrong, right }] : [],
+  );
+
+const Own = () => null;
+const renderer = createRenderer(
+  {
+    theme: server,
+    components: { Counter: { Counter: Own }, MyBox: { MyBox: Own } },
+    layouts: {},
+    slots: {},
+    mdx: {},
+  } as never,
+  {
+    build: '',
+    client: '',
+    clientImports: [],
+    react: [],
+    siteStyles: [],
+    style: (name) => `/${name}.css`,
+    island: (id) => ({ src: `/${id}`, imports: [], styles: [] }),
+  },
+);
+const ofTheme = theme();
+const resolve = {
+  resolveLink: (href: string) => ({ href, external: /^[a-z]+:/.test(href), isPage: true }),
+  resolveImage: async (src: string) => ({ src }),
+};
+
+/** The codes that a sample is reported with: as a page, and as frontmatter. */
+async function codesOf(sample: string): Promise<string[]> {
+  const sources = [`${closed(sample)}\n`, `---\n${sample}\n---\n`];
+  const rendered = await Promise.all(
+    sources.map((source) => renderAlone(source, { renderer, theme: ofTheme, lang: 'en-US', resolve })),
+  );
+  return rendered.flatMap(({ problems }) => problems.map(({ code }) => code));
+}
+
+/** A sample that is only the first line of a container or a code block, with its end; `…` stands for lines between. */
+function closed(sample: string): string {
+  const whole = sample.replaceAll(' … ', '\n\n');
+  if (/^:::+[^\n]*$/.test(whole)) return `${whole}\n\nText\n\n:::`;
+  return /^```[^\n]*$/.test(whole) ? `${whole}\na();\nb();\nc();\n\`\`\`` : whole;
+}
+
+test.each(samples)(
+  'the wrong sample of $code is reported so, and the right one is not',
+  async ({ code, wrong, right }) => {
+    expect(await codesOf(wrong)).toContain(code);
+    if (right && !RIGHT_ELSEWHERE.includes(code)) expect(await codesOf(right)).not.toContain(code);
+  },
+);
+
+test('codes that need more than a page are those that exist', () => {
+  const all = Object.values(groups).flatMap(({ messages }) => Object.keys(messages));
+  expect([...elsewhere, ...RIGHT_ELSEWHERE].filter((code) => !all.includes(code))).toEqual([]);
+});
