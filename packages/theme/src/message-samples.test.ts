@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderAlone } from 'bifolio/in-browser';
+import { createRenderer } from 'bifolio/server';
 import { expect, test } from 'vitest';
-import { renderAlone } from '../packages/generator/src/site/render/alone/render-alone.ts';
-import { createRenderer } from '../packages/generator/src/site/render/renderer.tsx';
-import * as server from '../packages/theme/src/server.ts';
-import { theme } from '../packages/theme/src/theme.ts';
-import { groups } from '../scripts/message-pages.mjs';
+import { parse } from 'yaml';
+import * as server from './server.ts';
+import { theme } from './theme.ts';
+
+interface Group {
+  messages: Record<string, { wrong?: string; right?: string }>;
+}
+
+/** What the documentation says of each kind of problem. */
+const groups: Record<string, Group> = parse(
+  readFileSync(join(import.meta.dirname, '../../../docs/messages.yaml'), 'utf8'),
+);
 
 /** Groups whose problems a page shows by itself. The others are of a whole site: its links, its config, its passwords, commands. */
 const OF_PAGES = ['frontmatter', 'markdown', 'code', 'components', 'images', 'blocks', 'embeds'];
@@ -20,7 +31,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     'drawing-browser',
     'unknown-icon',
   ],
-  'an .mdx page': ['mdx-syntax', 'mdx-annotation', 'island-props'],
+  'an .mdx page': ['mdx-syntax', 'mdx-unread', 'island-props'],
   'modules of the author': [
     ...[
       'private-field',
