@@ -4,7 +4,7 @@ import { unpack } from '../../locks/cryptography/unpack.ts';
 import { morphBy } from '../islands/client/morph-by.ts';
 import { currentKeychain } from './keys/current-keychain.ts';
 import { createPasswordTrier } from './keys/try-password.ts';
-import { type Lock, readLock } from './read-lock.ts';
+import { type LockData, readLock } from './read-lock.ts';
 import { sayLack } from './say-lack.ts';
 import { watchLock } from './watch-lock.ts';
 
@@ -28,7 +28,7 @@ export function defineLockElement(onOpen: OnOpen) {
 }
 
 /** Tries the password in a field. Resolves with whether it is right; rejects when that is no help. */
-type Open = (element: Element, input: HTMLInputElement, lock: Lock) => Promise<boolean>;
+type Open = (element: Element, input: HTMLInputElement, lock: LockData) => Promise<boolean>;
 
 function createOpener(onOpen: OnOpen): Open {
   const trier = createPasswordTrier();

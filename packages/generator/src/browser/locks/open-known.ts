@@ -5,7 +5,7 @@ import { unpack } from '../../locks/cryptography/unpack.ts';
 import { currentKeychain } from './keys/current-keychain.ts';
 import { outlinePart } from './outline-part.ts';
 import { parseInSlices } from './parse-in-slices.ts';
-import { type Lock, readLock } from './read-lock.ts';
+import { type LockData, readLock } from './read-lock.ts';
 import { lackElement, sayLack } from './say-lack.ts';
 import { placeSealedFiles } from './sealed-files.ts';
 
@@ -51,7 +51,7 @@ export async function showPart(element: Element, content: string): Promise<Eleme
 }
 
 /** The content of a lock that there is a key for. What cannot be opened although there is one, says so. */
-async function openWithKeys({ sealed, place, element }: Lock): Promise<string | undefined> {
+async function openWithKeys({ sealed, place, element }: LockData): Promise<string | undefined> {
   const { keyOf } = await currentKeychain();
   const opened = await openSealed(sealed, place, keyOf);
   if (opened)

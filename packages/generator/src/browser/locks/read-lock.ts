@@ -2,7 +2,7 @@ import type { LockScope, Sealed } from '../../core/contracts/lock.ts';
 import type { SealedPlace } from '../../locks/cryptography/sealed-place.ts';
 
 /** A lock as its element says it. */
-export interface Lock {
+export interface LockData {
   element: Element;
   scope: LockScope;
   sealed: Sealed;
@@ -12,7 +12,7 @@ export interface Lock {
 }
 
 /** Reads a `<bi-lock>`. `undefined` when it is none that this program has written. */
-export function readLock(element: Element): Lock | undefined {
+export function readLock(element: Element): LockData | undefined {
   const scope = element.getAttribute('scope');
   const text = element.querySelector(':scope > script[type="application/json"]')?.textContent;
   if (!text || (scope !== 'site' && scope !== 'page' && scope !== 'part')) return undefined;

@@ -21,12 +21,12 @@ export interface Audit {
 }
 
 /** What an audit has to say of a page; `text`: what may stand in its source. */
-export interface Finding extends Pick<Problem, 'code' | 'message' | 'hint'> {
+export interface AuditFinding extends Pick<Problem, 'code' | 'message' | 'hint'> {
   page?: Page;
   text?: string;
 }
 
-export type Report = (finding: Finding) => void;
+export type Report = (finding: AuditFinding) => void;
 
 /** Collects findings as warnings, with their places in the sources. */
 export function collectFindings(sourceDir: string): { report: Report; problems: Problem[] } {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { type ProgramOutput, runProgram } from '../../core/programs/run-program.ts';
-import type { Question } from './read-questions.ts';
+import type { SearchQuestion } from './read-questions.ts';
 
 /** What a program of the author is told on its standard input, as JSON, for each question. */
 export interface ProgramInput {
@@ -24,7 +24,7 @@ export interface ProgramOptions {
 
 /** Has a program answer each question: it fails with an exit code other than 0, or when its output lacks one of the words. */
 export async function askProgram(
-  questions: readonly Question[],
+  questions: readonly SearchQuestion[],
   options: ProgramOptions,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -38,7 +38,7 @@ export async function askProgram(
   return problems;
 }
 
-function problemOf(question: Question, { code, text, fault }: ProgramOutput): Problem | undefined {
+function problemOf(question: SearchQuestion, { code, text, fault }: ProgramOutput): Problem | undefined {
   const { file, line, column } = question;
   const place = { severity: 'error' as const, file, line, column };
   if (code !== 0) {

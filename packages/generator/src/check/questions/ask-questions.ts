@@ -6,7 +6,7 @@ import type { PageText } from '../../browser/search/page-text.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { nearest } from '../../core/errors/nearest.ts';
 import type { LanguageIndex } from '../../site/search/build-index.ts';
-import type { Question } from './read-questions.ts';
+import type { SearchQuestion } from './read-questions.ts';
 
 /** What the indexes say of a language: its search, and the texts of its pages. */
 interface Answering {
@@ -17,7 +17,7 @@ interface Answering {
 
 /** Asks each question of the search index of its language, and tells which are not answered as they should be. */
 export async function askQuestions(
-  questions: readonly Question[],
+  questions: readonly SearchQuestion[],
   indexes: readonly LanguageIndex[],
   languageOf: ReadonlyMap<string, string>,
 ): Promise<Problem[]> {
@@ -44,7 +44,7 @@ async function open({ folder, routes }: LanguageIndex): Promise<Answering> {
   };
 }
 
-async function askOne(question: Question, index: Answering): Promise<Problem[]> {
+async function askOne(question: SearchQuestion, index: Answering): Promise<Problem[]> {
   const dead = await findDead(question, index);
   if (dead.length > 0) return dead;
   const found = await index.searcher.search(question.question);
@@ -68,7 +68,7 @@ function isAnswer({ route, passages }: PageMatch, answer: string): boolean {
 }
 
 /** Answers that the site does not have. */
-async function findDead(question: Question, { routes, textOf }: Answering): Promise<Problem[]> {
+async function findDead(question: SearchQuestion, { routes, textOf }: Answering): Promise<Problem[]> {
   const dead = await Promise.all(
     question.answers.map(async (answer) => {
       const { route, id } = partsOf(answer);
@@ -99,9 +99,9 @@ function textAt(text: PageText | undefined, id: string): string {
 
 const holds = (text: string, word: string) => text.toLowerCase().includes(word.toLowerCase());
 
-const placeOf = ({ file, line, column }: Question) => ({ file, line, column });
+const placeOf = ({ file, line, column }: SearchQuestion) => ({ file, line, column });
 
-const deadAnswer = (question: Question, message: string, meant: string | undefined): Problem => ({
+const deadAnswer = (question: SearchQuestion, message: string, meant: string | undefined): Problem => ({
   severity: 'error',
   code: 'dead-answer',
   message,
@@ -109,7 +109,7 @@ const deadAnswer = (question: Question, message: string, meant: string | undefin
   ...placeOf(question),
 });
 
-function unanswered(question: Question, pages: readonly PageMatch[]): Problem {
+function unanswered(question: SearchQuestion, pages: readonly PageMatch[]): Problem {
   const found = pages.map(({ route }) => route).join(', ');
   return {
     severity: 'error',
@@ -120,7 +120,7 @@ function unanswered(question: Question, pages: readonly PageMatch[]): Problem {
   };
 }
 
-const missingWord = (question: Question, answer: string, word: string): Problem => ({
+const missingWord = (question: SearchQuestion, answer: string, word: string): Problem => ({
   severity: 'error',
   code: 'incomplete-answer',
   message: `The answer ${answer} to "${question.question}" doesn't contain "${word}".`,

@@ -24,7 +24,7 @@ const questionSchema = z.strictObject({
 const questionsSchema = z.record(z.string(), z.array(questionSchema));
 
 /** A question of readers, and where its answer is. */
-export interface Question extends Position {
+export interface SearchQuestion extends Position {
   /** Path of the language, as in `locales`. */
   locale: string;
   question: string;
@@ -37,7 +37,7 @@ export interface Question extends Position {
 }
 
 /** The questions of a site. Throws a `BifolioError` with line and column of what is wrong in the file. */
-export function readQuestions(root: string, locales: readonly string[]): Question[] {
+export function readQuestions(root: string, locales: readonly string[]): SearchQuestion[] {
   const path = join(root, QUESTIONS_FILE);
   if (!existsSync(path)) throw missingFile();
   const written = readYaml(readFileSync(path, 'utf8'), QUESTIONS_FILE, 1);

@@ -1,9 +1,9 @@
-import type { Block } from '../../site/blocks/types.ts';
+import type { SourceBlock } from '../../site/blocks/types.ts';
 
 /** Blocks that stand at the same place of two versions of a page: what was there, and what is there now. */
 export interface Hunk {
-  before: readonly Block[];
-  after: readonly Block[];
+  before: readonly SourceBlock[];
+  after: readonly SourceBlock[];
 }
 
 /** How many blocks of a page differ. */
@@ -17,7 +17,7 @@ export interface BlockCounts {
 const MOST_CELLS = 4_000_000;
 
 /** The places at which two versions of a page differ, by the words of their blocks, in order. */
-export function hunksOf(before: readonly Block[], after: readonly Block[]): Hunk[] {
+export function hunksOf(before: readonly SourceBlock[], after: readonly SourceBlock[]): Hunk[] {
   const start = sameAtStart(before, after);
   const end = sameAtStart(before.slice(start).reverse(), after.slice(start).reverse());
   const a = before.slice(start, before.length - end);
@@ -38,21 +38,21 @@ export function countBlocks(hunks: readonly Hunk[]): BlockCounts {
 }
 
 /** How much two pages have in common, from 0 to 1, by the length of the blocks that both have. */
-export function likeness(before: readonly Block[], after: readonly Block[]): number {
+export function likeness(before: readonly SourceBlock[], after: readonly SourceBlock[]): number {
   const hashes = new Set(after.map(({ hash }) => hash));
-  const length = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
+  const length = (blocks: readonly SourceBlock[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
   const all = Math.max(length(before), length(after));
   return all === 0 ? 1 : length(before.filter(({ hash }) => hashes.has(hash))) / all;
 }
 
-function sameAtStart(a: readonly Block[], b: readonly Block[]): number {
+function sameAtStart(a: readonly SourceBlock[], b: readonly SourceBlock[]): number {
   let count = 0;
   while (count < a.length && count < b.length && isSame(a[count], b[count])) count++;
   return count;
 }
 
 /** A longest common subsequence, and what stands between its members. */
-function betweenCommon(a: readonly Block[], b: readonly Block[]): Hunk[] {
+function betweenCommon(a: readonly SourceBlock[], b: readonly SourceBlock[]): Hunk[] {
   const width = b.length + 1;
   const lengths = new Uint32Array((a.length + 1) * width);
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
@@ -76,5 +76,5 @@ function betweenCommon(a: readonly Block[], b: readonly Block[]): Hunk[] {
   return hunks;
 }
 
-const isSame = (a: Block | undefined, b: Block | undefined): boolean =>
+const isSame = (a: SourceBlock | undefined, b: SourceBlock | undefined): boolean =>
   a !== undefined && a.hash === b?.hash && a.bones === b.bones && a.kind === b.kind;

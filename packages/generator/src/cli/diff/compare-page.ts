@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../core/contracts/page.ts';
 import { splitBlocks } from '../../site/blocks/split-blocks.ts';
-import type { Block } from '../../site/blocks/types.ts';
+import type { SourceBlock } from '../../site/blocks/types.ts';
 import { countBlocks, type Hunk, hunksOf, likeness } from './block-changes.ts';
 import { type LinkedHeading, linkedHeadings } from './heading-ids.ts';
 import type { ChangedPage, LostHeading } from './types.ts';
@@ -10,7 +10,7 @@ import type { ChangedPage, LostHeading } from './types.ts';
 /** A page, and the blocks of its file. */
 export interface PageBlocks {
   page: Page;
-  blocks: readonly Block[];
+  blocks: readonly SourceBlock[];
 }
 
 export const readBlocks = (page: Page, sourceDir: string): PageBlocks => ({
@@ -47,5 +47,5 @@ function lostHeadings(
     });
 }
 
-const isSuccessor = ({ block }: LinkedHeading, lost: Block, hunk: Hunk | undefined): boolean =>
+const isSuccessor = ({ block }: LinkedHeading, lost: SourceBlock, hunk: Hunk | undefined): boolean =>
   block.kind === lost.kind && hunk?.after.includes(block) === true;

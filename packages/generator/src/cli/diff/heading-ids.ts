@@ -1,5 +1,5 @@
 import { createIds, slugify } from '../../markdown/headings/slug.ts';
-import type { Block } from '../../site/blocks/types.ts';
+import type { SourceBlock } from '../../site/blocks/types.ts';
 
 const OWN_ID = /\{[^{}]*#([^\s{}]+)[^{}]*\}\s*$/;
 /** What a heading is made of beside its words: its marks, attributes, images, addresses of links, tags and emphasis. */
@@ -14,14 +14,14 @@ const MARKS = [
 
 /** A heading that readers can link to. */
 export interface LinkedHeading {
-  block: Block;
+  block: SourceBlock;
   id: string;
   /** Its words, without marks. */
   text: string;
 }
 
 /** The headings of a page with their ids, without the one that is its title. */
-export function linkedHeadings(blocks: readonly Block[]): LinkedHeading[] {
+export function linkedHeadings(blocks: readonly SourceBlock[]): LinkedHeading[] {
   const unique = createIds();
   return blocks
     .filter(({ kind }) => /^h[1-6]$/.test(kind))

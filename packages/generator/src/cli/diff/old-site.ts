@@ -7,7 +7,7 @@ import { commonCommit, filesOfCommit } from '../../site/git/files-of-ref.ts';
 import { repositoryOf } from '../../site/git/run-git.ts';
 
 /** The pages of an older version of a site. */
-export interface OldSite extends Disposable {
+export interface EarlierSite extends Disposable {
   /** Today's config, for the pages of then. They lie in a folder of their own until it is disposed of. */
   config: LoadedConfig;
 }
@@ -16,7 +16,7 @@ export interface OldSite extends Disposable {
  * The pages of a site at the commit where today's branch left `ref`. Includes, components and the config are those of today.
  * Throws when there is no repository or no such ref.
  */
-export async function openOldSite(config: LoadedConfig, ref: string): Promise<OldSite> {
+export async function openOldSite(config: LoadedConfig, ref: string): Promise<EarlierSite> {
   if ((await repositoryOf(config.root)) === 'none') throw noRepository(config.root);
   const commit = await commonCommit(config.root, ref);
   if (!commit) throw unknownRef(ref);

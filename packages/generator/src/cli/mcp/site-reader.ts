@@ -3,12 +3,12 @@ import type { Piece } from '../../browser/search/client/passages/pieces.ts';
 import { type Searcher, searcherOf } from '../../browser/search/client/searcher.ts';
 import { indexAddress } from '../../browser/search/index-folder.ts';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
-import { SITE_FILE, SITE_FORMAT, type SiteFile } from '../../site/machine/site-file.ts';
+import { SITE_FILE, SITE_FORMAT, type SiteDescription } from '../../site/machine/site-file.ts';
 import { createSiteFetch, SiteError } from './site-fetch.ts';
 
 /** A site of ours, as programs read it over the network. */
 export interface SiteReader {
-  languages: SiteFile['languages'];
+  languages: SiteDescription['languages'];
   /** Pages that hold words, best first, as text. */
   search(query: string, options?: { lang?: string; limit?: number }): Promise<string>;
   /** A page as Markdown, a piece of it at a time. */
@@ -77,7 +77,7 @@ function twinOf(path: string, base: URL): string {
 
 /** The language that is asked for, else that of the script of a query. */
 function languageOf(
-  languages: SiteFile['languages'],
+  languages: SiteDescription['languages'],
   { lang, query = '' }: { lang?: string; query?: string },
 ) {
   const asked = lang && languages.find((one) => one.lang.toLowerCase() === lang.toLowerCase());
@@ -93,7 +93,7 @@ function languageOf(
 }
 
 /** Looks for `bifolio.json` beside an address and above it. */
-async function findSite(address: string): Promise<{ base: URL; file: SiteFile }> {
+async function findSite(address: string): Promise<{ base: URL; file: SiteDescription }> {
   const given = URL.parse(address);
   if (!given || !/^https?:$/.test(given.protocol))
     throw problem(
@@ -120,7 +120,7 @@ async function findSite(address: string): Promise<{ base: URL; file: SiteFile }>
   );
 }
 
-function checked(file: SiteFile, base: URL): SiteFile {
+function checked(file: SiteDescription, base: URL): SiteDescription {
   if (!Array.isArray(file.languages)) throw new SiteError(`${base.href}${SITE_FILE} isn't ours.`);
   if (file.format > SITE_FORMAT)
     throw problem(

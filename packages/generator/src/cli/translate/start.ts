@@ -10,7 +10,7 @@ import {
   type ComparedPage,
   comparePages,
 } from '../../site/translations/compare/compare-site.ts';
-import { type AcceptedPage, type Lock, lockKey } from '../../site/translations/lock-file.ts';
+import { type AcceptedPage, lockKey, type TranslationLock } from '../../site/translations/lock-file.ts';
 import { pairsFromGit } from '../../site/translations/start-from-git.ts';
 import { writeLock } from '../../site/translations/write-lock.ts';
 import type { CommandResult, TranslatedSite, TranslateOptions } from './command.ts';
@@ -42,10 +42,10 @@ export async function startTranslations(
   return { output: said.filter(Boolean).join('\n') };
 }
 
-const asLock = (pages: readonly AcceptedPage[]): Lock =>
+const asLock = (pages: readonly AcceptedPage[]): TranslationLock =>
   new Map(pages.map((page) => [lockKey(page.file, page.lang), page]));
 
-async function learn(sourceDir: string, pages: readonly ComparedPage[]): Promise<Lock> {
+async function learn(sourceDir: string, pages: readonly ComparedPage[]): Promise<TranslationLock> {
   const repository = await repositoryOf(sourceDir);
   if (repository !== 'whole') throw repository === 'none' ? noHistory() : shallow();
   const pairs = await pairsFromGit(pages, sourceDir);

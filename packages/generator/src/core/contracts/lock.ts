@@ -4,14 +4,14 @@ export const MIN_ROUNDS = 4;
 export const MAX_ROUNDS = 31;
 
 /** A content's key, wrapped for who knows the password of one lock. */
-export type Slot = readonly [label: string, wrappedKey: string];
+export type KeySlot = readonly [label: string, wrappedKey: string];
 
 /** A locked content as it stands in a document. Bytes are base64url. */
 export interface Sealed {
   /** The site's salt, with the rounds. */
   salt: string;
   /** In the order in which a password is tried: admins, rules, the page's own. */
-  slots: readonly Slot[];
+  slots: readonly KeySlot[];
   /** AES-256-GCM of the packed text. */
   data: string;
 }

@@ -1,11 +1,11 @@
-import type { Asker, Facts, Kind } from './facts.ts';
+import type { Asker, Facts, QuestionKind } from './facts.ts';
 
 /** Answers questions about a site as it is now, each by a text that changes with the answer. */
-export type Answers = { readonly [K in Kind]: (of: string, from: Asker) => string };
+export type Answers = { readonly [K in QuestionKind]: (of: string, from: Asker) => string };
 
 /** Whether the answers that are known now are what they were when the facts were noted. */
 export function stillHolds({ from, asked }: Facts, answers: Partial<Answers>): boolean {
-  return (Object.keys(asked) as Kind[]).every((kind) => {
+  return (Object.keys(asked) as QuestionKind[]).every((kind) => {
     const answer = answers[kind];
     return !answer || (asked[kind] ?? []).every(([of, is]) => answer(of, from) === is);
   });

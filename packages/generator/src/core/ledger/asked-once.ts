@@ -1,8 +1,8 @@
 import type { Answers } from './answers.ts';
-import type { Kind } from './facts.ts';
+import type { QuestionKind } from './facts.ts';
 
 /** Kinds of which the answer is the same whoever asks. */
-const OF_ALL = ['options', 'file', 'picture', 'bundle', 'module'] as const satisfies Kind[];
+const OF_ALL = ['options', 'file', 'picture', 'bundle', 'module'] as const satisfies QuestionKind[];
 
 /** Answers as a build gives them: those that are the same for all pages once, however many pages ask. */
 export const askedOnce = <Known extends Pick<Answers, (typeof OF_ALL)[number]>>(answers: Known): Known => ({
@@ -10,7 +10,7 @@ export const askedOnce = <Known extends Pick<Answers, (typeof OF_ALL)[number]>>(
   ...Object.fromEntries(OF_ALL.map((kind) => [kind, remembered(answers[kind])])),
 });
 
-function remembered(answer: Answers[Kind]): Answers[Kind] {
+function remembered(answer: Answers[QuestionKind]): Answers[QuestionKind] {
   const known = new Map<string, string>();
   return (of, from) => {
     const is = known.get(of) ?? answer(of, from);

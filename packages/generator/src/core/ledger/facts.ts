@@ -1,7 +1,7 @@
 /**
  * Everything that a page may ask about what it is made of. A kind is added here, and answered in `site/render/site-answers.ts`.
  */
-export type Kind =
+export type QuestionKind =
   /** What the page's own source says of it, and whether it is locked. */
   | 'source'
   /** A group of options: `content` is what all contents have in common, `theme /en/ footer` an option of a language. */
@@ -49,12 +49,12 @@ export interface Asker {
 /** What one text has asked while it was made, by kind. */
 export interface Facts {
   readonly from: Asker;
-  readonly asked: { readonly [K in Kind]?: readonly Fact[] };
+  readonly asked: { readonly [K in QuestionKind]?: readonly Fact[] };
 }
 
 /** A question whose answer may be known already. `of` is empty where the page itself is meant. */
 export interface Question {
-  kind: Kind;
+  kind: QuestionKind;
   of: string;
   is?: string;
 }

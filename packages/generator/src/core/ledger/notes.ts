@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts';
-import type { Asker, Facts, Kind, Question } from './facts.ts';
+import type { Asker, Facts, Question, QuestionKind } from './facts.ts';
 
 /** What is noted of one text while it is made. */
 export interface Notes {
@@ -11,15 +11,15 @@ export interface Notes {
 }
 
 export function createNotes(from: Asker, answers: Partial<Answers>): Notes {
-  const noted: { [K in Kind]?: Map<string, string> } = {};
-  const note = (kind: Kind, of: string, is: () => string) => {
+  const noted: { [K in QuestionKind]?: Map<string, string> } = {};
+  const note = (kind: QuestionKind, of: string, is: () => string) => {
     noted[kind] ??= new Map();
     if (!noted[kind].has(of)) noted[kind].set(of, is());
   };
   return {
     ask: ({ kind, of, is }) => note(kind, of, () => is ?? answers[kind]?.(of, from) ?? ''),
     add({ asked }) {
-      for (const kind of Object.keys(asked) as Kind[])
+      for (const kind of Object.keys(asked) as QuestionKind[])
         for (const [of, is] of asked[kind] ?? []) note(kind, of, () => is);
     },
     facts: () => ({

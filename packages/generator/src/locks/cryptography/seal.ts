@@ -1,4 +1,4 @@
-import type { Sealed, Slot } from '../../core/contracts/lock.ts';
+import type { KeySlot, Sealed } from '../../core/contracts/lock.ts';
 import { type Bytes, framed, toBase64Url } from './encoding.ts';
 import type { LockKeys } from './lock-keys.ts';
 import { gcm, placeBytes, type SealedPlace } from './sealed-place.ts';
@@ -31,7 +31,7 @@ export async function sealBytes(
 }
 
 /** The key of a content wrapped for each of those who may open it (AES-KW, RFC 3394). */
-const slotsOf = (key: CryptoKey, openers: readonly Opener[]): Promise<Slot[]> =>
+const slotsOf = (key: CryptoKey, openers: readonly Opener[]): Promise<KeySlot[]> =>
   Promise.all(
     openers.map(async ({ label, keys }) => {
       const wrapped = await subtle().wrapKey('raw', key, keys.wrap, 'AES-KW');

@@ -1,16 +1,16 @@
 import { type Alignment, align } from '../../core/text/align.ts';
 import { bonesOf } from './fingerprints.ts';
 import { metaKey } from './meta-blocks.ts';
-import type { Block } from './types.ts';
+import type { SourceBlock } from './types.ts';
 
 /** Above so many cells, pages are aligned section by section. */
 const MOST_CELLS = 4_000_000;
 
 /** Aligns the blocks of two pages in their order. `mayPair` forbids pairs. */
 export function alignBlocks(
-  a: readonly Block[],
-  b: readonly Block[],
-  mayPair: (a: Block, b: Block) => boolean = () => true,
+  a: readonly SourceBlock[],
+  b: readonly SourceBlock[],
+  mayPair: (a: SourceBlock, b: SourceBlock) => boolean = () => true,
 ): Alignment {
   const score = (i: number, j: number) => scoreOf(a[i], b[j], mayPair);
   if (a.length * b.length <= MOST_CELLS) return align(a.length, b.length, score);
@@ -18,9 +18,9 @@ export function alignBlocks(
 }
 
 function scoreOf(
-  a: Block | undefined,
-  b: Block | undefined,
-  mayPair: (a: Block, b: Block) => boolean,
+  a: SourceBlock | undefined,
+  b: SourceBlock | undefined,
+  mayPair: (a: SourceBlock, b: SourceBlock) => boolean,
 ): number {
   if (!a || !b || a.kind !== b.kind || !mayPair(a, b)) return Number.NEGATIVE_INFINITY;
   if (a.kind === 'meta' && metaKey(a.text) !== metaKey(b.text)) return Number.NEGATIVE_INFINITY;
@@ -28,16 +28,16 @@ function scoreOf(
   return (isHeading ? 2 : 1) + 2 * sharedBones(a, b);
 }
 
-const bonesOfBlock = new WeakMap<Block, ReadonlySet<string>>();
+const bonesOfBlock = new WeakMap<SourceBlock, ReadonlySet<string>>();
 
-function bonesIn(block: Block): ReadonlySet<string> {
+function bonesIn(block: SourceBlock): ReadonlySet<string> {
   const known = bonesOfBlock.get(block) ?? new Set(bonesOf(block.kind, block.text));
   bonesOfBlock.set(block, known);
   return known;
 }
 
 /** How much of code, links, tags and numbers two blocks share: 0 to 1. Plain words share nothing that can be compared. */
-function sharedBones(a: Block, b: Block): number {
+function sharedBones(a: SourceBlock, b: SourceBlock): number {
   const [inA, inB] = [bonesIn(a), bonesIn(b)];
   if (inA.size === 0 || inB.size === 0) return 0;
   let shared = 0;
@@ -47,11 +47,11 @@ function sharedBones(a: Block, b: Block): number {
 
 /** Aligns the sections of very long pages first, then the blocks of each. */
 function alignSections(
-  a: readonly Block[],
-  b: readonly Block[],
+  a: readonly SourceBlock[],
+  b: readonly SourceBlock[],
   score: (i: number, j: number) => number,
 ): Alignment {
-  const starts = (blocks: readonly Block[]) => [
+  const starts = (blocks: readonly SourceBlock[]) => [
     0,
     ...blocks.flatMap(({ kind }, at) => (kind === 'h2' && at > 0 ? at : [])),
   ];

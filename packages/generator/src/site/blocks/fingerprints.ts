@@ -1,11 +1,11 @@
 import { hash as digest } from 'node:crypto';
-import type { Block, BlockKind } from './types.ts';
+import type { BlockKind, SourceBlock } from './types.ts';
 
 const short = (text: string, length: number): string =>
   digest('sha256', text, 'base64url').replace(/[-_]/g, 'x').slice(0, length);
 
 /** Hash and bones of a block; see `Block`. */
-export const fingerprints = (kind: BlockKind, text: string): Pick<Block, 'hash' | 'bones'> => ({
+export const fingerprints = (kind: BlockKind, text: string): Pick<SourceBlock, 'hash' | 'bones'> => ({
   hash: short(`${kind} ${plainWords(kind, text)}`, 8),
   bones: short(bonesOf(kind, text).join('\n'), 4),
 });

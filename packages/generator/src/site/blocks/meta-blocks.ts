@@ -1,5 +1,5 @@
 import { fingerprints } from './fingerprints.ts';
-import type { Block } from './types.ts';
+import type { SourceBlock } from './types.ts';
 
 /** Keys that hold text wherever they are below others, as in the blocks of a home page. */
 const NESTED = new Set([
@@ -19,9 +19,9 @@ const NESTED = new Set([
 const ENTRY = /^(\s*(?:-\s+)*)([\w-]+)\s*:(?:\s+(.*))?$/;
 
 /** One block for each field of the frontmatter that holds text, with the lines that continue it. `fields`: those at the top. */
-export function metaBlocks(yaml: string, fields: readonly string[]): Block[] {
+export function metaBlocks(yaml: string, fields: readonly string[]): SourceBlock[] {
   const lines = yaml.replaceAll('\r', '').split('\n');
-  const blocks: Block[] = [];
+  const blocks: SourceBlock[] = [];
   for (let at = 0; at < lines.length; ) {
     const [, lead = '', key = '', value = ''] = ENTRY.exec(lines[at] ?? '') ?? [];
     const isText = lead ? NESTED.has(key) && value !== '' : fields.includes(key);

@@ -20,7 +20,7 @@ import {
 } from './block-lines.ts';
 import { fingerprints } from './fingerprints.ts';
 import { metaBlocks } from './meta-blocks.ts';
-import type { Block, BlockKind } from './types.ts';
+import type { BlockKind, SourceBlock } from './types.ts';
 
 /** The rules by which pages are cut; written into what holds hashes of blocks. */
 export const BLOCKS_VERSION = 1;
@@ -29,7 +29,10 @@ export const BLOCKS_VERSION = 1;
  * Cuts the source of a page into blocks, in one pass over its lines and without a parser, so old versions, `.mdx` and pages of
  * other generators are cut alike. `fields`: keys of the frontmatter that hold text.
  */
-export function splitBlocks(source: string, fields: readonly string[] = ['title', 'description']): Block[] {
+export function splitBlocks(
+  source: string,
+  fields: readonly string[] = ['title', 'description'],
+): SourceBlock[] {
   const { yaml, body, bodyLine } = splitPage(source);
   const lines = body.replaceAll('\r', '').split('\n').map(withoutQuotes);
   const blocks = yaml === undefined ? [] : metaBlocks(yaml, fields);

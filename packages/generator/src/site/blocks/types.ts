@@ -16,7 +16,7 @@ export type BlockKind =
   | 'box';
 
 /** A piece of a page's source that is translated as a whole. */
-export interface Block {
+export interface SourceBlock {
   kind: BlockKind;
   /** First and last line of the file, from 1. */
   line: number;

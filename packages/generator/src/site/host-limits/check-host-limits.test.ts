@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkHostLimits, hostOfEnvironment } from './check-host-limits.ts';
 import { hostLimits } from './limits.ts';
-import type { Output } from './measures.ts';
+import type { MeasuredOutput } from './measures.ts';
 
 /** A small site, but for what is given. */
 function output({
   _redirects = '',
   _headers = '',
   ...rest
-}: Partial<Output> & Record<string, unknown>): Output {
+}: Partial<MeasuredOutput> & Record<string, unknown>): MeasuredOutput {
   const texts: Record<string, unknown> = { _redirects, _headers };
   return {
     files: ['index.html', 'guide/index.html'],

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { hostLimits } from './limits.ts';
-import { type Measure, measures, type Output } from './measures.ts';
+import { type Measure, type MeasuredOutput, measures } from './measures.ts';
 import type { Host } from './options.ts';
 
 /** How an output stands to the limits of a platform. */
@@ -15,7 +15,7 @@ export interface LimitsReport {
 const NEAR = 0.8;
 
 /** Compares an output with what a platform takes. Nothing is read for a platform without limits. */
-export function checkHostLimits(host: Host, output: Output): LimitsReport {
+export function checkHostLimits(host: Host, output: MeasuredOutput): LimitsReport {
   if (host === 'plain') return { problems: [], near: [] };
   const { name, limits } = hostLimits[host];
   const found = (Object.entries(limits) as [Measure, number][]).map(([measure, limit]) => {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix';
 import { formatBytes } from '../../core/text/format-bytes.ts';
 
 /** What a build has made. */
-export interface Output {
+export interface MeasuredOutput {
   /** Paths with forward slashes. */
   files: readonly string[];
   /** Of all files. */
@@ -19,7 +19,7 @@ interface Found {
 }
 
 interface Reading {
-  read(output: Output): Found;
+  read(output: MeasuredOutput): Found;
   /** What is counted, after the number. */
   unit: string;
   /** Numbers as people read them. @default with separators of thousands */

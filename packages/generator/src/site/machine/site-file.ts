@@ -7,7 +7,7 @@ export const SITE_FILE = 'bifolio.json';
 export const SITE_FORMAT = 1;
 
 /** What `bifolio.json` says. */
-export interface SiteFile {
+export interface SiteDescription {
   format: number;
   languages: readonly { lang: string; path: string; title: string }[];
 }
@@ -15,6 +15,6 @@ export interface SiteFile {
 /** `bifolio.json`. */
 export function siteFile({ locales }: Pick<ScannedSite, 'locales'>): GeneratedFile {
   const languages = locales.map(({ lang, path, title }) => ({ lang, path, title }));
-  const text = `${JSON.stringify({ format: SITE_FORMAT, languages } satisfies SiteFile)}\n`;
+  const text = `${JSON.stringify({ format: SITE_FORMAT, languages } satisfies SiteDescription)}\n`;
   return { path: SITE_FILE, type: 'application/json', key: () => text, text: () => text };
 }

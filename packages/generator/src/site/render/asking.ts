@@ -47,7 +47,7 @@ export interface Asking {
 }
 
 /** What texts may ask about. */
-export interface AskedSite {
+export interface AskableSite {
   sourceDir: string;
   resolveLink: ResolveLink;
   answers: SiteAnswers;
@@ -61,7 +61,7 @@ export const noFaces = (): KnownFace => LATER;
 /** `faceAt` knows the faces of other pages. */
 export function createAsking(
   { file, route }: Asker,
-  { sourceDir, resolveLink, answers, select }: AskedSite,
+  { sourceDir, resolveLink, answers, select }: AskableSite,
   faceAt: (route: string) => KnownFace,
 ): Asking {
   const from = { file, route };

@@ -3,7 +3,7 @@ import type { Page } from '../../core/contracts/page.ts';
 import { BifolioError, type Position } from '../../core/errors/bifolio-error.ts';
 import { Secret } from '../../core/ledger/secrecy.ts';
 import { mergeNeeds, noNeeds } from '../../core/needs/merge-needs.ts';
-import type { LockedPart } from './content/content.ts';
+import type { OpenedPart } from './content/content.ts';
 import type { ContentServices } from './content/content-services.ts';
 import { sealedFileSources } from './locked-images.ts';
 
@@ -11,7 +11,7 @@ import { sealedFileSources } from './locked-images.ts';
 export interface PartLocker {
   lockPart: NonNullable<MarkdownEnvironment['lockPart']>;
   /** What has been locked. */
-  readonly parts: readonly LockedPart[];
+  readonly parts: readonly OpenedPart[];
 }
 
 /** `environment` is that of the page around the parts. */
@@ -20,7 +20,7 @@ export function createPartLocker(
   page: Page,
   environment: MarkdownEnvironment,
 ): PartLocker {
-  const parts: LockedPart[] = [];
+  const parts: OpenedPart[] = [];
   let count = 0;
   const lockPart: PartLocker['lockPart'] = async ({ source, passwords, line, takenIds = [] }) => {
     const index = count++;

@@ -5,14 +5,14 @@ import { isPart, type PartInfo, readPartInfo } from './part-file.ts';
 import { type Shard, shardText } from './shard.ts';
 
 /** A part that somebody has named. */
-export interface Part extends PartInfo {
+export interface ShardPart extends PartInfo {
   /** As it was named. */
   folder: string;
 }
 
 /** Parts that may be used, and why others are not. */
 export interface ReadParts {
-  parts: Part[];
+  parts: ShardPart[];
   /** Shards that no folder is of. A damaged part may be of any, so none is known then. */
   missing: Shard[];
   problems: Problem[];
@@ -25,7 +25,7 @@ export const nodeMajor = (): string => process.versions.node.split('.')[0] ?? ''
 export function readParts(folders: readonly string[], site: string): ReadParts {
   if (folders.length === 0) throw new BifolioError(noParts);
   const found = folders.map((folder) => ({ folder, info: infoOf(folder) }));
-  const whole = found.flatMap(({ folder, info }): Part[] => (info ? [{ folder, ...info }] : []));
+  const whole = found.flatMap(({ folder, info }): ShardPart[] => (info ? [{ folder, ...info }] : []));
   throwOnMixed(whole, site);
   const damaged = found.filter(({ info }) => !info).map(({ folder }) => unused(folder, 'it is damaged'));
   const foreign = whole.filter(reasonAgainst).map((part) => unused(part.folder, reasonAgainst(part)));
@@ -36,7 +36,7 @@ export function readParts(folders: readonly string[], site: string): ReadParts {
   };
 }
 
-function missingOf(parts: readonly Part[]): Shard[] {
+function missingOf(parts: readonly ShardPart[]): Shard[] {
   const { of = 0 } = parts[0] ?? {};
   const known = new Set(parts.map(({ number }) => number));
   return Array.from({ length: of }, (_, index) => ({ number: index + 1, of })).filter(
@@ -49,7 +49,7 @@ function infoOf(folder: string): PartInfo | undefined {
   return readPartInfo(folder);
 }
 
-function throwOnMixed(parts: readonly Part[], site: string): void {
+function throwOnMixed(parts: readonly ShardPart[], site: string): void {
   const [first] = parts;
   const foreign = parts.find((part) => part.site !== site);
   if (foreign) throw new BifolioError(otherSite(foreign, site));
@@ -102,21 +102,21 @@ function notPart(folder: string): Problem {
   );
 }
 
-const otherSite = ({ folder, site }: Part, expected: string) =>
+const otherSite = ({ folder, site }: ShardPart, expected: string) =>
   mistake(
     'mixed-parts',
     `${folder} is of the site "${site}", and this one is "${expected}".`,
     'Leave it out, or name the folder of its site with --site.',
   );
 
-const unevenParts = (one: Part, other: Part) =>
+const unevenParts = (one: ShardPart, other: ShardPart) =>
   mistake(
     'mixed-parts',
     `${one.folder} is part ${shardText(one)}, but ${other.folder} is part ${shardText(other)}.`,
     `Build all of them with the same number of parts, such as --shard ${shardText({ ...other, of: Math.max(one.of, other.of) })}.`,
   );
 
-const samePart = (one: Part, other: Part) =>
+const samePart = (one: ShardPart, other: ShardPart) =>
   mistake(
     'mixed-parts',
     `${one.folder} and ${other.folder} are both part ${shardText(one)}.`,

@@ -1,6 +1,6 @@
 import { blockId, type ComparedBlock } from './compare/compare-blocks.ts';
 import type { ComparedPage } from './compare/compare-site.ts';
-import { type AcceptedPage, ALONE, fileHash, type Pair } from './lock-file.ts';
+import { type AcceptedPage, type AcceptedPair, ALONE, fileHash } from './lock-file.ts';
 
 /** What a lock says of a page after some of its blocks have been accepted, besides those that were. */
 export function acceptBlocks(
@@ -28,13 +28,13 @@ const filesOf = ({ source, target }: ComparedPage) => ({
   target: fileHash(target),
 });
 
-const pairOf = ({ source, target }: ComparedBlock): Pair => ({
+const pairOf = ({ source, target }: ComparedBlock): AcceptedPair => ({
   source: source ? blockId(source) : ALONE,
   target: target ? blockId(target) : ALONE,
 });
 
 /** What was accepted of either side stays, so that a block that is behind is known to be. */
-function earlierPairs({ source, target }: ComparedBlock, pairs: readonly Pair[]): Pair[] {
+function earlierPairs({ source, target }: ComparedBlock, pairs: readonly AcceptedPair[]): AcceptedPair[] {
   const ids = [source, target].map((block) => block && blockId(block));
   return pairs.filter((pair) => pair.source === ids[0] || pair.target === ids[1]);
 }

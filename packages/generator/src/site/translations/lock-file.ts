@@ -12,10 +12,10 @@ export interface AcceptedPage {
   /** Hashes of both files when all of it was in step; several after branches were merged. */
   files: readonly { source: string; target: string }[];
   /** Pairs of blocks, each as `hash.bones`; `-` for one that a language has alone on purpose. */
-  pairs: readonly Pair[];
+  pairs: readonly AcceptedPair[];
 }
 
-export interface Pair {
+export interface AcceptedPair {
   source: string;
   target: string;
 }
@@ -33,7 +33,7 @@ const END = String.raw`(?:\r?\n|$)`;
 const PAIRS = new RegExp(String.raw` (\w{6} \S+) ${ID} ${ID}${END}(?: \1 ${ID} ${ID}${END})*`, 'y');
 
 /** The lock of a site: a set of accepted pairs, in which neither order nor repetition means anything. */
-export type Lock = ReadonlyMap<string, AcceptedPage>;
+export type TranslationLock = ReadonlyMap<string, AcceptedPage>;
 
 /** What stands for the content of a page's file in a lock: 12 characters of its hash. */
 export const fileHash = ({ hash: whole = '' }: { hash?: string }): string => whole.slice(0, 12);
@@ -49,7 +49,7 @@ export const readLockText = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 
 /** Reads the text of a lock. Throws with file and line when it is no lock. `name`: as the author knows the file. */
-export function parseLock(text: string, name: string): Lock {
+export function parseLock(text: string, name: string): TranslationLock {
   const pages = new Map<string, ReadPage>();
   const fileOf = new Map<string, string>();
   const pageOf = (key: string) => {
@@ -90,7 +90,7 @@ function acceptedPage(
   fileOf: ReadonlyMap<string, string>,
 ): AcceptedPage {
   const [page = '', lang = ''] = key.split(' ');
-  let pairs: Pair[] | undefined;
+  let pairs: AcceptedPair[] | undefined;
   return {
     file: file || (fileOf.get(page) ?? ''),
     lang,
@@ -102,7 +102,7 @@ function acceptedPage(
   };
 }
 
-function pairOf(line: string): Pair {
+function pairOf(line: string): AcceptedPair {
   const [source = '', target = ''] = line.split(' ').slice(-2);
   return { source, target };
 }

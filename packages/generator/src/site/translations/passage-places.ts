@@ -1,5 +1,5 @@
 import type { PassagePlace } from '../../core/contracts/translations.ts';
-import type { Block, BlockKind } from '../blocks/types.ts';
+import type { BlockKind, SourceBlock } from '../blocks/types.ts';
 import type { BlockState, ComparedBlock } from './compare/compare-blocks.ts';
 
 /** Elements that blocks become. Others, such as components, are named by their heading. */
@@ -15,7 +15,7 @@ export function passagePlaces(
   const targets = placesOf(blocks.flatMap(({ target }) => target ?? []));
   const sources = placesOf(blocks.flatMap(({ source }) => source ?? []));
   const found = new Map<string, PassagePlace>();
-  let last: Block | undefined;
+  let last: SourceBlock | undefined;
   for (const { state, source, target } of blocks) {
     last = target ?? last;
     if (!states.includes(state) || source?.kind === 'meta') continue;
@@ -30,10 +30,10 @@ export function passagePlaces(
 type Place = Omit<PassagePlace, 'sourceHeading'>;
 
 const TOP: Place = { heading: 0, element: 'heading', nth: 1 };
-const isHeading = ({ kind }: Block) => /^h\d$/.test(kind);
+const isHeading = ({ kind }: SourceBlock) => /^h\d$/.test(kind);
 
-function placesOf(blocks: readonly Block[]): Map<Block, Place> {
-  const places = new Map<Block, Place>();
+function placesOf(blocks: readonly SourceBlock[]): Map<SourceBlock, Place> {
+  const places = new Map<SourceBlock, Place>();
   const inOrder = [...blocks].sort((a, b) => a.line - b.line);
   const title = inOrder.find(({ kind }) => kind !== 'meta');
   const counts = new Map<string, number>();

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { splitBlocks } from '../blocks/split-blocks.ts';
-import type { Block } from '../blocks/types.ts';
+import type { SourceBlock } from '../blocks/types.ts';
 import { blockId, type ComparedBlock, compareBlocks } from './compare/compare-blocks.ts';
-import type { Pair } from './lock-file.ts';
+import type { AcceptedPair } from './lock-file.ts';
 import { replaceLines } from './replace-blocks.ts';
 
 const docs = join(import.meta.dirname, '../../../../../docs');
@@ -17,8 +17,8 @@ const pages = globSync('zh/guide/{markdown,features,components}/*.md', { cwd: do
 interface Edit {
   name: string;
   /** Blocks it is tried on. */
-  on: (block: Block) => boolean;
-  text: (block: Block) => string;
+  on: (block: SourceBlock) => boolean;
+  text: (block: SourceBlock) => string;
   state: ComparedBlock['state'];
 }
 
@@ -55,13 +55,13 @@ const edits: Edit[] = [
   },
 ];
 
-const accept = (zh: string, en: string): Pair[] =>
+const accept = (zh: string, en: string): AcceptedPair[] =>
   compareBlocks(splitBlocks(zh), splitBlocks(en), []).map(({ source, target }) => ({
     source: source ? blockId(source) : '-',
     target: target ? blockId(target) : '-',
   }));
 
-const open = (zh: string, en: string, pairs: readonly Pair[]) =>
+const open = (zh: string, en: string, pairs: readonly AcceptedPair[]) =>
   compareBlocks(splitBlocks(zh), splitBlocks(en), pairs).filter(({ state }) => state !== 'step');
 
 it.each(edits)('an edit of $name is found at its block, and nothing else is', ({ on, text, state }) => {

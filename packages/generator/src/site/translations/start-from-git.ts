@@ -1,10 +1,10 @@
 import { splitBlocks } from '../blocks/split-blocks.ts';
-import type { Block } from '../blocks/types.ts';
+import type { SourceBlock } from '../blocks/types.ts';
 import { mayHaveLockedPart } from '../content/locked-part.ts';
 import { type BlobReader, openBlobs, readHistory } from '../git/file-history.ts';
 import { blockId, compareBlocks } from './compare/compare-blocks.ts';
 import type { TranslationPair } from './compare/translation-pairs.ts';
-import type { Pair } from './lock-file.ts';
+import type { AcceptedPair } from './lock-file.ts';
 
 /**
  * What the history of the pages has accepted, by file of the translation: at the commit that brought both languages, all that
@@ -13,10 +13,10 @@ import type { Pair } from './lock-file.ts';
 export async function pairsFromGit(
   pages: readonly TranslationPair[],
   sourceDir: string,
-): Promise<Map<string, Pair[]>> {
+): Promise<Map<string, AcceptedPair[]>> {
   const pairsOf = byFile(pages);
-  const accepted = new Map<string, Pair[]>();
-  const now = new Map<string, Block[]>();
+  const accepted = new Map<string, AcceptedPair[]>();
+  const now = new Map<string, SourceBlock[]>();
   const blobs = openBlobs(sourceDir);
   try {
     for await (const changes of readHistory(sourceDir)) {
@@ -42,7 +42,7 @@ function byFile(pages: readonly TranslationPair[]): Map<string, TranslationPair[
   return result;
 }
 
-async function blocksOf(blobs: BlobReader, blob: string): Promise<Block[]> {
+async function blocksOf(blobs: BlobReader, blob: string): Promise<SourceBlock[]> {
   const text = await blobs.read(blob);
   return mayHaveLockedPart(text) ? [] : splitBlocks(text);
 }
@@ -50,8 +50,8 @@ async function blocksOf(blobs: BlobReader, blob: string): Promise<Block[]> {
 /** Accepts what changed on both sides, as `bifolio translate accept` would have after that commit. */
 function accept(
   { source, target }: TranslationPair,
-  now: ReadonlyMap<string, Block[]>,
-  accepted: Map<string, Pair[]>,
+  now: ReadonlyMap<string, SourceBlock[]>,
+  accepted: Map<string, AcceptedPair[]>,
 ): void {
   const [a, b] = [now.get(source.file), now.get(target.file)];
   if (!a || !b) return;

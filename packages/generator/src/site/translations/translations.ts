@@ -5,7 +5,7 @@ import type { Problem } from '../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { type ComparedPage, comparePages } from './compare/compare-site.ts';
 import { translationPairs } from './compare/translation-pairs.ts';
-import { type Lock, parseLock, readLockText } from './lock-file.ts';
+import { parseLock, readLockText, type TranslationLock } from './lock-file.ts';
 
 /** The translations of a site, compared with their sources. */
 export interface Translations {
@@ -13,7 +13,7 @@ export interface Translations {
   path: string;
   name: string;
   /** Absent before `bifolio translate start`. */
-  lock?: Lock;
+  lock?: TranslationLock;
   /** The text of the file as it was read. */
   text?: string;
   pages: readonly ComparedPage[];

@@ -1,6 +1,6 @@
 import { correctWords } from './correct.ts';
 import { cutPhrases } from './cut-phrases.ts';
-import { findParts, type Part, withAll } from './find-pages.ts';
+import { findParts, type QueryPart, withAll } from './find-pages.ts';
 import { holdPhrases } from './hold-phrases.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { Query } from './query.ts';
@@ -41,5 +41,5 @@ async function correctQuery(index: IndexReader, { phrases, words }: Query): Prom
   return corrected && { phrases, words: corrected };
 }
 
-const lackedBy = ({ page }: FoundPage, parts: readonly Part[]): string[] =>
+const lackedBy = ({ page }: FoundPage, parts: readonly QueryPart[]): string[] =>
   parts.filter(({ scores }) => !scores.has(page)).map(({ text }) => text);

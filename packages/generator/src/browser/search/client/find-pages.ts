@@ -9,14 +9,14 @@ import type { Query } from './query.ts';
 export type Scores = ReadonlyMap<number, number>;
 
 /** A part of a query by itself: a run of Chinese or a word. */
-export interface Part {
+export interface QueryPart {
   text: string;
   query: Query;
   scores: Scores;
 }
 
 /** The parts of a query, each with the pages that may hold it. */
-export function findParts(index: IndexReader, { phrases, words }: Query): Promise<Part[]> {
+export function findParts(index: IndexReader, { phrases, words }: Query): Promise<QueryPart[]> {
   return Promise.all([
     ...phrases.map(async (text) => ({
       text,
@@ -32,7 +32,7 @@ export function findParts(index: IndexReader, { phrases, words }: Query): Promis
 }
 
 /** The pages that may hold all of some parts, and how well they match. */
-export const withAll = (parts: readonly Part[]): Scores => intersect(parts.map(({ scores }) => scores));
+export const withAll = (parts: readonly QueryPart[]): Scores => intersect(parts.map(({ scores }) => scores));
 
 /** Characters side by side: the pages that hold all pairs of neighbours. One alone begins all pairs it comes first in. */
 async function findPhrase(index: IndexReader, phrase: string): Promise<Scores> {

@@ -1,4 +1,4 @@
-import type { Part } from './find-pages.ts';
+import type { QueryPart } from './find-pages.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { Query } from './query.ts';
 
@@ -19,7 +19,7 @@ const FIRST = 3;
  * The pages for the parts of a query, best first: those that have most of them, and those that lack some, but are so much about
  * the others that they match nearly as well as the best. A long page has many words somewhere, and is about few.
  */
-export function rankPages(index: IndexReader, parts: readonly Part[]): FoundPage[] {
+export function rankPages(index: IndexReader, parts: readonly QueryPart[]): FoundPage[] {
   const queryOf = createQueries(parts);
   const ranked = [...new Set(parts.flatMap(({ scores }) => [...scores.keys()]))]
     .map((page) => {
@@ -48,7 +48,7 @@ function withAmongFirst(found: readonly FoundPage[], at: number): FoundPage[] {
 }
 
 /** Gives the query of some of its parts, the same object for the same parts. */
-function createQueries(parts: readonly Part[]): (held: readonly Part[]) => Query {
+function createQueries(parts: readonly QueryPart[]): (held: readonly QueryPart[]) => Query {
   const known = new Map<string, Query>();
   return (held) => {
     const key = held.map((part) => parts.indexOf(part)).join();
@@ -58,7 +58,7 @@ function createQueries(parts: readonly Part[]): (held: readonly Part[]) => Query
   };
 }
 
-const joined = (parts: readonly Part[]): Query => ({
+const joined = (parts: readonly QueryPart[]): Query => ({
   phrases: parts.flatMap(({ query }) => query.phrases),
   words: parts.flatMap(({ query }) => query.words),
 });

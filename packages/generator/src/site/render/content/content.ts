@@ -7,11 +7,11 @@ import { noNeeds } from '../../../core/needs/merge-needs.ts';
  */
 export interface Content extends MarkdownResult {
   /** What its locked parts hold. A page with any is never cached. */
-  lockedParts?: readonly LockedPart[];
+  lockedParts?: readonly OpenedPart[];
 }
 
 /** A part of a page as those see it who have opened it. */
-export interface LockedPart {
+export interface OpenedPart {
   /** As it was written, includes in place. */
   source: string;
   /** Other files that are read for it, relative to the source folder. */

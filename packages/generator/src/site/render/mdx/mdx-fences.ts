@@ -3,7 +3,7 @@ import type { MarkdownResult, RenderedCode } from '../../../core/contracts/markd
 import type { Page } from '../../../core/contracts/page.ts';
 import type { PageContext } from '../../../core/contracts/theme.ts';
 import type { MdxFence } from '../../../markdown/mdx/fence.ts';
-import type { LockedPart } from '../content/content.ts';
+import type { OpenedPart } from '../content/content.ts';
 import { createContentScope } from '../content/content-scope.ts';
 import type { ContentServices } from '../content/content-services.ts';
 import { createPartLocker } from '../lock-part.ts';
@@ -15,7 +15,7 @@ export const fenceKey = ({ source, file, line, column }: MdxFence) => `${file}:$
 /** Fences as Markdown, by `fenceKey`, and what the locked parts among them hold. */
 export interface RenderedFences {
   fences: Map<string, MarkdownResult>;
-  lockedParts: readonly LockedPart[];
+  lockedParts: readonly OpenedPart[];
 }
 
 interface FencesInput {

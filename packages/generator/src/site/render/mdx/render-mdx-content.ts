@@ -15,10 +15,10 @@ import type { ContentServices } from '../content/content-services.ts';
 import { rememberedCode } from '../content/remembered-code.ts';
 import { pageEnvironment } from '../page/page-environment.ts';
 import { renderFences } from './mdx-fences.ts';
-import { type MdxParts, renderMdx } from './render-mdx.ts';
+import { type KnownParts, renderMdx } from './render-mdx.ts';
 import { splitMdxTitle } from './split-mdx-title.ts';
 
-const NOTHING: MdxParts = { images: new Map(), fences: new Map() };
+const NOTHING: KnownParts = { images: new Map(), fences: new Map() };
 
 /**
  * The content of an `.mdx` page. It is a module of the server bundle already; only its links, images and fences are left.
@@ -28,7 +28,7 @@ export async function renderMdxContent(
   services: ContentServices,
   { page, context, asking }: { page: Page; context: PageContext; asking: Pick<Asking, 'findFace'> },
 ): Promise<Content> {
-  const render = (parts: MdxParts) =>
+  const render = (parts: KnownParts) =>
     renderMdx(services, { page, context, findFace: asking.findFace }, parts);
   const first = await render(NOTHING);
   const images = await findImages(services, page, first.sources);

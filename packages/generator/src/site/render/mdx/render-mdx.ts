@@ -27,7 +27,7 @@ export interface RenderedMdxParts {
 }
 
 /** What an `.mdx` page asks for while it is drawn, as far as it is known. */
-export interface MdxParts {
+export interface KnownParts {
   /** By the address that was written, which others keep. */
   images: ReadonlyMap<string, ResolvedImage>;
   /** By `fenceKey`; others are left out. */
@@ -38,7 +38,7 @@ export interface MdxParts {
 export async function renderMdx(
   services: ContentServices,
   { page, context, findFace }: { page: Page; context: PageContext; findFace: FindFace },
-  parts: MdxParts,
+  parts: KnownParts,
 ): Promise<RenderedMdxParts> {
   const links: Omit<PageLink, 'line'>[] = [];
   const problems: (Problem & { tag: string })[] = [];

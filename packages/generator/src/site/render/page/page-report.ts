@@ -6,7 +6,7 @@ import { oddAddress } from '../../../core/routing/odd-address.ts';
 import { hasProtocol } from '../../../core/routing/url.ts';
 import { wikiName } from '../../../core/routing/wiki-address.ts';
 import type { Asked } from '../asking.ts';
-import type { Content, LockedPart } from '../content/content.ts';
+import type { Content, OpenedPart } from '../content/content.ts';
 
 /** What is kept of a page after its file is written. */
 export interface PageReport {
@@ -31,7 +31,7 @@ export interface PageReport {
   /** It tells of what is locked, so it stays in memory. */
   isSecret?: true;
   /** What stands in its locked parts, and which files they show. */
-  lockedParts?: readonly Pick<LockedPart, 'source' | 'files' | 'imported'>[];
+  lockedParts?: readonly Pick<OpenedPart, 'source' | 'files' | 'imported'>[];
   /** By itself, and by texts of the theme that it shows. */
   asked: readonly Asked[];
 }

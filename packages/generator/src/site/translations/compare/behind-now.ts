@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageGraph } from '../../../core/contracts/navigation.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import { sourceHash } from '../../../core/frontmatter/read-page.ts';
-import { type Lock, parseLock, readLockText } from '../lock-file.ts';
+import { parseLock, readLockText, type TranslationLock } from '../lock-file.ts';
 import { type BehindConfig, createBehind } from './behind-pages.ts';
 import { comparePages } from './compare-site.ts';
 import { type TranslationPair, translationPairs } from './translation-pairs.ts';
@@ -36,8 +36,8 @@ export function behindNow(config: BehindConfig, graph: PageGraph): NonNullable<P
 }
 
 /** Parses a lock again when it has changed. */
-function createLockReader(path: string, name: string): () => Lock | undefined {
-  let last: { text: string; lock: Lock } | undefined;
+function createLockReader(path: string, name: string): () => TranslationLock | undefined {
+  let last: { text: string; lock: TranslationLock } | undefined;
   return () => {
     const text = readLockText(path);
     if (text === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { Block } from '../../blocks/types.ts';
+import type { SourceBlock } from '../../blocks/types.ts';
 import type { Replacement } from '../replace-blocks.ts';
 import type { ComparedBlock } from './compare-blocks.ts';
 import type { ComparedPage } from './compare-site.ts';
@@ -8,8 +8,8 @@ export interface BlockToDo {
   /** Names it in files that leave the site: `K3fQ9z12`, unique on its page. */
   id: string;
   state: 'content' | 'wording' | 'missing';
-  source: Block;
-  target?: Block;
+  source: SourceBlock;
+  target?: SourceBlock;
   /** Of `content` and `wording`: the source that was translated, as `hash.bones`. */
   before?: string;
   /** The line before which a missing block goes in. */
@@ -57,7 +57,7 @@ export function replacementFor({ source, target, insertAt }: BlockToDo, text: st
 }
 
 /** Fields keep their place in the frontmatter, even if a program has trimmed what it gave back. */
-const indented = (text: string, { text: before }: Block): string =>
+const indented = (text: string, { text: before }: SourceBlock): string =>
   text.replace(LEAD, () => LEAD.exec(before)?.[0] ?? '');
 
 const LEAD = /^\s*(?:-\s+)*/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitBlocks } from '../../blocks/split-blocks.ts';
-import type { Pair } from '../lock-file.ts';
+import type { AcceptedPair } from '../lock-file.ts';
 import { blockId, type ComparedBlock, compareBlocks } from './compare-blocks.ts';
 
 const zh = ['# 安装', '先装 `node` 20。', '然后运行它。', '- 甲', '- 乙', '```sh\nnpm i\n```', '最后看看。'];
@@ -16,7 +16,7 @@ const en = [
 const page = (blocks: readonly string[]) => splitBlocks(blocks.join('\n\n'));
 
 /** All that aligns is accepted. */
-function accept(source: readonly string[], target: readonly string[]): Pair[] {
+function accept(source: readonly string[], target: readonly string[]): AcceptedPair[] {
   const compared = compareBlocks(page(source), page(target), []);
   return compared.flatMap(({ source: s, target: t }) =>
     s && t ? [{ source: blockId(s), target: blockId(t) }] : [],

@@ -1,6 +1,6 @@
 import { alignBlocks } from '../../blocks/align-blocks.ts';
-import type { Block } from '../../blocks/types.ts';
-import { ALONE, type Pair } from '../lock-file.ts';
+import type { SourceBlock } from '../../blocks/types.ts';
+import { type AcceptedPair, ALONE } from '../lock-file.ts';
 
 /**
  * How a block of a translation stands to its source. `content`: the source has other code, links, tags or numbers than the one
@@ -12,26 +12,27 @@ export type BlockState = 'step' | 'polished' | 'new' | 'wording' | 'content' | '
 /** A block of one page, or two blocks that belong together. */
 export interface ComparedBlock {
   state: BlockState;
-  source?: Block;
-  target?: Block;
+  source?: SourceBlock;
+  target?: SourceBlock;
   /** Of `content` and `wording`: the source that was translated, as `hash.bones`. */
   before?: string;
 }
 
 /** How a block is named in a lock. */
-export const blockId = ({ hash, bones }: Block): string => `${hash}.${bones}`;
+export const blockId = ({ hash, bones }: SourceBlock): string => `${hash}.${bones}`;
 
 /** Compares a page with its translation by what has been accepted. In the order of the source. */
 export function compareBlocks(
-  source: readonly Block[],
-  target: readonly Block[],
-  pairs: readonly Pair[],
+  source: readonly SourceBlock[],
+  target: readonly SourceBlock[],
+  pairs: readonly AcceptedPair[],
 ): ComparedBlock[] {
   const known = knownBlocks(pairs);
   const matched = matchAccepted(source, target, known);
   const anchors = longestInOrder(matched);
-  const both = (s: Block, t: Block) => !(known.targetsOf.has(blockId(s)) && known.sourcesOf.has(blockId(t)));
-  const isFree = (blocks: readonly Block[], taken: ReadonlySet<number>, from: number, to: number) =>
+  const both = (s: SourceBlock, t: SourceBlock) =>
+    !(known.targetsOf.has(blockId(s)) && known.sourcesOf.has(blockId(t)));
+  const isFree = (blocks: readonly SourceBlock[], taken: ReadonlySet<number>, from: number, to: number) =>
     Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at).filter(
       (at) => !taken.has(at) && blocks[at],
     );
@@ -44,8 +45,8 @@ export function compareBlocks(
   }));
   let [fromS, fromT] = [0, 0];
   for (const [toS, toT] of [...anchors, [source.length, target.length] as const]) {
-    const inS = isFree(source, takenSource, fromS, toS).map((at) => source[at] as Block);
-    const inT = isFree(target, takenTarget, fromT, toT).map((at) => target[at] as Block);
+    const inS = isFree(source, takenSource, fromS, toS).map((at) => source[at] as SourceBlock);
+    const inT = isFree(target, takenTarget, fromT, toT).map((at) => target[at] as SourceBlock);
     for (const [s, t] of alignBlocks(inS, inT, both))
       result.push(judge(s === undefined ? undefined : inS[s], t === undefined ? undefined : inT[t], known));
     [fromS, fromT] = [toS + 1, toT + 1];
@@ -61,7 +62,7 @@ interface Known {
   sourcesOf: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function knownBlocks(pairs: readonly Pair[]): Known {
+function knownBlocks(pairs: readonly AcceptedPair[]): Known {
   const targetsOf = new Map<string, Set<string>>();
   const sourcesOf = new Map<string, Set<string>>();
   const add = (map: Map<string, Set<string>>, key: string, value: string) =>
@@ -76,7 +77,11 @@ function knownBlocks(pairs: readonly Pair[]): Known {
 type Match = readonly [source: number, target: number];
 
 /** Accepted pairs that both pages have, wherever they stand; of several equal blocks, the nearest in order. */
-function matchAccepted(source: readonly Block[], target: readonly Block[], { targetsOf }: Known): Match[] {
+function matchAccepted(
+  source: readonly SourceBlock[],
+  target: readonly SourceBlock[],
+  { targetsOf }: Known,
+): Match[] {
   const places = new Map<string, number[]>();
   for (const [at, block] of target.entries()) {
     const id = blockId(block);
@@ -113,8 +118,8 @@ function longestInOrder(matches: readonly Match[]): Match[] {
 }
 
 function judge(
-  source: Block | undefined,
-  target: Block | undefined,
+  source: SourceBlock | undefined,
+  target: SourceBlock | undefined,
   { targetsOf, sourcesOf }: Known,
 ): ComparedBlock {
   if (!target)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitBlocks } from '../../blocks/split-blocks.ts';
-import type { Block } from '../../blocks/types.ts';
+import type { SourceBlock } from '../../blocks/types.ts';
 import { mayHaveLockedPart } from '../../content/locked-part.ts';
-import { type AcceptedPage, fileHash, type Lock, lockKey } from '../lock-file.ts';
+import { type AcceptedPage, fileHash, lockKey, type TranslationLock } from '../lock-file.ts';
 import { type BlockState, type ComparedBlock, compareBlocks } from './compare-blocks.ts';
 import type { TranslationPair } from './translation-pairs.ts';
 
@@ -17,7 +17,7 @@ export interface ComparedPage extends TranslationPair {
 /** Compares pages with their translations. Files that are as they were accepted are not read; pages with locked parts are left out. */
 export function comparePages(
   pairs: readonly TranslationPair[],
-  lock: Lock,
+  lock: TranslationLock,
   sourceDir: string,
 ): ComparedPage[] {
   return pairs.flatMap((pair) => {
@@ -29,7 +29,7 @@ export function comparePages(
     const texts = [pair.source, pair.target].map(({ file }) => readFileSync(join(sourceDir, file), 'utf8'));
     // Nothing of such a page may reach a lock file, which is public.
     if (texts.some(mayHaveLockedPart)) return [];
-    const [a = [], b = []] = texts.map((text): Block[] => splitBlocks(text));
+    const [a = [], b = []] = texts.map((text): SourceBlock[] => splitBlocks(text));
     return { ...pair, accepted, blocks: compareBlocks(a, b, accepted?.pairs ?? []) };
   });
 }

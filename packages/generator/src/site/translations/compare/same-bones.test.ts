@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { splitBlocks } from '../../blocks/split-blocks.ts';
-import type { Block } from '../../blocks/types.ts';
+import type { SourceBlock } from '../../blocks/types.ts';
 import { bonesProblem } from './same-bones.ts';
 
 const problem = (source: string, text: string) =>
-  bonesProblem(splitBlocks(source)[0] as Block, text, ['/', '/en/']);
+  bonesProblem(splitBlocks(source)[0] as SourceBlock, text, ['/', '/en/']);
 
 it.each([
   ['看 [指南](/guide/) 的 `a`', 'See `a` in the [guide](/en/guide/)'],

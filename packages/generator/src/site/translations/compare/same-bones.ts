@@ -1,13 +1,17 @@
 import { bonesOf } from '../../blocks/fingerprints.ts';
 import { metaKey } from '../../blocks/meta-blocks.ts';
 import { splitBlocks } from '../../blocks/split-blocks.ts';
-import type { Block } from '../../blocks/types.ts';
+import type { SourceBlock } from '../../blocks/types.ts';
 
 /**
  * What a translation lacks of its source, or has too much: code, link targets, tags, numbers, or another kind of block. Empty when it
  * keeps all. Links may lead to the same page of another locale of `locales`.
  */
-export function bonesProblem(source: Block, text: string, locales: readonly string[]): string | undefined {
+export function bonesProblem(
+  source: SourceBlock,
+  text: string,
+  locales: readonly string[],
+): string | undefined {
   if (source.kind !== 'meta') {
     const blocks = splitBlocks(text);
     const [block] = blocks;

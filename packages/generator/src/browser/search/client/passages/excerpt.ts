@@ -1,4 +1,4 @@
-import type { Place } from './find-places.ts';
+import type { FoundPlace } from './find-places.ts';
 import { type Piece, pieces } from './pieces.ts';
 
 /** Widths in columns, a wide character taking two. */
@@ -6,11 +6,11 @@ const COLUMNS = 120;
 const COLUMNS_BEFORE = 24;
 
 /** The text around the first find in some blocks: a little of its block before it, and what follows. */
-export function excerpt(blocks: readonly string[], found: readonly (readonly Place[])[]): Piece[] {
+export function excerpt(blocks: readonly string[], found: readonly (readonly FoundPlace[])[]): Piece[] {
   const first = found.findIndex((places) => places.length > 0);
   if (first < 0) return [];
   let text = '';
-  const places: Place[] = [];
+  const places: FoundPlace[] = [];
   for (const [index, block] of blocks.slice(first).entries()) {
     if (text) text += ' ';
     for (const [from, to] of found[first + index] ?? []) places.push([text.length + from, text.length + to]);

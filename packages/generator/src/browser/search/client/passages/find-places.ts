@@ -3,10 +3,10 @@ import type { Query } from '../query.ts';
 import { type TypedWord, typedWord } from './word-match.ts';
 
 /** A stretch of a text, its end excluded. */
-export type Place = readonly [from: number, to: number];
+export type FoundPlace = readonly [from: number, to: number];
 
 /** Finds what was searched for in texts; the places come in order and do not overlap. */
-export type PlaceFinder = (text: string) => Place[];
+export type PlaceFinder = (text: string) => FoundPlace[];
 
 /** Made once for a search, used for every text of its pages. */
 export function createPlaceFinder({ phrases, words }: Query): PlaceFinder {
@@ -20,17 +20,17 @@ export function createPlaceFinder({ phrases, words }: Query): PlaceFinder {
   };
 }
 
-function phrasePlaces(text: string, phrase: string): Place[] {
-  const places: Place[] = [];
+function phrasePlaces(text: string, phrase: string): FoundPlace[] {
+  const places: FoundPlace[] = [];
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length))
     places.push([at, at + phrase.length]);
   return places;
 }
 
 /** The word, or those of its parts that are meant, or all parts that were typed, the last perhaps not to its end. */
-function placesInWord(word: string, typed: readonly (TypedWord & { word: string })[]): Place[] {
+function placesInWord(word: string, typed: readonly (TypedWord & { word: string })[]): FoundPlace[] {
   const parts = partsOf(word);
-  return typed.flatMap((wanted): Place[] => {
+  return typed.flatMap((wanted): FoundPlace[] => {
     if (wanted.closeness(fold(word)) === 1) return [[0, word.length]];
     const meant = parts.filter((part) => partTerms(part.word).some((term) => wanted.closeness(term) > 0));
     if (meant.length > 0) return meant.map((part) => [part.at, part.at + part.word.length]);
@@ -43,8 +43,8 @@ function placesInWord(word: string, typed: readonly (TypedWord & { word: string 
   });
 }
 
-function withoutOverlaps(places: readonly Place[]): Place[] {
-  const apart: Place[] = [];
+function withoutOverlaps(places: readonly FoundPlace[]): FoundPlace[] {
+  const apart: FoundPlace[] = [];
   for (const place of places.toSorted(([a, x], [b, y]) => a - b || y - x))
     if (place[0] >= (apart.at(-1)?.[1] ?? 0)) apart.push(place);
   return apart;

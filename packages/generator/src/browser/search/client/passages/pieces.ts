@@ -1,4 +1,4 @@
-import type { Place } from './find-places.ts';
+import type { FoundPlace } from './find-places.ts';
 
 /** A piece of text; `isFound` when it is what was searched for. */
 export interface Piece {
@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /** A text from one place to another, cut where something was found. */
-export function pieces(text: string, places: readonly Place[], from = 0, to = text.length): Piece[] {
+export function pieces(text: string, places: readonly FoundPlace[], from = 0, to = text.length): Piece[] {
   const cut: Piece[] = [];
   const add = (start: number, end: number, isFound: boolean) => {
     const piece = text.slice(Math.max(start, from), Math.min(end, to));
