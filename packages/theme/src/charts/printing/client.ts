@@ -1,3 +1,3 @@
 import { onPagesWith } from '../../browser/on-pages-with.ts';
 
-onPagesWith('.chart', () => import('./draw-before-printing.ts'));
+onPagesWith('.chart', () => import('./print-charts.ts'));
