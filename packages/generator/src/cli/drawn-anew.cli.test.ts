@@ -188,10 +188,10 @@ test('a new post changes its neighbour and the lists, an edited one who shows it
       'blog/tags/y/',
     ].sort(),
   );
-  // Its text stands in the list as an excerpt at most.
+  // Its text stands in the list as an excerpt at most; its neighbour shows its cover.
   expect(
     await drawnAnew(root, () => write(root, 'zh/blog/1.md', `${post('01', 'One', 'x')}\nMore.\n`)),
-  ).toEqual(['blog/1/', 'blog/page/3/']);
+  ).toEqual(['blog/1/', 'blog/2/', 'blog/page/3/']);
   utimesSync(join(root, 'zh/blog/2.md'), 0, 0);
   expect(await drawnAnew(root, () => {})).toEqual([]);
 });
