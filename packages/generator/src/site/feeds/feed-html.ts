@@ -3,7 +3,7 @@ import { escapeHtml } from '../../core/html/escape-html.ts';
 
 /** Elements that feed readers show; of others only what is in them. */
 const KEPT = new Set(
-  'a abbr b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre s small strong sub sup table tbody td tfoot th thead tr u ul'.split(
+  'a abbr b blockquote br caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre s small strong sub summary sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   ),
 );

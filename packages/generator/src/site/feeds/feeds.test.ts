@@ -227,6 +227,8 @@ it('keeps text, links and pictures of HTML, with whole addresses, and nothing th
   expect(feedHtml(html, 'https://example.org/base/a/1/')).toBe(
     '<p>One <a href="https://example.org/base/a/2/">two</a></p><img src="https://example.org/p.png" alt="P">',
   );
+  const folded = '<details><summary>Source</summary><pre><code>a</code></pre></details>';
+  expect(feedHtml(`<div class="chart">${folded}</div>`, 'https://e.org/')).toBe(`<div>${folded}</div>`);
   expect(feedHtml('<a href="javascript:x()">a</a>&lt;b&gt;<iframe src="/"></iframe>', 'https://e.org/')).toBe(
     '<a>a</a>&lt;b&gt;',
   );

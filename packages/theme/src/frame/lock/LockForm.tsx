@@ -3,6 +3,7 @@ import { Lock } from 'bifolio/client';
 import { useId } from 'react';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { plainHint } from './plain-hint.ts';
 
 /** What says what the password opens. */
 const PROMPTS = { site: 'encryptGlobalText', page: 'encryptPageText', part: 'encryptPartText' } as const;
@@ -20,7 +21,7 @@ export function LockForm({ lock, hint }: LockFormProps) {
         </p>
         {hint && (
           <p id={`${id}h`} className="lock-hint">
-            {hint}
+            {plainHint(hint)}
           </p>
         )}
         {/* It stays in sight when something has been typed. */}
