@@ -29,7 +29,7 @@ function defineTranslate(cli: CAC, { run }: CommandRunner) {
     .option('--site <folder>', 'Folder of the site (default: the current one)')
     .option('--lang <tag>', 'Only translations into this language')
     .option('--from-git', 'With start: learn from the history what is behind already')
-    .option('--json', 'With status: one object for each block')
+    .option('--json', 'With status: findings as JSON')
     .option('--since <file>', 'With status: only what an earlier --json does not list')
     .option('--markdown', 'With status: as a comment for a pull request')
     .option('--strict', 'With status: also fail for other wording and what nobody has accepted')

@@ -1,5 +1,7 @@
+import { messageUrl } from '../../core/errors/message-url.ts';
+import type { JsonFinding } from '../../core/log/json-report.ts';
 import { plural } from '../../core/text/plural.ts';
-import type { ComparedBlock } from './compare/compare-blocks.ts';
+import type { BlockState, ComparedBlock } from './compare/compare-blocks.ts';
 import { BEHIND, blocksIn, type ComparedPage } from './compare/compare-site.ts';
 import { countText } from './translation-problems.ts';
 
@@ -49,12 +51,32 @@ function shown(text: string): string {
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
 }
 
-/** `bifolio translate status --json`: one object for each block that is not in step. */
-export const statusJson = (pages: readonly ComparedPage[]) =>
+/** A passage that is not in step, as a finding: what a check says of such passages, with both places and the hashes of both texts. */
+export interface TranslationFinding extends JsonFinding {
+  /** The source file. */
+  page: string;
+  lang: string;
+  state: BlockState;
+  kind?: string;
+  source?: Place;
+  target?: Place;
+  hash?: string;
+  targetHash?: string;
+}
+
+interface Place {
+  file: string;
+  line: number;
+  end: number;
+}
+
+/** `bifolio translate status --json`: a finding for each block that is not in step. */
+export const statusFindings = (pages: readonly ComparedPage[]): TranslationFinding[] =>
   pages.flatMap(({ source, target, lang, blocks }) =>
     blocks
       .filter(({ state }) => state !== 'step' && state !== 'polished')
       .map((block) => ({
+        ...findingOf(block, target.file),
         page: source.file,
         lang,
         state: block.state,
@@ -65,3 +87,17 @@ export const statusJson = (pages: readonly ComparedPage[]) =>
         targetHash: block.target?.hash,
       })),
   );
+
+const MESSAGES: Partial<Record<BlockState, string>> = {
+  content: 'The source of this passage has changed.',
+  missing: 'The translation lacks a passage of its source.',
+  extra: 'The source has no such passage.',
+  wording: 'The source of this passage is worded otherwise.',
+  new: 'This passage changed in both languages without being accepted.',
+};
+
+function findingOf({ state, target }: ComparedBlock, file: string): JsonFinding {
+  const code = state === 'new' ? 'translation-unaccepted' : 'translation-behind';
+  const message = MESSAGES[state] ?? state;
+  return { code, severity: 'warning', message, file, line: target?.line, url: messageUrl(code) };
+}
