@@ -105,6 +105,13 @@ test('the config of both languages is a module that Node can read', async () => 
   expect(collections).toEqual([{ type: 'post', dir: 'blog', title: 'Blog' }]);
 });
 
+test('without `--hostname`, the config says what is missing and where to write it', async () => {
+  const { cwd } = await run(['site', '--yes', '--lang', 'en']);
+  expect(read(cwd, 'site', 'bifolio.config.ts')).toContain(
+    "no sitemap, no feed and no link preview.\n  // hostname: 'https://example.com',\n",
+  );
+});
+
 test('`--hostname` is written into the config, where the sitemap and feeds find it', async () => {
   const { cwd } = await run(['site', '--yes', '--hostname', 'docs.example.com']);
   expect(read(cwd, 'site', 'bifolio.config.ts')).toContain("  hostname: 'https://docs.example.com',\n");

@@ -22,9 +22,17 @@ const titles = {
 
 const icon = "head: [['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]]";
 
+/** Without it a site has neither sitemap nor feeds. */
+const hostnameLine = (hostname: string, lang: Answers['lang']) =>
+  hostname
+    ? `hostname: '${hostname}'`
+    : lang === 'zh'
+      ? "// 网站发布后的网址；没有它就没有站点地图、订阅源和分享链接。\n  // hostname: 'https://example.com'"
+      : "// URL of the published site. Without it there is no sitemap, no feed and no link preview.\n  // hostname: 'https://example.com'";
+
 /** The text of the new site's `bifolio.config.ts`. */
 export function configFile({ lang, hostname }: Pick<Answers, 'lang' | 'hostname'>): string {
-  const start = `  source: 'docs',\n${hostname ? `  hostname: '${hostname}',\n` : ''}  ${icon},\n`;
+  const start = `  source: 'docs',\n  ${hostnameLine(hostname, lang)},\n  ${icon},\n`;
   const body = start + (lang === 'both' ? bilingual() : monolingual(lang));
   return `import { theme } from '@bifolio/theme';\nimport { defineConfig } from 'bifolio';\n\nexport default defineConfig({\n${body}});\n`;
 }
