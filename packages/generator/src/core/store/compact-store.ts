@@ -21,7 +21,7 @@ export interface FinishedStore {
 export function compactStore(folder: string, { index, packs, maxBytes }: FinishedStore): void {
   const build = index.build + 1;
   packs.flush();
-  const { kept, dropped } = chooseRows(index.rows(build), { build, maxBytes });
+  const { kept, dropped } = chooseRows(index.rows(), { build, maxBytes });
   const sparse = packsToCopy(kept, (name) => sizeOf(join(folder, name)));
   copyTogether(kept, new Set(sparse), packs);
   packs.flush();

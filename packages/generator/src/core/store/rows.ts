@@ -99,17 +99,20 @@ function rowsOf({ build, packs, sum }: Head, table: Buffer): Rows {
 
 const NO_ROWS: Rows = rowsOf({ build: 0, packs: [], sum: 0 }, Buffer.alloc(0));
 
-/** Writes rows, which are in the order of their keys, in place of those of the last build. */
+/** Writes rows in place of those of the last build. There may be hundreds of thousands, so no other object is made for each. */
 export function writeRows(
   path: string,
   format: string,
-  { build, rows }: { build: number; rows: readonly (readonly [key: string, row: Row])[] },
+  { build, rows }: { build: number; rows: ReadonlyMap<string, Row> },
 ): void {
-  const packs = [...new Set(rows.map(([, { pack }]) => pack))].sort();
+  const keys = [...rows.keys()].sort();
+  const packs = packsOf(rows);
   const numbers = new Map(packs.map((pack, index) => [pack, index]));
-  const table = Buffer.alloc(rows.length * ROW_BYTES);
-  for (const [index, [key, row]] of rows.entries()) {
+  const table = Buffer.alloc(keys.length * ROW_BYTES);
+  for (const [index, key] of keys.entries()) {
     const from = index * ROW_BYTES;
+    const row = rows.get(key);
+    if (!row) continue;
     table.write(key, from, 'latin1');
     table.writeUInt16LE(numbers.get(row.pack) ?? 0, from + PACK_AT);
     table.writeUIntLE(row.start, from + START_AT, 6);
@@ -121,4 +124,10 @@ export function writeRows(
   const own = `${path}-${process.pid}`;
   writeOwnFile(own, Buffer.concat([Buffer.from(`${format}\n${JSON.stringify(head)}\n`), table]));
   renameSync(own, path);
+}
+
+function packsOf(rows: ReadonlyMap<string, Row>): string[] {
+  const packs = new Set<string>();
+  for (const { pack } of rows.values()) packs.add(pack);
+  return [...packs].sort();
 }

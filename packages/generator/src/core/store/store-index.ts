@@ -14,7 +14,7 @@ export interface StoreIndex {
   forget(key: string): void;
   forgetUnless(isWanted: (key: string, isUsed: boolean) => boolean): void;
   /** All rows as they are to be kept now. Another process may have kept its own meanwhile. */
-  rows(build: number): Map<string, Row>;
+  rows(): Map<string, Row>;
   /** Kept rows of bodies that this process has replaced or forgotten. */
   replaced(): Row[];
   /** Keeps rows in place of those of `build`, the last one by default. */
@@ -28,18 +28,18 @@ export function openIndex(path: string, format: string): StoreIndex {
   const kept = readRows(path, format);
   /** Kept rows that were asked for, by place. */
   const used = new Uint8Array(kept.size);
-  /** What this process has put, or forgotten (`undefined`). */
-  const changed = new Map<string, Place | undefined>();
+  /** What this process has put, or forgotten (`undefined`). Rows as they will be kept: a copy of each would be made often. */
+  const changed = new Map<string, Row | undefined>();
+  const next = kept.build + 1;
 
-  function rows(build: number): Map<string, Row> {
+  function rows(): Map<string, Row> {
     const now = readRows(path, format);
     const isUsed = (at: number) => used[now.sum === kept.sum ? at : kept.find(now.key(at))] === 1;
     const all = new Map<string, Row>();
-    for (let at = 0; at < now.size; at++)
-      all.set(now.key(at), isUsed(at) ? { ...now.row(at), used: build } : now.row(at));
-    for (const [key, place] of changed) {
-      if (place) all.set(key, { ...place, used: build });
-      else all.delete(key);
+    for (const [key, row] of changed) if (row) all.set(key, row);
+    for (let at = 0; at < now.size; at++) {
+      const key = now.key(at);
+      if (!changed.has(key)) all.set(key, isUsed(at) ? { ...now.row(at), used: next } : now.row(at));
     }
     return all;
   }
@@ -57,7 +57,7 @@ export function openIndex(path: string, format: string): StoreIndex {
       used[at] = 1;
       return kept.row(at);
     },
-    set: (key, place) => void changed.set(key, place),
+    set: (key, place) => void changed.set(key, { ...place, used: next }),
     forget: (key) => void changed.set(key, undefined),
     forgetUnless(isWanted) {
       for (let at = 0; at < kept.size; at++) {
@@ -68,10 +68,7 @@ export function openIndex(path: string, format: string): StoreIndex {
     rows,
     replaced: () =>
       [...changed.keys()].map((key) => kept.find(key)).flatMap((at) => (at < 0 ? [] : kept.row(at))),
-    keep(all, build = kept.build) {
-      const sorted = [...all].sort(([one], [other]) => (one < other ? -1 : 1));
-      writeRows(path, format, { build, rows: sorted });
-    },
+    keep: (all, build = kept.build) => writeRows(path, format, { build, rows: all }),
     settle: () => changed.clear(),
   };
 }

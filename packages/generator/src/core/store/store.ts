@@ -88,7 +88,7 @@ export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOpt
   /** Makes what is there known to others. Nothing moves, since this process goes on. */
   function save(): void {
     packs.flush();
-    index.keep(index.rows(index.build));
+    index.keep(index.rows());
   }
 
   return {
