@@ -122,6 +122,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'features/content-search/',
           'features/comments/',
           'data/',
+          'sources/',
           'analytics/',
           'seo/',
           'sitemap/',

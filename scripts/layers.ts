@@ -25,6 +25,7 @@ const rooms: readonly (readonly string[])[] = [
   ['site/extensions', 'site/translations'],
   ['site/generated', 'site/render'],
   ['site/bundle'],
+  ['site/sources'],
   ['site/gate', 'site/read'],
   ['site/beside'],
   ['site/build'],

@@ -62,6 +62,8 @@ export type {
   ReadingTime,
   ThemeFields,
 } from './core/contracts/page.ts';
+export type { RowSchema, SchemaResult } from './core/contracts/sources/row-schema.ts';
+export { defineSource, type Source, type SourceRow } from './core/contracts/sources/source.ts';
 export type {
   DocumentProps,
   GeneratedLayoutProps,
@@ -83,6 +85,7 @@ export type { Input, ObjectInput } from './core/schemas/input.ts';
 /** For themes: their options are checked as ours are, and built on the same schemas. */
 export { type OptionsOrigin, parseOptions } from './core/schemas/parse-options.ts';
 export { switchable } from './core/schemas/switchable.ts';
+export { escapeMarkdown } from './core/text/escape-markdown.ts';
 export { generatorVersion } from './core/version.ts';
 export { presetOptions } from './markdown/presets.ts';
 export type {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '../../core/contracts/page.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { placeOfText } from '../../core/errors/place-of-text.ts';
+import { sourcePath } from '../../core/frontmatter/source-path.ts';
 import type { ReadDocument } from './read-document.ts';
 
 /** A page of the output. */
@@ -37,14 +38,14 @@ export function collectFindings(sourceDir: string): { report: Report; problems: 
       void problems.push({
         severity: 'warning',
         ...said,
-        ...(page?.file && place(sourceDir, page.file, text)),
+        ...(page?.file && place(sourceDir, page, text)),
       }),
   };
 }
 
-const place = (sourceDir: string, file: string, text?: string) => ({
-  file,
-  ...(text && placeOfText(join(sourceDir, file), text)),
+const place = (sourceDir: string, page: Page, text?: string) => ({
+  file: page.file,
+  ...(text && placeOfText(sourcePath(sourceDir, page), text)),
 });
 
 /** Whether search engines are asked to list a page. */

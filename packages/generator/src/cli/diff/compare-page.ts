@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '../../core/contracts/page.ts';
+import { sourcePath } from '../../core/frontmatter/source-path.ts';
 import { splitBlocks } from '../../site/blocks/split-blocks.ts';
 import type { SourceBlock } from '../../site/blocks/types.ts';
 import { countBlocks, type Hunk, hunksOf, likeness } from './block-changes.ts';
@@ -15,7 +15,7 @@ export interface PageBlocks {
 
 export const readBlocks = (page: Page, sourceDir: string): PageBlocks => ({
   page,
-  blocks: splitBlocks(readFileSync(join(sourceDir, page.file), 'utf8')),
+  blocks: splitBlocks(readFileSync(sourcePath(sourceDir, page), 'utf8')),
 });
 
 /** What differs between two versions of a page. */

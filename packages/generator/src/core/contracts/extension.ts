@@ -1,6 +1,7 @@
 import type { Generated, ScannedSite } from './generated.ts';
 import type { Block } from './markdown.ts';
 import type { Page } from './page.ts';
+import type { Source } from './sources/source.ts';
 
 /** `[tag, attributes, content]`, as `head` takes it in the config and in frontmatter. */
 export type HeadEntry = readonly [
@@ -34,6 +35,8 @@ export interface Extension {
   version: string;
   /** Plain data. Pages are rendered again when it changes. @default none */
   options?: unknown;
+  /** Pages that are made of data. Each is read before the site is. */
+  sources?: readonly Source[];
   /** Pages and files that are made of others. The site has the pages that everybody may find: none that is locked, a draft or unlisted. */
   generate?(site: ScannedSite): Generated;
   /** Syntax and components for Markdown. */

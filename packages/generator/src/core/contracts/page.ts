@@ -28,8 +28,18 @@ export interface Page {
   lock?: PageLock;
   /** Whether a part of its text may be locked: then it cannot be shown elsewhere as a whole. */
   hasLockedPart?: boolean;
+  /** On a page that a source made; absent when an author has written it. */
+  origin?: PageOrigin;
   /** On a page that shows the source page in the place of a translation that does not exist; `file` is that of the source page. */
   fallback?: Fallback;
+}
+
+/** Where a page comes from that no author has written. */
+export interface PageOrigin {
+  /** The module that made it, from the folder of the config: `sources/pets.ts`. */
+  source: string;
+  /** Its file, relative to the source folder. */
+  path: string;
 }
 
 /** What a page shows in the place of a translation. */

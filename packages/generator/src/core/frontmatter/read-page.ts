@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type FrontmatterSchema, frontmatterSchema } from '../contracts/frontmatter.ts';
 import type { Frontmatter } from '../contracts/page.ts';
 import type { Problem } from '../errors/bifolio-error.ts';
@@ -14,14 +13,14 @@ export interface PageSource extends Omit<SplitPage, 'yaml'> {
   problems: Problem[];
 }
 
-/** Reads a page's file. `file` is relative to `sourceDir`. Throws only when the file cannot be read. */
+/** Reads a page's file at `path`; problems name it `file`. Throws only when the file cannot be read. */
 export function readPage(
-  sourceDir: string,
+  path: string,
   file: string,
   schema?: FrontmatterSchema,
 ): PageSource & { hash: string } {
   // Small files one after the other cost less than half of what Node's asynchronous reads do: 0.7 s against 1.7 s for 10,000.
-  const { text, hash: own, problems } = readText(join(sourceDir, file), file);
+  const { text, hash: own, problems } = readText(path, file);
   const page = parsePage(text, file, schema);
   return { ...page, hash: own, problems: [...problems, ...page.problems] };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { DEFAULT_ROUNDS } from '../../core/contracts/lock.ts';
 import type { EncryptOptions } from '../../core/contracts/options/locks.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
@@ -54,7 +55,7 @@ export function pagePasswords(
   { sourceDir, root, encrypt }: PasswordConfig & { sourceDir: string },
   environment: Environment = readEnvironment(root),
 ): { passwords: string[]; problems: Problem[] } {
-  const { password } = readPage(sourceDir, file).frontmatter;
+  const { password } = readPage(join(sourceDir, file), file).frontmatter;
   const written = Array.isArray(password) ? password.map(String) : [];
   const { passwords, problems } = resolvePasswords(written, { environment, separator: encrypt?.separator });
   return { passwords, problems: problems.map((problem) => ({ ...problem, file, option: ['password'] })) };

@@ -21,6 +21,7 @@ import { checkHostLimits, hostOfEnvironment, type LimitsReport } from '../host-l
 import type { Site } from '../read/read-site.ts';
 import { withVersions } from '../read/with-versions.ts';
 import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts';
+import { forgetLockedRows } from '../sources/read-sources.ts';
 import { copyAssets } from './output/copy-assets.ts';
 import { HOST_FILES, writtenHostFile } from './output/host-files.ts';
 import { keptFolders } from './output/kept-folders.ts';
@@ -125,6 +126,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     throw withEarlier(error, site?.problems);
   } finally {
     await staging.discard();
+    forgetLockedRows(config, site?.graph.pages ?? []);
     closeStore(config.root);
   }
 }

@@ -21,6 +21,7 @@ export interface SiteCollections {
 /** The collections of all languages. Costs nothing where there are none. */
 export function siteCollections({ config, pages, git }: SiteCollectionsInput): SiteCollections {
   const problems: Problem[] = [];
+  const rows = new Map(pages.flatMap(({ file, origin }) => (origin ? [[file, origin.path]] : [])));
   const collections = config.locales.flatMap((locale) => {
     const { collections = [] } = config.theme.locale(locale.path, locale.lang);
     if (collections.length === 0) return [];
@@ -28,7 +29,7 @@ export function siteCollections({ config, pages, git }: SiteCollectionsInput): S
       locale,
       inputs: collections,
       pages: pages.filter((page) => page.locale === locale.path),
-      dateOf: (file) => git.get(file)?.createdTime ?? fileDate(config.sourceDir, file),
+      dateOf: (file) => git.get(file)?.createdTime ?? fileDate(config.sourceDir, rows.get(file) ?? file),
       report: (problem) => problems.push(problem),
     });
   });

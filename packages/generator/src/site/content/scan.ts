@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import type { Badge, Frontmatter, Page } from '../../core/contracts/page.ts';
+import type { Badge, Frontmatter, Page, PageOrigin } from '../../core/contracts/page.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { fileFault } from '../../core/errors/file-fault.ts';
+import { sourcePath } from '../../core/frontmatter/source-path.ts';
 import { createMemoryKeeper } from '../../core/memory/release-memory.ts';
 import { type PrefixedRoute, prefixedRoutes } from '../../core/routing/collection-paths.ts';
 import { fileRoute, isNotFoundRoute, localeOfFile, permalinkRoute } from '../../core/routing/page-route.ts';
@@ -32,6 +32,8 @@ export interface ScanSettings {
   dev?: boolean;
   /** What is known of files from earlier scans; whoever made it saves it. @default nothing */
   cache?: ScanCache;
+  /** Pages of sources, where no author has written the same page. @default none */
+  rows?: ReadonlyMap<string, PageOrigin>;
 }
 
 /** After so many files there may be garbage worth collecting. */
@@ -40,15 +42,18 @@ const FILES_AT_ONCE = 1000;
 /** All pages of a site, from frontmatter and first heading alone. */
 export async function scanPages(
   options: ScanOptions,
-  { dev = false, cache }: ScanSettings = {},
+  { dev = false, cache, rows }: ScanSettings = {},
 ): Promise<ScanResult> {
-  const { files, others, problems } = await findPages(options);
+  const { files: written, others, problems } = await findPages(options);
   const ofPages = others.filter((file) => localeOfFile(file, options.locales)).map(otherMarkdown);
   const routesOf = collectionRoutes(options);
   const keepMemory = createMemoryKeeper();
   const scanned: ScannedPage[] = [];
+  const files = rows?.size ? [...new Set([...written, ...rows.keys()])].sort() : written;
+  const own = new Set(rows?.size ? written : []);
   for (const file of files) {
-    scanned.push(scanPage(file, options, { cache, routesOf }));
+    const origin = own.has(file) ? undefined : rows?.get(file);
+    scanned.push(scanPage(file, options, { cache, routesOf, origin }));
     if (scanned.length % FILES_AT_ONCE === 0) await keepMemory();
   }
   const found = scanned.flatMap(({ page }) => page ?? []);
@@ -66,15 +71,22 @@ interface ScannedPage {
   problems: Problem[];
 }
 
+interface PageSettings extends Pick<ScanSettings, 'cache'> {
+  routesOf?: CollectionRoutes;
+  /** The page is of a source. */
+  origin?: PageOrigin;
+}
+
 /** One page, as `scanPages` makes it; no page when the file lies in the folder of no locale. */
 export function scanPage(
   file: string,
   { sourceDir, locales, frontmatter: schema }: PageOptions,
-  { cache, routesOf }: { cache?: ScanCache; routesOf?: CollectionRoutes } = {},
+  { cache, routesOf, origin }: PageSettings = {},
 ): ScannedPage {
   const locale = localeOfFile(file, locales);
   if (!locale) return { problems: [] };
-  const source = tryReadPage(sourceDir, file, () => summarizePage(sourceDir, file, schema), cache);
+  const path = sourcePath(sourceDir, { file, origin });
+  const source = tryReadPage(path, file, () => summarizePage(path, file, schema), cache);
   if ('problem' in source) return { problems: [source.problem] };
   const { route, problems } = routeOf(file, source.frontmatter, locale, routesOf?.(locale));
   const page: Page = {
@@ -91,18 +103,19 @@ export function scanPage(
     frontmatter: source.frontmatter,
     ...(source.hasLockedPart && { hasLockedPart: true }),
     ...(source.locked && { lock: { scope: 'page', rules: [], own: true } }),
+    ...(origin && { origin }),
   };
   return { page, problems: [...source.problems, ...problems] };
 }
 
 function tryReadPage(
-  sourceDir: string,
+  path: string,
   file: string,
   read: () => PageSummary,
   cache?: ScanCache,
 ): PageSummary | { problem: Problem } {
   try {
-    return cache ? cache.summary(join(sourceDir, file), read) : read();
+    return cache ? cache.summary(path, read) : read();
   } catch (error) {
     return {
       problem: {

@@ -21,8 +21,8 @@ export interface PageSummary {
 }
 
 /** Reads a page's file. Throws only when it cannot be read. */
-export function summarizePage(sourceDir: string, file: string, schema?: FrontmatterSchema): PageSummary {
-  const { frontmatter: written, body, hash, problems } = readPage(sourceDir, file, schema);
+export function summarizePage(path: string, file: string, schema?: FrontmatterSchema): PageSummary {
+  const { frontmatter: written, body, hash, problems } = readPage(path, file, schema);
   const { password, ...frontmatter } = written;
   const heading = frontmatter.title ? undefined : firstHeading(body);
   // A copy, because a piece of a text keeps the whole text in memory, and there may be thousands of pages.

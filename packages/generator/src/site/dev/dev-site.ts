@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { PageChange } from '../../browser/navigation/hot-protocol.ts';
 import type { SiteVersions } from '../../core/contracts/navigation.ts';
 import type { Page } from '../../core/contracts/page.ts';
 import { type Problem } from '../../core/errors/bifolio-error.ts';
+import { sourcePath } from '../../core/frontmatter/source-path.ts';
 import type { Log } from '../../core/log/log.ts';
 import type { KnownHashes } from '../../locks/rules/keyring.ts';
 import { findPublicFiles } from '../build/output/public-files.ts';
@@ -155,7 +155,7 @@ export async function createDevSite(
         await render(resolveDevRoute(current.site, route).page).catch(() => {}); // It says so when it is opened.
     },
     isLocked: (path) =>
-      current.site.graph.pages.some(({ lock, file }) => lock && join(config.sourceDir, file) === path),
+      current.site.graph.pages.some((page) => page.lock && sourcePath(config.sourceDir, page) === path),
     attach(server) {
       vite = server;
       server.watcher.add(notInstalled(themeSheets.files));

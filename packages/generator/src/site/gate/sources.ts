@@ -184,8 +184,10 @@ function readersOf({ config, graph, reports }: GateInput): Readers {
   const paths = (files: readonly string[]) =>
     files.flatMap((file) => realPath(join(config.sourceDir, file)) ?? []).filter(isFile);
   const written = (page: Page) => page.lock && page.file !== '';
+  const fileOf = (page: Page) => page.origin?.path ?? page.file;
+  const sourceOf = (file: string) => graph.pages[graph.files.get(file) ?? -1]?.origin?.path ?? file;
   const readers: Readers = {
-    lockedPages: new Set(paths(graph.pages.filter(written).map(({ file }) => file))),
+    lockedPages: new Set(paths(graph.pages.filter(written).map(fileOf))),
     byLocked: new Map(),
     importedByLocked: new Set(),
     byAll: new Set(),
@@ -211,7 +213,7 @@ function readersOf({ config, graph, reports }: GateInput): Readers {
       readers.importedByLocked,
       lockedParts.flatMap((part) => part.imported),
     );
-    const around = paths(without([file, ...shown].filter(Boolean), inParts));
+    const around = paths(without([sourceOf(file), ...shown].filter(Boolean), inParts));
     if (lockedParts.length === 0) for (const path of around) readers.byAll.add(path);
     else readers.divided.push({ files: around, parts: lockedParts.map(({ source }) => source) });
     addTo(readers.importedByAll, without(imported, inParts));

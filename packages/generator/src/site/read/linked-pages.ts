@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { Page } from '../../core/contracts/page.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { realPath } from '../../core/files/real-path.ts';
+import { sourcePath } from '../../core/frontmatter/source-path.ts';
 
 /** Errors for pages without a lock whose file is a symbolic link to that of a locked page. Only files that are alike are looked at. */
 export function linkedPages(pages: readonly Page[], sourceDir: string): Problem[] {
@@ -10,7 +10,7 @@ export function linkedPages(pages: readonly Page[], sourceDir: string): Problem[
     written.filter(({ lock }) => lock),
     ({ hash }) => hash,
   );
-  const pathOf = ({ file }: Page) => realPath(join(sourceDir, file));
+  const pathOf = (page: Page) => realPath(sourcePath(sourceDir, page));
   return written
     .filter(({ lock }) => !lock)
     .flatMap((page) => {

@@ -5,6 +5,7 @@ import type { PageGraph } from '../../core/contracts/navigation.ts';
 import type { GitData, Page } from '../../core/contracts/page.ts';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { UNLOCKED_FIELD } from '../../core/frontmatter/lock-slips.ts';
+import { sourcePath } from '../../core/frontmatter/source-path.ts';
 import { hereOf } from '../../core/store/site-store.ts';
 import { type LockedPages, lockPages } from '../../locks/lock-pages.ts';
 import { openLists } from '../../locks/open-lists.ts';
@@ -29,6 +30,7 @@ import { type GeneratedSite, type GeneratedSiteInput, generatedSite } from '../g
 import { createPageGraph } from '../graph/page-graph.ts';
 import { placeInFrontmatter } from '../render/frontmatter/frontmatter-places.ts';
 import { missingParts } from '../render/slips/missing-parts.ts';
+import { hiddenRows, readSources } from '../sources/read-sources.ts';
 import { behindPages } from '../translations/compare/behind-pages.ts';
 import { fallbackPages } from '../translations/fallback-pages.ts';
 import { translationsProblem } from '../translations/translations.ts';
@@ -68,11 +70,11 @@ export async function readSite(
         key: Object.keys(config.frontmatter.shape).join(),
       })
     : undefined;
+  const { files: rows, problems: ofSources } = await readSources(config, { keepLast: drafts });
+  // Links to pages that are missing for this reason would be reported one by one.
+  if (!drafts && ofSources.some(isFatal)) throw new BifolioError(ofSources);
   const [scan, git] = await Promise.all([
-    scanPages(config, {
-      dev: drafts,
-      cache,
-    }),
+    scanPages(config, { dev: drafts, cache, rows }),
     config.git
       ? readGitData(config.sourceDir, { changesPerFile: config.theme.changesPerPage })
       : new Map<string, GitData>(),
@@ -95,7 +97,7 @@ export async function readSite(
   });
   const { problems } = made;
   const graph: PageGraph = { ...made.graph, behind: behindPages(config, made.graph) };
-  const secret = graph.pages.filter(({ lock }) => lock).map(({ file }) => join(config.sourceDir, file));
+  const secret = graph.pages.filter(({ lock }) => lock).map((page) => sourcePath(config.sourceDir, page));
   cache?.save(new Set(secret));
   const { notes = [] } = config.theme;
   const ofConfig = [
@@ -116,6 +118,8 @@ export async function readSite(
   const told = config.file ? await placeProblems(ofConfig, config.file) : ofConfig;
   const all = [
     ...told,
+    ...ofSources,
+    ...hiddenRows(rows, graph.pages),
     ...scan.problems.filter(isOpenPage),
     ...linkedPages(graph.pages, config.sourceDir),
     ...placeInPages([...ofPages, ...openLists(graph.pages)], graph, config.sourceDir),

@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import type { Extension, ExtensionMarkdown } from '../extension.ts';
 import type { Block } from '../markdown.ts';
+import { isSource, type Source } from '../sources/source.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 
@@ -15,6 +16,11 @@ export const extensionSchema = z.strictObject({
   version: z.string(),
   /** Plain data. Pages are rendered again when it changes. @default none */
   options: z.unknown().refine(isPlain, { error: 'plain data, without functions' }).optional(),
+  /** Pages that are made of data. @default [] */
+  sources: z
+    .array(z.custom<Source>(isSource, { error: 'what defineSource returns' }))
+    .readonly()
+    .optional(),
   /** Pages and files that are made of others. */
   generate: callback<NonNullable<Extension['generate']>>('a function that returns { pages, files, beside }'),
   /** Syntax and components for Markdown. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Position } from '../../../core/errors/bifolio-error.ts';
 import { placeOfText } from '../../../core/errors/place-of-text.ts';
@@ -24,7 +25,8 @@ function placeOf(
   file: string,
   { file: config, sourceDir }: Pick<LoadedConfig, 'file' | 'sourceDir'>,
 ): Position {
-  const inPage = file ? placeOfText(join(sourceDir, file), text) : {};
+  const path = join(sourceDir, file);
+  const inPage = file && existsSync(path) ? placeOfText(path, text) : {}; // Rows have their file elsewhere.
   if (inPage.line !== undefined) return { file, ...inPage };
   const inConfig = config ? placeOfText(config, text) : {};
   return config && inConfig.line !== undefined ? { file: basename(config), ...inConfig } : { file };

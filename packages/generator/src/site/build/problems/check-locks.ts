@@ -1,6 +1,7 @@
 import type { Page } from '../../../core/contracts/page.ts';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { readPage } from '../../../core/frontmatter/read-page.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { isVariable } from '../../../locks/rules/resolve-passwords.ts';
 import { runGit } from '../../git/run-git.ts';
 import { createFindTarget } from '../../graph/links/link-target.ts';
@@ -26,7 +27,7 @@ const remoteOf = (root: string) => runGit(root, ['config', '--get', 'remote.orig
 
 /** A password that the page tells its readers is no secret. */
 function writtenPasswords(page: Page, sourceDir: string, host: string): readonly Problem[] {
-  const { password } = readPage(sourceDir, page.file).frontmatter;
+  const { password } = readPage(sourcePath(sourceDir, page), page.file).frontmatter;
   const told = `${page.title}\n${page.description}\n${page.frontmatter.passwordHint ?? ''}`;
   const written = [password].flat().filter((one) => typeof one === 'string');
   if (!written.some((one) => !isVariable(one) && !told.includes(one))) return [];

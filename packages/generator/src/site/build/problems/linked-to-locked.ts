@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { realPath } from '../../../core/files/real-path.ts';
 import { relativePath } from '../../../core/files/relative-path.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import type { Site } from '../../read/read-site.ts';
 import type { PublicFiles } from '../output/public-files.ts';
 import type { SealedFile } from '../pages/public-sealed-files.ts';
@@ -18,7 +19,9 @@ export function linkedToLocked(
   const pages = graph.pages.filter(({ lock, file }) => lock && file);
   const secrets = new Map([
     ...sealedFiles.map(({ path, page }) => [realPath(path), `a file of the locked page "${page}"`] as const),
-    ...pages.map(({ file }) => [realPath(join(sourceDir, file)), `the locked page "${file}"`] as const),
+    ...pages.map(
+      (page) => [realPath(sourcePath(sourceDir, page)), `the locked page "${page.file}"`] as const,
+    ),
   ]);
   const links = new Map<string, string>();
   for (const [file, target] of linked) {

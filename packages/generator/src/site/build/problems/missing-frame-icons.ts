@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { NavItem, SidebarItem } from '../../../core/contracts/navigation.ts';
 import type { Position, Problem } from '../../../core/errors/bifolio-error.ts';
 import { placeOfText } from '../../../core/errors/place-of-text.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { iconSetsOf } from '../../bundle/import-server-bundle.ts';
 import { placeOfWritten } from '../../config/places/place-of-written.ts';
 import type { Site } from '../../read/read-site.ts';
@@ -50,7 +50,7 @@ function placeOf(name: string, { config, graph }: Site, user: IconUsers | undefi
     ({ file, frontmatter }) => file && JSON.stringify(frontmatter).includes(name),
   );
   const [page] = says;
-  if (page) return { file: page.file, ...placeOfText(join(config.sourceDir, page.file), name) };
+  if (page) return { file: page.file, ...placeOfText(sourcePath(config.sourceDir, page), name) };
   const place = config.file ? placeOfWritten(config.file, name) : {};
   return place.line ? place : { file: user?.file };
 }

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { IconSets } from '../../../core/contracts/icons.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import { findInstalledFor } from '../../../core/files/find-installed.ts';
 import { isInside } from '../../../core/files/is-inside.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { createPageSeals } from '../../../locks/page-seals.ts';
 import type { KnownHashes } from '../../../locks/rules/keyring.ts';
 import { readAuthorCode } from '../../bundle/author/author-code.ts';
@@ -104,7 +104,9 @@ export async function createDevRendering(input: DevRenderingInput): Promise<DevR
 
 /** Every page links the stylesheets of what runs at build. Those of a locked page are an error, so nobody gets them. */
 function withoutLocked({ entries, graph, config }: Site): string[] {
-  const locked = new Set(graph.pages.flatMap(({ lock, file }) => (lock ? join(config.sourceDir, file) : [])));
+  const locked = new Set(
+    graph.pages.flatMap((page) => (page.lock ? sourcePath(config.sourceDir, page) : [])),
+  );
   return runAtBuild(entries).filter((path) => !locked.has(path));
 }
 

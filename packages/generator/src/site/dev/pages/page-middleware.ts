@@ -5,6 +5,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { Page } from '../../../core/contracts/page.ts';
 import { BifolioError } from '../../../core/errors/bifolio-error.ts';
 import { isInside } from '../../../core/files/is-inside.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { isReading, refuseMethod } from '../../../core/http/guard-requests.ts';
 import { prefersMarkdown } from '../../../core/http/prefers-markdown.ts';
 import { redirectHref } from '../../../core/routing/redirects.ts';
@@ -107,8 +108,8 @@ async function answer(
 }
 
 /** Whether readers without a password may not see all of a page. What parts it has is not known when it cannot be rendered. */
-const isSecretPage = ({ file, lock }: Page, { sourceDir }: Pick<LoadedConfig, 'sourceDir'>): boolean =>
-  lock !== undefined || mayHoldSecrets(readText(join(sourceDir, file)));
+const isSecretPage = (page: Page, { sourceDir }: Pick<LoadedConfig, 'sourceDir'>): boolean =>
+  page.lock !== undefined || mayHoldSecrets(readText(sourcePath(sourceDir, page)));
 
 function readText(path: string): string {
   try {

@@ -4,6 +4,7 @@ import { createPageClock } from '../../../core/clock/page-clock.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import { BifolioError, type Problem } from '../../../core/errors/bifolio-error.ts';
 import { sourceHash } from '../../../core/frontmatter/read-page.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import type { Site } from '../../read/read-site.ts';
 import type { RenderedDocument } from '../../render/page/page-documents.ts';
@@ -78,7 +79,7 @@ export function createPageOpener(options: PageOpenerOptions): (page: Page) => Pr
   }
 
   return async (asked) => {
-    const source = await readFile(join(config.sourceDir, asked.file), 'utf8').catch(() => '');
+    const source = await readFile(sourcePath(config.sourceDir, asked), 'utf8').catch(() => '');
     await catchUp(asked, source);
     const errors = errorsOf(asked, current.site);
     if (errors.length > 0) {

@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { ENVIRONMENT_FILES } from '../../../locks/environment.ts';
 import { CONFIG_NAMES } from '../../config/config-names.ts';
 import { projectModules } from '../../config/project-modules.ts';
+import { sourceFiles } from '../../sources/source-modules.ts';
 
 /** What Vite reads for `import.meta.env` besides `ENVIRONMENT_FILES`: https://vite.dev/guide/env-and-mode#env-files. */
 const MODE_FILES = ['.env.development', '.env.development.local'];
 
-/** The files that say how a site is served, whether they are there or not: the config, what it imports, passwords and variables. */
+/**
+ * The files that say how a site is served, whether they are there or not: the config, what it imports, passwords and variables, and what
+ * sources make pages of.
+ */
 export function configFiles(root: string): string[] {
   const named = [...CONFIG_NAMES, ...ENVIRONMENT_FILES, ...MODE_FILES].map((name) => join(root, name));
-  return [...new Set([...named, ...named.flatMap(projectModules)])];
+  return [...new Set([...named, ...named.flatMap(projectModules), ...sourceFiles(root)])];
 }
 
 /** What files say, by their paths. */

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { ViteDevServer } from 'vite';
 import { isInside } from '../../../core/files/is-inside.ts';
 import { relativePath } from '../../../core/files/relative-path.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { ignoredFolders } from '../../content/find/ignored-folders.ts';
 import type { DevSite } from '../dev-site.ts';
 import type { WatchedConfig } from './watched-config.ts';
@@ -29,12 +29,13 @@ export async function tellMissedChanges(
     vite.watcher.emit(event, path);
     vite.watcher.emit('all', event, path);
   };
-  const gone = [...site.graph.files.keys()].filter((file) => changedAt(join(sourceDir, file)) === undefined);
+  const known = site.graph.pages.filter(({ file }) => file).map((page) => sourcePath(sourceDir, page));
+  const gone = [...new Set(known)].filter((path) => changedAt(path) === undefined);
   const files = await Promise.all((isInside(root, sourceDir) ? [root] : [root, sourceDir]).map(filesIn));
   const changed = files.flat().filter((file) => (changedAt(file) ?? 0) > since - LAG_MS);
   for (const path of changed.filter((file) => !ignored.some((matches) => matches(file))))
     tell(isKnown(path) ? 'change' : 'add', path);
-  for (const file of gone) tell('unlink', join(sourceDir, file));
+  for (const path of gone) tell('unlink', path);
 
   function filesIn(folder: string): Promise<string[]> {
     const ignore = ['**/{node_modules,.git,.bifolio}/**', ...ignoredFolders(folder, [outDir])];

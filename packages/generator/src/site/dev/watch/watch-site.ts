@@ -1,5 +1,6 @@
 import { isInside } from '../../../core/files/is-inside.ts';
 import { projectModules } from '../../config/project-modules.ts';
+import { sourceFiles } from '../../sources/source-modules.ts';
 import { configFiles } from './config-files.ts';
 import { createSiteChanges, type FileEvent, type SiteChangesOptions } from './site-changes.ts';
 
@@ -25,7 +26,7 @@ export function watchSite(options: WatchOptions): () => void {
   const onAdd = (path: string) => handle('add', path);
   const onUnlink = (path: string) => handle('unlink', path);
   watcher.on('change', onChange).on('add', onAdd).on('unlink', onUnlink);
-  if (config.file) watcher.add([config.file, ...projectModules(config.file)]);
+  if (config.file) watcher.add([config.file, ...projectModules(config.file), ...sourceFiles(config.root)]);
   if (!isInside(config.root, config.sourceDir)) watcher.add(config.sourceDir);
   return () => {
     watcher.off('change', onChange).off('add', onAdd).off('unlink', onUnlink);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ResolvedLink } from '../../../core/contracts/markdown.ts';
 import type { PageGraph } from '../../../core/contracts/navigation.ts';
 import type { Page } from '../../../core/contracts/page.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { oddAddress } from '../../../core/routing/odd-address.ts';
 import { normalizePagePath } from '../../../core/routing/page-path.ts';
 import { encodeRoute, isExternal, isUnsafe, unsafeLink, withBase } from '../../../core/routing/url.ts';
@@ -64,10 +64,10 @@ export function createLinkResolver(graph: PageGraph, sourceDir?: string): Resolv
 const asFound = (_: LinkPlace, target: FoundTarget): FoundTarget => target;
 
 /** Whether the author of a page wrote an id into it: `## Heading {#id}`. */
-const hasId = ({ file, lock }: Page, id: string, sourceDir: string | undefined): boolean =>
+const hasId = (page: Page, id: string, sourceDir: string | undefined): boolean =>
   sourceDir !== undefined &&
-  Boolean(file && id && !lock) &&
-  readFileSync(join(sourceDir, file), 'utf8').includes(`{#${id}}`);
+  Boolean(page.file && id && !page.lock) &&
+  readFileSync(sourcePath(sourceDir, page), 'utf8').includes(`{#${id}}`);
 
 /** On a fallback page, links lead on in the reader's language, as far as it has the page. */
 function createReaderTarget(graph: PageGraph, sourceDir: string | undefined): typeof asFound {

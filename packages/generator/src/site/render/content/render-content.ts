@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '../../../core/contracts/page.ts';
 import type { PageContext } from '../../../core/contracts/theme.ts';
 import { decodeUtf8 } from '../../../core/frontmatter/read-page.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { splitPage } from '../../../core/frontmatter/split-page.ts';
 import { Open } from '../../../core/ledger/secrecy.ts';
 import { mayHaveExcerpt } from '../../../markdown/html/excerpt.ts';
@@ -46,7 +46,7 @@ async function renderWritten(services: ContentServices, input: ContentInput): Pr
     return content;
   }
   // Synchronous on purpose: nothing else could run meanwhile, and it costs half the time.
-  const bytes = readFileSync(join(services.config.sourceDir, page.file));
+  const bytes = readFileSync(sourcePath(services.config.sourceDir, page));
   const { text: source } = decodeUtf8(bytes, page.file);
   const cached = services.cache?.read(page.file, source);
   const isSame = cached && asking.askAgain(cached.asked);

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { Page } from '../../../core/contracts/page.ts';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { placeOfText } from '../../../core/errors/place-of-text.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { hasProtocol } from '../../../core/routing/url.ts';
 import { missingPicture, pictureFiles } from '../../images/named-pictures.ts';
 import type { Asking } from '../asking.ts';
@@ -30,7 +30,7 @@ export async function publishFieldImages(
   const placed = (problem: Problem, written: string): Problem => ({
     ...problem,
     file: page.file,
-    ...placeOfText(join(sourceDir, page.file), written),
+    ...placeOfText(sourcePath(sourceDir, page), written),
   });
   const fields = theme.imageFields ?? [];
   const inPublic = fields.map((key) => page.frontmatter[key]).filter(isPublic);

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { Page } from '../../../core/contracts/page.ts';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { placeOfText } from '../../../core/errors/place-of-text.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { missingPicture, namedPictures, unsafePictures } from '../../images/named-pictures.ts';
 
@@ -31,7 +31,7 @@ export function frontmatterImageProblems(
   const placed = (problem: Problem, src: string): Problem => ({
     ...problem,
     file,
-    ...placeOfText(join(sourceDir, file), src),
+    ...placeOfText(sourcePath(sourceDir, page), src),
   });
   const named = { icon: frontmatter.icon, ...themeFields(frontmatter, theme) };
   return [

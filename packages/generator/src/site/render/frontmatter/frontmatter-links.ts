@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageLink } from '../../../core/contracts/markdown.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { isUnsafe, unsafeLink } from '../../../core/routing/url.ts';
 
 type Found = Pick<PageLink, 'href'>;
@@ -12,7 +12,7 @@ export function frontmatterLinks(page: Page, sourceDir: string): PageLink[] {
   if (page.frontmatter.pageLayout !== 'home' || page.kind === 'generated') return [];
   const found = linksIn(page.frontmatter);
   if (found.length === 0) return [];
-  const lines = readFileSync(join(sourceDir, page.file), 'utf8').split('\n');
+  const lines = readFileSync(sourcePath(sourceDir, page), 'utf8').split('\n');
   const seen = new Map<string, number>();
   return found.map(({ href }) => {
     const index = lines.findIndex((line, at) => at > (seen.get(href) ?? -1) && isLink(line, href));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '../../../core/contracts/page.ts';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { readYaml } from '../../../core/frontmatter/read-yaml.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { splitPage } from '../../../core/frontmatter/split-page.ts';
 
 /** Problems of a page, each that names an `option` of the frontmatter with the place of that in the file. */
@@ -13,7 +13,7 @@ export function placeInFrontmatter(
 ): readonly Problem[] {
   if (page.kind === 'generated' || problems.every(({ option }) => !option))
     return problems.map((problem) => ({ file: page.file, ...problem }));
-  const { yaml = '' } = splitPage(readFileSync(join(sourceDir, page.file), 'utf8'));
+  const { yaml = '' } = splitPage(readFileSync(sourcePath(sourceDir, page), 'utf8'));
   const written = readYaml(yaml, page.file);
   return problems.map((problem) => ({
     file: page.file,

@@ -92,7 +92,7 @@ function pageData({ graph, page, face, markdown }: PageContextInput): PageData {
   const { title, titleId, description, headings, hasLockedParts, icon, badge, draft, readingTime } = face;
   return {
     route: page.route,
-    file: page.file,
+    file: page.origin ? '' : page.file,
     title,
     titleId,
     description,

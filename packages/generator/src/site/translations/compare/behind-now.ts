@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PageGraph } from '../../../core/contracts/navigation.ts';
 import type { Page } from '../../../core/contracts/page.ts';
 import { sourceHash } from '../../../core/frontmatter/read-page.ts';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { parseLock, readLockText, type TranslationLock } from '../lock-file.ts';
 import { type BehindConfig, createBehind } from './behind-pages.ts';
 import { comparePages } from './compare-site.ts';
@@ -18,7 +19,7 @@ export function behindNow(config: BehindConfig, graph: PageGraph): NonNullable<P
   const lockNow = createLockReader(join(root, translations.lock), translations.lock);
   const asSaved = (page: Page): Page => ({
     ...page,
-    hash: sourceHash(readFileSync(join(sourceDir, page.file), 'utf8')),
+    hash: sourceHash(readFileSync(sourcePath(sourceDir, page), 'utf8')),
   });
   const saved = (pair: TranslationPair) => ({
     ...pair,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { splitBlocks } from '../../blocks/split-blocks.ts';
 import type { SourceBlock } from '../../blocks/types.ts';
 import { mayHaveLockedPart } from '../../content/locked-part.ts';
@@ -26,7 +26,7 @@ export function comparePages(
       (of) => of.source === fileHash(pair.source) && of.target === fileHash(pair.target),
     );
     if (isSame) return { ...pair, accepted, blocks: [] };
-    const texts = [pair.source, pair.target].map(({ file }) => readFileSync(join(sourceDir, file), 'utf8'));
+    const texts = [pair.source, pair.target].map((page) => readFileSync(sourcePath(sourceDir, page), 'utf8'));
     // Nothing of such a page may reach a lock file, which is public.
     if (texts.some(mayHaveLockedPart)) return [];
     const [a = [], b = []] = texts.map((text): SourceBlock[] => splitBlocks(text));

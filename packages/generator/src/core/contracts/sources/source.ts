@@ -1,0 +1,34 @@
+import type { RowSchema } from './row-schema.ts';
+
+/** A page that a source makes. */
+export interface SourceRow {
+  /** Where its file would be, in the source folder: `en/api/pet.md`. */
+  path: string;
+  /** Changes when the text does. While it is the same, `text` is not called again. @default the text itself */
+  key?: string;
+  /** Frontmatter. */
+  data?: Readonly<Record<string, unknown>>;
+  /** Markdown. */
+  text: string | (() => string | Promise<string>);
+}
+
+/** Makes pages of data: the default export of a module in `sources`. */
+export interface Source {
+  /** Checks `data` of each row. @default it is checked as the frontmatter of any page is */
+  schema?: RowSchema;
+  /** Globs from the folder of the config. `bifolio dev` makes the rows again when such a file changes. @default [] */
+  watch?: readonly string[];
+  /** How long making all rows may take, in milliseconds. @default 60000 */
+  timeout?: number;
+  /** When the source fails: the build fails too, or the last rows are kept with a warning, as in dev. @default 'fail' */
+  onError?: 'fail' | 'keep';
+  /** All rows, one after the other. `signal` tells when nobody waits for them any more. */
+  pages(call: { signal: AbortSignal }): Iterable<SourceRow> | AsyncIterable<SourceRow>;
+}
+
+/** A source as it is, for the help of editors. */
+export const defineSource = (source: Source): Source => source;
+
+/** Whether a value is a source. */
+export const isSource = (value: unknown): value is Source =>
+  typeof value === 'object' && value !== null && 'pages' in value && typeof value.pages === 'function';

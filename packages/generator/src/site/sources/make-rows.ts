@@ -1,0 +1,59 @@
+import { TookTooLong } from '../../core/clock/time-limit.ts';
+import type { Source, SourceRow } from '../../core/contracts/sources/source.ts';
+import { orFail } from '../../core/errors/or-fail.ts';
+import { checkRow, fileOfRow, keyOfRow, type RowChecks, rowError } from './check-row.ts';
+import type { KeptRows } from './kept-rows.ts';
+
+const LIMIT_MS = 60_000;
+
+/** Makes the rows of a source, one after the other, and keeps them when all are there. Gives their paths. */
+export async function makeRows(
+  source: Source,
+  kept: KeptRows,
+  locales: RowChecks['locales'],
+): Promise<string[]> {
+  const { timeout: limitMs = LIMIT_MS, schema } = source;
+  const controller = new AbortController();
+  const tooLong = () => new TookTooLong(`Making the rows takes longer than ${limitMs / 1000} s.`);
+  const making = takeRows(source, { kept, signal: controller.signal, checks: { locales, schema } });
+  try {
+    const now = await orFail(making, tooLong, { limitMs });
+    kept.keep(now);
+    return [...now.keys()];
+  } catch (error) {
+    kept.discard();
+    throw error;
+  } finally {
+    controller.abort();
+  }
+}
+
+interface TakeOptions {
+  kept: KeptRows;
+  signal: AbortSignal;
+  checks: RowChecks;
+}
+
+/** Keys of all rows by path. Files are written of those that are new. */
+async function takeRows(source: Source, { kept, signal, checks }: TakeOptions): Promise<Map<string, string>> {
+  const now = new Map<string, string>();
+  for await (const given of source.pages({ signal })) {
+    if (signal.aborted) break;
+    const row = await checkRow(given, checks);
+    if (now.has(row.path))
+      throw rowError(`Two rows have the path "${row.path}".`, 'Give one of them another path.');
+    now.set(row.path, await takeRow(row, kept, signal));
+  }
+  return now;
+}
+
+async function takeRow(row: SourceRow, kept: KeptRows, signal: AbortSignal): Promise<string> {
+  if (row.key !== undefined) {
+    const key = keyOfRow(row, '');
+    if (kept.holds(row.path, key)) return key;
+  }
+  const text = typeof row.text === 'function' ? await row.text() : row.text;
+  const key = keyOfRow(row, text);
+  if (!signal.aborted && !kept.holds(row.path, key)) kept.write(row.path, fileOfRow(row, text));
+  return key;
+}

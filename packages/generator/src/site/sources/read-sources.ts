@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { basename, join, parse } from 'node:path';
+import { onceOf } from '../../core/cache/once-of.ts';
+import { workFolder } from '../../core/cache/work-folder.ts';
+import type { Page, PageOrigin } from '../../core/contracts/page.ts';
+import { isSource, type Source } from '../../core/contracts/sources/source.ts';
+import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { relativePath } from '../../core/files/relative-path.ts';
+import { removeFile, removeFolder } from '../../core/files/remove-own.ts';
+import { sourcePath } from '../../core/frontmatter/source-path.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { importProject } from '../config/project-modules.ts';
+import { openKeptRows } from './kept-rows.ts';
+import { makeRows } from './make-rows.ts';
+import { SOURCES, sourceModules, watchFiles } from './source-modules.ts';
+import { hiddenRow, noSource, problemsOf, rowsGone, rowsKept, sharedPath } from './source-problems.ts';
+
+/** Pages of sources, before they are read. */
+export interface Rows {
+  /** Where the file of a page is, by the path that it has in the source folder. */
+  files: ReadonlyMap<string, PageOrigin>;
+  problems: readonly Problem[];
+}
+
+type RowsConfig = Pick<LoadedConfig, 'root' | 'sourceDir' | 'locales' | 'extensions'>;
+
+/** The rows of a site's sources. They are made once for each time that its config is read. `keepLast`: rows of a source that fails stay. */
+export const readSources = (config: RowsConfig, { keepLast = false } = {}): Promise<Rows> =>
+  (keepLast ? keptOnce : madeOnce)(config);
+
+const madeOnce = onceOf((config: RowsConfig) => readAll(config, false));
+const keptOnce = onceOf((config: RowsConfig) => readAll(config, true));
+
+async function readAll(config: RowsConfig, keepLast: boolean): Promise<Rows> {
+  const folder = join(workFolder(config.root), SOURCES);
+  const makers = makersOf(config);
+  if (makers.length === 0) {
+    if (existsSync(folder)) removeFolder(folder);
+    return { files: new Map(), problems: [] };
+  }
+  const patterns: string[] = [];
+  const watch = (globs: readonly string[]) => patterns.push(...globs);
+  const made = await Promise.all(makers.map((maker) => readOne(maker, { config, folder, keepLast, watch })));
+  watchFiles(config.root, patterns);
+  return joinRows(made);
+}
+
+/** Who makes rows. */
+interface Maker {
+  /** In messages: `sources/pets.ts`, `extension "openapi"`. */
+  name: string;
+  /** Where its rows are kept. */
+  folder: string;
+  load(): Promise<Source>;
+}
+
+function makersOf({ root, sourceDir, extensions }: RowsConfig): Maker[] {
+  const modules = sourceDir === join(root, SOURCES) ? [] : sourceModules(root);
+  return [
+    ...modules.map((module) => ({
+      name: `${SOURCES}/${basename(module)}`,
+      folder: parse(module).name,
+      load: async () => sourceOf(await importProject(module, true)),
+    })),
+    ...extensions.flatMap(({ name, sources = [] }) =>
+      sources.map((source, at) => ({
+        name: `extension "${name}"`,
+        folder: `@${name.replaceAll('/', '+')} ${at}`,
+        load: async () => source,
+      })),
+    ),
+  ];
+}
+
+interface ReadOptions {
+  config: RowsConfig;
+  /** Where the rows of all are kept. */
+  folder: string;
+  keepLast: boolean;
+  watch(globs: readonly string[]): void;
+}
+
+async function readOne(
+  { name, folder: own, load }: Maker,
+  { config, folder, keepLast, watch }: ReadOptions,
+): Promise<MadeRows> {
+  const kept = openKeptRows(join(folder, own));
+  const originOf = (path: string): PageOrigin => ({
+    source: name,
+    path: relativePath(config.sourceDir, kept.fileOf(path)),
+  });
+  const rowsAt = (paths: Iterable<string>) => [...paths].map((path) => [path, originOf(path)] as const);
+  let source: Source | undefined;
+  try {
+    source = await load();
+    watch(source.watch ?? []);
+    const paths = await makeRows(source, kept, config.locales);
+    const isEmptied = paths.length === 0 && kept.before.size > 0;
+    return { name, rows: rowsAt(paths), problems: isEmptied ? [rowsGone(name, kept.before.size)] : [] };
+  } catch (error) {
+    const problems = problemsOf(error, { root: config.root, maker: name });
+    const mayKeep = (keepLast || source?.onError === 'keep') && kept.before.size > 0;
+    if (!mayKeep) return { name, rows: [], problems };
+    const left = [...kept.before.keys()].filter((path) => existsSync(kept.fileOf(path)));
+    const lost = kept.before.size - left.length;
+    return { name, rows: rowsAt(left), problems: problems.map((problem) => rowsKept(problem, lost)) };
+  }
+}
+
+/** Removes files of locked rows, which nothing may keep in clear. They are made again when they are needed. */
+export function forgetLockedRows(
+  { sourceDir }: Pick<LoadedConfig, 'sourceDir'>,
+  pages: readonly Page[],
+): void {
+  for (const page of pages) if (page.lock && page.origin) removeFile(sourcePath(sourceDir, page));
+}
+
+/** Warnings for rows whose page an author has written. */
+export function hiddenRows(files: Rows['files'], pages: readonly Page[]): Problem[] {
+  if (files.size === 0) return [];
+  return pages.flatMap(({ file, origin, fallback }) => {
+    const row = origin || fallback ? undefined : files.get(file);
+    return row ? hiddenRow(file, row.source) : [];
+  });
+}
+
+/** What a module makes. */
+interface MadeRows {
+  name: string;
+  rows: readonly (readonly [path: string, origin: PageOrigin])[];
+  problems: readonly Problem[];
+}
+
+function sourceOf(module: unknown): Source {
+  const source = typeof module === 'object' && module && 'default' in module ? module.default : undefined;
+  if (isSource(source)) return source;
+  throw noSource();
+}
+
+function joinRows(made: readonly MadeRows[]): Rows {
+  const files = new Map<string, PageOrigin>();
+  const problems = made.flatMap((one) => one.problems);
+  for (const { name, rows } of made)
+    for (const [path, origin] of rows) {
+      const other = files.get(path);
+      if (other) problems.push(sharedPath(path, name, other.source));
+      else files.set(path, origin);
+    }
+  return { files, problems };
+}

@@ -1,0 +1,72 @@
+import { TookTooLong } from '../../core/clock/time-limit.ts';
+import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
+import { createThrowFinder } from '../bundle/problems/throw-finder.ts';
+
+/** What ended a source, with its module, and the line where the module threw. */
+export function problemsOf(error: unknown, { root, maker }: { root: string; maker: string }): Problem[] {
+  if (error instanceof BifolioError) return error.problems.map((problem) => ofMaker(maker, problem));
+  const message = error instanceof Error ? error.message : String(error);
+  const hint =
+    error instanceof TookTooLong
+      ? 'Set a longer `timeout`, in milliseconds, or find out what it waits for.'
+      : "Correct the source. To keep the last rows when it fails, set onError: 'keep'.";
+  const problem: Problem = {
+    severity: 'error',
+    code: 'source-failed',
+    message: `The source failed: ${message.split('\n', 1)[0]}`,
+    hint,
+  };
+  return [{ ...ofMaker(maker, problem), ...createThrowFinder(root)(error) }];
+}
+
+/** A problem with who it is about: the file of a module, or else its name before the message. */
+const ofMaker = (maker: string, problem: Problem): Problem =>
+  maker.startsWith('extension')
+    ? { ...problem, message: `E${maker.slice(1)}: ${problem.message}` }
+    : { file: maker, ...problem };
+
+/** A source that failed, and whose last rows stay, without those that are `lost`. */
+export const rowsKept = (problem: Problem, lost: number): Problem => ({
+  ...problem,
+  severity: 'warning',
+  hint: [
+    lost === 0 ? 'Its last rows are used.' : `Its last rows are used, without ${lost} of locked pages.`,
+    problem.hint,
+  ].join(' '),
+});
+
+/** A module without a source in it. */
+export const noSource = (): BifolioError =>
+  new BifolioError({
+    severity: 'error',
+    code: 'source-failed',
+    message: 'The module has no source as its default export.',
+    hint: 'Write export default defineSource({ async *pages() { … } }).',
+  });
+
+/** A source that had rows before. */
+export const rowsGone = (maker: string, before: number): Problem =>
+  ofMaker(maker, {
+    severity: 'warning',
+    code: 'source-empty',
+    message: `The source has no rows any more; before, it had ${before}.`,
+    hint: 'Check what it reads. If this is right, remove the source.',
+  });
+
+/** Two sources that make the same page. */
+export const sharedPath = (path: string, maker: string, other: string): Problem =>
+  ofMaker(maker, {
+    severity: 'error',
+    code: 'source-row',
+    message: `Row "${path}" is made by ${other} too.`,
+    hint: 'Give one of them another path.',
+  });
+
+/** A row whose page an author has written. */
+export const hiddenRow = (path: string, maker: string): Problem =>
+  ofMaker(maker, {
+    severity: 'warning',
+    code: 'source-hidden',
+    message: `Row "${path}" is not used, because the source folder contains this file.`,
+    hint: 'Remove the file, or give the row another path.',
+  });
