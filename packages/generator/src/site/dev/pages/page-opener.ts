@@ -7,6 +7,7 @@ import { sourceHash } from '../../../core/frontmatter/read-page.ts';
 import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import type { Site } from '../../read/read-site.ts';
+import { placeInFrontmatter } from '../../render/frontmatter/frontmatter-places.ts';
 import type { RenderedDocument } from '../../render/page/page-documents.ts';
 import type { PageReport } from '../../render/page/page-report.ts';
 import type { CurrentSite } from '../current-site.ts';
@@ -60,7 +61,8 @@ export function createPageOpener(options: PageOpenerOptions): (page: Page) => Pr
       tellPage({ ...report, problems }, { site: made.site, faces: made.faces, file: asked.file });
       return problems;
     } catch (error) {
-      return [...errors, ...(error instanceof BifolioError ? error.problems : [])];
+      const placed = placedIn(asked, config, error);
+      return [...errors, ...(placed instanceof BifolioError ? placed.problems : [])];
     } finally {
       conceal();
     }
@@ -90,12 +92,20 @@ export function createPageOpener(options: PageOpenerOptions): (page: Page) => Pr
     const { faces } = made;
     const page = samePage(asked, made);
     heads.note(page.file, source, { isAsRead: sourceHash(source) === page.hash });
-    const document = await onTime(page, () => faces.renderPage(page));
+    const document = await onTime(page, () => faces.renderPage(page)).catch((error: unknown) => {
+      throw placedIn(page, config, error);
+    });
     tellPage(document.report, { site: made.site, faces, file: page.file });
     note(page, document.report, faces.filesOf);
     return document;
   };
 }
+
+/** The error of a page that cannot be rendered, with the places that a build tells. */
+const placedIn = (page: Page, { sourceDir }: Pick<LoadedConfig, 'sourceDir'>, error: unknown): unknown =>
+  error instanceof BifolioError
+    ? new BifolioError(placeInFrontmatter(error.problems, page, sourceDir), { cause: error.cause })
+    : error;
 
 /** Routes of the pages whose faces a page shows. */
 const facesIn = ({ asked }: PageReport): string[] =>
