@@ -4,6 +4,8 @@ import { languages } from './languages.ts';
 import { expect, test } from './test.ts';
 
 const code = (page: Page) => page.locator('.tool-copy code');
+/** Of a style sheet: the shelf of looks has code of its own. */
+const sheet = (page: Page) => code(page).filter({ hasText: ':root' });
 
 test('the finder shows a feature chosen by keys alone, though not by those of an input method, and the line for a page', async ({
   page,
@@ -39,7 +41,7 @@ test('colors are tried on the page, kept apart for light and dark, and gone with
   await expect.poll(accent).toBe('rgb(153, 153, 153)');
   await expect(page.locator('.theme-color-contrast[data-low]').first()).toContainText('too low');
   await page.getByRole('textbox', { name: /^Page, Dark, as hex/ }).fill('#101010');
-  await expect(code(page)).toHaveText(
+  await expect(sheet(page)).toHaveText(
     ':root {\n  --accent: light-dark(#999999, #f0876a);\n  --bg: light-dark(#fcfaf6, #101010);\n}',
   );
   await expect

@@ -33,7 +33,7 @@ it('writes a post with title, date and an address of its own', async () => {
   expect(written(file)).toMatch(
     /^---\ntitle: .*\ncreateTime: 2024\/03\/01 09:05:07\npermalink: \/article\/[\da-z]{8}\/\n---\n\n$/,
   );
-  expect(readPage(sourceDir, file)).toMatchObject({
+  expect(readPage(join(sourceDir, file), file)).toMatchObject({
     frontmatter: { title: 'Hello: a "first" post', createTime: '2024/03/01 09:05:07' },
     problems: [],
   });
