@@ -44,7 +44,7 @@ export function createRouteTable(pages: readonly Page[], files: readonly string[
     const similar = pages[plainForms.get(plain) ?? index];
     if (similar && similar.route !== page.route) problems.push(similarRoute(similar, page));
     plainForms.set(plain, index);
-    if (RESERVED.has(plain.split('/')[1] ?? '') || made.some((file) => plain.startsWith(file)))
+    if (isReserved(plain.slice(1)) || made.some((file) => plain.startsWith(file)))
       problems.push(reservedRoute(page));
   });
 
@@ -62,6 +62,9 @@ export function createRouteTable(pages: readonly Page[], files: readonly string[
     },
   };
 }
+
+/** Whether a path, without a slash first, is in a file or folder that every output has. */
+export const isReserved = (path: string): boolean => RESERVED.has(path.split('/')[0] ?? '');
 
 /** Files and folders at the root of every output. */
 const RESERVED: ReadonlySet<string> = new Set([

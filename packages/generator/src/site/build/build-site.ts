@@ -134,14 +134,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
 async function buildInto(
   staging: StagingFolder,
   site: Site,
-  {
-    progress,
-    strict,
-    publish = true,
-    ask,
-    lastBuild,
-    made = undefined,
-  }: BuildOptions & { made?: BuiltVersions },
+  { progress, strict, publish = true, ask, lastBuild, made }: BuildOptions & { made?: BuiltVersions },
 ): Promise<Omit<BuildSummary, 'durationMs'>> {
   const { config } = site;
   const isKept = publish && config.build.cache;

@@ -254,6 +254,7 @@ test('finished HTML is copied as it is, from a commit or from a folder, and is f
       ", { ref: 'gh-pages', html: '0.9', label: '0.9' }, { html: 'attic', path: '0.1' }",
     ),
     'attic/index.html': '<h1>Attic</h1>',
+    'attic/.env': 'TOKEN=1',
   });
   const { problems } = await build();
   expect(problems.filter((message) => message.includes('ersion'))).toEqual([]);
@@ -261,6 +262,7 @@ test('finished HTML is copied as it is, from a commit or from a folder, and is f
   expect(written('0.9/en/brew.html')).toBe('<h1>Old brew</h1>');
   expect(written('0.1/index.html')).toBe('<h1>Attic</h1>');
   expect(existsSync(join(root, 'dist/0.9/other.html'))).toBe(false);
+  expect(existsSync(join(root, 'dist/0.1/.env'))).toBe(false);
   expect(page('two/en/brew')).toContain('href="/0.9/en/brew.html"');
   expect(page('en/make')).toContain('href="/0.9/"');
   write({ 'bifolio.config.mjs': versions(", { ref: 'gh-pages', html: '0.8' }") });
@@ -285,6 +287,10 @@ test('refs and addresses that do not fit are named with what to type', async () 
   expect(await toldOf('version-path')).toEqual([
     expect.stringContaining('The URL /en/old/ of a version belongs to language /en/.'),
     expect.stringContaining('The URL /two/ of a version belongs to version "v2".'),
+  ]);
+  write({ 'bifolio.config.mjs': versions(", { ref: 'v1', path: 'robots.txt' }") });
+  expect(await toldOf('version-path')).toEqual([
+    expect.stringContaining('The URL /robots.txt/ of a version belongs to the files of every build.'),
   ]);
   write({ 'bifolio.config.mjs': versions(), 'two/page.md': '# Two\n' });
   expect(await toldOf('version-path')).toEqual([expect.stringContaining('belongs to the page two/page.md')]);

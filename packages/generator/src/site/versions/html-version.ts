@@ -36,9 +36,12 @@ export async function takeHtml(
   return { kept, problems };
 }
 
+/** What lies beside a site and is no part of it: `.env`, `.git`, packages. */
+const HIDDEN = /(?:^|[\\/])(?:\.|node_modules[\\/])/;
+
 function copyFolder(from: string, out: string): Problem[] {
   if (kindOf(from) !== 'folder') return [];
-  const files = walk(from).files.filter((file) => kindOf(join(from, file)) === 'file');
+  const files = walk(from).files.filter((file) => !HIDDEN.test(file) && kindOf(join(from, file)) === 'file');
   for (const file of files) linkIfThere(join(from, file), join(out, file));
   return [];
 }

@@ -6,6 +6,7 @@ import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { removeFolder } from '../../core/files/remove-own.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
 import { createRedirects } from '../../core/routing/redirects.ts';
+import { isReserved } from '../../core/routing/route-table.ts';
 import { themeKey } from '../bundle/prebuilt-theme.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Site } from '../read/read-site.ts';
@@ -91,6 +92,7 @@ function removeOthers(folder: string, names: readonly string[]): void {
 function refuseTaken({ graph, config }: Site, versions: readonly ChosenVersion[]): void {
   const problems = versions.flatMap(({ path }) => {
     const page = graph.pages.find(({ route }) => route.startsWith(`/${path}/`));
+    if (isReserved(path)) return takenPath(path, 'the files of every build');
     if (page) return takenPath(path, `the page ${page.file || page.route}`);
     return existsSync(join(config.publicDir, path)) ? takenPath(path, `"${path}" in the public folder`) : [];
   });
