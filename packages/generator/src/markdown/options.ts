@@ -2,6 +2,7 @@ import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 import type { Block } from '../core/contracts/markdown.ts';
 import type { Input, ObjectInput } from '../core/schemas/input.ts';
+import { SLUG_STYLES } from './headings/slug-styles.ts';
 import { codeOptions } from './highlight/options.ts';
 import { includeOptions } from './include/include-options.ts';
 import { obsidianOptions } from './links/obsidian-options.ts';
@@ -22,6 +23,8 @@ const coreShape = {
   hoistTitle: z.boolean().default(true),
   /** Give headings an id and a link to themselves. @default true */
   anchors: z.boolean().default(true),
+  /** Whose way of making ids of headings: that of the site's former generator keeps its links. @default 'bifolio' */
+  slug: z.enum(SLUG_STYLES).default('bifolio'),
   /** Attributes in braces after an element: `## Title {#id .class}`. @default true */
   attrs: z.boolean().default(true),
   /** The list that `[[toc]]` becomes. */

@@ -64,7 +64,7 @@ export function createParser(
   subSup(md, options);
   if (options.obsidian) {
     if (options.obsidian.comment) comments(md);
-    wikiLinks(md, options.obsidian);
+    wikiLinks(md, options.obsidian, options.slug);
     if (options.obsidian.wikiLink) blockNames(md);
     media(md);
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '../../core/contracts/page.ts';
 import { sourcePath } from '../../core/frontmatter/source-path.ts';
+import type { SlugStyle } from '../../markdown/headings/slug-styles.ts';
 import { splitBlocks } from '../../site/blocks/split-blocks.ts';
 import type { SourceBlock } from '../../site/blocks/types.ts';
 import { countBlocks, type Hunk, hunksOf, likeness } from './block-changes.ts';
@@ -19,7 +20,11 @@ export const readBlocks = (page: Page, sourceDir: string): PageBlocks => ({
 });
 
 /** What differs between two versions of a page. */
-export function comparePage(before: PageBlocks, after: PageBlocks): ChangedPage {
+export function comparePage(
+  before: PageBlocks,
+  after: PageBlocks,
+  slugs: { before?: SlugStyle; after?: SlugStyle } = {},
+): ChangedPage {
   const hunks = hunksOf(before.blocks, after.blocks);
   return {
     before: before.page,
@@ -27,7 +32,11 @@ export function comparePage(before: PageBlocks, after: PageBlocks): ChangedPage 
     isMoved: before.page.file !== after.page.file,
     likeness: likeness(before.blocks, after.blocks),
     counts: countBlocks(hunks),
-    lostHeadings: lostHeadings(linkedHeadings(before.blocks), linkedHeadings(after.blocks), hunks),
+    lostHeadings: lostHeadings(
+      linkedHeadings(before.blocks, slugs.before),
+      linkedHeadings(after.blocks, slugs.after),
+      hunks,
+    ),
   };
 }
 

@@ -19,7 +19,8 @@ export async function compareWithRef(config: LoadedConfig, ref: string): Promise
     { pages: filesOf(after), sourceDir: config.sourceDir },
   );
   const open = both.filter((pair) => !pair.some(isLocked));
-  const changed = open.map(([a, b]) => comparePage(a, b)).filter(isSeen);
+  const slugs = { before: old.config.markdown.slug, after: config.markdown.slug };
+  const changed = open.map(([a, b]) => comparePage(a, b, slugs)).filter(isSeen);
   const routes = new Set(after.pages.map(({ route }) => route));
   const locked = [...added, ...removed].filter(({ lock }) => lock).length + both.length - open.length;
   return {

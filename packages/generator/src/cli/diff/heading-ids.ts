@@ -1,4 +1,5 @@
-import { createIds, slugify } from '../../markdown/headings/slug.ts';
+import { headingIds } from '../../markdown/headings/heading-ids.ts';
+import type { SlugStyle } from '../../markdown/headings/slug-styles.ts';
 import type { SourceBlock } from '../../site/blocks/types.ts';
 
 const OWN_ID = /\{[^{}]*#([^\s{}]+)[^{}]*\}\s*$/;
@@ -21,13 +22,20 @@ export interface LinkedHeading {
 }
 
 /** The headings of a page with their ids, without the one that is its title. */
-export function linkedHeadings(blocks: readonly SourceBlock[]): LinkedHeading[] {
-  const unique = createIds();
-  return blocks
+export function linkedHeadings(blocks: readonly SourceBlock[], style?: SlugStyle): LinkedHeading[] {
+  const found = blocks
     .filter(({ kind }) => /^h[1-6]$/.test(kind))
-    .map((block) => {
-      const text = MARKS.reduce((rest, mark) => rest.replace(mark, ''), block.text).trim();
-      return { block, text, id: unique(OWN_ID.exec(block.text)?.[1] ?? slugify(text)) };
-    })
+    .map((block) => ({
+      block,
+      text: MARKS.reduce((rest, mark) => rest.replace(mark, ''), block.text).trim(),
+    }));
+  const named = found.map(({ block, text }) => ({
+    own: OWN_ID.exec(block.text)?.[1],
+    words: text,
+    written: block.text.replace(MARKS[0] ?? '', ''),
+  }));
+  const ids = headingIds(named, style);
+  return found
+    .map((heading, index) => ({ ...heading, id: ids[index] ?? '' }))
     .filter(({ block }) => block.kind !== 'h1');
 }

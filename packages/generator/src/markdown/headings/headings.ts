@@ -4,47 +4,57 @@ import type { Heading } from '../../core/contracts/page.ts';
 import type { MarkdownOptions } from '../options.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { idText, inlineText } from '../tokens/plain-text.ts';
-import { createIds, slugify } from './slug.ts';
+import { headingIds } from './heading-ids.ts';
 
 const levels = [1, 2, 3, 4, 5, 6] as const;
 
 /** Headings: the first h1 becomes the title, the others get ids, links to themselves and a place in the outline. */
-export function headings(md: MarkdownIt, { hoistTitle, anchors }: MarkdownOptions): void {
+export function headings(md: MarkdownIt, { hoistTitle, anchors, slug }: MarkdownOptions): void {
   md.core.ruler.push('headings', (state) => {
     const page = pageOf(state.env);
     const { isInsert, part } = page.environment;
     if (isInsert) return;
-    const unique = createIds(part?.takenIds);
-    if (hoistTitle && !part) hoistFirstHeading(state, page, unique);
-    if (!anchors) return;
-    state.tokens.forEach((token, index) => {
-      const inline = state.tokens[index + 1];
-      if (token.type === 'heading_open' && inline) addAnchor(state, page, token, inline, unique);
-    });
+    const title = hoistTitle && !part ? hoistFirstHeading(state, page) : undefined;
+    const rest = anchors ? headingsOf(state) : [];
+    const all = title ? [title, ...rest] : rest;
+    const ids = headingIds(all.map(named), slug, part?.takenIds);
+    if (title) page.titleId = ids.shift();
+    for (const [index, heading] of rest.entries()) addAnchor(state, page, heading, ids[index] ?? '');
   });
 }
 
-/** The layout shows the heading, so it leaves the body. One inside a quote or a list is not the page's. */
-function hoistFirstHeading({ tokens }: StateCore, page: PageState, unique: (id: string) => string): void {
-  const start = tokens.findIndex(({ type, tag }) => type === 'heading_open' && tag === 'h1');
-  const inline = tokens[start + 1];
-  if (start === -1 || !inline || tokens[start]?.level !== 0) return;
-  page.title = inlineText(inline);
-  page.titleId = unique(tokens[start]?.attrGet('id') || slugify(idText(inline)));
-  page.heading = inline;
-  tokens.splice(start, 3);
+interface HeadingTokens {
+  open: Token;
+  inline: Token;
 }
 
-function addAnchor(
-  state: StateCore,
-  page: PageState,
-  open: Token,
-  inline: Token,
-  unique: (id: string) => string,
-): void {
+const named = ({ open, inline }: HeadingTokens) => ({
+  own: open.attrGet('id'),
+  words: idText(inline),
+  written: inline.content,
+});
+
+const headingsOf = ({ tokens }: StateCore): HeadingTokens[] =>
+  tokens.flatMap((open, index) => {
+    const inline = tokens[index + 1];
+    return open.type === 'heading_open' && inline ? { open, inline } : [];
+  });
+
+/** The layout shows the heading, so it leaves the body. One inside a quote or a list is not the page's. */
+function hoistFirstHeading({ tokens }: StateCore, page: PageState): HeadingTokens | undefined {
+  const start = tokens.findIndex(({ type, tag }) => type === 'heading_open' && tag === 'h1');
+  const open = tokens[start];
+  const inline = tokens[start + 1];
+  if (!open || !inline || open.level !== 0) return undefined;
+  page.title = inlineText(inline);
+  page.heading = inline;
+  tokens.splice(start, 3);
+  return { open, inline };
+}
+
+function addAnchor(state: StateCore, page: PageState, { open, inline }: HeadingTokens, id: string): void {
   const text = inlineText(inline);
   const wanted = open.attrGet('id');
-  const id = unique(wanted || slugify(idText(inline)));
   if (wanted && wanted !== id) {
     page.report({
       severity: 'warning',

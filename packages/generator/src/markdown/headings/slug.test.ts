@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createIds, slugify } from './slug.ts';
+import { slugify } from './slug.ts';
 
 describe('slugify', () => {
   it.each([
@@ -13,12 +13,5 @@ describe('slugify', () => {
     ['!!!', 'section'],
   ])('turns %j into %j', (text, id) => {
     expect(slugify(text)).toBe(id);
-  });
-});
-
-describe('createIds', () => {
-  it('numbers repeated ids and steps over those already taken', () => {
-    const unique = createIds();
-    expect(['a', 'a', 'a-1', 'a', 'a-1'].map(unique)).toEqual(['a', 'a-1', 'a-1-1', 'a-2', 'a-1-2']);
   });
 });

@@ -12,16 +12,3 @@ export function slugify(text: string): string {
   const slug = folded.replace(separators, '-').replace(/^-+|-+$/g, '');
   return slug.replace(/^(\d)/, '_$1').toLowerCase() || 'section';
 }
-
-/** Gives out ids that are unique in one page: a repeated one gets `-1`, `-2` ... `taken`: those that are there already. */
-export function createIds(taken: readonly string[] = []): (id: string) => string {
-  const used = new Map(taken.map((id) => [id, 1]));
-  return (id) => {
-    let count = used.get(id) ?? 0;
-    let unique = count === 0 ? id : `${id}-${count}`;
-    while (count > 0 && used.has(unique)) unique = `${id}-${++count}`;
-    used.set(id, count + 1);
-    if (unique !== id) used.set(unique, 1);
-    return unique;
-  };
-}

@@ -1,5 +1,7 @@
 import { createFenceTracker } from '../code/fence-tracker.ts';
-import { createIds, slugify } from '../headings/slug.ts';
+import { headingIds } from '../headings/heading-ids.ts';
+import { slugify } from '../headings/slug.ts';
+import type { SlugStyle } from '../headings/slug-styles.ts';
 
 const heading = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
 const ownId = /\{[^{}]*#([^\s{}]+)[^{}]*\}\s*$/;
@@ -21,8 +23,8 @@ export function sectionSpan(
 }
 
 /** The id of the heading with this id or text. `undefined` when there is no such heading. */
-export function headingId(lines: readonly string[], name: string): string | undefined {
-  const headings = headingsOf(lines);
+export function headingId(lines: readonly string[], name: string, style: SlugStyle): string | undefined {
+  const headings = headingsOf(lines, style);
   return headings[indexOfHeading(headings, name)]?.id;
 }
 
@@ -41,14 +43,23 @@ interface HeadingLine {
 }
 
 /** Headings written with number signs, outside of code. */
-function headingsOf(lines: readonly string[]): HeadingLine[] {
-  const unique = createIds();
+function headingsOf(lines: readonly string[], style?: SlugStyle): HeadingLine[] {
   const isFence = createFenceTracker();
-  return lines.flatMap((text, line) => {
+  const found = lines.flatMap((text, line) => {
     if (isFence(text)) return [];
     const [, signs, title = ''] = heading.exec(text) ?? [];
-    if (!signs) return [];
-    const slug = slugify(title.replace(/[*_`]|\{[^{}]*\}\s*$/g, ''));
-    return [{ line, level: signs.length, id: unique(ownId.exec(title)?.[1] ?? slug), slug }];
+    return signs ? { line, level: signs.length, title } : [];
   });
+  const named = found.map(({ title }) => ({
+    own: ownId.exec(title)?.[1],
+    words: title.replace(/[*_`]|\{[^{}]*\}\s*$/g, ''),
+    written: title,
+  }));
+  const ids = headingIds(named, style);
+  return found.map(({ line, level }, index) => ({
+    line,
+    level,
+    id: ids[index] ?? '',
+    slug: slugify(named[index]?.words ?? ''),
+  }));
 }

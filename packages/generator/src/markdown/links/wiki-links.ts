@@ -4,7 +4,7 @@ import type MarkdownIt from 'markdown-it';
 import type { StateInline } from 'markdown-it';
 import { decodeAddress } from '../../core/routing/decode-address.ts';
 import { wikiAddress } from '../../core/routing/wiki-address.ts';
-import { slugify } from '../headings/slug.ts';
+import { SLUGS, type SlugStyle } from '../headings/slug-styles.ts';
 import { pushMedia } from '../images/media.ts';
 import { mediaKind } from '../images/media-kind.ts';
 import { headingId } from '../include/section-lines.ts';
@@ -16,7 +16,11 @@ const pattern = /(!?)\[\[([^[\]|\n]{1,200})(?:\|([^[\]\n]{1,200}))?\]\]/y;
 const size = /^(\d+)(?:x(\d+))?$/;
 
 /** Obsidian's links, `[[Page#Heading|label]]`, and embedded files, `![[picture.png|200x100]]`. */
-export function wikiLinks(md: MarkdownIt, { wikiLink, embedLink }: Exclude<ObsidianOptions, false>): void {
+export function wikiLinks(
+  md: MarkdownIt,
+  { wikiLink, embedLink }: Exclude<ObsidianOptions, false>,
+  style: SlugStyle,
+): void {
   md.inline.ruler.before('link', 'wiki_link', (state, silent) => {
     const sign = state.src[state.pos];
     if (!(sign === '[' && wikiLink) && !(sign === '!' && embedLink)) return false;
@@ -26,7 +30,7 @@ export function wikiLinks(md: MarkdownIt, { wikiLink, embedLink }: Exclude<Obsid
     if ('linkLevel' in state && state.linkLevel !== 0) return false;
     if (embed && mediaKind(target)) {
       if (!silent) pushFile(state, target, label);
-    } else if (!pushLink(state, { target, label, silent, isEmbed: embed !== '' })) return false;
+    } else if (!pushLink(state, { target, label, silent, isEmbed: embed !== '', style })) return false;
     state.pos += written.length;
     return true;
   });
@@ -35,16 +39,23 @@ export function wikiLinks(md: MarkdownIt, { wikiLink, embedLink }: Exclude<Obsid
 /** Browsers pass over blanks and signs that control something: `java<tab>script:` is one as well. */
 const runsScript = (md: MarkdownIt, target: string) => !md.validateLink(target.replace(/[\s\p{Cc}]+/gu, ''));
 
+interface WikiLink {
+  target: string;
+  label?: string;
+  silent: boolean;
+  isEmbed: boolean;
+  style: SlugStyle;
+}
+
 /** Only what leads to a page, or within this one, is a link: `[[1]]` is more often text. */
-function pushLink(
-  state: StateInline,
-  { target, label, silent, isEmbed }: { target: string; label?: string; silent: boolean; isEmbed: boolean },
-): boolean {
+function pushLink(state: StateInline, { target, label, silent, isEmbed, style }: WikiLink): boolean {
   const page = pageOf(state.env);
   const [path = '', ...headings] = target.split('#').map((part) => part.trim());
   const heading = headings.at(-1);
   const isAddress = /^https?:\/\//.test(target);
-  const href = isAddress ? target : (path && wikiAddress(path)) + (heading ? `#${slugify(heading)}` : '');
+  const href = isAddress
+    ? target
+    : (path && wikiAddress(path)) + (heading ? `#${slugOf(heading, style)}` : '');
   if (path && !isAddress && !page.environment.resolveLink(href).isPage) {
     // Reported as a dead link when it looks like one; it stays visible. An embed is tried again as a link.
     if (!silent && !isEmbed && /^\p{L}/u.test(path))
@@ -52,7 +63,8 @@ function pushLink(
     return false;
   }
   if (silent) return true;
-  const address = heading && !isAddress ? href.replace(/#.*$/, `#${linkedId(page, path, heading)}`) : href;
+  const address =
+    heading && !isAddress ? href.replace(/#.*$/, `#${linkedId(page, path, heading, style)}`) : href;
   state.push('link_open', 'a', 1).attrs = [['href', address]];
   const text = label ?? (isAddress ? target : heading?.startsWith('^') ? '' : heading);
   if (text) state.push('text', '', 0).content = text;
@@ -61,11 +73,13 @@ function pushLink(
 }
 
 /** The id of a heading of another page, or of this one: its own, where it has one, else what its text gives. */
-function linkedId(page: PageState, path: string, heading: string): string {
+function linkedId(page: PageState, path: string, heading: string, style: SlugStyle): string {
   const text = path ? textOfPage(page, wikiAddress(path)) : page.source.text;
-  const id = page.spend(text.length) ? headingId(text.split('\n'), heading) : undefined;
-  return id ?? slugify(heading);
+  const id = page.spend(text.length) ? headingId(text.split('\n'), heading, style) : undefined;
+  return id ?? slugOf(heading, style);
 }
+
+const slugOf = (heading: string, style: SlugStyle) => SLUGS[style].slug(heading, heading);
 
 /** The source of the page that a link leads to, which this page depends on from now on; empty for generated ones. */
 function textOfPage(page: PageState, address: string): string {

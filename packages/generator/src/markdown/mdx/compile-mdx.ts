@@ -5,6 +5,7 @@ import remarkMath from 'remark-math';
 import { SourceMapGenerator } from 'source-map';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { splitPage } from '../../core/frontmatter/split-page.ts';
+import type { SlugStyle } from '../headings/slug-styles.ts';
 import { remarkUnread } from '../slips/remark-unread.ts';
 import { partsAsFences } from './markdown-parts.ts';
 import type { MdxPlaces } from './places.ts';
@@ -47,6 +48,8 @@ export interface MdxOptions {
   breaks?: boolean;
   /** Whether `$…$` is a formula. @default true */
   math?: boolean;
+  /** As `markdown.slug`. @default 'bifolio' */
+  slug?: SlugStyle;
 }
 
 /**
@@ -57,7 +60,7 @@ export interface MdxOptions {
 export async function compileMdx(
   source: string,
   file: string,
-  { breaks = false, math = true }: MdxOptions = {},
+  { breaks = false, math = true, slug }: MdxOptions = {},
 ): Promise<CompiledMdx> {
   try {
     const { text: written, ...parts } = partsAsFences(withoutFrontmatter(source));
@@ -81,7 +84,7 @@ export async function compileMdx(
           rehypeTags,
           rehypeFootnotes,
           rehypeBreaks,
-          rehypeHeadings,
+          [rehypeHeadings, { slug }],
           rehypeFences,
           rehypeSources,
         ],

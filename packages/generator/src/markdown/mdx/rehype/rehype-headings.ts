@@ -1,11 +1,12 @@
-import type { ElementContent, Nodes, Properties, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../../core/contracts/page.ts';
 import { attributeItem, harmless } from '../../attributes/attribute-braces.ts';
+import { headingIds } from '../../headings/heading-ids.ts';
 import { headingText } from '../../headings/heading-text.ts';
-import { createIds, slugify } from '../../headings/slug.ts';
+import type { SlugStyle } from '../../headings/slug-styles.ts';
 import { FENCE_COMPONENT } from '../fence.ts';
 import type { MdxParts } from '../markdown-parts.ts';
 import { TITLE_TAG } from '../title-tag.ts';
@@ -20,33 +21,47 @@ export interface MdxContent {
 }
 
 /** Rehype plugin: gives headings ids and anchors, marks the first h1 as the title, and notes text and headings in `file.data`. */
-export function rehypeHeadings() {
+export function rehypeHeadings({ slug }: { slug?: SlugStyle } = {}) {
   return (tree: Root, file: VFile) => {
-    const unique = createIds();
     const data: MdxContent = { headings: [], text: '' };
     const { headings: written } = file.data as Partial<MdxParts>;
-    visit(tree, 'element', (node, index, parent) => {
-      const level = Number(node.tagName.match(/^h([1-6])$/)?.[1]);
-      if (!level) return undefined;
-      const text = wordsOf(node).trim();
-      const own = attributesOf(written?.get(node.position?.start.line ?? 0) ?? '');
-      if (level === 1 && data.title === undefined && parent && index !== undefined) {
-        data.title = text;
-        data.titleId = unique(own.id ?? slugify(text));
+    const found = findHeadings(tree, (line) => attributesOf(written?.get(line) ?? ''));
+    const named = found.map(({ own, text }) => ({ own: own.id, words: text }));
+    const ids = headingIds(named, slug);
+    for (const [index, { node, level, text, own }] of found.entries()) {
+      const id = ids[index] ?? '';
+      if (level === 1 && data.title === undefined) {
+        Object.assign(data, { title: text, titleId: id });
         node.tagName = TITLE_TAG;
         node.properties = {};
-        return SKIP;
+        continue;
       }
-      const id = unique(own.id ?? slugify(text));
-      data.headings.push({ level: level as Heading['level'], id, text });
+      data.headings.push({ level, id, text });
       node.properties = { ...node.properties, ...own, id };
       node.properties.tabIndex = -1;
       node.children = withAnchor(node.children, id);
-      return undefined;
-    });
+    }
     data.text = textOf({ ...tree, children: tree.children.filter((node) => !isTitle(node)) });
     Object.assign(file.data, data);
   };
+}
+
+interface FoundHeading {
+  node: Element;
+  level: Heading['level'];
+  text: string;
+  own: Properties & { id?: string };
+}
+
+function findHeadings(tree: Root, attributesAt: (line: number) => FoundHeading['own']): FoundHeading[] {
+  const found: FoundHeading[] = [];
+  visit(tree, 'element', (node) => {
+    const level = Number(node.tagName.match(/^h([1-6])$/)?.[1]);
+    if (!level) return;
+    const own = attributesAt(node.position?.start.line ?? 0);
+    found.push({ node, level: level as Heading['level'], text: wordsOf(node).trim(), own });
+  });
+  return found;
 }
 
 const item = new RegExp(attributeItem, 'g');

@@ -9,7 +9,7 @@ import type { LoadedConfig } from '../../config/load.ts';
  * page, so that sites without any pay nothing.
  */
 export function mdxPlugin({
-  markdown: { breaks, math },
+  markdown: { breaks, math, slug },
   sourceDir,
 }: Pick<LoadedConfig, 'markdown' | 'sourceDir'>): Plugin {
   const folder = realpathSync(sourceDir); // As Vite names modules, when links lead there.
@@ -20,7 +20,7 @@ export function mdxPlugin({
       filter: { id: /\.mdx$/ },
       async handler(source, path) {
         const { compileMdx } = await import('../../../markdown/mdx/compile-mdx.ts');
-        const options = { breaks, math: math !== false };
+        const options = { breaks, math: math !== false, slug };
         const { code, map } = await compileMdx(source, relativePath(folder, path), options);
         return { code, map: map && { ...map, sources: [basename(path)] } };
       },
