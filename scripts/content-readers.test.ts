@@ -115,3 +115,7 @@ test('HTML of authors, of React and of foreign rules is read for needs where it 
     'markdown/components/render-components.ts',
   ]);
 });
+
+test('where links lead is asked of the system: Node itself takes "link/.." for the folder that holds the link', () => {
+  expect(filesWith(/\brealpathSync\(/)).toEqual([]);
+});

@@ -20,7 +20,7 @@ export async function openOldSite(config: LoadedConfig, ref: string): Promise<Ea
   if ((await repositoryOf(config.root)) === 'none') throw noRepository(config.root);
   const commit = await commonCommit(config.root, ref);
   if (!commit) throw unknownRef(ref);
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'bifolio-diff-')));
+  const root = realpathSync.native(mkdtempSync(join(tmpdir(), 'bifolio-diff-')));
   const remove = () => rmSync(root, { recursive: true, force: true });
   try {
     const { translations } = config;

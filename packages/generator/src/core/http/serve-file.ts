@@ -42,7 +42,7 @@ export function serveFile(
 /** Whether a symbolic link on the way leads out of the folder: what a host that gets the folder would not have. */
 function leadsOut(root: string, path: string): boolean {
   try {
-    return !isInside(realpathSync(root), realpathSync(join(root, decodeURIComponent(path))));
+    return !isInside(realpathSync.native(root), realpathSync.native(join(root, decodeURIComponent(path))));
   } catch {
     return false;
   }

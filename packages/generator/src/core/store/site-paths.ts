@@ -28,7 +28,7 @@ export function createSitePaths(root: string): SitePaths {
   function folderOf(name: string): string | undefined {
     if (!folders.has(name)) {
       const manifest = find(`${name}/package.json`);
-      folders.set(name, manifest && dirname(realpathSync(manifest)));
+      folders.set(name, manifest && dirname(realpathSync.native(manifest)));
     }
     return folders.get(name);
   }
@@ -43,7 +43,7 @@ export function createSitePaths(root: string): SitePaths {
       const inSite = inRoot(path);
       if (!inSite.startsWith('../') && !isAbsolute(inSite)) return SITE + inSite;
       const owner = ownerOf(dirname(path));
-      const isFound = owner && folderOf(owner.name) === realpathSync(owner.folder);
+      const isFound = owner && folderOf(owner.name) === realpathSync.native(owner.folder);
       return isFound ? `${PACKAGE}${owner.name}/${relativePath(owner.folder, path)}` : SITE + inSite;
     },
     pathOf(name) {

@@ -46,8 +46,8 @@ export function createIncludeReader(
       if (!isInside(root, target)) return outside(path);
       dependsOn(file);
       try {
-        const real = realpathSync(target);
-        if (!isInside(realpathSync(root), real)) return outside(path);
+        const real = realpathSync.native(target);
+        if (!isInside(realpathSync.native(root), real)) return outside(path);
         const { size } = statSync(real);
         if (size > mostBytes)
           return {

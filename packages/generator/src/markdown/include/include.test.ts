@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderWith } from '../test-environment.ts';
 
@@ -220,6 +220,17 @@ describe('include', () => {
       expect(html).toContain('<li>&lt;!-- @include: ./gone.md --&gt;</li>');
       expect(html).toContain('<code>&lt;!-- @include: ./two.md --&gt;\n</code>');
     });
+  });
+
+  it('does not leave the project through a link that goes up by way of another', async () => {
+    const outside = await siteWith({ 'secret.md': 'secret' });
+    const inside = `guide/${basename(outside.root)}/secret.md`;
+    const site = await siteWith({ 'guide/page.md': '', [inside]: 'decoy' });
+    await symlink('..', join(site.root, 'guide/up'));
+    await symlink(`up/../${basename(outside.root)}/secret.md`, join(site.root, 'guide/link.md'));
+    const { html, problems } = await render('<!-- @include: ./link.md -->\n', site);
+    expect(html).toContain('@include: ./link.md');
+    expect(problems).toMatchObject([{ code: 'include-outside', line: 1 }]);
   });
 
   it('does not leave the project, not through a link either, and the line stays visible', async () => {

@@ -57,7 +57,7 @@ export function readFolder({ Token, env, path, map }: FolderInput): FolderFile[]
 
 function isReadable(folder: string, root: string): boolean {
   try {
-    return isInside(realpathSync(root), realpathSync(folder));
+    return isInside(realpathSync.native(root), realpathSync.native(folder));
   } catch {
     return false;
   }

@@ -37,7 +37,7 @@ function authorIds(entries: SiteEntries, ids: readonly string[]): Map<string, st
   );
   return new Map(
     named.flatMap(([path, name]) => {
-      const id = idOf.get(path) ?? (existsSync(path) ? idOf.get(realpathSync(path)) : undefined);
+      const id = idOf.get(path) ?? (existsSync(path) ? idOf.get(realpathSync.native(path)) : undefined);
       return id === undefined ? [] : [[id, name] as const];
     }),
   );

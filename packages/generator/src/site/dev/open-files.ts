@@ -39,7 +39,7 @@ export function openFilesPlugin(
   { isShown, isLocked }: ShownFiles,
 ): Plugin {
   const { root, sourceDir, publicDir, base } = config;
-  const folders = [root, sourceDir].flatMap((folder) => [folder, realpathSync(folder)]);
+  const folders = [root, sourceDir].flatMap((folder) => [folder, realpathSync.native(folder)]);
   let open: readonly string[] = [publicDir];
   let vite: ViteDevServer | undefined;
 

@@ -319,6 +319,9 @@ test('submodules, files in LFS and links that lead out are left out, and told', 
   git('checkout', '-qfb', 'odd', 'v2');
   symlinkSync('/etc/passwd', join(root, 'en/outside.md'));
   symlinkSync('brew.md', join(root, 'en/inside.md'));
+  mkdirSync(join(root, '.deep/er/st'), { recursive: true });
+  symlinkSync('../../..', join(root, '.deep/er/st/up'));
+  symlinkSync('../.deep/er/st/up/../../../../bifolio.config.mjs', join(root, 'en/by-another.md'));
   write({ 'public/film.mp4': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n' });
   git('add', '-A');
   git(
@@ -332,9 +335,12 @@ test('submodules, files in LFS and links that lead out are left out, and told', 
   write({ 'bifolio.config.mjs': versions(", { ref: 'odd' }") });
   const { problems } = await build();
   expect(problems.filter((message) => message.includes('version "odd"'))).toEqual([
-    expect.stringContaining('en/outside.md of version "odd" is a link to /etc/passwd'),
     expect.stringContaining('public/film.mp4 of version "odd" is in Git LFS'),
     expect.stringContaining('vendored of version "odd" is a submodule'),
+    expect.stringContaining(
+      'en/by-another.md of version "odd" is a link to ../.deep/er/st/up/../../../../bifolio.config.mjs',
+    ),
+    expect.stringContaining('en/outside.md of version "odd" is a link to /etc/passwd'),
   ]);
   expect(page('odd/en/inside')).toContain('Two minutes.');
 }, 60_000);

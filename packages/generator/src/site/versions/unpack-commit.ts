@@ -1,6 +1,8 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { mkdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { isInside } from '../../core/files/is-inside.ts';
+import { realPath } from '../../core/files/real-path.ts';
 import { openBlobs } from '../git/file-history.ts';
 import { runGit } from '../git/run-git.ts';
 
@@ -35,6 +37,7 @@ export async function unpackCommit(
 ): Promise<Problem[]> {
   const list = await runGit(folder, ['ls-tree', '-r', '-z', ...treeOf(commit, html)]);
   const blobs = openBlobs(folder);
+  const links: Link[] = [];
   const problems: Problem[] = [];
   try {
     for (const entry of list.split('\0')) {
@@ -47,22 +50,35 @@ export async function unpackCommit(
       const content = await blobs.readBytes(name);
       const path = join(into, file);
       mkdirSync(dirname(path), { recursive: true });
-      if (mode !== LINK) writeFileSync(path, content);
-      else if (isInside(file, content.toString())) symlinkSync(content.toString(), path);
-      else problems.push(leftOut(ref, file, `is a link to ${content}, outside of the project`));
+      if (mode === LINK) links.push({ file, target: content.toString() });
+      else writeFileSync(path, content);
       if (content.subarray(0, LFS.length).toString() === LFS)
         problems.push(leftOut(ref, file, 'is in Git LFS'));
     }
   } finally {
     blobs.close();
   }
+  for (const { file, target } of makeLinks(links, into))
+    problems.push(leftOut(ref, file, `is a link to ${target}, outside of the project`));
   return problems;
 }
 
-const isInside = (file: string, target: string) =>
-  !posix.isAbsolute(target) &&
-  !target.includes('\\') &&
-  !posix.join(posix.dirname(file), target).startsWith('..');
+interface Link {
+  file: string;
+  target: string;
+}
+
+/** Makes the links of a tree. Gives those that lead out of it, perhaps by way of others: they are not made. */
+function makeLinks(links: readonly Link[], tree: string): Link[] {
+  const top = realPath(tree) ?? tree;
+  for (const { file, target } of links) symlinkSync(target, join(tree, file));
+  const leadOut = links.filter(({ file, target }) => {
+    const path = join(top, file);
+    return !isInside(top, realPath(path) ?? resolve(dirname(path), target));
+  });
+  for (const { file } of leadOut) unlinkSync(join(tree, file));
+  return leadOut;
+}
 
 const leftOut = (ref: string, file: string, why: string): Problem => ({
   severity: 'warning',

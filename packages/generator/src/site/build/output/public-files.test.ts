@@ -70,6 +70,17 @@ test('a file where the folder of a page has to be is an error, and so is a page 
   ]);
 });
 
+test('a link that leaves the project by way of another is an error', () => {
+  const folders = site({ 'public/a/b.txt': 'decoy', 'public/a/note.txt': '', '../b.txt': 'secret' });
+  symlinkSync('../..', join(folders.publicDir, 'a/up'));
+  symlinkSync('up/../b.txt', join(folders.publicDir, 'a/link.txt'));
+  const { files, problems } = findPublicFiles(folders, []);
+  expect(files).not.toContain('a/link.txt');
+  expect(problems.map(formatProblem)).toContainEqual(
+    expect.stringContaining('public/a/link.txt The symbolic link leads outside the project.'),
+  );
+});
+
 test('links that leave the project, lead in a circle or nowhere are errors, and nothing of them is published', () => {
   const folders = site({ 'public/a.txt': '', '../secret.txt': 'secret' });
   symlinkSync('../../secret.txt', join(folders.publicDir, 'b.txt'));

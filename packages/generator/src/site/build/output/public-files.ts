@@ -32,8 +32,8 @@ export function findPublicFiles(
   const name = (path: string) => relativePath(root, join(publicDir, path));
   const report = (path: string, text: Pick<Problem, 'code' | 'message' | 'hint'>) =>
     found.problems.push({ severity: 'error', ...text, file: name(path) });
-  const home = realpathSync(publicDir);
-  const allowed = [home, realpathSync(projectDir)];
+  const home = realpathSync.native(publicDir);
+  const allowed = [home, realpathSync.native(projectDir)];
   const owners = new Map(
     pages.flatMap(({ file, route }) =>
       file ? withFolders(outputPath(route)).map((path) => [path, file] as const) : [],
@@ -44,7 +44,7 @@ export function findPublicFiles(
     for (const entry of readdirSync(join(publicDir, folder))) {
       const path = posix.join(folder, entry);
       try {
-        const real = realpathSync(join(publicDir, path));
+        const real = realpathSync.native(join(publicDir, path));
         const owner = owners.get(path);
         if (!allowed.some((dir) => isInside(dir, real))) report(path, LEAVES);
         else if (above.includes(real)) report(path, LOOPS);

@@ -12,7 +12,7 @@ export function mdxPlugin({
   markdown: { breaks, math, slug },
   sourceDir,
 }: Pick<LoadedConfig, 'markdown' | 'sourceDir'>): Plugin {
-  const folder = realpathSync(sourceDir); // As Vite names modules, when links lead there.
+  const folder = realpathSync.native(sourceDir); // As Vite names modules, when links lead there.
   return {
     name: 'bifolio:mdx',
     enforce: 'pre',

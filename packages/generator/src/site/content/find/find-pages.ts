@@ -49,7 +49,10 @@ export async function findPages(options: FindOptions): Promise<FoundPages> {
   const found = others.length > 0 ? all.filter((file) => !isOtherMarkdown(file)) : all;
   const misnamed = found.filter((file) => isMisnamed(sourceDir, file));
   const named = misnamed.length > 0 ? found.filter((file) => !misnamed.includes(file)) : found;
-  const links = readSymbolicLinks({ sourceDir: realpathSync(sourceDir), root: realpathSync(projectDir) });
+  const links = readSymbolicLinks({
+    sourceDir: realpathSync.native(sourceDir),
+    root: realpathSync.native(projectDir),
+  });
   const problems = new Map<string, Problem>();
   const files = named.filter((file) => {
     const problem = links.problemOf(file);
