@@ -4,22 +4,28 @@ import type { z } from 'zod';
  * What authors write for a schema. The same type as `z.input`, but its keys keep the comments that stand above them in the schema,
  * which editors show; zod's own mapped types lose them.
  */
-export type Input<Schema> =
-  Schema extends z.ZodObject<infer Shape, infer Config>
-    ? ObjectInput<Shape> & Rest<Config>
-    : Schema extends z.ZodOptional<infer Inner> | z.ZodDefault<infer Inner> | z.ZodPrefault<infer Inner>
-      ? Input<Inner> | undefined
-      : Schema extends z.ZodNullable<infer Inner>
-        ? Input<Inner> | null
-        : Schema extends z.ZodUnion<infer Options>
-          ? { [Index in keyof Options]: Input<Options[Index]> }[number]
-          : Schema extends z.ZodPipe<infer From, z.core.SomeType>
-            ? Input<From>
-            : Schema extends z.ZodArray<infer Element>
-              ? Input<Element>[]
-              : Schema extends z.ZodRecord<infer Key extends z.ZodString, infer Value>
-                ? Record<z.input<Key>, Input<Value>>
-                : z.input<Schema>;
+export type Input<Schema> = Schema extends { _zod: { def: infer Definition } }
+  ? InputOf<Definition, Schema>
+  : never;
+
+// By the definition and not by zod's classes: comparing one class with another takes an editor a second.
+type InputOf<Definition, Schema> = Definition extends { type: 'object'; shape: infer Shape }
+  ? ObjectInput<Shape> & Rest<Schema>
+  : Definition extends { type: 'optional' | 'default' | 'prefault'; innerType: infer Inner }
+    ? Input<Inner> | undefined
+    : Definition extends { type: 'nullable'; innerType: infer Inner }
+      ? Input<Inner> | null
+      : Definition extends { type: 'union'; options: infer Options }
+        ? { [Index in keyof Options]: Input<Options[Index]> }[number & keyof Options]
+        : Definition extends { type: 'pipe'; in: infer From }
+          ? Input<From>
+          : Definition extends { type: 'array'; element: infer Element }
+            ? Input<Element>[]
+            : Definition extends { type: 'record'; keyType: StringSchema; valueType: infer Value }
+              ? Record<string, Input<Value>>
+              : z.input<Schema>;
+
+type StringSchema = { _zod: { def: { type: 'string' } } };
 
 /** The same for the keys of an object. */
 export type ObjectInput<Shape> = Flat<
@@ -37,7 +43,7 @@ type OptionalKey<Shape> = {
 }[keyof Shape];
 
 /** Any other key, where the schema is loose. */
-type Rest<Config> = Config extends { in: infer Others }
+type Rest<Schema> = Schema extends { _zod: { config: { in: infer Others } } }
   ? string extends keyof Others
     ? Others
     : unknown
