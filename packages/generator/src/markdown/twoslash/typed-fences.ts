@@ -42,11 +42,11 @@ export async function readTypes(
   }
 }
 
-/** Processor time for all blocks of a page: usual ones take some hundredths of a second. */
-const PAGE_MS = 1300;
+/** Processor time for all blocks of a page: usual ones take some hundredths of a second. Collecting garbage and optimizing takes as much again. */
+const PAGE_MS = 900;
 
-/** Processor time for the packages that they import: large ones take half a second. */
-const PACKAGES_MS = 700;
+/** Processor time for the packages that they import, before it is taken from the rest: large ones take half a second. */
+const PACKAGES_MS = 400;
 
 /** Lines of a fence begin below its first; those of imported code are in another file. */
 function placesOf(page: PageState, token: Token) {

@@ -1,6 +1,6 @@
 import type { TypedCode } from '../types.ts';
 
-/** Processor time that may still go into types. */
+/** Processor time that may still go into types, on a usual machine. */
 export interface TypeBudget {
   leftMs: number;
   /** For reading the packages that blocks import, before it is taken from the rest: their size is no fault of the page. */

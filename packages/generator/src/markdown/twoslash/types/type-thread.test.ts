@@ -13,23 +13,30 @@ import { appendFileSync, readFileSync } from 'node:fs';
 const starts = new URL('starts', import.meta.url);
 appendFileSync(starts, '.');
 const started = readFileSync(starts, 'utf8').length;
-export const createTypeReader = () => ({ load: (code) => {
-  const untilMs = code.startsWith('load ') ? performance.now() + Number(code.slice(5)) : 0;
-  while (performance.now() < untilMs);
-}, read: (code) => {
+const work = (cpuMs) => {
+  const before = process.threadCpuUsage();
+  const spentMs = ({ user, system }) => (user + system) / 1000;
+  while (spentMs(process.threadCpuUsage(before)) < cpuMs);
+};
+export const createTypeReader = () => ({ load: (code) => work(Number(code.split('load ')[1] ?? 0)), read: (code) => {
   if (code === 'crash') process.exit(1);
   if (code === 'hang') for (;;);
   return { code, notes: [], problems: [], dependencies: {}, started };
 } });`;
 
+/** The same, after as much work at the start as a slow machine has. */
+const slow = `${counting}
+work(1100);`;
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'bifolio-type-thread-'));
   writeFileSync(join(folder, 'index.mjs'), counting);
+  writeFileSync(join(folder, 'slow.mjs'), slow);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const threadFor = (idleMs?: number, limitMs?: number) =>
-  createTypeThread({ root: folder, compilerOptions: {}, file: join(folder, 'index.mjs'), idleMs, limitMs });
+const threadFor = (idleMs?: number, limitMs?: number, file = 'index.mjs') =>
+  createTypeThread({ root: folder, compilerOptions: {}, file: join(folder, file), idleMs, limitMs });
 
 it('starts once for many questions, and again after it has ended or was closed', async () => {
   const thread = threadFor();
@@ -95,4 +102,16 @@ it('ends a block whose packages take more than both', async () => {
   const asked = thread.read({ ...request, code: 'load 60000', budget: { leftMs: 100, packagesMs: 100 } });
   await expect(asked).rejects.toThrow('it takes too long');
   await thread.close();
+});
+
+it('gives blocks more time where TypeScript starts slowly', async () => {
+  const budget = () => ({ leftMs: 60_000, packagesMs: 0 });
+  const spentIn = async (file: string) => {
+    const thread = threadFor(undefined, undefined, file);
+    const own = budget();
+    await thread.read({ ...request, code: 'load 200', budget: own });
+    await thread.close();
+    return budget().leftMs - own.leftMs;
+  };
+  expect(await spentIn('slow.mjs')).toBeLessThan((await spentIn('index.mjs')) / 1.5);
 });

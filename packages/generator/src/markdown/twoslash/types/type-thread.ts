@@ -21,31 +21,32 @@ export interface TypeThread extends TypeSource {
 export interface TypeThreadOptions extends TypeWorkerData {
   /** How long it waits for more before it ends: its memory is wanted elsewhere, and types in reach may change. @default 20_000 */
   idleMs?: number;
-  /** Processor time that a block may take. @default 1_300 */
+  /** Processor time that a block may take, on a usual machine. @default 900 */
   limitMs?: number;
 }
+
+/** Processor time in which TypeScript starts on a usual machine. What is slower or busy gets more for blocks too, up to a limit. */
+const USUAL_START_MS = 550;
+const SLOWEST = 3;
 
 /** A page that has used up its time ends no block before: the thread would have to start again. */
 const LAST_MS = 200;
 
 /** The thread starts with the first question, ends when there have been none for a while, and starts again with the next. */
-export function createTypeThread({
-  idleMs = 20_000,
-  limitMs = 1300,
-  ...data
-}: TypeThreadOptions): TypeThread {
+export function createTypeThread({ idleMs = 20_000, limitMs = 900, ...data }: TypeThreadOptions): TypeThread {
   let worker: Worker | undefined;
   /** Once the thread has loaded what it needs. */
   let watch: CpuWatch | undefined;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
+  let pace = 1;
   const waiting = new Map<number, Waiting>();
 
   /** Of the question that waits longest: little more than its page has left, and what is left for packages. */
   function limitOf([next]: Iterable<[number, Waiting]>, { isLoaded = false } = {}): number {
     const budget = next?.[1].budget;
     const ownMs = Math.min(limitMs, Math.max(budget?.leftMs ?? limitMs, LAST_MS));
-    return isLoaded ? ownMs : ownMs + Math.max(budget?.packagesMs ?? 0, 0);
+    return pace * (isLoaded ? ownMs : ownMs + Math.max(budget?.packagesMs ?? 0, 0));
   }
 
   function fail(failed: Worker, error: Error): void {
@@ -71,15 +72,18 @@ export function createTypeThread({
     };
     const onPackages = ({ id, packagesMs }: PackagesRead) => {
       const budget = waiting.get(id)?.budget;
-      if (budget) takePackages(budget, packagesMs);
+      if (budget) takePackages(budget, packagesMs / pace);
       watch?.begin(limitOf(waiting, { isLoaded: true }));
     };
     started.on('message', (message: TypeAnswer | PackagesRead) => {
       if ('packagesMs' in message) return onPackages(message);
       const { id, typed, spentMs } = message;
-      if (id === 0) watch = watchCpu(started, endIt);
+      if (id === 0) {
+        pace = Math.min(Math.max(spentMs / USUAL_START_MS, 1), SLOWEST);
+        watch = watchCpu(started, endIt);
+      }
       const asked = waiting.get(id);
-      if (asked?.budget) asked.budget.leftMs -= spentMs;
+      if (asked?.budget) asked.budget.leftMs -= spentMs / pace;
       asked?.resolve(typed);
       waiting.delete(id);
       if (waiting.size > 0) {
