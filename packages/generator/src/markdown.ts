@@ -33,7 +33,7 @@ export {
   type TagAttributes,
 } from './core/text/attributes.ts';
 export { CJK_LETTER } from './core/text/cjk.ts';
-export { checkAttributes } from './markdown/attributes/check-attributes.ts';
+export { checkAttributes, readAttributes, type Shorthands } from './markdown/attributes/check-attributes.ts';
 export { createFenceTracker } from './markdown/code/fence-tracker.ts';
 export {
   type DocumentOfPage,
@@ -48,6 +48,7 @@ export {
   type SlotMeta,
   slotTokens,
 } from './markdown/components/component-tokens.ts';
+export { readTag } from './markdown/components/tag-attributes.ts';
 export { nameContainer } from './markdown/containers/container-names.ts';
 export { defineEmbed, type Embed } from './markdown/containers/define-embed.ts';
 export { nameEmbed } from './markdown/containers/embed-names.ts';

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { sizeAttributes } from '../embeds/size.ts';
 import { useTheme } from '../hooks/use-theme.ts';
+import type { ChartLook } from './chart-look.ts';
 import type { ChartWords } from './types.ts';
-
-/** What authors may say of any chart. */
-export interface ChartLook {
-  title?: string;
-  /** CSS length; a number counts pixels. */
-  height?: string | number;
-}
 
 interface ChartFigureProps extends ChartLook {
   kind: string;

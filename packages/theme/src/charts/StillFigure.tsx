@@ -1,6 +1,7 @@
 import { Html } from 'bifolio/client';
 import type { ReactNode } from 'react';
-import { ChartFigure, type ChartLook, useChartFrame } from './ChartFigure.tsx';
+import { ChartFigure, useChartFrame } from './ChartFigure.tsx';
+import type { ChartLook } from './chart-look.ts';
 import { StillChart } from './StillChart.tsx';
 
 interface StillFigureProps extends ChartLook {

@@ -1,8 +1,8 @@
 import { componentTokens, defineRawContainer, prepareProps } from 'bifolio/markdown';
 import type MarkdownIt from 'markdown-it';
+import { chartLook } from './chart-look.ts';
 import { isLarge, tooMuchData } from './data-size.ts';
 import { invalidJson, jsonProblem, readFencedChart } from './fenced-chart.ts';
-import { titleOf } from './title-of.ts';
 
 interface ChartSyntax {
   /** Of the container. */
@@ -29,7 +29,8 @@ export function defineChart(
     const chart = readFencedChart(lines);
     if (!chart) context.report({ ...withoutFence(name), line: map[0] + 1 });
     const own = { [chart?.kind === 'script' ? 'script' : data]: chart?.source };
-    const props = { ...own, title: attributes.title ?? titleOf(info), height: attributes.height };
+    const look = chartLook({ label: `::: ${name}`, info, attributes, line: map[0] + 1 }, context);
+    const props = { ...own, ...look };
     return componentTokens(Token, { name: component, props, text: chart?.source }, map);
   });
   prepareProps(md, [component], (props, tools) => {

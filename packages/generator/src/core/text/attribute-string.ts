@@ -55,6 +55,13 @@ export function parseLength(text: string): string {
   return /^\d*\.?\d+$/.test(trimmed) ? `${trimmed}px` : trimmed;
 }
 
+/** Width divided by height, of `16:9`, `16/9` or `1.5`. `undefined` when it is none. */
+export function parseRatio(text: string): number | undefined {
+  const [, width, height = '1'] = /^\s*(\d*\.?\d+)\s*(?:[:/]\s*(\d*\.?\d+)\s*)?$/.exec(text) ?? [];
+  const ratio = Number(width) / Number(height);
+  return ratio > 0 && Number.isFinite(ratio) ? Math.round(ratio * 1e4) / 1e4 : undefined;
+}
+
 /** Seconds of a time: `90`, `1:30`, `1:02:03`. `undefined` when it is none. */
 export function parseTime(text: string): number | undefined {
   if (!time.test(text.trim())) return undefined;

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
 /**
- * What an attribute holds. `text`, `switch` (nothing, `true` or `false`), `number`, `length` (`300`, `50%`, `20rem`), `time` (`90`,
- * `1:30`), `content` (text, or what stands in a slot of this name), `any` (JSON too), or one of some words.
+ * What an attribute holds. `text`, `switch` (nothing, `true` or `false`), `number`, `length` (`300`, `50%`, `20rem`), `ratio` (`16:9`,
+ * `1.5`), `color` (`red`, `#f00`, `oklch(…)`), `time` (`90`, `1:30`), `content` (text, or what stands in a slot of this name), `any`
+ * (JSON too), or one of some words.
  */
 export type AttributeKind =
   | 'text'
   | 'switch'
   | 'number'
   | 'length'
+  | 'ratio'
+  | 'color'
   | 'time'
   | 'content'
   | 'any'
@@ -23,6 +26,10 @@ interface Values {
   number: number;
   /** A length of CSS; a number counts pixels. */
   length: string;
+  /** Width divided by height. */
+  ratio: number;
+  /** A color of CSS. */
+  color: string;
   /** Seconds. */
   time: number;
   content: ReactNode;

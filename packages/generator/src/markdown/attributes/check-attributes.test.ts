@@ -11,6 +11,8 @@ const table: Attributes = {
   size: 'length',
   count: 'number',
   from: 'time',
+  shape: 'ratio',
+  ink: 'color',
 };
 
 function told(info: string, known = table): string[] {
@@ -27,6 +29,8 @@ it.each([
   'title="Two words" align=center copy full-width height=300',
   'fullWidth=false copy=false height="50%" title=""',
   "title='“x”' height=calc(1px+2px)",
+  'shape=16:9 ink=#0a7',
+  'shape=1.5 ink="oklch(50% 0.1 200)"',
 ])('has nothing to say of %s', (info) => {
   expect(told(info)).toEqual([]);
 });
@@ -35,7 +39,7 @@ it.each([
   ['algin="center"', 'Unknown attribute "algin" in ::: table; it is ignored. Did you mean "align"?'],
   [
     'colour="red"',
-    'Unknown attribute "colour" in ::: table; it is ignored. Use one of: title, align, copy, full-width, height, size, count, from.',
+    'Unknown attribute "colour" in ::: table; it is ignored. Use one of: title, align, copy, full-width, height, size, count, from, shape, ink.',
   ],
   [
     'title=My Table',
@@ -58,6 +62,11 @@ it.each([
     'height=tall',
     'Invalid value "tall" for height in ::: table; it is ignored. Write a length: height="300px".',
   ],
+  [
+    'shape=wide',
+    'Invalid value "wide" for shape in ::: table; it is ignored. Write width to height: shape="16:9".',
+  ],
+  ['ink=#12345', 'Invalid value "#12345" for ink in ::: table; it is ignored. Write a color: ink="#0a7".'],
   ['count=two', 'Invalid value "two" for count in ::: table; it is ignored. Write a number: count="2".'],
   [
     'from=1:75',
@@ -99,4 +108,13 @@ it('reads each value as its kind has it, and leaves out what is invalid or unkno
   expect(checkAttributes({ ...line, info: 'full-width' }, { 'full-width': 'switch' })).toEqual({
     fullWidth: true,
   });
+});
+
+it('reads a word that stands for an attribute, and reports others', () => {
+  const problems: string[] = [];
+  const context = { report: ({ message }: { message: string }) => problems.push(message) };
+  const line = { label: '@[pdf]', info: '3 zoom=80 p4', line: 1, context };
+  const read = checkAttributes(line, { page: 'number', zoom: 'number' }, { page: /^(\d+)$/ });
+  expect(read).toEqual({ page: 3, zoom: 80 });
+  expect(problems).toEqual(['Unknown attribute "p4" in @[pdf]; it is ignored.']);
 });

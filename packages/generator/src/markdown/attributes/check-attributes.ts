@@ -2,6 +2,7 @@ import type { BlockContext } from '../../core/contracts/block.ts';
 import { nearest } from '../../core/errors/nearest.ts';
 import {
   type AttributeItem,
+  type AttributeValues,
   attributeItems,
   camelCase,
   kebabCase,
@@ -15,10 +16,13 @@ export interface WrittenLine {
   label: string;
   /** What stands behind its name. */
   info: string;
-  /** Counted from 1 in the parsed text. */
-  line: number;
+  /** Counted from 1 in the parsed text. @default that of the block, for inline rules */
+  line?: number;
   context: Pick<BlockContext, 'report'>;
 }
+
+/** Words that stand for an attribute with a value: `{ page: /^(\d+)$/ }` reads `3` as `page=3`. */
+export type Shorthands = Readonly<Record<string, RegExp>>;
 
 /**
  * The attributes of an opening line, each of the kind that is declared. What its container does not understand is reported, and
@@ -27,8 +31,9 @@ export interface WrittenLine {
 export function checkAttributes<Declared extends Attributes>(
   { label, info, line, context }: WrittenLine,
   declared: Declared,
+  shorthands: Shorthands = {},
 ): AttributeProps<Declared> {
-  const items = attributeItems(info);
+  const items = attributeItems(info).map((item) => longForm(item, shorthands));
   const kinds: Attributes = Object.fromEntries(
     Object.entries(declared).map(([name, kind]) => [camelCase(name), kind]),
   );
@@ -37,6 +42,35 @@ export function checkAttributes<Declared extends Attributes>(
   for (const fault of wide ? [wide] : read.flatMap(({ fault = [] }) => fault))
     context.report({ severity: 'warning', code: 'container-attribute', line, ...fault });
   return Object.fromEntries(read.flatMap(({ entry }) => (entry ? [entry] : []))) as AttributeProps<Declared>;
+}
+
+/**
+ * The declared ones among attributes that stand beside free text, each of its kind. Invalid values are reported and left out; others
+ * are not looked at.
+ */
+export function readAttributes<Declared extends Attributes>(
+  { label, line, context }: Omit<WrittenLine, 'info'>,
+  values: AttributeValues,
+  declared: Declared,
+): AttributeProps<Declared> {
+  const entries = Object.entries(declared).flatMap(([name, kind]) => {
+    if (values[name] === undefined) return [];
+    const value = attributeValue(kind, values[name]);
+    if (value !== undefined) return [[name, value]];
+    const fault = valueFault(kind, name, values[name], `${name} in ${label}`);
+    context.report({ severity: 'warning', code: 'container-attribute', line, ...fault });
+    return [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function longForm(item: AttributeItem, shorthands: Shorthands): AttributeItem {
+  if (item.key === undefined || item.value !== true) return item;
+  for (const [key, pattern] of Object.entries(shorthands)) {
+    const [, value] = pattern.exec(item.key) ?? [];
+    if (value !== undefined) return { key, value, isQuoted: true };
+  }
+  return item;
 }
 
 /** Signs that Chinese keyboards write where attributes need those of ASCII. */

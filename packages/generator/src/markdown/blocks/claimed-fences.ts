@@ -58,7 +58,8 @@ function claimed(state: StateCore, token: Token, claims: readonly FenceClaim[]):
 function propsOf(claim: FenceClaim, fence: WrittenFence, page: PageState, token: Token) {
   const { attributes: _, ...props } = fence;
   // Problems stand at the fence unless they name a line.
-  const report: PageState['report'] = (problem) => page.report({ line: lineOf(token), ...problem });
+  const report: PageState['report'] = ({ line = lineOf(token), ...problem }) =>
+    page.report({ ...problem, line });
   return claim.props ? claim.props(fence, { ...page, report }) : props;
 }
 

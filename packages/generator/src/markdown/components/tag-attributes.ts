@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { nearest } from '../../core/errors/nearest.ts';
-import type { Attributes, TagAttributes } from '../../core/text/attributes.ts';
+import type { AttributeProps, Attributes, TagAttributes } from '../../core/text/attributes.ts';
 import { type AttributeFault, attributeValue, valueFault } from '../attributes/attribute-value.ts';
 import { type PageState, pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
@@ -55,12 +55,12 @@ function read(page: PageState, known: ReadonlyMap<string, Attributes>, token: To
 }
 
 /** The props of a tag without those that its component cannot use, each of which is told. */
-export function readTag(
+export function readTag<Declared extends Attributes>(
   tag: string,
   props: Props,
-  declared: Attributes,
+  declared: Declared,
   tell: (key: string, fault: AttributeFault) => void,
-): Record<string, unknown> {
+): Record<string, unknown> & AttributeProps<Declared> {
   const entries = Object.entries(props).flatMap(([key, value]) => {
     const kind = declared[key];
     if (isSlot(value) || (!kind && ANYWHERE.test(key))) return [[key, value] as const];
@@ -70,7 +70,7 @@ export function readTag(
       tell(key, kind ? valueFault(kind, key, value, `${key} of <${tag}>`) : unknownFault(tag, key, declared));
     return [];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as Record<string, unknown> & AttributeProps<Declared>;
 }
 
 function unknownFault(tag: string, key: string, declared: Attributes): AttributeFault {

@@ -19,7 +19,7 @@ export function defineEmbed<const Declared extends Attributes | undefined = unde
   md: MarkdownIt,
   type: string,
   tokensOf: (embed: Embed<Declared>) => Token[],
-  { attributes }: ContainerOptions<Declared> = {},
+  declared: ContainerOptions<Declared> = {},
 ): void {
   nameEmbed(md, type);
   md.block.ruler.before(
@@ -43,7 +43,7 @@ export function defineEmbed<const Declared extends Attributes | undefined = unde
         env: state.env,
       };
       const place = { label: `@[${type}]`, line: line + 1 };
-      const own = attributesOf<Declared>(embed, place, attributes);
+      const own = attributesOf(embed, place, declared);
       for (const token of tokensOf({ ...embed, attributes: own })) state.tokens.push(token);
       state.line = line + 1;
       return true;

@@ -4,7 +4,7 @@ import type { StateCore, Token } from 'markdown-it';
 import type { BlockContext } from '../../core/contracts/block.ts';
 import { type AttributeValues, parseAttributes } from '../../core/text/attribute-string.ts';
 import type { AttributeProps, Attributes } from '../../core/text/attributes.ts';
-import { checkAttributes } from '../attributes/check-attributes.ts';
+import { checkAttributes, type Shorthands } from '../attributes/check-attributes.ts';
 import type { TokenClass } from '../components/component-tokens.ts';
 import { pageOf } from '../page-state.ts';
 import { parserState } from '../parser-state.ts';
@@ -39,6 +39,8 @@ type TokensOf = (container: NestedContainer) => Token[];
 export interface ContainerOptions<Declared extends Attributes | undefined = Attributes> {
   /** The attributes it has. Others, and invalid values, are reported and left out. @default its opening line is not checked */
   attributes?: Declared;
+  /** Words among them that stand for one with a value: `{ page: /^(\d+)$/ }` reads `3` as `page=3`. @default none */
+  shorthands?: Shorthands;
   /** What authors may write in place of its name: a warning then names the container. @default none */
   alsoCalled?: readonly string[];
 }
@@ -66,7 +68,7 @@ export function defineNestedContainer<const Declared extends Attributes | undefi
   md: MarkdownIt,
   name: string,
   tokensOf: (container: NestedContainer<Declared>) => Token[],
-  { attached = '', attributes, alsoCalled }: NestedContainerOptions<Declared> = {},
+  { attached = '', alsoCalled, ...declared }: NestedContainerOptions<Declared> = {},
 ): void {
   nameContainer(md, name, alsoCalled);
   md.use(container, {
@@ -79,18 +81,18 @@ export function defineNestedContainer<const Declared extends Attributes | undefi
   });
   containersOf(md).set(`container_${name}_open`, (container) => {
     const place = { label: `::: ${name}`, line: container.map[0] + 1 };
-    return tokensOf({ ...container, attributes: attributesOf<Declared>(container, place, attributes) });
+    return tokensOf({ ...container, attributes: attributesOf(container, place, declared) });
   });
 }
 
 /** The attributes of a container, of the kinds that are declared, if any are. */
-export const attributesOf = <Declared>(
+export const attributesOf = <Declared extends Attributes | undefined>(
   { attributes, info, context }: WrittenContainer,
   { label, line }: { label: string; line: number },
-  declared: (Declared & Attributes) | undefined,
+  { attributes: declared, shorthands }: ContainerOptions<Declared>,
 ) =>
   (declared
-    ? checkAttributes({ label, line, info, context }, declared)
+    ? checkAttributes({ label, line, info, context }, declared, shorthands)
     : attributes) as AttributesOf<Declared>;
 
 /** Behind the marks of lists and quotations. */

@@ -25,7 +25,7 @@ export function defineRawContainer<const Declared extends Attributes | undefined
   md: MarkdownIt,
   name: string,
   tokensOf: (container: RawContainer<Declared>) => Token[],
-  { attributes, alsoCalled }: ContainerOptions<Declared> = {},
+  { alsoCalled, ...declared }: ContainerOptions<Declared> = {},
 ): void {
   nameContainer(md, name, alsoCalled);
   md.block.ruler.before(
@@ -53,7 +53,7 @@ export function defineRawContainer<const Declared extends Attributes | undefined
         parse: (part, from) => parseLines(state, part, startLine + 1 + from),
       };
       const place = { label: `::: ${name}`, line: startLine + 1 };
-      const own = attributesOf<Declared>(container, place, attributes);
+      const own = attributesOf(container, place, declared);
       for (const token of tokensOf({ ...container, attributes: own })) state.tokens.push(token);
       state.line = container.map[1];
       return true;

@@ -9,7 +9,8 @@ export default defineBlock({
   setup: (md) =>
     defineVideo(md, 'acfun', {
       usage: '@[acfun](ac47431669)',
-      ratio: '16:10',
+      ratio: 1.6,
+      attributes: {},
       read: ({ source: id }) =>
         /^ac[\d_]+$/.test(id)
           ? { src: `https://www.acfun.cn/player/${id}`, page: `https://www.acfun.cn/v/${id}` }

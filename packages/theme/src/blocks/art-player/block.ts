@@ -1,8 +1,8 @@
 import { componentTokens, defineBlock, defineEmbed, type PropTools, prepareProps } from 'bifolio/markdown';
 import { pictureProp } from '../../addresses/picture.ts';
-import { frameAttributes } from '../../embeds/attributes.ts';
 import { fileName } from '../../embeds/file-name.ts';
 import { mediaSource } from '../../embeds/media-source.ts';
+import { attributes } from './attributes.ts';
 import { artPlayerOptions } from './options.ts';
 import { isVideoType, VIDEO_TYPES, videoType } from './video-types.ts';
 
@@ -10,28 +10,14 @@ import { isVideoType, VIDEO_TYPES, videoType } from './video-types.ts';
 export default defineBlock({
   name: 'art-player',
   options: artPlayerOptions,
-  tags: [
-    {
-      names: ['ArtPlayer'],
-      attributes: {
-        ...frameAttributes,
-        src: 'text',
-        url: 'text',
-        type: 'text',
-        poster: 'text',
-        volume: 'number',
-        muted: 'switch',
-        autoplay: 'switch',
-        autoMini: 'switch',
-        loop: 'switch',
-        mutex: 'switch',
-        playsInline: 'switch',
-      },
-    },
-  ],
+  tags: [{ names: ['ArtPlayer'], attributes: { ...attributes, src: 'text', url: 'text' } }],
   setup(md) {
-    defineEmbed(md, 'artPlayer', ({ Token, attributes, source, map }) =>
-      componentTokens(Token, { name: 'ArtPlayer', props: { ...attributes, src: source } }, map),
+    defineEmbed(
+      md,
+      'artPlayer',
+      ({ Token, attributes, source, map }) =>
+        componentTokens(Token, { name: 'ArtPlayer', props: { ...attributes, src: source } }, map),
+      { attributes },
     );
     prepareProps(md, ['ArtPlayer'], (props, tools) => {
       const src = String(props.src ?? props.url ?? '');

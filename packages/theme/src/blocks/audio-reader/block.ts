@@ -1,5 +1,13 @@
-import { defineBlock, nameEmbed, parseAttributes, prepareProps, pushComponent } from 'bifolio/markdown';
+import {
+  checkAttributes,
+  contextOf,
+  defineBlock,
+  nameEmbed,
+  prepareProps,
+  pushComponent,
+} from 'bifolio/markdown';
 import { mediaSource } from '../../embeds/media-source.ts';
+import { attributes } from './attributes.ts';
 import { audioReaderOptions } from './options.ts';
 
 const at = 0x40;
@@ -15,20 +23,7 @@ const WORDS = {
 export default defineBlock({
   name: 'audio-reader',
   options: audioReaderOptions,
-  tags: [
-    {
-      names: ['AudioReader'],
-      attributes: {
-        src: 'text',
-        title: 'text',
-        type: 'text',
-        autoplay: 'switch',
-        startTime: 'time',
-        endTime: 'time',
-        volume: 'number',
-      },
-    },
-  ],
+  tags: [{ names: ['AudioReader'], attributes: { ...attributes, src: 'text' } }],
   setup(md) {
     nameEmbed(md, 'audioReader');
     md.inline.ruler.before('link', 'audio_reader', (state, silent) => {
@@ -37,7 +32,8 @@ export default defineBlock({
       const [source, info = '', src = ''] = written.exec(state.src) ?? [];
       if (source === undefined || written.lastIndex > state.posMax) return false;
       if (!silent) {
-        const props = { ...parseAttributes(info), src: src.trim() };
+        const line = { label: '@[audioReader]', info, context: contextOf(state.env) };
+        const props = { ...checkAttributes(line, attributes), src: src.trim() };
         pushComponent(state, { name: 'AudioReader', props, source });
       }
       state.pos += source.length;

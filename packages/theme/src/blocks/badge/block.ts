@@ -9,7 +9,7 @@ export default defineBlock({
   tags: [
     {
       names: NAMES,
-      attributes: { type: 'text', text: 'text', color: 'text', bgColor: 'text', borderColor: 'text' },
+      attributes: { type: 'text', text: 'text', color: 'color', bgColor: 'color', borderColor: 'color' },
     },
   ],
   setup(md) {

@@ -1,4 +1,4 @@
-import { defineBlock, isOn, parseTime, textOf } from 'bifolio/markdown';
+import { defineBlock } from 'bifolio/markdown';
 import { defineVideo } from '../../embeds/define-video.ts';
 import { withQuery } from '../../embeds/with-query.ts';
 import { bilibiliOptions } from './options.ts';
@@ -11,24 +11,22 @@ export default defineBlock({
   setup: (md) =>
     defineVideo(md, 'bilibili', {
       usage: '@[bilibili](BV1xx411c7mD)',
-      read({ attributes, source }) {
+      attributes: { p: 'number', time: 'time', autoplay: 'switch' },
+      shorthands: { p: /^p(\d+)$/ },
+      read({ attributes: { p, time: t, autoplay }, source }) {
         const ids = readIds(source);
         if (!ids) return undefined;
-        const page = Object.keys(attributes)
-          .find((name) => /^p\d+$/.test(name))
-          ?.slice(1);
-        const seconds = parseTime(textOf(attributes.time) ?? '');
         return {
           src: withQuery('https://player.bilibili.com/player.html', {
             ...ids,
-            p: page,
-            t: seconds,
-            autoplay: isOn(attributes.autoplay) ? 1 : 0,
+            p,
+            t,
+            autoplay: autoplay ? 1 : 0,
             high_quality: 1,
           }),
           page: withQuery(`https://www.bilibili.com/video/${ids.bvid ?? `av${ids.aid}`}/`, {
-            p: page,
-            t: seconds,
+            p,
+            t,
           }),
         };
       },

@@ -21,7 +21,7 @@ export function CanIUseFrame({ frame, feature, past, future, meta: given }: CanI
       src={`${new URL(encodeURIComponent(feature), frame)}#${hash}`}
       page={`https://caniuse.com/${encodeURIComponent(feature)}`}
       title={`Can I use ${feature}?`}
-      height={330}
+      height="330px"
       fit={{ type: 'ciu-embed', match: { feature, meta } }}
     />
   );

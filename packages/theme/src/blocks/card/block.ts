@@ -5,7 +5,6 @@ import {
   inlineToken,
   prepareProps,
   slotTokens,
-  textOf,
 } from 'bifolio/markdown';
 import { iconProp } from '../../addresses/picture.ts';
 
@@ -19,8 +18,8 @@ export default defineBlock({
       md,
       'card',
       ({ Token, attributes, body, map }) => {
-        const title = textOf(attributes.title);
-        const props = { ...(title && { title: { $slot: 'title' } }), icon: textOf(attributes.icon) };
+        const { title, icon } = attributes;
+        const props = { ...(title && { title: { $slot: 'title' } }), icon };
         const [open, close] = componentTokens(Token, { name: 'Card', props }, map);
         const [slotOpen, slotClose] = slotTokens(Token, { name: 'title' });
         return [

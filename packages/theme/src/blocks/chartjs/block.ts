@@ -1,5 +1,6 @@
 import { defineBlock } from 'bifolio/markdown';
 import { stillOf } from '../../charts/at-build/still-of.ts';
+import { chartAttributes } from '../../charts/chart-look.ts';
 import { isLarge } from '../../charts/data-size.ts';
 import { defineChart } from '../../charts/define-chart.ts';
 import { chartjsOptions } from './options.ts';
@@ -8,9 +9,7 @@ import { chartjsOptions } from './options.ts';
 export default defineBlock({
   name: 'chartjs',
   options: chartjsOptions,
-  tags: [
-    { names: ['ChartJS'], attributes: { config: 'any', script: 'text', title: 'text', height: 'length' } },
-  ],
+  tags: [{ names: ['ChartJS'], attributes: { config: 'any', script: 'text', ...chartAttributes } }],
   setup(md) {
     defineChart(md, {
       name: 'chartjs',

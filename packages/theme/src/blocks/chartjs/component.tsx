@@ -1,5 +1,6 @@
 import { Html } from 'bifolio/client';
-import { ChartFigure, type ChartLook, ChartSource, useChartFrame } from '../../charts/ChartFigure.tsx';
+import { ChartFigure, ChartSource, useChartFrame } from '../../charts/ChartFigure.tsx';
+import type { ChartLook } from '../../charts/chart-look.ts';
 import { CanvasChart } from './CanvasChart.tsx';
 import { ChartTable } from './ChartTable.tsx';
 

@@ -5,7 +5,6 @@ import {
   defineRawContainer,
   elementTokens,
   inlineToken,
-  textOf,
   textToken,
 } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
@@ -26,7 +25,7 @@ export default defineBlock({
           const [open, close] = elementTokens(Token, tag, attrs);
           return [open, ...inner, close];
         };
-        const title = inlineToken(Token, textOf(attributes.title) ?? 'Chat', map);
+        const title = inlineToken(Token, attributes.title ?? 'Chat', map);
         const message = (name: string | undefined, inner: Token[]) => {
           if (name !== undefined) return element('div', { class: 'block-chat-message' }, inner);
           const [open, close] = componentTokens(Token, { name: 'ChatSelf', props: {} }, map);

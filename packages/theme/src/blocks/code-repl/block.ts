@@ -1,38 +1,40 @@
 import {
   componentTokens,
+  defineAttributes,
   defineBlock,
   defineNestedContainer,
-  isOn,
   prepareProps,
-  textOf,
 } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 import { LANGUAGE_NAMES, LANGUAGES, languageOf, type ReplLanguage } from './languages.ts';
 import { codeReplOptions } from './options.ts';
 import { runPlace } from './places.ts';
 
+const attributes = defineAttributes({ title: 'text', editable: 'switch' });
+
 /** `::: rust-repl editable title="T"` around a code block, or `<CodeRepl type="rust">`: code that readers run. */
 export default defineBlock({
   name: 'code-repl',
   options: codeReplOptions,
-  tags: [{ names: ['CodeRepl'], attributes: { type: 'text', title: 'text', editable: 'switch' } }],
+  tags: [{ names: ['CodeRepl'], attributes: { ...attributes, type: 'text' } }],
   setup(md, { repl }) {
     if (!repl) return;
     for (const name of LANGUAGE_NAMES) {
       const language = languageOf(name);
       if (!language || repl[language] === false) continue;
-      defineNestedContainer(md, `${name}-repl`, ({ Token, attributes, body, context, map }) => {
-        const [code, another] = body.filter(({ type }) => type === 'fence' || type === 'code_block');
-        const fault = code?.content.trim() ? codeFault(code, another, language) : withoutCode(name);
-        if (fault) context.report({ severity: 'warning', ...fault, line: (code?.map?.[0] ?? map[0]) + 1 });
-        const props = {
-          type: name,
-          title: textOf(attributes.title),
-          editable: isOn(attributes.editable) || undefined,
-        };
-        const [open, close] = componentTokens(Token, { name: 'CodeRepl', props }, map);
-        return code ? [open, ...body, close] : body;
-      });
+      defineNestedContainer(
+        md,
+        `${name}-repl`,
+        ({ Token, attributes, body, context, map }) => {
+          const [code, another] = body.filter(({ type }) => type === 'fence' || type === 'code_block');
+          const fault = code?.content.trim() ? codeFault(code, another, language) : withoutCode(name);
+          if (fault) context.report({ severity: 'warning', ...fault, line: (code?.map?.[0] ?? map[0]) + 1 });
+          const props = { ...attributes, type: name };
+          const [open, close] = componentTokens(Token, { name: 'CodeRepl', props }, map);
+          return code ? [open, ...body, close] : body;
+        },
+        { attributes },
+      );
     }
     prepareProps(md, ['CodeRepl'], (props, tools) => {
       const type = languageOf(props.type);

@@ -1,6 +1,5 @@
 import { useNeeds } from 'bifolio/client';
 import type { ReactNode } from 'react';
-import { isSet } from '../../embeds/is-set.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
 import type { ReplLanguage } from './languages.ts';
 import type { RunPlace } from './places.ts';
@@ -13,7 +12,7 @@ export interface CodeReplProps {
   /** @default 'Go playground' and so on */
   title?: string;
   /** Let readers change the code. @default false */
-  editable?: boolean | string;
+  editable?: boolean;
   /** What the build has found out about the language. */
   place?: RunPlace;
   /** Seconds. */
@@ -25,7 +24,7 @@ export interface CodeReplProps {
 
 /** Code that readers run, with a console below it. Nothing is asked of a service before. */
 export function CodeRepl(props: CodeReplProps) {
-  const { type, title, editable, place, timeout = 60, outputLimit = 100_000, children } = props;
+  const { type, title, editable = false, place, timeout = 60, outputLimit = 100_000, children } = props;
   const { text } = useTheme();
   useNeeds(needsOf(props));
   if (!type || !place) return children;
@@ -34,7 +33,7 @@ export function CodeRepl(props: CodeReplProps) {
     <Repl
       language={type}
       title={title || text.replTitleText.replace('{lang}', type)}
-      isEditable={isSet(editable)}
+      isEditable={editable}
       place={{
         url,
         isPlayground,

@@ -1,5 +1,5 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
-import { frameAttributes } from '../../embeds/attributes.ts';
+import { attributes } from './attributes.ts';
 import { codeSandboxOptions } from './options.ts';
 import { readSandbox, sandboxAddresses } from './sandbox-addresses.ts';
 
@@ -10,24 +10,19 @@ export default defineBlock({
   tags: [
     {
       names: ['CodeSandboxViewer'],
-      attributes: {
-        ...frameAttributes,
-        user: 'text',
-        id: 'text',
-        filepath: 'text',
-        type: 'text',
-        layout: 'text',
-        console: 'switch',
-        navbar: 'switch',
-      },
+      attributes: { ...attributes, user: 'text', id: 'text', filepath: 'text' },
     },
   ],
   setup(md) {
-    defineEmbed(md, 'codesandbox', ({ Token, attributes, source, map }) => {
-      const type = attributes.button ? 'button' : 'embed';
-      const props = { type, ...attributes, ...readSandbox(source) };
-      return componentTokens(Token, { name: 'CodeSandboxViewer', props }, map);
-    });
+    defineEmbed(
+      md,
+      'codesandbox',
+      ({ Token, attributes, source, map }) => {
+        const props = { ...attributes, ...readSandbox(source) };
+        return componentTokens(Token, { name: 'CodeSandboxViewer', props }, map);
+      },
+      { attributes, shorthands: { type: /^(embed|button)$/ } },
+    );
     prepareProps(md, ['CodeSandboxViewer'], (props, { report }) => {
       if (!sandboxAddresses(props))
         report({

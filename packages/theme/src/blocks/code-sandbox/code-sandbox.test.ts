@@ -15,7 +15,7 @@ it('says which panes are open', () => {
     filepath: '/a b.ts',
     layout: 'Editor,Preview',
     console: true,
-    navbar: 'false',
+    navbar: false,
   };
   expect(sandboxAddresses(sandbox)).toEqual({
     src: 'https://codesandbox.io/embed/abc?view=Editor%2BPreview&expanddevtools=1&hidenavigation=1&module=%2Fa+b.ts',

@@ -1,16 +1,10 @@
-import { EmbedFrame, type EmbedFrameLook } from '../../embeds/consent/EmbedFrame.tsx';
+import { EmbedFrame } from '../../embeds/consent/EmbedFrame.tsx';
 import { useTheme } from '../../hooks/use-theme.ts';
-import { type Sandbox, sandboxAddresses } from './sandbox-addresses.ts';
+import type { SandboxProps } from './attributes.ts';
+import { sandboxAddresses } from './sandbox-addresses.ts';
 
 /** A sandbox of CodeSandbox, 500 pixels high, loaded when the reader agrees; or a link to it. */
-export function CodeSandboxViewer({
-  type,
-  title,
-  width,
-  height = 500,
-  load,
-  ...sandbox
-}: Sandbox & EmbedFrameLook) {
+export function CodeSandboxViewer({ type, title, width, height = '500px', load, ...sandbox }: SandboxProps) {
   const { text } = useTheme();
   const addresses = sandboxAddresses(sandbox);
   if (!addresses) return null;

@@ -1,21 +1,9 @@
-import {
-  defineAttributes,
-  defineBlock,
-  defineEmbed,
-  defineNestedContainer,
-  readFolder,
-} from 'bifolio/markdown';
+import { defineBlock, defineEmbed, defineNestedContainer, readFolder } from 'bifolio/markdown';
+import { attributes } from './attributes.ts';
 import { codeTreeTokens } from './code-tree-tokens.ts';
 import { filesOf } from './files-of.ts';
 import { codeTreeOptions } from './options.ts';
 import { withWrittenTrees } from './with-written-trees.ts';
-
-const attributes = defineAttributes({
-  title: 'text',
-  height: 'length',
-  entry: 'text',
-  icon: ['colored', 'simple'],
-});
 
 /**
  * `::: code-tree title="App" height="400px" entry="src/a.ts"` around code blocks whose titles are paths, or all files of a
@@ -24,17 +12,7 @@ const attributes = defineAttributes({
 export default defineBlock({
   name: 'code-tree',
   options: codeTreeOptions,
-  tags: [
-    {
-      names: ['CodeTree', 'VPCodeTree'],
-      attributes: {
-        title: 'content',
-        height: 'length',
-        icon: ['colored', 'simple'],
-        entry: 'text',
-      },
-    },
-  ],
+  tags: [{ names: ['CodeTree', 'VPCodeTree'], attributes: { ...attributes, title: 'content' } }],
   setup(md, { codeTree }) {
     if (!codeTree) return;
     md.core.ruler.after('block', 'written_code_trees', (state) => {

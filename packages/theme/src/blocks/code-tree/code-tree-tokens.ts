@@ -1,7 +1,8 @@
 import type { NestedContainer } from 'bifolio/markdown';
-import { componentTokens, inlineToken, parseLength, slotTokens, textOf } from 'bifolio/markdown';
+import { componentTokens, inlineToken, parseLength, slotTokens } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 import { fileKind } from '../file-tree/file-kind.ts';
+import type { attributes } from './attributes.ts';
 import type { CodeTreeSettings } from './options.ts';
 
 /** A file of a tree. One without code is listed, and its panel is empty. */
@@ -11,7 +12,7 @@ export interface TreeFile {
   code?: Token;
 }
 
-type Written = Pick<NestedContainer, 'Token' | 'attributes' | 'map'> &
+type Written = Pick<NestedContainer<typeof attributes>, 'Token' | 'attributes' | 'map'> &
   Partial<Pick<NestedContainer, 'context'>>;
 
 /** Files as one `CodeTree`. The file with `:active` is open, else the one named `entry`, else the first. */
@@ -20,7 +21,8 @@ export function codeTreeTokens(
   files: readonly TreeFile[],
   usual: CodeTreeSettings,
 ): Token[] {
-  const entry = textOf(attributes.entry)?.replace(/^\.?\//, '');
+  const { title, height = parseLength(String(usual.height)), icon = usual.icon } = attributes;
+  const entry = attributes.entry?.replace(/^\.?\//, '');
   const marked = files.findIndex(({ isActive }) => isActive);
   const named = entry === undefined ? 0 : files.findIndex(({ path }) => path.replace(/^\.?\//, '') === entry);
   if (marked === -1 && named === -1 && files.length > 0)
@@ -31,14 +33,11 @@ export function codeTreeTokens(
       message: `This code-tree has no file "${entry}", so none is open.`,
       hint: `Use one of: ${files.map(({ path }) => path).join(', ')}.`,
     });
-  const title = textOf(attributes.title);
-  const height = textOf(attributes.height) ?? String(usual.height);
-  const icon = textOf(attributes.icon);
   const props = {
     ...(title && { title: { $slot: 'title' } }),
-    height: parseLength(height),
+    height,
     active: marked === -1 ? named : marked,
-    icon: icon === 'simple' || icon === 'colored' ? icon : usual.icon,
+    icon,
     files: files.map(({ path }, index) => ({
       path,
       kind: fileKind(path.split('/').at(-1) ?? '') ?? 'file',

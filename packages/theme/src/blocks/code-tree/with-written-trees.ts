@@ -1,6 +1,13 @@
-import type { AttributeValues, ComponentMeta } from 'bifolio/markdown';
-import { contextOf } from 'bifolio/markdown';
+import {
+  type AttributeProps,
+  type BlockContext,
+  type ComponentMeta,
+  contextOf,
+  readTag,
+  textOf,
+} from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
+import { attributes } from './attributes.ts';
 import { codeTreeTokens } from './code-tree-tokens.ts';
 import { filesOf } from './files-of.ts';
 import type { CodeTreeSettings } from './options.ts';
@@ -19,10 +26,10 @@ export function withWrittenTrees({ Token, env, tokens }: StateCore, usual: CodeT
     const end = closeOf(tokens, index);
     const body = tokens.slice(index + 1, end);
     const map = open.map ?? [0, 0];
-    const files = filesOf({ body, context: contextOf(env), map });
-    page.push(
-      ...(files.length > 0 ? codeTreeTokens({ Token, attributes: textsOf(open), map }, files, usual) : body),
-    );
+    const context = contextOf(env);
+    const files = filesOf({ body, context, map });
+    const tree = { Token, attributes: attributesOf(open, context), map };
+    page.push(...(files.length > 0 ? codeTreeTokens(tree, files, usual) : body));
     index = end;
   }
   return page;
@@ -43,13 +50,12 @@ function closeOf(tokens: readonly Token[], start: number): number {
   return tokens.length;
 }
 
-const textsOf = ({ meta }: Token): AttributeValues =>
-  Object.fromEntries(
-    Object.entries((meta as ComponentMeta).props).flatMap(([key, value]) =>
-      typeof value === 'boolean' || typeof value === 'string'
-        ? [[key, value]]
-        : typeof value === 'number'
-          ? [[key, String(value)]]
-          : [],
-    ),
+/** A title in a slot has no place in the tree. */
+function attributesOf({ meta, map }: Token, { report }: BlockContext): AttributeProps<typeof attributes> {
+  const { name, props } = meta as ComponentMeta;
+  const line = (map?.[0] ?? 0) + 1;
+  const read = readTag(name, props, attributes, (_, fault) =>
+    report({ severity: 'warning', code: 'tag-attribute', line, ...fault }),
   );
+  return { ...read, title: textOf(read.title) };
+}

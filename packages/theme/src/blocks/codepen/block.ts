@@ -1,4 +1,5 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { attributes } from './attributes.ts';
 import { codepenOptions } from './options.ts';
 import { penAddresses } from './pen-addresses.ts';
 
@@ -6,28 +7,17 @@ import { penAddresses } from './pen-addresses.ts';
 export default defineBlock({
   name: 'codepen',
   options: codepenOptions,
-  tags: [
-    {
-      names: ['CodePenViewer'],
-      attributes: {
-        user: 'text',
-        slash: 'text',
-        preview: 'switch',
-        editable: 'switch',
-        tab: 'text',
-        theme: 'text',
-        title: 'text',
-        width: 'length',
-        height: 'length',
-        load: ['click', 'visible'],
-      },
-    },
-  ],
+  tags: [{ names: ['CodePenViewer'], attributes: { ...attributes, user: 'text', slash: 'text' } }],
   setup(md) {
-    defineEmbed(md, 'codepen', ({ Token, attributes, source, map }) => {
-      const [user = '', slash = ''] = source.split('/');
-      return componentTokens(Token, { name: 'CodePenViewer', props: { ...attributes, user, slash } }, map);
-    });
+    defineEmbed(
+      md,
+      'codepen',
+      ({ Token, attributes, source, map }) => {
+        const [user = '', slash = ''] = source.split('/');
+        return componentTokens(Token, { name: 'CodePenViewer', props: { ...attributes, user, slash } }, map);
+      },
+      { attributes },
+    );
     prepareProps(md, ['CodePenViewer'], (props, { report }) => {
       if (!penAddresses(props))
         report({

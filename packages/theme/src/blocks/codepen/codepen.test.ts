@@ -6,7 +6,14 @@ import { penAddresses } from './pen-addresses.ts';
 
 describe('the addresses of a pen', () => {
   it('show the panes and the theme that its author chose', () => {
-    const pen = { user: 'ana', slash: 'abc', preview: true, editable: '', tab: 'css,result', theme: 'dark' };
+    const pen = {
+      user: 'ana',
+      slash: 'abc',
+      preview: true,
+      editable: true,
+      tab: 'css,result',
+      theme: 'dark',
+    };
     expect(penAddresses(pen)).toEqual({
       src: 'https://codepen.io/ana/embed/preview/abc?theme-id=dark&default-tab=css%2Cresult&editable=true',
       darkSrc: undefined,

@@ -1,4 +1,5 @@
 import { defineBlock, defineEmbed, defineRawContainer, prepareProps } from 'bifolio/markdown';
+import { demoAttributes, fileAttributes, shorthands } from './attributes.ts';
 import { OLDER_NAMES, olderTokens } from './older-names.ts';
 import { demoOptions } from './options.ts';
 import { containerTokens } from './tokens/container-tokens.ts';
@@ -15,15 +16,15 @@ export default defineBlock({
   tags: [
     {
       names: ['Demo', 'VPDemoBasic', 'VPDemoNormal'],
-      attributes: { kind: 'text', title: 'text', desc: 'content', expanded: 'switch', height: 'length' },
+      attributes: { ...demoAttributes, desc: 'content' },
     },
   ],
   setup(md, { demo }) {
     if (!demo) return;
-    defineRawContainer(md, 'demo', containerTokens);
+    defineRawContainer(md, 'demo', containerTokens, { attributes: demoAttributes, shorthands });
     for (const name of Object.keys(OLDER_NAMES))
       defineRawContainer(md, name, (container) => olderTokens(name, container));
-    defineEmbed(md, 'demo', (embed) => embedTokens(md, embed));
+    defineEmbed(md, 'demo', (embed) => embedTokens(md, embed), { attributes: fileAttributes, shorthands });
     prepareProps(md, ['Demo'], ({ document, ...props }, tools) => {
       if (!document) return props;
       const written = document as WrittenDocument;

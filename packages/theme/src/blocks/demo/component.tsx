@@ -1,22 +1,15 @@
 import { useNeeds } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { useEmbed } from '../../embeds/consent/use-embed.ts';
-import { isSet } from '../../embeds/is-set.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
-import type { DemoKind } from './demo-kinds.ts';
+import type { DemoKind, DemoLook } from './attributes.ts';
 import type { DemoLibraries } from './demo-parts.ts';
 import { DemoFrame } from './player/DemoFrame.tsx';
 import { playgroundOrigins } from './player/open-playground.ts';
 
-export interface DemoProps {
-  kind?: DemoKind;
-  /** @default 'Demo' */
-  title?: string;
+/** `height` is what the frame has at least, and as long as it is looked at before anybody has used it. */
+export interface DemoProps extends Omit<DemoLook, 'desc'> {
   desc?: ReactNode;
-  /** Show the source at once. @default false */
-  expanded?: boolean | string;
-  /** Pixels that the frame has at least, and as long as it is looked at before anybody has used it. @default 160 */
-  height?: number | string;
   /** What Markdown has made. */
   result?: ReactNode;
   /** The compiled document; empty when it could not be compiled. */
@@ -68,7 +61,7 @@ export function Demo(props: DemoProps) {
           }}
         />
       )}
-      <details open={isSet(expanded)}>
+      <details open={expanded}>
         <summary>{text.demoSourceText}</summary>
         {children}
         {addresses.length > 0 && (
@@ -90,8 +83,8 @@ export { Demo as VPDemoBasic, Demo as VPDemoNormal };
 
 const LEAST = 160;
 
-function heightOf(height: DemoProps['height']): number {
-  const pixels = Number.parseFloat(String(height ?? ''));
+function heightOf(height = ''): number {
+  const pixels = Number.parseFloat(height);
   return pixels > 0 && pixels <= 2000 ? pixels : LEAST;
 }
 

@@ -1,6 +1,6 @@
 import type { RawContainer } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
-import type { DemoKind } from './demo-kinds.ts';
+import type { DemoKind } from './attributes.ts';
 import { containerTokens } from './tokens/container-tokens.ts';
 
 /** Containers of other generators, whose title is the rest of the line. */
@@ -21,5 +21,5 @@ export function olderTokens(name: string, container: RawContainer): Token[] {
     message: `The container "${name}" is deprecated.`,
     hint: `Write ::: demo${kind === 'normal' ? '' : ` ${kind}`}${info && ` title="${info}"`}`,
   });
-  return containerTokens({ ...container, attributes: { [kind]: true, title: info } });
+  return containerTokens({ ...container, attributes: { kind, title: info } });
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { createWorkBudget, defineBlock } from 'bifolio/markdown';
+import { chartAttributes, fenceLook } from '../../charts/chart-look.ts';
 import { isLarge } from '../../charts/data-size.ts';
 import { defineChart } from '../../charts/define-chart.ts';
 import { jsonProblem } from '../../charts/fenced-chart.ts';
-import { titleOf } from '../../charts/title-of.ts';
 import { drawStill } from './draw-still.ts';
 import { echartsOptions } from './options.ts';
 
@@ -11,17 +11,11 @@ import { echartsOptions } from './options.ts';
 export default defineBlock({
   name: 'echarts',
   options: echartsOptions,
-  tags: [
-    { names: ['ECharts'], attributes: { option: 'any', script: 'text', title: 'text', height: 'length' } },
-  ],
+  tags: [{ names: ['ECharts'], attributes: { option: 'any', script: 'text', ...chartAttributes } }],
   fences: {
     languages: (language) => language === 'echarts',
     component: 'ECharts',
-    props: ({ source, title, info, attributes }) => ({
-      option: source,
-      title: title ?? titleOf(info),
-      height: attributes.height,
-    }),
+    props: (fence, context) => ({ option: fence.source, ...fenceLook(fence, context) }),
   },
   setup(md, { echarts }) {
     const setup = typeof echarts === 'object' ? echarts.setup : undefined;

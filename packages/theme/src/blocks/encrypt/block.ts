@@ -1,4 +1,4 @@
-import { componentTokens, defineBlock, defineRawContainer, textOf } from 'bifolio/markdown';
+import { componentTokens, defineBlock, defineRawContainer } from 'bifolio/markdown';
 import { encryptBlockOptions } from './options.ts';
 import { unclosedContainer } from './unclosed-container.ts';
 
@@ -30,8 +30,8 @@ export default defineBlock({
         context.style('lock');
         const unclosed = unclosedContainer(lines);
         if (unclosed >= 0) context.report({ ...ENDS_EARLY, line: map[0] + unclosed + 2 });
-        const password = textOf(attributes.password) ?? textOf(attributes.pwd);
-        const props = { source: lines.join('\n'), password, hint: textOf(attributes.hint) };
+        const { pwd, password = pwd, hint } = attributes;
+        const props = { source: lines.join('\n'), password, hint };
         return componentTokens(Token, { name: 'Encrypt', props }, map);
       },
       { attributes: { password: 'text', pwd: 'text', hint: 'text' } },

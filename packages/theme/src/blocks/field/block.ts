@@ -10,7 +10,7 @@ import {
 import { fieldOptions } from './options.ts';
 import { isOldField, readField } from './read-field.ts';
 
-const known = defineAttributes({
+const attributes = defineAttributes({
   name: 'text',
   type: 'text',
   default: 'text',
@@ -26,15 +26,7 @@ export default defineBlock({
   tags: [
     {
       names: ['Field', 'VPField'],
-      attributes: {
-        name: 'text',
-        type: 'text',
-        required: 'switch',
-        optional: 'switch',
-        deprecated: 'switch',
-        default: 'text',
-        defaultValue: 'text',
-      },
+      attributes: { ...attributes, defaultValue: 'text' },
     },
   ],
   setup(md) {
@@ -48,9 +40,10 @@ export default defineBlock({
       },
       { attributes: {} },
     );
-    defineRawContainer(md, 'field', ({ Token, info, attributes, lines, map, context, parse }) => {
-      if (isOldField(info)) checkAttributes({ label: '::: field', info, line: map[0] + 1, context }, known);
-      const { props, lines: description } = readField(info, attributes, lines);
+    defineRawContainer(md, 'field', ({ Token, info, lines, map, context, parse }) => {
+      const line = { label: '::: field', info, line: map[0] + 1, context };
+      const written = isOldField(info) ? checkAttributes(line, attributes) : undefined;
+      const { props, lines: description } = readField(written ?? { name: info }, lines);
       if (!props.name)
         context.report({
           severity: 'warning',

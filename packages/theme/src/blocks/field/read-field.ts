@@ -1,4 +1,14 @@
-import { type AttributeValues, createFenceTracker, isOn, textOf } from 'bifolio/markdown';
+import { createFenceTracker } from 'bifolio/markdown';
+
+/** What the line that opens a field says: all of it, or its name. */
+interface FieldAttributes {
+  name?: string;
+  type?: string;
+  default?: string;
+  required?: boolean;
+  optional?: boolean;
+  deprecated?: boolean;
+}
 
 /** What the lines of a field say. */
 export interface ReadField {
@@ -8,7 +18,7 @@ export interface ReadField {
 }
 
 const tag = /^@(name|type|default|required|optional|deprecated|description)(?:\s+(.*))?$/;
-const flags = ['required', 'optional', 'deprecated'];
+const FLAGS = ['required', 'optional', 'deprecated'] as const;
 
 /** Whether a field is written as attributes: `::: field name="size"`. */
 export const isOldField = (info: string): boolean => /^(?:\w+\s+)*\w+=/.test(info);
@@ -17,23 +27,21 @@ export const isOldField = (info: string): boolean => /^(?:\w+\s+)*\w+=/.test(inf
  * Reads `::: field name="size" type="number" required default="3"` and the newer `::: field size` with lines such as
  * `@type number`. Lines that look alike but mean nothing here, and those in code, are description.
  */
-export function readField(info: string, attributes: AttributeValues, lines: readonly string[]): ReadField {
-  const isOld = isOldField(info);
-  const tags = new Map<string, string>(isOld ? [] : [['name', info]]);
+export function readField(attributes: FieldAttributes, lines: readonly string[]): ReadField {
+  const tags = new Map<string, string>();
   const rest = takeTags(lines, tags);
-  const text = (key: string) => tags.get(key) ?? (isOld ? textOf(attributes[key]) : undefined);
-  const flag = (key: string) => (tags.has(key) ? tags.get(key) !== 'false' : isOld && isOn(attributes[key]));
-  const on = flags.filter(flag).map((key) => [key, true] as const);
+  const text = (key: 'name' | 'type' | 'default') => tags.get(key) ?? attributes[key];
+  const on = FLAGS.filter((key) => (tags.has(key) ? tags.get(key) !== 'false' : attributes[key]));
   return {
     props: {
       name: withoutTicks(text('name') ?? ''),
       ...Object.fromEntries(
-        ['type', 'default'].flatMap((key) => {
+        (['type', 'default'] as const).flatMap((key) => {
           const value = text(key);
           return value === undefined ? [] : [[key, withoutTicks(value)]];
         }),
       ),
-      ...Object.fromEntries(on),
+      ...Object.fromEntries(on.map((key) => [key, true])),
     },
     lines: rest,
   };
@@ -47,7 +55,7 @@ function takeTags(lines: readonly string[], tags: Map<string, string>): string[]
     if (name === 'description') return value;
     tags.set(name, value.trim());
     // Of a flag only yes or no is needed; more is said to readers.
-    return flags.includes(name) && !/^(?:true|false)?$/.test(value.trim()) ? value : '';
+    return FLAGS.some((flag) => flag === name) && !/^(?:true|false)?$/.test(value.trim()) ? value : '';
   });
 }
 

@@ -1,12 +1,13 @@
 import {
+  checkAttributes,
   componentTokens,
+  contextOf,
+  defineAttributes,
   defineBlock,
   defineRawContainer,
   inlineToken,
-  parseAttributes,
   type RawContainer,
   slotTokens,
-  textOf,
 } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 import { fileTreeOptions } from './options.ts';
@@ -14,7 +15,9 @@ import { readTree } from './read-tree.ts';
 import { treeText } from './tree-text.ts';
 import { treeTokens } from './tree-tokens.ts';
 
-type WrittenTree = Pick<RawContainer, 'Token' | 'attributes' | 'lines' | 'map'>;
+const attributes = defineAttributes({ title: 'text', icon: ['colored', 'simple'] });
+
+type WrittenTree = Pick<RawContainer<typeof attributes>, 'Token' | 'attributes' | 'lines' | 'map'>;
 
 const fence = /^file-tree(?:\s+|$)/;
 
@@ -23,7 +26,7 @@ export default defineBlock({
   name: 'file-tree',
   options: fileTreeOptions,
   tags: [
-    { names: ['FileTree'], attributes: { title: 'content', icon: ['colored', 'simple'], text: 'text' } },
+    { names: ['FileTree'], attributes: { ...attributes, title: 'content', text: 'text' } },
     {
       names: ['FileTreeNode'],
       attributes: {
@@ -39,32 +42,36 @@ export default defineBlock({
   setup(md, { fileTree }) {
     const usual = fileTree === false ? 'colored' : fileTree.icon;
     const tokensOf = (tree: WrittenTree) => fileTreeTokens(tree, usual);
-    defineRawContainer(md, 'file-tree', tokensOf, {
-      attributes: { title: 'text', icon: ['colored', 'simple'] },
-    });
+    defineRawContainer(md, 'file-tree', tokensOf, { attributes });
     md.core.ruler.before('inline', 'file_tree_fences', (state) => {
       const isTree = ({ type, info }: Token) => type === 'fence' && fence.test(info);
       if (!state.tokens.some(isTree)) return;
-      state.tokens = state.tokens.flatMap((token) =>
-        isTree(token)
-          ? tokensOf({
-              Token: state.Token,
-              attributes: parseAttributes(token.info.replace(fence, '')),
-              lines: token.content.trimEnd().split('\n'),
-              map: token.map ?? [0, 1],
-            })
-          : token,
-      );
+      state.tokens = state.tokens.flatMap((token) => {
+        if (!isTree(token)) return token;
+        const { info, map, content } = token;
+        const line = {
+          label: '```file-tree',
+          info: info.replace(fence, ''),
+          line: (map?.[0] ?? 0) + 1,
+          context: contextOf(state.env),
+        };
+        return tokensOf({
+          Token: state.Token,
+          attributes: checkAttributes(line, attributes),
+          lines: content.trimEnd().split('\n'),
+          map: map ?? [0, 1],
+        });
+      });
     });
   },
 });
 
 function fileTreeTokens({ Token, attributes, lines, map }: WrittenTree, usual: string): Token[] {
   const nodes = readTree(lines);
-  const title = textOf(attributes.title);
+  const { title, icon = usual } = attributes;
   const props = {
     ...(title && { title: { $slot: 'title' } }),
-    icon: attributes.icon === 'simple' || attributes.icon === 'colored' ? attributes.icon : usual,
+    icon,
     text: treeText(nodes),
   };
   const [open, close] = componentTokens(Token, { name: 'FileTree', props }, map);

@@ -1,6 +1,6 @@
 import { defineBlock, prepareProps } from 'bifolio/markdown';
 import { stillOf } from '../../charts/at-build/still-of.ts';
-import { titleOf } from '../../charts/title-of.ts';
+import { chartAttributes, fenceLook } from '../../charts/chart-look.ts';
 import { MOST_NODES, nodeCount } from './node-count.ts';
 import { flowchartOptions } from './options.ts';
 import { PRESETS } from './presets.ts';
@@ -9,18 +9,18 @@ import { PRESETS } from './presets.ts';
 export default defineBlock({
   name: 'flowchart',
   options: flowchartOptions,
-  tags: [
-    { names: ['Flowchart'], attributes: { code: 'text', preset: 'text', title: 'text', height: 'length' } },
-  ],
+  tags: [{ names: ['Flowchart'], attributes: { code: 'text', preset: 'text', ...chartAttributes } }],
   fences: {
     languages: ['flow', 'flowchart'],
     component: 'Flowchart',
-    props({ source, title, info, attributes, line }, { report }) {
+    props(fence, context) {
+      const { source, info, line } = fence;
+      const { report } = context;
       const [, preset, rest = ''] = /^(?::([\w-]+))?(.*)$/.exec(info) ?? [];
       if (preset && !PRESETS.some((name) => name === preset)) report({ ...unknownPreset(preset), line });
       const count = nodeCount(source);
       if (count > MOST_NODES) report({ ...tooLarge(count), line });
-      return { code: source, preset, title: title ?? titleOf(rest), height: attributes.height };
+      return { code: source, preset, ...fenceLook({ ...fence, info: rest }, context) };
     },
   },
   setup(md) {

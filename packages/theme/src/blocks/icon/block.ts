@@ -19,7 +19,7 @@ export default defineBlock({
         provider: ['iconify', 'iconfont', 'fontawesome'],
         prefix: 'text',
         size: 'text',
-        color: 'text',
+        color: 'color',
         extra: 'text',
       },
     },

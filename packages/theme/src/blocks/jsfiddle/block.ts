@@ -1,4 +1,5 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { attributes } from './attributes.ts';
 import { fiddleAddresses } from './fiddle-addresses.ts';
 import { jsfiddleOptions } from './options.ts';
 
@@ -6,23 +7,14 @@ import { jsfiddleOptions } from './options.ts';
 export default defineBlock({
   name: 'jsfiddle',
   options: jsfiddleOptions,
-  tags: [
-    {
-      names: ['JSFiddleViewer'],
-      attributes: {
-        source: 'text',
-        tab: 'text',
-        theme: ['light', 'dark'],
-        title: 'text',
-        width: 'length',
-        height: 'length',
-        load: ['click', 'visible'],
-      },
-    },
-  ],
+  tags: [{ names: ['JSFiddleViewer'], attributes: { ...attributes, source: 'text' } }],
   setup(md) {
-    defineEmbed(md, 'jsfiddle', ({ Token, attributes, source, map }) =>
-      componentTokens(Token, { name: 'JSFiddleViewer', props: { ...attributes, source } }, map),
+    defineEmbed(
+      md,
+      'jsfiddle',
+      ({ Token, attributes, source, map }) =>
+        componentTokens(Token, { name: 'JSFiddleViewer', props: { ...attributes, source } }, map),
+      { attributes },
     );
     prepareProps(md, ['JSFiddleViewer'], (props, { report }) => {
       const tab = String(props.tab ?? '').replaceAll(' ', '') || undefined;

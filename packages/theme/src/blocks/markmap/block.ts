@@ -1,6 +1,6 @@
 import { defineBlock, prepareProps } from 'bifolio/markdown';
 import { stillOf } from '../../charts/at-build/still-of.ts';
-import { titleOf } from '../../charts/title-of.ts';
+import { chartAttributes, fenceLook } from '../../charts/chart-look.ts';
 import { createMapParser } from './map-node.ts';
 import { markmapOptions } from './options.ts';
 import { readMap, type WrittenMap } from './read-map.ts';
@@ -9,15 +9,11 @@ import { readMap, type WrittenMap } from './read-map.ts';
 export default defineBlock({
   name: 'markmap',
   options: markmapOptions,
-  tags: [{ names: ['Markmap'], attributes: { code: 'text', title: 'text', height: 'length' } }],
+  tags: [{ names: ['Markmap'], attributes: { code: 'text', ...chartAttributes } }],
   fences: {
     languages: ['markmap'],
     component: 'Markmap',
-    props: ({ source, title, info, attributes }) => ({
-      code: source,
-      title: title ?? titleOf(info),
-      height: attributes.height,
-    }),
+    props: (fence, context) => ({ code: fence.source, ...fenceLook(fence, context) }),
   },
   setup(md) {
     const parser = createMapParser(md);

@@ -1,6 +1,6 @@
 import { defineBlock, prepareProps } from 'bifolio/markdown';
 import { stillOf } from '../../charts/at-build/still-of.ts';
-import { titleOf } from '../../charts/title-of.ts';
+import { chartAttributes, fenceLook } from '../../charts/chart-look.ts';
 import { DIAGRAM_KINDS, diagramOf } from './kinds.ts';
 import { mermaidOptions } from './options.ts';
 import { sizeProblem } from './size-problem.ts';
@@ -9,14 +9,13 @@ import { sizeProblem } from './size-problem.ts';
 export default defineBlock({
   name: 'mermaid',
   options: mermaidOptions,
-  tags: [{ names: ['Mermaid'], attributes: { code: 'text', title: 'text', height: 'length' } }],
+  tags: [{ names: ['Mermaid'], attributes: { code: 'text', ...chartAttributes } }],
   fences: {
     languages: (language) => language === 'mermaid' || Object.hasOwn(DIAGRAM_KINDS, language),
     component: 'Mermaid',
-    props: ({ language, source, title, info, attributes }) => ({
-      code: diagramOf(language, source),
-      title: title ?? titleOf(info),
-      height: attributes.height,
+    props: (fence, context) => ({
+      code: diagramOf(fence.language, fence.source),
+      ...fenceLook(fence, context),
     }),
   },
   setup(md) {

@@ -1,4 +1,5 @@
-import { ChartFigure, type ChartLook, ChartSource, useChartFrame } from '../../charts/ChartFigure.tsx';
+import { ChartFigure, ChartSource, useChartFrame } from '../../charts/ChartFigure.tsx';
+import type { ChartLook } from '../../charts/chart-look.ts';
 import { StillFigure } from '../../charts/StillFigure.tsx';
 import { MermaidChart } from './MermaidChart.tsx';
 import { usualHeight } from './usual-height.ts';

@@ -46,6 +46,14 @@ describe('a diagram', () => {
     expect(usualHeight(`---\ntitle: x\n---\nflowchart TD\n${'A-->B\n'.repeat(99)}`)).toBe(640);
   });
 
+  it('drops a height that is none', async () => {
+    const { html, problems } = await render('```mermaid height=tall\ngraph TD\n```');
+    expect(html).not.toContain('tall');
+    expect(problems).toMatchObject([
+      { line: 1, message: 'Invalid value "tall" for height in ```mermaid; it is ignored.' },
+    ]);
+  });
+
   it('is code when diagrams are switched off', async () => {
     const off = blockRenderer([block], { Mermaid }, { mermaid: false });
     expect((await off('```mermaid\nA\n```\n')).html).not.toContain('figure');

@@ -1,4 +1,4 @@
-import { type NestedContainer, textOf, textToken } from 'bifolio/markdown';
+import { type NestedContainer, textToken } from 'bifolio/markdown';
 import { codeTabsTokens } from '../code-tabs/code-tabs-tokens.ts';
 import type { TitleIconOptions } from '../code-tabs/title-icon.ts';
 import { convertCommands } from './convert.ts';
@@ -14,7 +14,7 @@ export interface NpmToLook {
 
 /** The first fence of the container as tabs, one for each package manager. */
 export function npmToTokens(
-  { Token, attributes, body, context, map }: NestedContainer,
+  { Token, attributes, body, context, map }: NestedContainer<{ tabs: 'text' }>,
   { usual, icons }: NpmToLook,
 ) {
   const [fence, rest] = body;
@@ -25,7 +25,7 @@ export function npmToTokens(
   }
   if (rest) context.report(omittedRest((rest.map?.[0] ?? map[0]) + 1));
   context.style('code-tabs');
-  const written = namesIn(textOf(attributes.tabs) ?? '');
+  const written = namesIn(attributes.tabs ?? '');
   const unknown = written.filter((name) => !tools.some((tool) => tool === name));
   if (unknown.length > 0) context.report(unknownTools(unknown, line));
   const chosen = toolsOf(written, usual);

@@ -1,7 +1,7 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
-import { frameAttributes } from '../../embeds/attributes.ts';
 import { fileName } from '../../embeds/file-name.ts';
 import { mediaSource } from '../../embeds/media-source.ts';
+import { attributes } from './attributes.ts';
 import { pdfOptions } from './options.ts';
 
 const LIBRARY = { main: 'pdfjs-dist/build/pdf.min.mjs', worker: 'pdfjs-dist/build/pdf.worker.min.mjs' };
@@ -16,17 +16,15 @@ const WORDS = {
 export default defineBlock({
   name: 'pdf',
   options: pdfOptions,
-  tags: [
-    {
-      names: ['PDFViewer'],
-      attributes: { ...frameAttributes, src: 'text', page: 'number', zoom: 'any', noToolbar: 'switch' },
-    },
-  ],
+  tags: [{ names: ['PDFViewer'], attributes: { ...attributes, src: 'text' } }],
   setup(md) {
-    defineEmbed(md, 'pdf', ({ Token, attributes, source, map }) => {
-      const page = Object.keys(attributes).find((name) => /^\d+$/.test(name));
-      return componentTokens(Token, { name: 'PDFViewer', props: { page, ...attributes, src: source } }, map);
-    });
+    defineEmbed(
+      md,
+      'pdf',
+      ({ Token, attributes, source, map }) =>
+        componentTokens(Token, { name: 'PDFViewer', props: { ...attributes, src: source } }, map),
+      { attributes, shorthands: { page: /^(\d+)$/ } },
+    );
     prepareProps(md, ['PDFViewer'], (props, tools) => {
       const src = String(props.src ?? '');
       const address = mediaSource(src, WORDS, tools);

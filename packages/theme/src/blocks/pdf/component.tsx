@@ -1,12 +1,13 @@
 import { type PictureInput, usePicture } from '../../addresses/picture.ts';
-import { EmbedFrame, type EmbedFrameLook } from '../../embeds/consent/EmbedFrame.tsx';
+import { EmbedFrame } from '../../embeds/consent/EmbedFrame.tsx';
 import { fileName } from '../../embeds/file-name.ts';
 import { sizeAttributes } from '../../embeds/size.ts';
 import { useTheme } from '../../hooks/use-theme.ts';
+import type { PdfLook } from './attributes.ts';
 import { PdfFrame } from './PdfFrame.tsx';
-import { type PdfView, viewHash } from './view-hash.ts';
+import { viewHash } from './view-hash.ts';
 
-export interface PDFViewerProps extends EmbedFrameLook, PdfView {
+export interface PDFViewerProps extends PdfLook {
   /** A file of the site, or an address. */
   src: PictureInput;
   /** What the build has found for browsers that cannot show a PDF in a page. */

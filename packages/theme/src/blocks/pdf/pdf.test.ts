@@ -8,9 +8,9 @@ const render = blockRenderer([block], { PDFViewer });
 
 it.each([
   [{}, 'page=1&zoom=50'],
-  [{ page: '3', zoom: '80', noToolbar: true }, 'page=3&zoom=80&toolbar=0'],
-  [{ page: '-1', zoom: 'wide', noToolbar: 'false' }, 'page=1&zoom=50'],
-  [{ page: '2&zoom=9', zoom: 1e9 }, 'page=1&zoom=50'],
+  [{ page: 3, zoom: 80, noToolbar: true }, 'page=3&zoom=80&toolbar=0'],
+  [{ page: -1, zoom: 4, noToolbar: false }, 'page=1&zoom=50'],
+  [{ page: 1e9, zoom: 1e9 }, 'page=1&zoom=50'],
 ])('%o is the view %s', (view, hash) => expect(viewHash(view)).toBe(hash));
 
 describe('a PDF', () => {

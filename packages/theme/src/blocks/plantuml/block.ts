@@ -1,6 +1,7 @@
 import { uml } from '@mdit/plugin-uml';
 import { componentTokens, contextOf, defineBlock } from 'bifolio/markdown';
 import plantumlEncoder from 'plantuml-encoder';
+import { chartAttributes } from '../../charts/chart-look.ts';
 import { plantumlOptions } from './options.ts';
 
 /** What `@start…` and `@end…` may be followed by. */
@@ -22,7 +23,7 @@ const KINDS = [
 export default defineBlock({
   name: 'plantuml',
   options: plantumlOptions,
-  tags: [{ names: ['PlantUML'], attributes: { code: 'text', title: 'text', height: 'length' } }],
+  tags: [{ names: ['PlantUML'], attributes: { code: 'text', ...chartAttributes } }],
   setup(md, { plantuml }) {
     if (plantuml === false) return;
     const { server, format } = plantuml;

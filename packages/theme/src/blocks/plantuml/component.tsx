@@ -1,5 +1,6 @@
 import { useNeeds } from 'bifolio/client';
-import { ChartFigure, type ChartLook, ChartSource } from '../../charts/ChartFigure.tsx';
+import { ChartFigure, ChartSource } from '../../charts/ChartFigure.tsx';
+import type { ChartLook } from '../../charts/chart-look.ts';
 import { useEmbed } from '../../embeds/consent/use-embed.ts';
 import { sizeAttributes } from '../../embeds/size.ts';
 import { useTheme } from '../../hooks/use-theme.ts';

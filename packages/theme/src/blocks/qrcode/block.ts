@@ -1,6 +1,5 @@
 import {
   componentTokens,
-  defineAttributes,
   defineBlock,
   defineEmbed,
   defineRawContainer,
@@ -8,28 +7,10 @@ import {
   prepareProps,
 } from 'bifolio/markdown';
 import { pictureProp } from '../../addresses/picture.ts';
+import { attributes } from './attributes.ts';
 import { qrcodeOptions } from './options.ts';
 import { qrPath } from './qr-path.ts';
 import { codingOf, type QRCodeProps } from './qrcode-props.ts';
-
-const attributes = defineAttributes({
-  card: 'switch',
-  img: 'switch',
-  mode: ['img', 'card'],
-  title: 'text',
-  reverse: 'switch',
-  align: ['left', 'center', 'right'],
-  width: 'length',
-  scale: 'number',
-  margin: 'number',
-  logo: 'text',
-  logoSize: 'number',
-  level: ['L', 'M', 'Q', 'H'],
-  version: 'number',
-  mask: 'number',
-  light: 'text',
-  dark: 'text',
-});
 
 /** `@[qrcode card title="T" width="300"](.)`, or `::: qrcode` around a longer text. `<QRCode text="…">` does the same. */
 export default defineBlock({

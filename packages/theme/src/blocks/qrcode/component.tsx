@@ -1,6 +1,4 @@
 import { usePage, withBase } from 'bifolio/client';
-import { textOf } from 'bifolio/markdown';
-import { isSet } from '../../embeds/is-set.ts';
 import { sizeAttributes } from '../../embeds/size.ts';
 import { qrPath } from './qr-path.ts';
 import { codingOf, type QRCodeProps, within } from './qrcode-props.ts';
@@ -12,12 +10,12 @@ export function QRCode(props: QRCodeProps) {
   const code = qrPath(text, codingOf(props));
   if (!code) return null;
   const isCard = mode === 'card';
-  const drawing = <Drawing {...props} code={code} label={textOf(title) || text} />;
+  const drawing = <Drawing {...props} code={code} label={title || text} />;
   return (
     <figure
       className="block-qrcode"
       data-mode={isCard ? 'card' : undefined}
-      data-reverse={(isCard && isSet(reverse)) || undefined}
+      data-reverse={(isCard && reverse) || undefined}
       data-align={align === 'center' || align === 'right' ? align : undefined}
     >
       {/^https?:/.test(text) ? <a href={text}>{drawing}</a> : drawing}
@@ -39,7 +37,7 @@ function useText({ text, isPage }: QRCodeProps): string {
   const { site, page } = usePage();
   const { hostname = '' } = site;
   if (text === '.') return hostname + withBase(site.base, page.route);
-  return isPage ? hostname + text : String(text ?? '').trim();
+  return isPage ? hostname + text : text.trim();
 }
 
 interface DrawingProps extends QRCodeProps {
@@ -48,8 +46,8 @@ interface DrawingProps extends QRCodeProps {
 }
 
 function Drawing({ code, label, ...props }: DrawingProps) {
-  const light = textOf(props.light) || '#fff';
-  const dark = textOf(props.dark) || '#000';
+  const light = props.light || '#fff';
+  const dark = props.dark || '#000';
   const margin = within(props.margin, 0, 20) ?? 2;
   const scale = within(props.scale, 1, 40) ?? 4;
   const side = code.size + 2 * margin;

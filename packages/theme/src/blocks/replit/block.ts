@@ -1,4 +1,5 @@
 import { componentTokens, defineBlock, defineEmbed, prepareProps } from 'bifolio/markdown';
+import { attributes } from './attributes.ts';
 import { replitOptions } from './options.ts';
 import { replAddresses } from './repl-addresses.ts';
 
@@ -6,22 +7,14 @@ import { replAddresses } from './repl-addresses.ts';
 export default defineBlock({
   name: 'replit',
   options: replitOptions,
-  tags: [
-    {
-      names: ['ReplitViewer'],
-      attributes: {
-        source: 'text',
-        theme: ['light', 'dark'],
-        title: 'text',
-        width: 'length',
-        height: 'length',
-        load: ['click', 'visible'],
-      },
-    },
-  ],
+  tags: [{ names: ['ReplitViewer'], attributes: { ...attributes, source: 'text' } }],
   setup(md) {
-    defineEmbed(md, 'replit', ({ Token, attributes, source, map }) =>
-      componentTokens(Token, { name: 'ReplitViewer', props: { ...attributes, source } }, map),
+    defineEmbed(
+      md,
+      'replit',
+      ({ Token, attributes, source, map }) =>
+        componentTokens(Token, { name: 'ReplitViewer', props: { ...attributes, source } }, map),
+      { attributes },
     );
     prepareProps(md, ['ReplitViewer'], (props, { report }) => {
       if (!replAddresses(props))

@@ -1,11 +1,12 @@
-import { EmbedFrame, type EmbedFrameLook } from '../../embeds/consent/EmbedFrame.tsx';
-import { type Repl, replAddresses } from './repl-addresses.ts';
+import { EmbedFrame } from '../../embeds/consent/EmbedFrame.tsx';
+import type { ReplProps } from './attributes.ts';
+import { replAddresses } from './repl-addresses.ts';
 
 /** Its style sheet is that of all embeds. */
 export const style = 'embed';
 
 /** A repl of Replit: one line of 47 pixels, which grows to 450 when the reader loads it. */
-export function ReplitViewer({ title, width, height = 450, load, ...repl }: Repl & EmbedFrameLook) {
+export function ReplitViewer({ title, width, height = '450px', load, ...repl }: ReplProps) {
   const addresses = replAddresses(repl);
   if (!addresses) return null;
   return <EmbedFrame {...addresses} {...{ title, width, height, load }} isLow allow="clipboard-write" />;

@@ -1,8 +1,8 @@
 import { defineBlock, prepareProps } from 'bifolio/markdown';
 import { linkProps } from '../../addresses/link-props.ts';
 import { pictureProp } from '../../addresses/picture.ts';
+import { attributes } from './attributes.ts';
 import { readItems } from './items.ts';
-import { EFFECTS, MODES } from './settings.ts';
 
 /** `<Swiper :items="['./a.png', './b.png']" />`: its pictures and links are like those of Markdown. */
 export default defineBlock({
@@ -15,17 +15,7 @@ export default defineBlock({
         width: 'length',
         height: 'length',
         label: 'text',
-        mode: MODES,
-        navigation: 'switch',
-        effect: EFFECTS,
-        delay: 'number',
-        speed: 'number',
-        loop: 'switch',
-        pauseOnMouseEnter: 'switch',
-        swipe: 'switch',
-        slidesPerView: 'number',
-        spaceBetween: 'number',
-        mousewheel: 'switch',
+        ...attributes,
         creativeEffect: 'any',
       },
     },

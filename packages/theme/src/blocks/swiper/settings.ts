@@ -1,42 +1,16 @@
+import type { AttributeProps } from 'bifolio/markdown';
 import type { CreativeEffectOptions } from 'swiper/types';
+import type { attributes, SwiperEffect } from './attributes.ts';
 
-/** Ways to move, and ways for one picture to give way to the next. */
-export const MODES = ['banner', 'carousel', 'broadcast'] as const;
-export const EFFECTS = ['slide', 'fade', 'cube', 'flip', 'coverflow', 'cards', 'creative'] as const;
-type SwiperMode = (typeof MODES)[number];
-export type SwiperEffect = (typeof EFFECTS)[number];
-
-/** How a carousel moves, as its author says it. Numbers and switches may be text, as attributes are. */
-export interface SwiperOptions {
-  /** `banner` shows one after the other, `carousel` moves without a stop, `broadcast` waits for the reader. @default 'banner' */
-  mode?: SwiperMode;
-  /** Buttons for the one before and after. @default true */
-  navigation?: boolean | string;
-  /** How one gives way to the next, in `banner`. @default 'slide' */
-  effect?: SwiperEffect;
-  /** How long each is shown in `banner`, in milliseconds. @default 3000 */
-  delay?: number | string;
-  /** How long a move takes, in milliseconds. @default 300, in `carousel` 5000 */
-  speed?: number | string;
-  /** Go on with the first after the last. @default true */
-  loop?: boolean | string;
-  /** Stop under the pointer. @default false */
-  pauseOnMouseEnter?: boolean | string;
-  /** Move by dragging. @default true */
-  swipe?: boolean | string;
-  /** How many are seen at once. @default 1, in `carousel` and `broadcast` 3 */
-  slidesPerView?: number | string;
-  /** Space between them in pixels. @default 0, in `carousel` and `broadcast` 16 */
-  spaceBetween?: number | string;
-  /** Move by the wheel. @default false */
-  mousewheel?: boolean | string;
+/** How a carousel moves, as its author says it. `delay` and `speed` are milliseconds, `spaceBetween` pixels. */
+export interface SwiperOptions extends AttributeProps<typeof attributes> {
   /** Where the one before and the one after stand, for the effect `creative`. */
   creativeEffect?: CreativeEffectOptions;
 }
 
 /** The same, complete and checked: what the browser gets. */
 export interface SwiperSettings {
-  mode: SwiperMode;
+  mode: NonNullable<SwiperOptions['mode']>;
   navigation: boolean;
   effect: SwiperEffect;
   delay: number;
@@ -50,23 +24,23 @@ export interface SwiperSettings {
   creativeEffect?: CreativeEffectOptions;
 }
 
-/** Fills in the defaults. What makes no sense is as if it were not there. */
+/** Fills in the defaults. Numbers below zero are as if they were not there. */
 export function swiperSettings(options: SwiperOptions): SwiperSettings {
-  const mode = MODES.find((name) => name === options.mode) ?? 'banner';
-  const effect = EFFECTS.find((name) => name === options.effect) ?? 'slide';
+  const { mode = 'banner', effect = 'slide', navigation = true, loop = true, swipe = true } = options;
+  const { pauseOnMouseEnter = false, mousewheel = false } = options;
   const isRow = mode !== 'banner';
   return {
     mode,
     effect: isRow ? 'slide' : effect,
-    navigation: isOn(options.navigation, true),
+    navigation,
     delay: amount(options.delay, 3000),
     speed: amount(options.speed, mode === 'carousel' ? 5000 : 300),
-    loop: isOn(options.loop, true),
-    pauseOnMouseEnter: isOn(options.pauseOnMouseEnter, false),
-    swipe: isOn(options.swipe, true),
+    loop,
+    pauseOnMouseEnter,
+    swipe,
     slidesPerView: Math.max(1, amount(options.slidesPerView, isRow ? 3 : 1)),
     spaceBetween: amount(options.spaceBetween, isRow ? 16 : 0),
-    mousewheel: isOn(options.mousewheel, false),
+    mousewheel,
     ...(effect === 'creative' && { creativeEffect: options.creativeEffect ?? pushed }),
   };
 }
@@ -77,10 +51,5 @@ const pushed: CreativeEffectOptions = {
   next: { translate: ['100%', 0, 0] },
 };
 
-const isOn = (value: boolean | string | undefined, fallback: boolean) =>
-  value === undefined ? fallback : String(value) !== 'false';
-
-function amount(value: number | string | undefined, fallback: number): number {
-  const number = Number.parseFloat(String(value));
-  return Number.isFinite(number) && number >= 0 ? number : fallback;
-}
+const amount = (value: number | undefined, fallback: number): number =>
+  value !== undefined && value >= 0 ? value : fallback;

@@ -1,19 +1,17 @@
 import {
-  type AttributeValues,
+  type AttributeProps,
   type BlockContext,
   componentTokens,
   defineAttributes,
   defineBlock,
   defineRawContainer,
   inlineToken,
-  isOn,
   slotTokens,
-  textOf,
 } from 'bifolio/markdown';
 import { markCells } from './mark-cells.ts';
 import { tableOptions } from './options.ts';
 
-const known = defineAttributes({
+const attributes = defineAttributes({
   title: 'text',
   align: ['left', 'center', 'right'],
   copy: ['all', 'html', 'md', 'true', 'false'],
@@ -33,8 +31,8 @@ export default defineBlock({
       names: ['Table', 'VPTable'],
       attributes: {
         title: 'content',
-        align: ['left', 'center', 'right'],
-        copy: ['all', 'html', 'md', 'true', 'false'],
+        align: attributes.align,
+        copy: attributes.copy,
         maxContent: 'switch',
         fullWidth: 'switch',
       },
@@ -46,17 +44,17 @@ export default defineBlock({
       md,
       'table',
       ({ Token, attributes: written, lines, map, parse, context }) => {
-        const attributes: AttributeValues = { ...usual, ...written };
+        const attributes = { ...usual, ...written };
+        const { title, align = 'left', maxContent = false, fullWidth = false } = attributes;
         const body = parse(lines, 0);
         const hasTable = body.some(({ type }) => type === 'table_open');
         if (!hasTable) reportMissing(context, map);
-        const title = textOf(attributes.title);
         const props = {
           ...(title && { title: { $slot: 'title' } }),
-          align: readAlign(attributes),
-          copy: hasTable && readCopy(attributes),
-          maxContent: isOn(attributes.maxContent),
-          fullWidth: isOn(attributes.fullWidth),
+          align,
+          copy: hasTable && readCopy(attributes.copy),
+          maxContent,
+          fullWidth,
           markdown: lines.join('\n').trim(),
         };
         const [open, close] = componentTokens(Token, { name: 'Table', props }, map);
@@ -64,7 +62,7 @@ export default defineBlock({
         const caption = title ? [slotOpen, inlineToken(Token, title, map), slotClose] : [];
         return [open, ...caption, ...markCells(body, attributes), close];
       },
-      { attributes: known },
+      { attributes },
     );
   },
 });
@@ -79,11 +77,5 @@ function reportMissing(context: BlockContext, [line]: [number, number]): void {
   });
 }
 
-function readAlign({ align }: AttributeValues): string {
-  return align === 'center' || align === 'right' ? align : 'left';
-}
-
-function readCopy({ copy }: AttributeValues): string | false {
-  if (copy === false) return false;
-  return copy === 'html' || copy === 'md' ? copy : 'all';
-}
+const readCopy = (copy: AttributeProps<typeof attributes>['copy'] | 'all'): string | false =>
+  copy === false ? false : copy === 'html' || copy === 'md' ? copy : 'all';

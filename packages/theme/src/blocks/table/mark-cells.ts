@@ -1,10 +1,15 @@
-import { type AttributeValues, textOf } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
 import { highlightOf, readHighlights } from './highlights.ts';
 
+interface Highlighted {
+  hlRows?: string;
+  hlCols?: string;
+  hlCells?: string;
+}
+
 /** The same tokens, highlighted cells marked with `data-highlight` and a class of that name. */
-export function markCells(tokens: Token[], { hlRows, hlCols, hlCells }: AttributeValues): Token[] {
-  const highlights = readHighlights(textOf(hlRows), textOf(hlCols), textOf(hlCells));
+export function markCells(tokens: Token[], { hlRows, hlCols, hlCells }: Highlighted): Token[] {
+  const highlights = readHighlights(hlRows, hlCols, hlCells);
   let row = 0;
   let column = 0;
   for (const token of tokens) {

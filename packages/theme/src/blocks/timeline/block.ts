@@ -2,19 +2,15 @@ import {
   defineBlock,
   defineNestedContainer,
   elementTokens,
-  isOn,
   prepareProps,
   replaceLists,
-  textOf,
 } from 'bifolio/markdown';
 import { iconProp } from '../../addresses/picture.ts';
 import { shareProps } from '../../shared-props/share-props.ts';
+import { attributes, itemAttributes } from './attributes.ts';
 import { eventOf } from './component.tsx';
 import { itemTokens } from './item-tokens.ts';
 import { timelineOptions } from './options.ts';
-
-const placements = ['left', 'right', 'between'];
-const lines = ['solid', 'dashed', 'dotted'];
 
 /**
  * `::: timeline horizontal card placement="between" line="dashed"` around a list of events. `<Timeline>` around
@@ -24,27 +20,10 @@ export default defineBlock({
   name: 'timeline',
   options: timelineOptions,
   tags: [
-    {
-      names: ['Timeline', 'VPTimeline'],
-      attributes: {
-        horizontal: 'switch',
-        card: 'switch',
-        placement: ['left', 'right', 'between'],
-        line: ['solid', 'dashed', 'dotted'],
-      },
-    },
+    { names: ['Timeline', 'VPTimeline'], attributes },
     {
       names: ['TimelineItem', 'VPTimelineItem'],
-      attributes: {
-        time: 'text',
-        title: 'content',
-        type: 'text',
-        icon: 'any',
-        color: 'text',
-        line: ['solid', 'dashed', 'dotted'],
-        card: 'switch',
-        placement: ['left', 'right'],
-      },
+      attributes: { ...itemAttributes, title: 'content', icon: 'any' },
     },
   ],
   setup(md) {
@@ -59,13 +38,13 @@ export default defineBlock({
       'timeline',
       ({ Token, attributes, body, context, map }) => {
         context.style('timeline');
-        const placement = placements.find((one) => one === textOf(attributes.placement)) ?? 'left';
+        const { horizontal = false, card = false, placement = 'left', line = 'solid' } = attributes;
         const [open, close] = elementTokens(Token, 'ol', {
           class: 'block-timeline',
-          'data-horizontal': isOn(attributes.horizontal),
+          'data-horizontal': horizontal,
           'data-placement': placement,
-          'data-line': lines.find((one) => one === textOf(attributes.line)) ?? 'solid',
-          tabindex: isOn(attributes.horizontal) ? '0' : undefined,
+          'data-line': line,
+          tabindex: horizontal ? '0' : undefined,
         });
         if (!body.some(({ type }) => type.endsWith('_list_open')))
           context.report({
@@ -80,14 +59,15 @@ export default defineBlock({
           ...items.flatMap((item) =>
             itemTokens(item, {
               Token,
-              card: isOn(attributes.card),
+              context,
+              card,
               side: placement === 'between' ? 'left' : undefined,
             }),
           ),
           close,
         ]);
       },
-      { attributes: { horizontal: 'switch', card: 'switch', placement: placements, line: lines } },
+      { attributes },
     );
   },
 });

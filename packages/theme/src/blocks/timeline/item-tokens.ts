@@ -1,16 +1,20 @@
 import {
+  type BlockContext,
   componentTokens,
   type ElementAttributes,
   elementTokens,
   inlineToken,
   type ListItem,
+  readAttributes,
   textToken,
 } from 'bifolio/markdown';
 import type { StateCore, Token } from 'markdown-it';
+import { itemAttributes } from './attributes.ts';
 import { readItem } from './read-item.ts';
 
 interface ItemOptions {
   Token: StateCore['Token'];
+  context: BlockContext;
   /** Whether items are boxes unless they say otherwise. */
   card: boolean;
   /** The side of an item of a timeline that has both. */
@@ -20,15 +24,16 @@ interface ItemOptions {
 /** One event: its time, title and text. */
 export function itemTokens(
   { title: written, map, body }: ListItem,
-  { Token, card, side }: ItemOptions,
+  { Token, context, card: usual, side }: ItemOptions,
 ): Token[] {
   const { title, attributes } = readItem(written);
+  const place = { label: 'an event of ::: timeline', line: (map?.[0] ?? 0) + 1, context };
+  const read = readAttributes(place, attributes, itemAttributes);
   const element = (tag: string, attrs: ElementAttributes, inner: Token[]) => {
     const [open, close] = elementTokens(Token, tag, attrs);
     return inner.length > 0 ? [open, ...inner, close] : [];
   };
-  const { time, type = 'info', icon, color, line, placement } = attributes;
-  const isCard = attributes.card === undefined ? card : attributes.card !== 'false';
+  const { time, type = 'info', icon, color, line, placement = side, card = usual } = read;
   return element(
     'li',
     {
@@ -36,8 +41,8 @@ export function itemTokens(
       'data-type': type,
       'data-color': color,
       'data-line': line,
-      'data-side': side && (placement === 'left' || placement === 'right' ? placement : side),
-      'data-card': isCard,
+      'data-side': side && placement,
+      'data-card': card,
     },
     [
       ...element('span', { class: 'block-timeline-icon', 'aria-hidden': 'true' }, iconOf(Token, icon)),

@@ -1,4 +1,5 @@
-import { EmbedFrame, type EmbedFrameLook } from '../../embeds/consent/EmbedFrame.tsx';
+import type { EmbedFrameLook } from '../../embeds/attributes.ts';
+import { EmbedFrame } from '../../embeds/consent/EmbedFrame.tsx';
 import { isFrameAddress } from './is-frame-address.ts';
 
 /** Its style sheet is that of all embeds. */

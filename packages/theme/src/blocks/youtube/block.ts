@@ -1,4 +1,4 @@
-import { defineBlock, isOn, parseTime, textOf } from 'bifolio/markdown';
+import { defineBlock } from 'bifolio/markdown';
 import { defineVideo } from '../../embeds/define-video.ts';
 import { withQuery } from '../../embeds/with-query.ts';
 import { youtubeOptions } from './options.ts';
@@ -10,19 +10,17 @@ export default defineBlock({
   setup: (md) =>
     defineVideo(md, 'youtube', {
       usage: '@[youtube](aqz-KE-bpKQ), with the id of the video',
-      read({ attributes, source: id }) {
+      attributes: { start: 'time', end: 'time', autoplay: 'switch', loop: 'switch' },
+      read({ attributes: { start, end, autoplay, loop }, source: id }) {
         if (!/^[\w-]+$/.test(id)) return undefined;
-        const seconds = (name: string) => parseTime(textOf(attributes[name]) ?? '');
-        const start = seconds('start');
-        const loop = isOn(attributes.loop);
         return {
           src: withQuery(`https://www.youtube.com/embed/${id}`, {
-            autoplay: isOn(attributes.autoplay),
+            autoplay,
             loop,
             // The player repeats lists only.
             playlist: loop ? id : undefined,
             start,
-            end: seconds('end'),
+            end,
           }),
           page: withQuery('https://www.youtube.com/watch', { v: id, t: start }),
         };

@@ -1,18 +1,11 @@
 import { useNeeds } from 'bifolio/client';
 import { useTheme } from '../../hooks/use-theme.ts';
 import type { EmbedAddresses } from '../addresses.ts';
+import type { EmbedFrameLook } from '../attributes.ts';
 import type { ReportedBy } from '../reported-height.ts';
 import { StillFrame } from '../StillFrame.tsx';
-import { type EmbedSize, sizeAttributes } from '../size.ts';
+import { sizeAttributes } from '../size.ts';
 import { useEmbed } from './use-embed.ts';
-
-/** What authors may say of any embed. */
-export interface EmbedFrameLook extends EmbedSize {
-  /** What it shows. @default 'Content from' its host */
-  title?: string;
-  /** When it loads: `click` or `visible`. @default what the option `embeds` says of the host */
-  load?: string;
-}
 
 export interface EmbedFrameProps extends EmbedAddresses, EmbedFrameLook {
   /** Features that the frame may use beside the full screen, as the attribute of `<iframe>`. @default none */

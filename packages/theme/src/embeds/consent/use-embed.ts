@@ -18,7 +18,7 @@ export function useEmbed({
 }: {
   src: string;
   page?: string;
-  load?: string;
+  load?: EmbedSettings['load'];
 }): EmbedSettings {
   const { embeds, text } = useTheme();
   const { hostname, host } = new URL(src);
@@ -26,7 +26,7 @@ export function useEmbed({
   const say = (words: string, of: string) => words.replace('{host}', shortHost(of));
   return {
     host: shortHost(host),
-    load: load === 'visible' || load === 'click' ? load : policy.load,
+    load: load ?? policy.load,
     remember: policy.remember,
     texts: {
       load: say(text.embedLoadText, host),

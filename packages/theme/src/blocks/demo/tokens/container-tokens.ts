@@ -1,18 +1,17 @@
-import type { RawContainer } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
-import { demoKind } from '../demo-kinds.ts';
+import type { DemoContainer } from '../attributes.ts';
 import type { DemoParts } from '../demo-parts.ts';
 import { reactDocument } from '../player/react-document.ts';
 import { reportDemo, reportVue } from '../problems.ts';
-import { demoTitle, demoTokens, type WrittenDocument } from './demo-tokens.ts';
+import { demoTokens, type WrittenDocument } from './demo-tokens.ts';
 import { fenceToken } from './fence-token.ts';
 import { languageOf, readFences } from './read-fences.ts';
 
 /** The tokens of `::: demo`. */
-export function containerTokens(container: RawContainer): Token[] {
+export function containerTokens(container: DemoContainer): Token[] {
   const { attributes, lines, map, context, parse } = container;
   const body = parse(lines, 0);
-  const kind = demoKind(attributes);
+  const { kind = 'normal' } = attributes;
   if (kind === 'markdown') return markdownTokens(container, body);
   // What a demo loads is listed by itself.
   const source = body.filter((token) => languageOf(token) !== 'json');
@@ -28,13 +27,13 @@ export function containerTokens(container: RawContainer): Token[] {
 }
 
 /** The last script is the component. */
-function reactOf({ attributes }: RawContainer, parts: DemoParts): WrittenDocument | undefined {
+function reactOf({ attributes }: DemoContainer, parts: DemoParts): WrittenDocument | undefined {
   const component = parts.scripts.at(-1);
   if (!component) return undefined;
   const name = `demo-react.${/^tsx?$/.test(component.language) ? 'tsx' : 'jsx'}`;
   return reactDocument(name, parts, {
     name: 'demo',
-    title: demoTitle(attributes),
+    title: attributes.title ?? '',
     files: { [name]: withReact(component.code) },
   });
 }
@@ -45,14 +44,14 @@ const withReact = (code: string) =>
     ? `import * as React from 'react';\n${code}`
     : code;
 
-function normalOf({ attributes }: RawContainer, parts: DemoParts): WrittenDocument | undefined {
+function normalOf({ attributes }: DemoContainer, parts: DemoParts): WrittenDocument | undefined {
   const { html, scripts, styles } = parts;
   if (!html && scripts.length === 0 && styles.length === 0) return undefined;
-  return { name: 'demo', title: demoTitle(attributes), ...parts };
+  return { name: 'demo', title: attributes.title ?? '', ...parts };
 }
 
 /** The Markdown of the first code block, or all there is. */
-function markdownTokens(container: RawContainer, body: readonly Token[]): Token[] {
+function markdownTokens(container: DemoContainer, body: readonly Token[]): Token[] {
   const { Token, lines, map, parse } = container;
   const fence = body.find((token) => /^(?:md|markdown)$/.test(languageOf(token)));
   if (!fence?.map)

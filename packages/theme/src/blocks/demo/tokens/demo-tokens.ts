@@ -1,15 +1,6 @@
-import {
-  type AttributeValues,
-  componentTokens,
-  type DocumentOfPage,
-  inlineToken,
-  isOn,
-  slotTokens,
-  textOf,
-  type WrittenContainer,
-} from 'bifolio/markdown';
+import { componentTokens, type DocumentOfPage, inlineToken, slotTokens } from 'bifolio/markdown';
 import type { Token } from 'markdown-it';
-import { type DemoKind, demoKind } from '../demo-kinds.ts';
+import type { WrittenDemo } from '../attributes.ts';
 
 /** A document that is still to be compiled. */
 export type WrittenDocument = DocumentOfPage;
@@ -23,21 +14,17 @@ export interface DemoContent {
   source: readonly Token[];
 }
 
-/** What its author calls a demo. */
-export const demoTitle = (attributes: AttributeValues): string => textOf(attributes.title) ?? '';
-
 /** A demo as one component: its result, and its source below. */
 export function demoTokens(
-  { Token, attributes, map }: Pick<WrittenContainer, 'Token' | 'attributes' | 'map'>,
+  { Token, attributes, map }: Pick<WrittenDemo, 'Token' | 'attributes' | 'map'>,
   { document, result, source }: DemoContent,
 ): Token[] {
-  const kind: DemoKind = demoKind(attributes);
-  const desc = textOf(attributes.desc);
+  const { kind = 'normal', title, desc, expanded, height } = attributes;
   const props = {
     kind,
-    title: demoTitle(attributes) || undefined,
-    expanded: isOn(attributes.expanded) || undefined,
-    height: textOf(attributes.height),
+    title: title || undefined,
+    expanded: expanded || undefined,
+    height,
     ...(desc && { desc: { $slot: 'desc' } }),
     ...(result && { result: { $slot: 'result' } }),
     ...(document && { document }),

@@ -1,25 +1,25 @@
-import { type Embed, readSource, textOf } from 'bifolio/markdown';
+import { readSource } from 'bifolio/markdown';
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { demoKind } from '../demo-kinds.ts';
+import type { DemoEmbed } from '../attributes.ts';
 import { emptyParts } from '../demo-parts.ts';
 import { reactDocument } from '../player/react-document.ts';
 import { reportDemo, reportVue } from '../problems.ts';
-import { demoTitle, demoTokens } from './demo-tokens.ts';
+import { demoTokens } from './demo-tokens.ts';
 import { fenceToken } from './fence-token.ts';
 import { readHtml } from './read-html.ts';
 
 /** The tokens of `@[demo](./page.html)`. Nothing, and it is reported, when there is no such file. */
-export function embedTokens(md: MarkdownIt, embed: Embed): Token[] {
+export function embedTokens(md: MarkdownIt, embed: DemoEmbed): Token[] {
   const { Token, attributes, context, env, map } = embed;
+  const { kind = 'normal', title = '', codeSetting = '' } = attributes;
   const opened = readSource({ env, path: embed.source, map });
   if (!opened) return [];
   const { file, text } = opened;
   const name = file.split('/').at(-1) ?? '';
-  const info = `${name.split('.').at(-1)} ${textOf(attributes.codeSetting) ?? ''}`;
+  const info = `${name.split('.').at(-1)} ${codeSetting}`;
   const source = [fenceToken(Token, info, text, map)];
-  const title = demoTitle(attributes);
-  switch (demoKind(attributes)) {
+  switch (kind) {
     case 'vue':
       reportVue(context, map);
       return demoTokens(embed, { source });
@@ -40,7 +40,7 @@ export function embedTokens(md: MarkdownIt, embed: Embed): Token[] {
 }
 
 /** The blocks of a file of Markdown, all of which stand where the embed does. */
-function parsed(md: MarkdownIt, text: string, { env, map }: Embed): Token[] {
+function parsed(md: MarkdownIt, text: string, { env, map }: DemoEmbed): Token[] {
   const tokens: Token[] = [];
   md.block.parse(text.replace(/^---\n[\s\S]*?\n---\n/, ''), md, env, tokens);
   for (const token of tokens) if (token.map) token.map = [...map];
