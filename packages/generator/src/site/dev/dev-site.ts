@@ -63,8 +63,8 @@ export interface DevSite {
   tell: TellProblems;
   /** Whether a page that was opened is made of a file besides its own. */
   isUsed(file: string): boolean;
-  /** What browsers have to show again after a save of a file, and what was found to be touched before. */
-  touchedBy(file: string): PageChange;
+  /** What browsers have to show again after a save of a file, or the last reading, and what was found to be touched before. */
+  touchedBy(file?: string): PageChange;
   /** Whether a source says of its page what other pages know of it already. */
   isHeadKnown(file: string, source: string): boolean;
   /** Forgets what was said of pages that are made of a source file. */
@@ -185,7 +185,7 @@ export async function createDevSite(
       return (await reread()).problems;
     },
     touchedBy(file) {
-      opened.touchFile(file);
+      if (file !== undefined) opened.touchFile(file);
       opened.touchChanged(current.answers);
       return opened.take();
     },

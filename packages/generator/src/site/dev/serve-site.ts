@@ -99,7 +99,7 @@ export async function serveSite(
   const stopWatcher = startSiteWatcher({ vite, site, config, since });
   site.attach(vite);
   site.warmUp();
-  const stopWatching = watchSite({ vite, site, config, changes, log, onRestart });
+  const stopWatching = watchSite({ vite, site, config, changes, log, since, onRestart });
   const pages = { vite, site, config, changes };
   const first = pageMiddleware(pages);
   vite.middlewares.use(lastMiddleware(pages));
