@@ -1,4 +1,13 @@
-import { closeSync, constants, existsSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { kindOf, removeFile, removeUnwanted } from './remove-own.ts';
 
@@ -40,10 +49,10 @@ export function writeAll(file: number, path: string, bytes: Uint8Array, position
 export function writeOwnFile(path: string, content: string | Uint8Array): void {
   const file = openOwnFile(path);
   try {
-    writeAll(file, path, typeof content === 'string' ? Buffer.from(content) : content);
+    writeFileSync(file, content);
   } catch (error) {
     removeFile(path);
-    throw error;
+    throw Object.assign(error as Error, { path });
   } finally {
     closeSync(file);
   }

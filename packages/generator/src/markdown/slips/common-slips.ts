@@ -9,33 +9,33 @@ const notQuite = (at: Slip['at'][number], pattern: RegExp, why: string, meant: S
   hint: (match) => `Write ${meant(match)}`,
 });
 
+const linkSlip = (pattern: RegExp, why: string, meant: Slip['hint']): Slip => ({
+  ...notQuite('text-and-address', pattern, why, meant),
+  sign: '(',
+});
+
 const LINKS: readonly Slip[] = [
-  notQuite(
-    'text-and-address',
+  linkSlip(
     /(!?\[[^[\]\n]{0,80}\])\(([^\s()<>"'][^()<>"'\n]{0,200}?\s[^()<>"'\n]{0,200}\.[a-z]\w{1,4})\)/i,
     'has a space in its address',
     ([, text, address]) => `${text}(<${address}>)`,
   ),
-  notQuite(
-    'text-and-address',
+  linkSlip(
     /(\[[^[\]\n]{1,80}\]) +\(((?:https?:\/\/|\.{0,2}\/)[^\s()]{1,200}|[^\s()]{1,200}\.mdx?)\)/,
     'has a space between its brackets',
     ([, text, address]) => `${text}(${address})`,
   ),
-  notQuite(
-    'text-and-address',
+  linkSlip(
     /\(([^()[\]\n]{1,80})\)\[((?:https?:\/\/|\.{0,2}\/)[^\s[\]]{1,200}|[^\s[\]]{1,200}\.mdx?)\]/,
     'has its brackets the wrong way round',
     ([, text, address]) => `[${text}](${address})`,
   ),
-  notQuite(
-    'text-and-address',
+  linkSlip(
     /(!?\[[^[\]\n]{0,80}\])\(file:[^\s()]{0,200}?([^\s()/\\]{1,80})\)/i,
     'leads to a disk of your own computer',
     ([, text, name]) => `${text}(./${name}), and put the file beside the page.`,
   ),
-  notQuite(
-    'text-and-address',
+  linkSlip(
     /(\[[^[\]\n]{0,80}\])\((?:javascript|vbscript):\S{0,200}\)/i,
     'would run script',
     ([, text]) => `the address of a page: ${text}(./page.md)`,

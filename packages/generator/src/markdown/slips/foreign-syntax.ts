@@ -11,6 +11,7 @@ const ADMONITIONS =
 const LINES: readonly (Omit<Slip, 'at'> & Partial<Pick<Slip, 'at'>>)[] = [
   {
     code: 'template-tag',
+    sign: '{',
     // Hugo's shortcodes; tags of Jekyll, Hexo and GitBook.
     pattern: /\{\{([<%])\s*([\w./-]+)|\{(%)-?\s*([a-z][\w-]*)/i,
     message: ([, hugo, shortcode, , tag]) => {
@@ -54,6 +55,7 @@ const LINES: readonly (Omit<Slip, 'at'> & Partial<Pick<Slip, 'at'>>)[] = [
   {
     code: 'foreign-element',
     at: ['line', 'html-line'],
+    sign: '<',
     pattern: /<llm-only\b/i,
     message: () => 'Readers see what <llm-only> contains: no text for language models is written.',
     hint: () => 'Remove it.',

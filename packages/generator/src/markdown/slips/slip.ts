@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { onceOf } from '../../core/cache/once-of.ts';
 import type { Detector } from './detector.ts';
 
 /** Parts of a page, without code. */
@@ -24,6 +25,8 @@ export interface Slip {
   /** @default 'warning' */
   severity?: 'error';
   at: readonly Place[];
+  /** What the pattern always finds something with: it is found much sooner. */
+  sign?: string;
   pattern: RegExp;
   /** Told where it is first on a page. @default wherever it is */
   isOnce?: boolean;
@@ -39,22 +42,35 @@ interface Part {
 }
 
 /** A detector of slips. `sign`: each of them has such a character, which is found much sooner. */
-export const slipDetector = (name: string, slips: readonly Slip[], sign?: RegExp): Detector => ({
-  name,
-  look({ tokens, page }) {
-    const told = new Set<Slip>();
-    for (const { place, text, line } of partsOf(tokens)) {
-      if (sign?.test(text) === false) continue;
-      for (const slip of slips) {
-        const match = slip.at.includes(place) && !told.has(slip) && slip.pattern.exec(text);
-        if (!match) continue;
-        if (slip.isOnce) told.add(slip);
-        const { code, severity = 'warning' } = slip;
-        page.report({ severity, code, line, message: slip.message(match), hint: slip.hint(match) });
+export function slipDetector(name: string, slips: readonly Slip[], sign?: RegExp): Detector {
+  const at = Object.groupBy(
+    slips.flatMap((slip) => slip.at.map((place) => ({ place, slip }))),
+    ({ place }) => place,
+  );
+  return {
+    name,
+    look({ tokens, page }) {
+      const told = new Set<Slip>();
+      for (const { place, text, line } of sharedParts(tokens)) {
+        const here = at[place];
+        if (!here || sign?.test(text) === false) continue;
+        for (const { slip } of here) {
+          const match = !told.has(slip) && matchOf(slip, text);
+          if (!match) continue;
+          if (slip.isOnce) told.add(slip);
+          const { code, severity = 'warning' } = slip;
+          page.report({ severity, code, line, message: slip.message(match), hint: slip.hint(match) });
+        }
       }
-    }
-  },
-});
+    },
+  };
+}
+
+const matchOf = ({ sign, pattern }: Slip, text: string) =>
+  sign === undefined || text.includes(sign) ? pattern.exec(text) : null;
+
+/** Several detectors look at the parts of a page, one after the other. */
+const sharedParts = onceOf((tokens: readonly Token[]) => [...partsOf(tokens)]);
 
 function* partsOf(tokens: readonly Token[]): Generator<Part> {
   for (const [at, token] of tokens.entries()) {
