@@ -57,7 +57,7 @@ test('only these say of something that everybody may read it', () => {
     'site/search/locked/build-locked-indexes.ts', // what is sealed, and its addresses
     'site/search/record-writer.ts', // what search may find of open text
     'site/search/text-writer.ts', // texts of records
-    'site/versions/copy-versions.ts', // redirects
+    'site/versions/place-versions.ts', // redirects
   ];
   expect(filesWith(/\bnew Open\(/)).toEqual(known.sort());
 });
@@ -72,6 +72,7 @@ test('a build writes what it makes into the output through one door, which takes
     'site/translations/write-lock.ts',
     'site/versions/kept-version.ts', // beside the output of a version
     'site/versions/unpack-commit.ts', // sources of a version
+    'site/versions/version-files.ts', // the list of files of a version, for its next build
   ]);
 });
 

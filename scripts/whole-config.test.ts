@@ -7,7 +7,11 @@ import { root } from './paths.mjs';
 /** Files and rooms whose functions take the whole config, by why they do. All others name what they read. */
 const known = {
   'read a whole site': ['site/read/read-site.ts', 'cli/translate/open-translations.ts'],
-  'read a whole site twice, as it is and as it was': ['cli/diff/compare-site.ts', 'cli/diff/old-site.ts'],
+  'read a whole site twice, as it is and as it was': [
+    'cli/diff/compare-site.ts',
+    'cli/diff/old-site.ts',
+    'cli/new/create-version.ts',
+  ],
   'build, from entry to pages': [
     'api.ts',
     'prebuild-theme.ts',

@@ -97,6 +97,12 @@ export const frFR: SomeText = {
   nextPageLabel: 'Page suivante',
   friendsText: 'Mes amis',
   draftText: 'Brouillon',
+  selectVersionText: 'Version',
+  latestVersionText: 'Dernière version',
+  oldVersionText: 'Cette page décrit {version}.',
+  unsupportedVersionText: 'Cette page décrit {version}, qui n’est plus prise en charge.',
+  nextVersionText: 'Cette page décrit {version}, qui n’est pas encore publiée.',
+  readLatestText: 'Aller à la dernière version',
   behindText:
     '{count} passage de l’original est plus récent. | {count} passages de l’original sont plus récents.',
   newerOriginalText: 'L’original est plus récent',

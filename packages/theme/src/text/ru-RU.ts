@@ -97,6 +97,12 @@ export const ruRU: SomeText = {
   nextPageLabel: 'Следующая страница',
   friendsText: 'Мои друзья',
   draftText: 'Черновик',
+  selectVersionText: 'Версия',
+  latestVersionText: 'Последняя версия',
+  oldVersionText: 'Эта страница описывает {version}.',
+  unsupportedVersionText: 'Эта страница описывает {version}. Эта версия больше не поддерживается.',
+  nextVersionText: 'Эта страница описывает {version}. Эта версия ещё не выпущена.',
+  readLatestText: 'Перейти к последней версии',
   behindText:
     'Оригинал новее в {count} месте. | Оригинал новее в {count} местах. | Оригинал новее в {count} местах.',
   newerOriginalText: 'Оригинал новее',

@@ -24,10 +24,10 @@ test('a new post lands in the first blog, and what is missing is told where nobo
   const untitled = await bifolio(['new', 'page', '--site', root]);
   expect(untitled.stderr).toContain('The new page has no title.\n    Type one: bifolio new page "Title"');
   const strange = await bifolio(['new', 'poem', 'x', '--site', root]);
-  expect(strange.stderr).toContain('Cannot make a new "poem".\n    Use one of: post, page.');
+  expect(strange.stderr).toContain('Cannot make a new "poem".\n    Use one of: post, page, version.');
   const bare = await bifolio(['new']);
   expect(bare.stderr).toContain(
-    'Say what to make: a post or a page.\n    For example: bifolio new post "First snow"',
+    'Say what to make: a post, a page or a version.\n    For example: bifolio new post "First snow"',
   );
 });
 

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { plural } from '../../core/text/plural.ts';
 import { blogFolders } from '../new/new-place.ts';
 import { loadSiteConfig } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
@@ -11,15 +12,21 @@ export interface NewOptions {
   dir?: string;
   /** Folder of the site. */
   site?: string;
+  /** Of a version: its tag or branch. */
+  ref?: unknown;
+  /** Of a version: the name of what is in the working tree. */
+  present?: unknown;
 }
 
-/** `bifolio new post|page "Title"`. Asks for what is missing when a person can answer. */
+/** `bifolio new post|page|version "Title"`. Asks for what is missing when a person can answer. */
 export async function newCommand(
   kind: string | undefined,
   title: string | undefined,
-  { dir, site }: NewOptions,
+  options: NewOptions,
   { log }: Terminal,
 ): Promise<void> {
+  if (kind === 'version') return newVersion(title, options, log);
+  const { dir, site } = options;
   if (!kind || !KINDS.includes(kind)) throw unknownKind(kind);
   const config = await loadSiteConfig(site, {});
   const folders = kind === 'post' ? blogFolders(config) : [config.locales[0]?.dir ?? ''];
@@ -37,20 +44,44 @@ export async function newCommand(
   log.info(`Created ${relative(process.cwd(), join(config.sourceDir, file))}`);
 }
 
+async function newVersion(
+  title: string | undefined,
+  { site, ref, present }: NewOptions,
+  log: Terminal['log'],
+): Promise<void> {
+  const label = title?.trim();
+  if (!label) throw noTitle('version', '1.x');
+  const { createVersion } = await import('../new/create-version.ts');
+  const text = (value: unknown) => (value === undefined ? undefined : String(value));
+  const version = { label, ref: text(ref), present: text(present) };
+  const made = await createVersion(await loadSiteConfig(site, {}), version);
+  const lost = Object.keys(made.redirects).length;
+  log.info(
+    [
+      `Wrote version ${label}, from "${made.ref}" at ${made.address}, into ${relative(process.cwd(), made.file)}.`,
+      lost > 0 &&
+        `Look at its ${plural(lost, 'new redirect')}: pages that have moved or gone since "${made.ref}".`,
+      `In CI, fetch the ref before the build: git fetch --depth 1 origin tag ${made.ref}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+}
+
 const unknownKind = (kind: string | undefined) =>
   new BifolioError({
     severity: 'error',
     code: 'unknown-kind',
-    message: kind ? `Cannot make a new "${kind}".` : 'Say what to make: a post or a page.',
-    hint: `${kind ? 'Use one of: post, page. ' : ''}For example: bifolio new post "First snow"`,
+    message: kind ? `Cannot make a new "${kind}".` : 'Say what to make: a post, a page or a version.',
+    hint: `${kind ? 'Use one of: post, page, version. ' : ''}For example: bifolio new post "First snow"`,
   });
 
-const noTitle = (kind: string) =>
+const noTitle = (kind: string, example = '"Title"') =>
   new BifolioError({
     severity: 'error',
     code: 'missing-title',
     message: `The new ${kind} has no title.`,
-    hint: `Type one: bifolio new ${kind} "Title"`,
+    hint: `Type one: bifolio new ${kind} ${example}`,
   });
 
 const noBlog = () =>

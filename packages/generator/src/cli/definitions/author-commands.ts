@@ -9,10 +9,13 @@ export function defineAuthorCommands(cli: CAC, runner: CommandRunner) {
 
 function defineNew(cli: CAC, { run }: CommandRunner) {
   cli
-    .command('new [kind] [title]', 'Write the file of a new post or page')
+    .command('new [kind] [title]', 'Write the file of a new post or page, or a version into the config')
     .option('--dir <folder>', 'Folder of the file, in the folder of the pages (default: the first blog)')
     .option('--site <folder>', 'Folder of the site (default: the current one)')
+    .option('--ref <ref>', 'Of a version: its tag or branch (default: the newest tag that fits its name)')
+    .option('--present <name>', 'Of a version: the name of what is in the working tree from now on')
     .example('bifolio new post "First snow" --dir en/blog')
+    .example('bifolio new version 1.x --present 2.x')
     .action((kind, title, options) =>
       run(async (terminal) =>
         (await import('../commands/new.ts')).newCommand(kind, title, options, terminal),

@@ -10,8 +10,8 @@ const FOLDERS = /^(?:bundle|check|dev|folders|sealed|shard|store|versions|vite)(
 /** Of earlier versions. They hold pages that may be locked by now. */
 const OLD_FILES = /^(?:checked-pages|ledger|pages)(?:-\d+)?$/;
 const OLD_FOLDERS = /^(?:content|image-sizes|modules|types|(?:documents|faces|search)(?:-next)?(?:-\d+)?)$/;
-/** Has a folder for each page; whoever uses it looks through it. */
-const LARGE = 'folders';
+/** Have a folder for each page; whoever uses them looks through them. */
+const LARGE = /^(?:folders|versions\/[^/]+\/out)$/;
 
 /**
  * Makes the folder of a site safe to work in: links at and below our names are removed as links, so nothing is read, written or
@@ -28,16 +28,18 @@ export function inspectWorkFolder(folder: string): void {
     else if (OLD_FOLDERS.test(entry.name)) removeFolder(path);
     else if (FOLDERS.test(entry.name)) {
       if (!entry.isDirectory()) removeFile(path);
-      else if (entry.name !== LARGE) removeLinks(path);
+      else removeLinks(folder, entry.name);
     }
   }
 }
 
-function removeLinks(folder: string): void {
-  for (const entry of entriesOf(folder)) {
-    const path = join(folder, entry.name);
-    if (entry.isSymbolicLink()) unlinkSync(path);
-    else if (entry.isDirectory()) removeLinks(path);
+/** `below` has forward slashes. */
+function removeLinks(folder: string, below: string): void {
+  if (LARGE.test(below)) return;
+  for (const entry of entriesOf(join(folder, below))) {
+    const path = `${below}/${entry.name}`;
+    if (entry.isSymbolicLink()) unlinkSync(join(folder, path));
+    else if (entry.isDirectory()) removeLinks(folder, path);
   }
 }
 

@@ -1,11 +1,10 @@
 import type { Page } from '../../core/contracts/page.ts';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import type { Opener } from '../cryptography/seal.ts';
-import { readEnvironment } from '../environment.ts';
 import { createKeyring, type KnownHashes } from './keyring.ts';
 import { createPasswordCount } from './password-count.ts';
 import { resolvePasswords } from './resolve-passwords.ts';
-import { type PasswordConfig, pagePasswords, sitePasswords } from './site-passwords.ts';
+import { type PasswordConfig, pagePasswords, passwordEnvironment, sitePasswords } from './site-passwords.ts';
 
 /** Who may open something. */
 export interface Circle {
@@ -38,7 +37,7 @@ const MOST_RECENT = 16;
 /** Finds out who may open what. A password is hashed once, also when `hashes` know it from elsewhere. */
 export function createCircles(config: CirclesConfig, hashes?: KnownHashes): Circles {
   const { base, hostname, title, encrypt } = config;
-  const environment = readEnvironment(config.root);
+  const environment = passwordEnvironment(config);
   const { passwords } = sitePasswords(config, environment);
   const keyring = createKeyring(`${hostname ?? title}${base}`, passwords, hashes);
   const known = new Map<string, Promise<Circle>>();

@@ -10,13 +10,21 @@ import { resolvePasswords } from './resolve-passwords.ts';
 /** What the passwords of a site depend on. */
 export interface PasswordConfig {
   root: string;
+  /** Folder of the files with environment variables. @default `root` */
+  environmentDir?: string;
   encrypt?: EncryptOptions;
 }
 
+/** The variables that passwords of a config may name. */
+export const passwordEnvironment = ({
+  root,
+  environmentDir = root,
+}: Pick<PasswordConfig, 'root' | 'environmentDir'>): Environment => readEnvironment(environmentDir);
+
 /** The passwords of a config, environment variables filled in, and what is wrong with them. */
 export function sitePasswords(
-  { root, encrypt }: PasswordConfig,
-  environment: Environment = readEnvironment(root),
+  { encrypt, ...folders }: PasswordConfig,
+  environment: Environment = passwordEnvironment(folders),
 ): { passwords: SitePasswords; problems: Problem[] } {
   const problems: Problem[] = [];
   const read = (written: readonly string[], option: Problem['option']) => {
@@ -52,13 +60,18 @@ export async function weakSitePasswords(config: PasswordConfig): Promise<Problem
 /** The passwords in the frontmatter of a page. They are read again when they are needed, so that nothing keeps them meanwhile. */
 export function pagePasswords(
   file: string,
-  { sourceDir, root, encrypt }: PasswordConfig & { sourceDir: string },
-  environment: Environment = readEnvironment(root),
+  { sourceDir, encrypt, ...folders }: PasswordConfig & { sourceDir: string },
+  environment: Environment = passwordEnvironment(folders),
 ): { passwords: string[]; problems: Problem[] } {
-  const { password } = readPage(join(sourceDir, file), file).frontmatter;
-  const written = Array.isArray(password) ? password.map(String) : [];
+  const written = writtenPasswords(file, sourceDir);
   const { passwords, problems } = resolvePasswords(written, { environment, separator: encrypt?.separator });
   return { passwords, problems: problems.map((problem) => ({ ...problem, file, option: ['password'] })) };
+}
+
+/** The passwords in the frontmatter of a page as its author has written them: some name a variable. */
+export function writtenPasswords(file: string, sourceDir: string): string[] {
+  const { password } = readPage(join(sourceDir, file), file).frontmatter;
+  return Array.isArray(password) ? password.map(String) : [];
 }
 
 const nobodyOpens: Problem = {

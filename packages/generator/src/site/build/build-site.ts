@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   isAboutWorkFolder,
@@ -24,7 +24,7 @@ import { buildSearchIndexes, type LanguageIndex } from '../search/build-index.ts
 import { forgetLockedRows } from '../sources/read-sources.ts';
 import { copyAssets } from './output/copy-assets.ts';
 import { HOST_FILES, writtenHostFile } from './output/host-files.ts';
-import { keptFolders } from './output/kept-folders.ts';
+import { type KeptFolders, keptFolders } from './output/kept-folders.ts';
 import { openStaging, type StagingFolder } from './output/output-folder.ts';
 import { outputPath } from './output/output-path.ts';
 import { copyPublicFiles, findPublicFiles, type PublicFiles } from './output/public-files.ts';
@@ -62,9 +62,21 @@ export interface BuiltVersions {
   problems?: readonly Problem[];
   /** What their pages need of other hosts. */
   sources?: readonly Sources[];
-  /** Puts their files below those of this build. */
-  copy?(outDir: string): void;
+  /** Puts their files below those of this build; lent ones are moved there. */
+  place?(outDir: string, how: { isLent: boolean }): PlacedFiles;
+  /** Takes such files from a folder with files of these names, which is not published, or not any more. */
+  takeBack?(from: string, names: readonly string[]): void;
+  /** Gives second names to the published ones that it has not got back. */
+  keep?(published: string): void;
   summary?: readonly { label: string; pages: number }[];
+}
+
+/** Files that others have put into an output: whole folders. */
+export interface PlacedFiles {
+  folders: readonly string[];
+  /** With the folders in their paths. */
+  files: readonly string[];
+  bytes: number;
 }
 
 /** What a build has made, and what it has to tell. */
@@ -114,17 +126,19 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
   const start = performance.now();
   const staging = await openStaging(config.outDir, config);
   let site: Site | undefined;
+  let versions: BuiltVersions | undefined;
   try {
     options.progress.start('Reading pages');
     site = await readForReport(config);
     options.progress.done();
-    const versions = await options.versions?.(site, options.progress);
+    versions = await options.versions?.(site, options.progress);
     if (versions) site = withVersions(site, versions.shown);
     const summary = await buildInto(staging, site, { ...options, made: versions });
     return { ...summary, durationMs: performance.now() - start };
   } catch (error) {
     throw withEarlier(error, site?.problems);
   } finally {
+    if (existsSync(staging.dir)) versions?.takeBack?.(staging.dir, walk(staging.dir).files);
     await staging.discard();
     forgetLockedRows(config, site?.graph.pages ?? []);
     closeStore(config.root);
@@ -137,7 +151,7 @@ async function buildInto(
   { progress, strict, publish = true, ask, lastBuild, made }: BuildOptions & { made?: BuiltVersions },
 ): Promise<Omit<BuildSummary, 'durationMs'>> {
   const { config } = site;
-  const isKept = publish && config.build.cache;
+  const isKept = publish && Boolean(config.build.cache);
   const folders = isKept ? keptFolders(join(workFolder(config.root), 'folders')) : undefined;
   folders?.take(staging.dir, pageFiles(site));
   progress.start('Bundling theme and islands');
@@ -159,25 +173,39 @@ async function buildInto(
   throwOnErrors(all, strict);
   progress.start('Writing assets');
   await writeOtherFiles(staging.dir, { site, bundled, built, published, elsewhere: made?.sources ?? [] });
-  made?.copy?.(staging.dir);
+  const placed = made?.place?.(staging.dir, { isLent: isKept }) ?? NOTHING_PLACED;
   const indexes = await writeIndexes(staging.dir, site, open);
   const answered = ask ? await ask(indexes) : [];
   await indexLocked(site, indexes, rendered.lockedTexts, rendered.hashes);
-  const { files } = walk(staging.dir);
+  const own = walk(staging.dir, placed.folders).files;
+  const files = [...own, ...placed.files];
   const leaks = await findLeaks(site, { rendered, reports, bundled, outDir: staging.dir, files });
   throwOnErrors([...all, ...answered, ...leaks]);
-  const bytes = built.bytes + bytesOf(staging.dir, withoutAll(files, pageFiles(site)));
+  const bytes = built.bytes + bytesOf(staging.dir, withoutAll(own, new Set(pageFiles(site)))) + placed.bytes;
   const limits = hostLimits(config, staging.dir, { files, bytes });
   const problems = [...all, ...answered, ...limits.problems];
   throwOnErrors(problems, strict);
   if (publish) {
-    await staging.publish(files, folders?.keep);
+    await staging.publish(files, folders && keeperOf(folders, made, placed));
+    if (isKept) made?.keep?.(config.outDir);
     keepForNext(site, open);
   }
   progress.done();
   const versions = made?.summary ?? [];
   return { files: files.length, bytes, problems, versions, ...summaryOf(site, built, published, limits) };
 }
+
+/** Keeps the folders of the output before; files of versions go back first. */
+const keeperOf =
+  (folders: KeptFolders, made: BuiltVersions | undefined, placed: PlacedFiles): KeptFolders['keep'] =>
+  (old, files) => {
+    made?.takeBack?.(old, files);
+    const gone = placed.folders.filter((folder) => !existsSync(join(old, folder)));
+    const left = files.filter((file) => !gone.some((folder) => file.startsWith(`${folder}/`)));
+    folders.keep(old, left);
+  };
+
+const NOTHING_PLACED: PlacedFiles = { folders: [], files: [], bytes: 0 };
 
 /** The site is published: nothing that fails from here on may say otherwise. */
 function keepForNext({ config, graph }: Site, open: OpenPages): void {
@@ -238,10 +266,8 @@ const summaryOf = (
 
 const pageFiles = ({ graph }: Site) => graph.pages.map(({ route }) => outputPath(route));
 
-function withoutAll(files: readonly string[], known: readonly string[]): string[] {
-  const left = new Set(known);
-  return files.filter((file) => !left.has(file));
-}
+const withoutAll = (files: readonly string[], known: ReadonlySet<string>): string[] =>
+  files.filter((file) => !known.has(file));
 
 const outputIn = (dir: string) => ({
   sizeOf: (file: string) => statSync(join(dir, file)).size,

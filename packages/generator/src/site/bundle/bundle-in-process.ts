@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { dirname } from 'node:path';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { releaseMemory } from '../../core/memory/release-memory.ts';
 import { ownProcess } from '../../core/own-files.ts';
@@ -6,10 +7,14 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import type { SiteEntries } from './site-entries.ts';
 
+type SitePlace = Pick<LoadedConfig, 'root' | 'base' | 'sourceDir' | 'publicDir' | 'projectDir'>;
+
 /** What the process is sent. */
 export interface BundleRequest {
-  root: string;
-  base: string;
+  /** Where the config is read. */
+  from: string;
+  /** Where its site is, which may be elsewhere: an older one with the config of today. */
+  place: SitePlace;
   entries: SiteEntries;
   folder: string;
 }
@@ -25,7 +30,7 @@ const YOUNG_GENERATION = ['--max-semi-space-size=8'];
  * pages are never in memory together.
  */
 export function bundleInProcess(
-  config: Pick<LoadedConfig, 'base' | 'root'>,
+  { root, base, sourceDir, publicDir, projectDir, file }: SitePlace & Pick<LoadedConfig, 'file'>,
   entries: SiteEntries,
   folder: string,
 ): Promise<SiteBundle> {
@@ -34,7 +39,8 @@ export function bundleInProcess(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: YOUNG_GENERATION, // What this process was started with, such as `-e`, is not meant for that one.
   });
-  child.send({ root: config.root, base: config.base, entries, folder } satisfies BundleRequest);
+  const place = { root, base, sourceDir, publicDir, projectDir };
+  child.send({ from: file ? dirname(file) : root, place, entries, folder } satisfies BundleRequest);
   return new Promise((resolve, reject) => {
     child.once('message', (reply: BundleReply) => {
       if ('bundle' in reply) resolve(reply.bundle);

@@ -8,8 +8,10 @@ import { type AuthorModules, findAuthorModules } from './author/author-modules.t
 export type BundleConfig = Pick<
   LoadedConfig,
   | 'root'
+  | 'file'
   | 'sourceDir'
   | 'publicDir'
+  | 'projectDir'
   | 'base'
   | 'build'
   | 'extensions'

@@ -14,6 +14,15 @@ export interface ResolvedLocale extends SiteLocale {
   dir: string;
 }
 
+/** Pages that have been taken from a commit. */
+export interface PageHistory {
+  /** A folder of the repository. */
+  folder: string;
+  /** Path of their folder below that one, forward slashes. */
+  path: string;
+  commit: string;
+}
+
 /** The config after checks: paths absolute, shorthands written out, nothing optional that code would have to guess. */
 export interface LoadedConfig
   extends Omit<
@@ -51,6 +60,10 @@ export interface LoadedConfig
   frontmatter: FrontmatterSchema;
   /** Which pages are locked, from the config or the theme's options. Passwords stand there as they were written. */
   encrypt?: EncryptOptions;
+  /** Folder of the files with environment variables that passwords name. @default `root` */
+  environmentDir?: string;
+  /** Where the history of the pages is, when they are not in a repository themselves. */
+  history?: PageHistory;
   /** Where readers get images, sound and film from, from the config or the theme's options. */
   replaceAssets?: ReplaceAssetsOptions;
 }

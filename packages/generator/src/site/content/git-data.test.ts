@@ -56,6 +56,11 @@ test('dates and people of each file are known, through renames, with Chinese nam
       { name: 'Bo', email: 'bo@example.org', commits: 1 },
     ],
   });
+  const earlier = { folder, path: 'docs', commit: 'HEAD~1' };
+  expect((await readGitData('taken-from-a-commit', { history: earlier })).get('指南.md')).toMatchObject({
+    updatedTime: Date.parse('2024-02-01T00:00:00Z'),
+    contributors: [{ name: 'Ann' }, { name: 'Bo' }],
+  });
 });
 
 test('the latest commits of a file are kept when asked for, with their tags', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Change, Contributor, GitData } from '../../core/contracts/page.ts';
+import type { PageHistory } from '../config/resolve-config.ts';
 import { repositoryOf } from '../git/run-git.ts';
 
 /** Begins the line of a commit; the lines of its files cannot begin with it. */
@@ -9,19 +10,23 @@ const COMMIT = '\x01';
 export interface GitOptions {
   /** How many commits to keep for each file. @default 0 */
   changesPerFile?: number;
+  /** Where they have been taken from. @default where they are, today */
+  history?: PageHistory;
 }
 
 /**
- * History of every file below `sourceDir`, by path relative to it, from one `git log`. Renames are followed. Empty when
+ * History of every file below `sourceDir`, or below where that has been taken from, by path relative to it, from one `git log`. Renames are followed. Empty when
  * there is nothing to be known for sure: no Git, no repository, or a shallow clone, whose oldest commit is not the first.
  */
 export async function readGitData(
   sourceDir: string,
-  { changesPerFile = 0 }: GitOptions = {},
+  { changesPerFile = 0, history = { folder: sourceDir, path: '', commit: 'HEAD' } }: GitOptions = {},
 ): Promise<Map<string, GitData>> {
-  if ((await repositoryOf(sourceDir)) !== 'whole') return new Map();
-  const collector = createCollector(changesPerFile);
-  const git = spawn('git', logArguments, { cwd: sourceDir, stdio: ['ignore', 'pipe', 'ignore'] });
+  const { folder: cwd, path, commit } = history;
+  if ((await repositoryOf(cwd)) !== 'whole') return new Map();
+  const collector = createCollector(changesPerFile, path && `${path}/`);
+  const args = [...logArguments, commit, '--', path || '.'];
+  const git = spawn('git', args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
   for await (const line of createInterface({ input: git.stdout })) collector.add(line);
   return collector.finish();
 }
@@ -37,8 +42,6 @@ const logArguments = [
   '--find-renames',
   '--no-merges',
   '--relative',
-  '--',
-  '.',
 ];
 
 interface History {
@@ -48,8 +51,8 @@ interface History {
   changes: Change[];
 }
 
-/** Reads the log line by line, newest commit first. */
-function createCollector(changesPerFile: number) {
+/** Reads the log line by line, newest commit first. Files are below `prefix`. */
+function createCollector(changesPerFile: number, prefix: string) {
   const histories = new Map<string, History>();
   /** What a file was called when the commit being read was made, to what it is called now. */
   const laterNames = new Map<string, string>();
@@ -79,7 +82,8 @@ function createCollector(changesPerFile: number) {
         commit = parseCommit(line.slice(1));
         return;
       }
-      const [status = '', path, newPath] = line.split('\t');
+      const [status = '', ...paths] = line.split('\t');
+      const [path, newPath] = paths.map((one) => one.slice(prefix.length));
       if (path === undefined || status === 'D') return;
       const written = newPath ?? path;
       const now = laterNames.get(written) ?? written;

@@ -20,6 +20,16 @@ export async function commitOf(folder: string, ref: string): Promise<string | un
   return found.trim() || undefined;
 }
 
+/** The same for several names at once. Rejects where there is no repository. */
+export async function commitsOf(
+  folder: string,
+  refs: readonly string[],
+): Promise<readonly (string | undefined)[]> {
+  const names = refs.map((ref) => `${ref.replaceAll('\n', ' ')}^{commit}\n`).join('');
+  const answers = (await runGit(folder, ['cat-file', '--batch-check=%(objectname)'], names)).split('\n');
+  return refs.map((_, index) => /^[0-9a-f]{40,}$/.exec(answers[index] ?? '')?.[0]);
+}
+
 /** The texts of the files of a commit below a folder that are asked for, by their paths relative to it. */
 export async function* filesOfCommit(
   folder: string,

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Standard output of a command of Git. Rejects when it fails. */
-export async function runGit(folder: string, args: readonly string[]): Promise<string> {
+/** Standard output of a command of Git, which reads `input`. Rejects when it fails. */
+export async function runGit(folder: string, args: readonly string[], input = ''): Promise<string> {
   const limits = { cwd: folder, maxBuffer: 256 * 1024 * 1024 };
-  return (await promisify(execFile)('git', args, limits)).stdout;
+  const running = promisify(execFile)('git', args, limits);
+  running.child.stdin?.on('error', () => {}).end(input); // One that fails at once reads nothing.
+  return (await running).stdout;
 }
 
 export type Repository = 'whole' | 'shallow' | 'none';

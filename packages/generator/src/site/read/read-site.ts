@@ -76,7 +76,7 @@ export async function readSite(
   const [scan, git] = await Promise.all([
     scanPages(config, { dev: drafts, cache, rows }),
     config.git
-      ? readGitData(config.sourceDir, { changesPerFile: config.theme.changesPerPage })
+      ? readGitData(config.sourceDir, { ...config, changesPerFile: config.theme.changesPerPage })
       : new Map<string, GitData>(),
   ]);
   const ofCollections = siteCollections({ config, pages: scan.pages, git });

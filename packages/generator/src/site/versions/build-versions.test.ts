@@ -41,6 +41,7 @@ const history: [tag: string | undefined, files: Record<string, string | undefine
       'en/brew.md': '# Brew\n\n<Cup />\n\n<<< @/snippets/pour.txt\n',
       'en/plan.md': `# Plan\n\n${SECRET}\n`,
       'en/inner/note.md': '# Note\n\nOnly the first version locks this sentence of mine.\n',
+      'en/cellar.md': '---\npassword: env:TEA_WORD\n---\n\n# Cellar\n\nThe key hangs behind the clock.\n',
       'components/Cup.tsx': 'export default () => <b>a cup of then</b>;\n',
       'snippets/pour.txt': 'pour slowly, said version one\n',
     },
@@ -114,7 +115,7 @@ async function toldOf(code: string): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  root = createSite({ '.gitignore': 'dist\n.bifolio\n' });
+  root = createSite({ '.gitignore': 'dist\n.bifolio\n.env\n', '.env': 'TEA_WORD=a word of today\n' });
   git('init', '-q', '-b', 'main');
   for (const [tag, files] of history) {
     write(files);
@@ -185,6 +186,13 @@ test('a page that is locked today is locked in each version, and what only a ver
   expect(page('1.x/en/plan')).toContain('<bi-lock');
 });
 
+test('an old page whose password is a variable is opened by what the variable is today', async () => {
+  expect(page('1.x/en/cellar')).toContain('<bi-lock');
+  write({ '.env': 'TEA_WORD=another word\n' });
+  expect((await build()).rebuilt).toEqual(['1.x', 'two']);
+  expect((await build()).rebuilt).toEqual([]);
+}, 60_000);
+
 test('no source of a version is left on the disk', () => {
   const kept = readdirSync(join(root, '.bifolio/versions'), { recursive: true, encoding: 'utf8' });
   expect(kept.filter((path) => path.endsWith('.md') && !path.includes('licenses'))).toEqual([]);
@@ -196,6 +204,30 @@ test('an unchanged version is not built again, whatever is edited today', async 
   expect(page('en/make')).toContain('New words.');
   expect(page('1.x/en/brew')).toContain('a cup of then');
 });
+
+test('a file of a version that somebody has changed or removed is as it was after the next build', async () => {
+  const file = 'dist/two/en/brew/index.html';
+  const before = page('two/en/brew');
+  rmSync(join(root, file));
+  await build();
+  expect(page('two/en/brew')).toBe(before);
+  writeFileSync(join(root, file), before.replace('Two minutes.', 'Ten minutes.'));
+  await build();
+  expect(page('two/en/brew')).toBe(before);
+  await build();
+  expect(page('two/en/brew')).toBe(before);
+}, 60_000);
+
+test('a build that fails or is lost leaves versions to the next one', async () => {
+  write({ 'public/leak.txt': SECRET });
+  expect(await toldOf('locked-text')).toHaveLength(1);
+  rmSync(join(root, 'public'), { recursive: true });
+  const { rebuilt } = await build();
+  expect(rebuilt).toEqual([]);
+  rmSync(join(root, '.bifolio/versions/two/out'), { recursive: true });
+  expect((await build()).rebuilt).toEqual([]);
+  expect(page('two/en/brew')).toContain('Two minutes.');
+}, 60_000);
 
 test('a page that appears today is linked by the versions that have it', async () => {
   write({ 'en/brew.md': '# Brew again\n' });
@@ -299,8 +331,13 @@ test('refs and addresses that do not fit are named with what to type', async () 
 
 test('a config of then that does not load is named with its ref, and the config of today can take its place', async () => {
   git('checkout', '-qfb', 'broken', 'v2');
-  write({ 'bifolio.config.mjs': "import gone from 'no-such-package';\nexport default gone;\n" });
-  git('commit', '-qam', 'x');
+  write({
+    'bifolio.config.mjs': "import gone from 'no-such-package';\nexport default gone;\n",
+    'components/Pot.tsx': 'export default () => <b>a pot of then</b>;\n',
+    'en/brew.md': '# Brew\n\n<Pot />\n\nTwo minutes.\n',
+  });
+  git('add', '-A');
+  git('commit', '-qm', 'x');
   git('checkout', '-qf', 'main');
   write({ 'bifolio.config.mjs': versions(", { ref: 'broken' }") });
   const error = await buildSite(await loadConfig(root, { reload: true }), {
@@ -312,7 +349,7 @@ test('a config of then that does not load is named with its ref, and the config 
   expect(problem?.hint).toContain("add `config: 'today'` to the version");
   write({ 'bifolio.config.mjs': versions(", { ref: 'broken', config: 'today' }") });
   await build();
-  expect(page('broken/en/brew')).toContain('Two minutes.');
+  expect(page('broken/en/brew')).toContain('a pot of then');
 }, 60_000);
 
 test('submodules, files in LFS and links that lead out are left out, and told', async () => {

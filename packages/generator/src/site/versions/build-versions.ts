@@ -1,8 +1,9 @@
 import type { Problem } from '../../core/errors/bifolio-error.ts';
+import { shortHash } from '../../core/ledger/hash.ts';
 import type { BuildOptions } from '../build/build-site.ts';
 import { buildVersion } from './build-version.ts';
-import { type CopiedVersion, copyVersions } from './copy-versions.ts';
 import type { KeptVersion } from './kept-version.ts';
+import { type FinishedVersion, placing } from './place-versions.ts';
 import { addressesOf, asSeen, readVersions } from './read-versions.ts';
 import { todaysLocks } from './version-locks.ts';
 
@@ -15,22 +16,25 @@ export const buildVersions: NonNullable<BuildOptions['versions']> = async (today
   try {
     const present = { label: today.config.version ?? '', base: today.config.base, ...addressesOf(today) };
     const all = [present, ...versions.map((version) => asSeen(today.config, version))];
-    const locks = todaysLocks(today);
+    const around = {
+      addresses: shortHash(all.map(({ routes, redirects, ...one }) => [one, [...routes], [...redirects]])),
+      locks: todaysLocks(today),
+    };
     const problems: Problem[] = [];
-    const built: (CopiedVersion & { label: string; made: KeptVersion })[] = [];
+    const built: (FinishedVersion & { label: string; made: KeptVersion })[] = [];
     for (const [index, version] of versions.entries()) {
       progress.start(`Building version ${version.label}`);
-      const made = await buildVersion(today, version, { shown: { all, own: index + 1 }, locks });
+      const made = await buildVersion(today, version, { ...around, shown: { all, own: index + 1 } });
       problems.push(...(version.open?.problems ?? version.problems ?? []));
       version.open?.close();
-      built.push({ ...version, base: `${present.base}${version.path}/`, made });
+      built.push({ ...version, made });
       progress.done();
     }
     return {
       shown: { all, own: 0 },
       problems,
       sources: built.map(({ made }) => made.sources),
-      copy: (outDir) => copyVersions(built, outDir),
+      ...placing(built),
       summary: built.map(({ label, made }) => ({ label, pages: made.pages })),
     };
   } finally {

@@ -2,8 +2,7 @@ import type { VersionOption } from '../../core/contracts/options/versions.ts';
 import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { commitOf } from '../git/files-of-ref.ts';
-import { repositoryOf } from '../git/run-git.ts';
+import { commitsOf } from '../git/files-of-ref.ts';
 
 /** A version that the config names, with what it stands for. */
 export interface ChosenVersion extends Pick<VersionOption, 'state' | 'config' | 'html'> {
@@ -21,13 +20,16 @@ type Site = Pick<LoadedConfig, 'root' | 'file' | 'versions' | 'locales'>;
 /** The versions of a config. Throws a `BifolioError` with all that is wrong: no repository, unknown refs, paths that are taken. */
 export async function chosenVersions({ root, file, versions, locales }: Site): Promise<ChosenVersion[]> {
   const problems: Problem[] = [];
-  const hasRefs = versions.some(({ ref }) => ref !== undefined);
-  if (hasRefs && (await repositoryOf(root)) === 'none')
-    problems.push({ ...noRepository(root), option: ['versions'] });
+  const refs = versions.flatMap(({ ref }) => ref ?? []);
+  const commits = refs.length > 0 ? await commitsOf(root, refs).catch(() => undefined) : [];
+  if (!commits) problems.push({ ...noRepository(root), option: ['versions'] });
+  const found = new Map(commits?.map((commit, index) => [refs[index], commit]));
   const chosen: ChosenVersion[] = [];
   for (const [index, { ref, path, ...rest }] of namedVersions(versions).entries()) {
-    const commit = problems.length > 0 || !versions[index]?.ref ? '' : await commitOf(root, ref);
-    if (commit === undefined) problems.push({ ...unknownRef(ref), option: ['versions', index, 'ref'] });
+    const hasRef = versions[index]?.ref !== undefined;
+    const commit = hasRef ? found.get(ref) : '';
+    if (commits && commit === undefined)
+      problems.push({ ...unknownRef(ref), option: ['versions', index, 'ref'] });
     const other = chosen.find((one) => isSameOrInside(one.path, path) || isSameOrInside(path, one.path));
     const locale = locales.find((one) => one.path !== '/' && isSameOrInside(one.path.slice(1, -1), path));
     const owner = other ? `version "${other.label}"` : locale && `language ${locale.path}`;

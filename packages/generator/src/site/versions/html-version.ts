@@ -8,6 +8,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { ChosenVersion } from './chosen-versions.ts';
 import { type KeptVersion, writeKept } from './kept-version.ts';
 import { unpackCommit } from './unpack-commit.ts';
+import { finishOutput, outputOf } from './version-files.ts';
 
 /** A version that is finished, as others need it. */
 interface FinishedVersion {
@@ -17,11 +18,11 @@ interface FinishedVersion {
 
 /** Puts the HTML of a version, from a commit or from a folder beside the config, into `out` of its folder. */
 export async function takeHtml(
-  { projectDir, root }: Pick<LoadedConfig, 'projectDir' | 'root'>,
+  { projectDir, root, base }: Pick<LoadedConfig, 'projectDir' | 'root' | 'base'>,
   version: ChosenVersion & { html: string },
   { folder, read }: { folder: string; read: string },
 ): Promise<FinishedVersion> {
-  const out = join(folder, 'out');
+  const out = outputOf(folder);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const problems = version.commit
@@ -29,11 +30,12 @@ export async function takeHtml(
         throw noFolder(version);
       })
     : copyFolder(join(root, version.html), out);
-  const { files } = walk(out);
+  const finished = finishOutput(out, `${base}${version.path}/`);
+  const files = finished.files.map(([path]) => path);
   if (!files.some(isHtml)) throw noFolder(version);
-  const kept = { read: version.commit ? read : '', made: '', files, sources: {}, ...addressesIn(files) };
-  writeKept(folder, kept);
-  return { kept, problems };
+  const unread = { made: '', around: '', variables: [], sources: {} };
+  const kept = { ...unread, ...finished, ...addressesIn(files), read: version.commit ? read : '' };
+  return { kept: writeKept(folder, kept), problems };
 }
 
 /** What lies beside a site and is no part of it: `.env`, `.git`, packages. */

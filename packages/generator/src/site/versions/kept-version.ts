@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { kindOf } from '../../core/files/remove-own.ts';
@@ -10,29 +10,38 @@ const keptSchema = z.object({
   read: z.string(),
   /** Stands for all that its output is made of. */
   made: z.string(),
+  /** Stands for the pages of all versions when it was made: while they are the same, so are its links to them. */
+  around: z.string(),
+  /** Environment variables that its passwords name. */
+  variables: z.array(z.string()),
   routes: z.array(z.string()),
   redirects: z.array(z.tuple([z.string(), z.string()])),
-  /** Names of the output's files. */
-  files: z.array(z.string()),
+  /** Lines for the host's `_redirects`. */
+  hostRedirects: z.string(),
+  /** The output's files as they were written: path, size, time, hash. */
+  files: z.array(z.tuple([z.string(), z.number(), z.number(), z.string()])),
   pages: z.number(),
   /** What its pages need of other hosts, by directive. */
   sources: z.record(z.string(), z.array(z.string())),
 });
 
 export type KeptVersion = z.output<typeof keptSchema>;
+export type KeptFile = KeptVersion['files'][number];
 
 const pathOf = (folder: string) => join(folder, 'version.json');
 
-/** What the last build of a version has kept in its folder; `undefined` when that is not whole any more. */
+/** What the last build of a version has kept in its folder; `undefined` when there is none of this release. */
 export function readKept(folder: string): KeptVersion | undefined {
   try {
     if (kindOf(pathOf(folder)) !== 'file') return undefined;
-    const kept = keptSchema.parse(JSON.parse(readFileSync(pathOf(folder), 'utf8')));
-    return kept.files.every((file) => existsSync(join(folder, 'out', file))) ? kept : undefined;
+    return keptSchema.parse(JSON.parse(readFileSync(pathOf(folder), 'utf8')));
   } catch {
     return undefined; // Written by another release, or damaged.
   }
 }
 
-export const writeKept = (folder: string, kept: KeptVersion): void =>
+/** Gives what it keeps. */
+export function writeKept(folder: string, kept: KeptVersion): KeptVersion {
   writeOwnFile(pathOf(folder), JSON.stringify(kept));
+  return kept;
+}

@@ -10,6 +10,7 @@ import type { Site } from '../read/read-site.ts';
 import type { ChosenVersion } from './chosen-versions.ts';
 import { unpackCommit } from './unpack-commit.ts';
 import { ofVersion, versionConfig } from './version-config.ts';
+import { markOwn, outputOf } from './version-files.ts';
 
 /** A version whose sources lie on the disk, until it is closed. */
 export interface OpenVersion {
@@ -43,7 +44,8 @@ export async function openVersion(
     const problems = await unpackCommit(today.projectDir, version, source);
     mkdirSync(root, { recursive: true });
     if (kindOf(kept) === 'folder') renameSync(kept, work);
-    const config = await versionConfig(today, version, { source, root, outDir: join(folder, 'out') });
+    const outDir = markOwn(outputOf(folder));
+    const config = await versionConfig(today, version, { source, root, outDir });
     const site = await readForReport(config).catch((error) => {
       throw ofVersion(error, version.ref);
     });

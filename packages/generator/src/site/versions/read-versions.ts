@@ -9,11 +9,13 @@ import { createRedirects } from '../../core/routing/redirects.ts';
 import { isReserved } from '../../core/routing/route-table.ts';
 import { themeKey } from '../bundle/prebuilt-theme.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { repositoryOf } from '../git/run-git.ts';
 import type { Site } from '../read/read-site.ts';
 import { type ChosenVersion, chosenVersions, takenPath } from './chosen-versions.ts';
 import { takeHtml } from './html-version.ts';
-import { type KeptVersion, readKept } from './kept-version.ts';
+import type { KeptVersion } from './kept-version.ts';
 import { type OpenVersion, openVersion } from './open-version.ts';
+import { readWhole } from './version-files.ts';
 
 /** A version on the way to its output. */
 export interface Version extends ChosenVersion {
@@ -35,12 +37,17 @@ export async function readVersions(today: Site): Promise<Version[]> {
   const chosen = await chosenVersions(config);
   refuseTaken(today, chosen);
   removeOthers(folder, chosen.map(folderName));
-  const reader = [themeKey(config), process.versions.node.split('.')[0], Boolean(config.search)];
+  const reader = [
+    themeKey(config),
+    process.versions.node.split('.')[0],
+    Boolean(config.search),
+    await datesOf(config),
+  ];
   const versions: Version[] = [];
   for (const one of chosen) {
     const own = join(folder, folderName(one));
     const read = shortHash([one.commit, one.html, one.path, one.label, one.config, config.base, reader]);
-    const kept = config.build.cache ? readKept(own) : undefined;
+    const kept = config.build.cache ? readWhole(own, join(config.outDir, one.path)) : undefined;
     const known = kept?.read === read ? { kept } : undefined;
     versions.push({
       ...one,
@@ -61,6 +68,10 @@ async function openOrTake(
   if (html === undefined) return { open: await openVersion(config, version, folder) };
   return takeHtml(config, { ...version, html }, { folder, read });
 }
+
+/** Whether pages get dates: a clone that is not whole has none of them. */
+const datesOf = async ({ git, root }: Pick<LoadedConfig, 'git' | 'root'>) =>
+  git && (await repositoryOf(root)) === 'whole';
 
 /** What the others know of a version. */
 export function asSeen({ base }: Pick<LoadedConfig, 'base'>, version: Version): SiteVersion {

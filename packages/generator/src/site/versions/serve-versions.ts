@@ -26,9 +26,9 @@ export function unreadVersions({ base, version = '', versions }: LoadedConfig): 
 
 /** Builds the versions as a build does, and answers requests for their files. */
 export async function serveVersions(config: LoadedConfig, progress: Progress): Promise<VersionServer> {
-  const { shown, copy } = await buildVersions(await readSite(config), progress);
+  const { shown, place } = await buildVersions(await readSite(config), progress);
   const root = openOwnFolder(join(workFolder(config.root), 'versions'));
-  copy?.(root);
+  place?.(root, { isLent: false });
   const bases = shown.all.slice(1).map(({ base }) => base);
   return {
     shown,

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { relativePath } from '../../core/files/relative-path.ts';
 import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import type { ChosenVersion } from './chosen-versions.ts';
 
@@ -19,7 +20,7 @@ export interface VersionFolders {
  */
 export async function versionConfig(
   today: LoadedConfig,
-  { label, path, ref, config: whose }: ChosenVersion,
+  { label, path, ref, commit, config: whose }: ChosenVersion,
   { source, root, outDir }: VersionFolders,
 ): Promise<LoadedConfig> {
   const base = `${today.base}${path}/`;
@@ -44,7 +45,9 @@ export async function versionConfig(
     build: { ...build, browser: build.browser && config.build.browser },
     search: today.search && config.search,
     host: 'plain',
-    git: false,
+    git: today.git && config.git,
+    history: { folder: today.projectDir, path: relativePath(source, config.sourceDir), commit },
+    environmentDir: today.root,
     translations: false,
     versions: [],
     version: label,

@@ -4,7 +4,8 @@ import type { EncryptOptions } from '../../core/contracts/options/locks.ts';
 import type { Page } from '../../core/contracts/page.ts';
 import { readEnvironment } from '../../locks/environment.ts';
 import { lockPages } from '../../locks/lock-pages.ts';
-import { pagePasswords, sitePasswords } from '../../locks/rules/site-passwords.ts';
+import { isVariable } from '../../locks/rules/resolve-passwords.ts';
+import { pagePasswords, sitePasswords, writtenPasswords } from '../../locks/rules/site-passwords.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Site } from '../read/read-site.ts';
 
@@ -40,6 +41,24 @@ export function todaysLocks({ config, graph }: Pick<Site, 'config' | 'graph'>): 
     pages,
     key: encrypt || pages.size > 0 ? scryptSync(text, 'versions', 12).toString('base64url') : '',
   };
+}
+
+/** Stands for what variables of an environment are, and is as hard to guess them from as a lock. */
+export function variablesKey(names: readonly string[], config: Pick<LoadedConfig, 'root'>): string {
+  if (names.length === 0) return '';
+  const environment = readEnvironment(config.root);
+  const text = JSON.stringify(names.map((name) => environment[name]));
+  return scryptSync(text, 'versions', 12).toString('base64url');
+}
+
+/** The variables that the passwords of a version name. */
+export function passwordVariables({ config, graph }: Pick<Site, 'config' | 'graph'>): string[] {
+  const { admin = [], rules = {} } = config.encrypt ?? {};
+  const ofPages = graph.pages.flatMap(({ lock, file }) =>
+    lock?.own ? writtenPasswords(file, config.sourceDir) : [],
+  );
+  const written = [...admin, ...Object.values(rules).flat(), ...ofPages];
+  return [...new Set(written.filter(isVariable).map((text) => text.slice('env:'.length)))];
 }
 
 /**
