@@ -145,6 +145,8 @@ describe('a rule that locks nothing', () => {
   it('is told how rules are written when it is like no page', () => {
     expect(unused('/nothing-of-the-sort/')[0]?.hint).toContain('such as "/guide/"');
     expect(unused('^nothing$')[0]?.hint).toContain('regular expression');
+    for (const rule of ['guide/_part.md', '/_drafts/', '^/blog/_drafts/'])
+      expect(unused(rule)[0]?.hint).toContain('names begin with "_" are not pages');
   });
 
   it('since its pages are drafts, is told how to lock them', () => {

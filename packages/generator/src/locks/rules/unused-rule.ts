@@ -31,8 +31,11 @@ const onlyDrafts = (rule: string, { file }: RuleSubject) => ({
 
 const noPage = (rule: string, meant: string | undefined) => ({
   message: `The rule "${rule}" in \`encrypt.rules\` matches no page.`,
-  hint: meant ? `Did you mean "${meant}"?` : formOf(rule),
+  hint: /(?:^|\/)_/.test(rule) ? HIDDEN : meant ? `Did you mean "${meant}"?` : formOf(rule),
 });
+
+const HIDDEN =
+  'Files and folders whose names begin with "_" are not pages. They are not published; pages that include them need locks of their own.';
 
 function formOf(rule: string): string {
   return rule.startsWith('^')

@@ -49,7 +49,7 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
       ...first.problems,
       ...last.problems,
       ...rendering.drawingProblems(),
-      ...publicSealedFiles(sealedFiles, options.outDir),
+      ...publicSealedFiles(sealedFiles, options.outDir, options.site.config.root),
     ];
     return { lockedTexts, sealedFiles, problems, hashes };
   } finally {

@@ -4,6 +4,7 @@ import { glob } from 'tinyglobby';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { PAGE_FILES } from '../../config/options.ts';
+import { hiddenFolders } from './hidden-folders.ts';
 import { ignoredFolders } from './ignored-folders.ts';
 import { isOtherMarkdown, OTHER_MARKDOWN } from './other-markdown.ts';
 import { readSymbolicLinks } from './symbolic-links.ts';
@@ -64,29 +65,13 @@ export async function findPages(options: FindOptions): Promise<FoundPages> {
     others,
     problems: [
       ...misnamed.map(nameProblem),
-      ...unpublishedPosts(options),
+      ...hiddenFolders(options, named),
       ...problems.values(),
       ...unreadable.problems,
       ...links.dangling(named),
     ],
   };
 }
-
-/** A folder that is published by Jekyll and Hexo. */
-function unpublishedPosts({ sourceDir, exclude }: FindOptions): Problem[] {
-  const isSaid = exclude.some((pattern) => pattern.includes(POSTS));
-  return isSaid || !existsSync(join(sourceDir, POSTS)) ? [] : [postsProblem];
-}
-
-const POSTS = '_posts';
-
-const postsProblem: Problem = {
-  severity: 'warning',
-  code: 'hidden-posts',
-  file: POSTS,
-  message: 'The files in this folder are not pages, because its name begins with "_".',
-  hint: 'Rename it, for example to "blog", or name it in `exclude`.',
-};
 
 /** Bytes of a name that are no UTF-8 arrive as U+FFFD, and nothing can be found under such a name. */
 const isMisnamed = (sourceDir: string, file: string) =>
