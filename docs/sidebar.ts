@@ -123,6 +123,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'features/comments/',
           'data/',
           'sources/',
+          'openapi/',
           'analytics/',
           'seo/',
           'sitemap/',

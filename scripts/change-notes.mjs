@@ -11,6 +11,7 @@ const headings = {
   '@bifolio/theme': { en: 'Theme', zh: '主题' },
   '@bifolio/twoslash': { en: 'Types in code', zh: '代码里的类型' },
   '@bifolio/social-images': { en: 'Social images', zh: '分享图片' },
+  '@bifolio/openapi': { en: 'OpenAPI', zh: 'OpenAPI' },
   'create-bifolio': { en: 'Scaffolder', zh: '脚手架' },
 };
 

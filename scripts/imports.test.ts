@@ -27,7 +27,7 @@ describe('between packages', () => {
     expect(importsMatching('packages/create/src', /^(?:@bifolio\/|bifolio(?:\/|$))/)).toEqual([]);
   });
 
-  test.each(['generator', 'theme', 'create', 'twoslash', 'social-images'])(
+  test.each(['generator', 'theme', 'create', 'twoslash', 'social-images', 'openapi'])(
     '%s does not reach out of its folder with a relative path',
     (name) => {
       const folder = `packages/${name}/src`;
@@ -79,6 +79,7 @@ test.each([
   'packages/create/src',
   'packages/twoslash/src',
   'packages/social-images/src',
+  'packages/openapi/src',
   'scripts',
   'e2e',
   'bench',

@@ -11,6 +11,7 @@ const manifests = [
   'packages/theme',
   'packages/twoslash',
   'packages/social-images',
+  'packages/openapi',
   'docs',
   'bench',
 ];

@@ -63,7 +63,12 @@ export type {
   ThemeFields,
 } from './core/contracts/page.ts';
 export type { RowSchema, SchemaResult } from './core/contracts/sources/row-schema.ts';
-export { defineSource, type Source, type SourceRow } from './core/contracts/sources/source.ts';
+export {
+  defineSource,
+  type Source,
+  type SourceCall,
+  type SourceRow,
+} from './core/contracts/sources/source.ts';
 export type {
   DocumentProps,
   GeneratedLayoutProps,

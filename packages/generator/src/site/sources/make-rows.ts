@@ -1,6 +1,7 @@
 import { TookTooLong } from '../../core/clock/time-limit.ts';
-import type { Source, SourceRow } from '../../core/contracts/sources/source.ts';
+import type { Source, SourceCall, SourceRow } from '../../core/contracts/sources/source.ts';
 import { orFail } from '../../core/errors/or-fail.ts';
+import { localeOfFile } from '../../core/routing/page-route.ts';
 import { checkRow, fileOfRow, keyOfRow, type RowChecks, rowError } from './check-row.ts';
 import type { KeptRows } from './kept-rows.ts';
 
@@ -10,12 +11,14 @@ const LIMIT_MS = 60_000;
 export async function makeRows(
   source: Source,
   kept: KeptRows,
-  locales: RowChecks['locales'],
+  { root, locales }: { root: string; locales: RowChecks['locales'] },
 ): Promise<string[]> {
   const { timeout: limitMs = LIMIT_MS, schema } = source;
   const controller = new AbortController();
   const tooLong = () => new TookTooLong(`Making the rows takes longer than ${limitMs / 1000} s.`);
-  const making = takeRows(source, { kept, signal: controller.signal, checks: { locales, schema } });
+  const { signal } = controller;
+  const langOf = (path: string) => localeOfFile(path, locales)?.lang ?? '';
+  const making = takeRows(source, { kept, call: { signal, root, langOf }, checks: { locales, schema } });
   try {
     const now = await orFail(making, tooLong, { limitMs });
     kept.keep(now);
@@ -30,14 +33,15 @@ export async function makeRows(
 
 interface TakeOptions {
   kept: KeptRows;
-  signal: AbortSignal;
+  call: SourceCall;
   checks: RowChecks;
 }
 
 /** Keys of all rows by path. Files are written of those that are new. */
-async function takeRows(source: Source, { kept, signal, checks }: TakeOptions): Promise<Map<string, string>> {
+async function takeRows(source: Source, { kept, call, checks }: TakeOptions): Promise<Map<string, string>> {
+  const { signal } = call;
   const now = new Map<string, string>();
-  for await (const given of source.pages({ signal })) {
+  for await (const given of source.pages(call)) {
     if (signal.aborted) break;
     const row = await checkRow(given, checks);
     if (now.has(row.path))

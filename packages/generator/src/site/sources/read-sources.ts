@@ -94,7 +94,7 @@ async function readOne(
   try {
     source = await load();
     watch(source.watch ?? []);
-    const paths = await makeRows(source, kept, config.locales);
+    const paths = await makeRows(source, kept, config);
     const isEmptied = paths.length === 0 && kept.before.size > 0;
     return { name, rows: rowsAt(paths), problems: isEmptied ? [rowsGone(name, kept.before.size)] : [] };
   } catch (error) {

@@ -22,8 +22,18 @@ export interface Source {
   timeout?: number;
   /** When the source fails: the build fails too, or the last rows are kept with a warning, as in dev. @default 'fail' */
   onError?: 'fail' | 'keep';
-  /** All rows, one after the other. `signal` tells when nobody waits for them any more. */
-  pages(call: { signal: AbortSignal }): Iterable<SourceRow> | AsyncIterable<SourceRow>;
+  /** All rows, one after the other. */
+  pages(call: SourceCall): Iterable<SourceRow> | AsyncIterable<SourceRow>;
+}
+
+/** What a source gets when its rows are made. */
+export interface SourceCall {
+  /** Tells when nobody waits for the rows any more. */
+  signal: AbortSignal;
+  /** The folder of the config. */
+  root: string;
+  /** BCP 47 tag of the language that a path in the source folder belongs to: `zh-CN` for `api/pet.md`. */
+  langOf(path: string): string;
 }
 
 /** A source as it is, for the help of editors. */

@@ -1,0 +1,161 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { type Answer, send } from './send.ts';
+import { requestOf, type TryField, type TryProps } from './try-request.ts';
+import '#openapi.css';
+
+export const hydrate = 'interaction';
+
+/** A form that sends a request from the reader's browser, to another host after the reader has agreed. */
+export function OpenapiTry(props: TryProps) {
+  const { servers, fields, body, text } = props;
+  const id = useId();
+  const [server, setServer] = useState(servers[0] ?? '');
+  const [values, setValues] = useState(() => fields.map(({ value }) => value));
+  const [content, setContent] = useState(body?.text ?? '');
+  const [allowed, setAllowed] = useState<readonly string[]>([]);
+  const [answer, setAnswer] = useState<Answer | 'waiting'>();
+  const host = hostOf(server);
+  const isAllowed = host === '' || allowed.includes(host);
+  const say = (words: string) => words.replace('{host}', host);
+
+  async function submit() {
+    const filled = { server, values, body: content };
+    setAnswer('waiting');
+    setAnswer(await send(requestOf(props, filled)));
+  }
+
+  return (
+    <details className="openapi-try">
+      <summary>{text.tryIt}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {servers.length > 1 && (
+          <label>
+            <span>{text.server}</span>
+            <select value={server} onChange={({ target }) => setServer(target.value)}>
+              {servers.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        {fields.map((field, index) => (
+          <TryInput
+            key={`${field.place} ${field.name}`}
+            field={field}
+            value={values[index] ?? ''}
+            onChange={(value) => setValues(values.with(index, value))}
+          />
+        ))}
+        {body && (
+          <label>
+            <span>
+              {text.body} <code>{body.type}</code>
+            </span>
+            <textarea
+              rows={8}
+              spellCheck={false}
+              value={content}
+              onChange={({ target }) => setContent(target.value)}
+            />
+          </label>
+        )}
+        {host !== '' && (
+          <p className="openapi-consent">
+            <label>
+              <input
+                type="checkbox"
+                checked={isAllowed}
+                aria-describedby={`${id}-hint`}
+                onChange={({ target }) =>
+                  setAllowed(target.checked ? [...allowed, host] : allowed.filter((one) => one !== host))
+                }
+              />
+              {say(text.allow)}
+            </label>
+            <small id={`${id}-hint`}>{say(text.allowHint)}</small>
+          </p>
+        )}
+        <button
+          className="button"
+          data-theme="brand"
+          type="submit"
+          disabled={!isAllowed || answer === 'waiting'}
+        >
+          {text.send}
+        </button>
+      </form>
+      <div aria-live="polite" className="openapi-answer">
+        {answer === 'waiting'
+          ? text.sending
+          : answer && <Shown answer={answer} failed={say(text.failed)} tooLong={text.tooLong} />}
+      </div>
+    </details>
+  );
+}
+
+/** The host of a server; empty for the site's own. Relative URLs are the site's. */
+const hostOf = (server: string) => {
+  if (!URL.canParse(server)) return '';
+  const { host } = new URL(server);
+  return typeof location !== 'undefined' && location.host === host ? '' : host;
+};
+
+function TryInput({
+  field,
+  value,
+  onChange,
+}: {
+  field: TryField;
+  value: string;
+  onChange(value: string): void;
+}) {
+  const { label, place, isRequired, isSecret, values } = field;
+  const id = useId();
+  return (
+    <label htmlFor={id}>
+      <span>
+        <code>{label}</code>
+        {place === 'path' || place === 'query' || place === 'header' ? <small>{place}</small> : null}
+      </span>
+      {values ? (
+        <select id={id} required={isRequired} value={value} onChange={({ target }) => onChange(target.value)}>
+          {!isRequired && <option value="" />}
+          {values.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type={isSecret ? 'password' : 'text'}
+          autoComplete="off"
+          spellCheck={false}
+          required={isRequired}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </label>
+  );
+}
+
+function Shown({ answer, failed, tooLong }: { answer: Answer; failed: string; tooLong: string }) {
+  if ('error' in answer) return <p data-failed>{failed}</p>;
+  return (
+    <>
+      <p>
+        <strong data-failed={!answer.isOk || undefined}>{answer.status}</strong> <small>{answer.facts}</small>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <pre tabIndex={0}>{answer.text}</pre>
+      {answer.isCut && <p>{tooLong}</p>}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { rowsOf } from './fixtures/rows.ts';
+
+const pets = readFileSync(new URL('./fixtures/pets.yaml', import.meta.url), 'utf8');
+const parts = (text: string) =>
+  [...text.matchAll(/^`+openapi\n(.*)\n`+$/gm)].map(([, json = '']) => JSON.parse(json));
+
+it('makes a page for each operation, group and schema', async () => {
+  expect(Object.keys(await rowsOf(pets))).toEqual([
+    'api/README.md',
+    'api/pets/README.md',
+    'api/pets/list-pets.md',
+    'api/pets/create-pet.md',
+    'api/pets/get-pet.md',
+    'api/pets/delete-pets-pet-id.md',
+    'api/store/README.md',
+    'api/store/upload-photo.md',
+    'api/webhooks/README.md',
+    'api/webhooks/post-pet-sold.md',
+    'api/schemas/README.md',
+    'api/schemas/new-pet.md',
+    'api/schemas/pet.md',
+    'api/schemas/owner.md',
+  ]);
+});
+
+it('makes the same of JSON', async () => {
+  expect(await rowsOf(JSON.stringify(parse(pets)))).toEqual(await rowsOf(pets));
+});
+
+it('describes a schema once, and links to it from everywhere', async () => {
+  const rows = await rowsOf(pets);
+  const [, , pet] = parts(rows['api/pets/create-pet.md']?.text ?? '').filter(
+    ({ kind }) => kind === 'type' || kind === 'links',
+  );
+  expect(pet).toEqual({
+    kind: 'type',
+    label: 'application/json',
+    type: [{ text: 'Pet', href: '../schemas/pet.md' }],
+  });
+  const fields = parts(rows['api/schemas/pet.md']?.text ?? '').find(({ kind }) => kind === 'fields').fields;
+  expect(fields).toMatchObject([
+    { name: 'id', type: [{ text: 'integer (int64)' }], flags: [{ kind: 'required' }, { kind: 'read-only' }] },
+    { name: 'parents', type: [{ text: 'Pet', href: './pet.md' }, { text: '[]' }], fields: [] },
+  ]);
+});
+
+it('knows nullable values of OpenAPI 3.0, and values of several types of 3.1', async () => {
+  const typeOf = async (version: string, schema: object) => {
+    const document = {
+      openapi: version,
+      info: { title: 'A' },
+      components: { schemas: { A: { properties: { a: schema } } } },
+    };
+    const rows = await rowsOf(JSON.stringify(document));
+    const [field] = parts(rows['api/schemas/a.md']?.text ?? '').find(({ kind }) => kind === 'fields').fields;
+    return field.type.map(({ text }: { text: string }) => text).join('');
+  };
+  expect(await typeOf('3.0.3', { type: 'string', nullable: true })).toBe('string | null');
+  expect(await typeOf('3.1.0', { type: ['string', 'null'] })).toBe('string | null');
+  expect(await typeOf('3.1.0', { const: 'dog' })).toBe('"dog"');
+  expect(
+    await typeOf('3.1.0', { type: 'array', items: { oneOf: [{ type: 'string' }, { type: 'integer' }] } }),
+  ).toBe('(string | integer)[]');
+  expect(await typeOf('3.1.0', { additionalProperties: { type: 'number' } })).toBe('{ [key]: number }');
+});
+
+it('says how an operation is authorized', async () => {
+  const rows = await rowsOf(pets);
+  const linksOf = (path: string) => parts(rows[path]?.text ?? '').find(({ kind }) => kind === 'links');
+  expect(linksOf('api/pets/create-pet.md')).toEqual({
+    kind: 'links',
+    label: 'Use one of:',
+    links: [
+      { text: 'basic', href: '../README.md#security-basic' },
+      { text: 'oauth (pets:write)', href: '../README.md#security-oauth' },
+    ],
+  });
+  expect(linksOf('api/pets/delete-pets-pet-id.md').label).toBe('(or none)');
+  expect(rows['api/README.md']?.text).toContain('### oauth {#security-oauth}');
+});
+
+it('gives webhooks neither samples nor a form', async () => {
+  const { text = '' } = (await rowsOf(pets))['api/webhooks/post-pet-sold.md'] ?? {};
+  expect(text).toContain('## Request body {#body}');
+  expect(text).not.toContain('code-tabs');
+  expect(parts(text).map(({ kind }) => kind)).not.toContain('try');
+});
+
+it('shows samples in the languages that are asked for, to the server that is', async () => {
+  const rows = await rowsOf(pets, {
+    samples: ['python'],
+    server: 'https://test.example.org',
+    tryIt: false,
+    folder: 'en/rest',
+  });
+  const { text = '' } = rows['en/rest/pets/get-pet.md'] ?? {};
+  expect(text).toContain('requests.get(\n    "https://test.example.org/pets/7"');
+  expect(text).not.toContain('@tab curl');
+  expect(parts(text).map(({ kind }) => kind)).not.toContain('try');
+});
+
+it('writes headings in the language of the pages', async () => {
+  const { text = '' } = (await rowsOf(pets, {}, 'zh-CN'))['api/pets/list-pets.md'] ?? {};
+  expect(text).toContain('## 参数 {#parameters}');
+  expect(text).toContain('## 请求示例 {#request}');
+});
+
+it('ends where inline schemas go round in a circle through a path', async () => {
+  const circle = {
+    properties: {
+      self: { allOf: [{ properties: { self: { $ref: '#/components/schemas/A/properties/self' } } }] },
+    },
+  };
+  const document = { openapi: '3.1.0', info: { title: 'A' }, components: { schemas: { A: circle } } };
+  expect(Object.keys(await rowsOf(JSON.stringify(document)))).toContain('api/schemas/a.md');
+});

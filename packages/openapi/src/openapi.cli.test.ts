@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSite, loadConfig } from 'bifolio';
+import { expect, it } from 'vitest';
+
+const compiled = new URL('../dist/index.js', import.meta.url).href;
+const pets = readFileSync(new URL('./fixtures/pets.yaml', import.meta.url), 'utf8');
+
+/** A site with an API. Needs `npm run build:packages`. */
+const config = `import { openapi } from '${compiled}';
+export default {
+  title: 'Example', git: false,
+  encrypt: { rules: { '/api/store/': 'correct-horse-17-battery' } },
+  extensions: [openapi({ file: './openapi.yaml' })],
+};
+`;
+
+it('builds pages whose links lead somewhere, and whose policy allows the hosts of the API', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'bifolio-openapi-'));
+  writeFileSync(join(root, 'bifolio.config.mjs'), config);
+  writeFileSync(join(root, 'README.md'), '# Home\n');
+  writeFileSync(join(root, 'openapi.yaml'), pets);
+  const build = async () =>
+    buildSite(await loadConfig(root, { reload: true }), { progress: { start() {}, step() {}, done() {} } });
+  expect((await build()).problems).toEqual([]);
+  const html = readFileSync(join(root, 'dist/api/pets/list-pets/index.html'), 'utf8');
+  expect(html).toMatch(/<a[^>]* href="\/api\/schemas\/pet\/"[^>]*>Pet<\/a>/);
+  expect(readFileSync(join(root, 'dist/_headers'), 'utf8')).toMatch(
+    /connect-src .*https:\/\/eu\.pets\.example\.com/,
+  );
+  expect(html).toContain('hydrate="interaction"');
+  expect(readFileSync(join(root, 'dist/api/store/upload-photo/index.html'), 'utf8')).not.toContain('photos');
+
+  writeFileSync(join(root, 'openapi.yaml'), pets.replace("'#/components/parameters/Trace'", "'#/nowhere'"));
+  await expect(build()).rejects.toThrow(
+    'openapi.yaml:27:15 Extension "openapi": The reference "#/nowhere" leads nowhere.',
+  );
+});

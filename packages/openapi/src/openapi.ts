@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import type { Extension } from 'bifolio';
+import { describedPages } from './described-pages.ts';
+import { checkOptions, type OpenapiOptions } from './options.ts';
+import { partsBlock } from './parts-block.ts';
+
+/** Goes up when pages of the same description look different. */
+const VERSION = '1';
+
+/** An extension that makes a page for each operation and each schema of OpenAPI descriptions. */
+export function openapi(options: OpenapiOptions | readonly OpenapiOptions[]): Extension {
+  const descriptions = checkOptions(options);
+  return {
+    name: 'openapi',
+    version: VERSION,
+    options: descriptions,
+    sources: descriptions.map((one) => ({
+      watch: [one.file],
+      pages: ({ root, langOf }) => describedPages(one, { root, lang: langOf(`${one.folder}/README.md`) }),
+    })),
+    markdown: {
+      blocks: [partsBlock],
+      components: {
+        OpenapiEndpoint: moduleAt('OpenapiEndpoint'),
+        OpenapiField: moduleAt('OpenapiField'),
+        OpenapiTry: moduleAt('OpenapiTry'),
+      },
+    },
+  };
+}
+
+/** Compiled beside this module, or as it is written when that runs. */
+const moduleAt = (name: string) =>
+  fileURLToPath(
+    new URL(`./components/${name}.${import.meta.url.endsWith('.ts') ? 'tsx' : 'js'}`, import.meta.url),
+  );

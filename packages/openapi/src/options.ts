@@ -1,0 +1,31 @@
+import { parseOptions } from 'bifolio';
+import { z } from 'zod';
+import { SAMPLE_LANGUAGES } from './samples/sample-languages.ts';
+
+const description = z.strictObject({
+  /** The description, from the folder of the config: `./openapi.yaml`. YAML or JSON, OpenAPI 3.0 or 3.1. */
+  file: z.string({ error: "the path of a file, such as './openapi.yaml'" }),
+  /** Where its pages are, in the source folder: `en/api`. Its language is that of the pages. @default 'api' */
+  folder: z
+    .string()
+    .regex(/^[^/_.][^\\?#:]*[^/]$|^[^/_.\\?#:]$/, { error: 'the path of a folder, such as "en/api"' })
+    .default('api'),
+  /** URL of the server in samples and forms. @default the first one that the description names */
+  server: z.url({ protocol: /^https?$/, error: 'a URL such as "https://api.example.com"' }).optional(),
+  /** Languages of the request samples, in this order. @default ['curl', 'javascript', 'python', 'go'] */
+  samples: z.array(z.enum(SAMPLE_LANGUAGES)).default([...SAMPLE_LANGUAGES]),
+  /** Whether operations have a form that sends requests. @default true */
+  tryIt: z.boolean().default(true),
+});
+
+/** What `openapi()` takes for each description. */
+export type OpenapiOptions = z.input<typeof description>;
+
+/** Options as checked. */
+export type CheckedOptions = z.output<typeof description>;
+
+/** The options with defaults. Throws a `BifolioError` that says what to write instead. */
+export function checkOptions(options: OpenapiOptions | readonly OpenapiOptions[]): CheckedOptions[] {
+  const noun = 'option of openapi()';
+  return [options].flat().map((one) => parseOptions(description, one, { noun }));
+}

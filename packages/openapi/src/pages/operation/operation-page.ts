@@ -1,0 +1,59 @@
+import type { SourceRow } from 'bifolio';
+import type { Api } from '../../api.ts';
+import type { ListedOperation } from '../../operations.ts';
+import { writeSamples } from '../../samples/write-samples.ts';
+import { fence, heading, page, part } from '../markdown.ts';
+import { authorizationText } from './authorization-text.ts';
+import { bodyText, parametersText } from './input-text.ts';
+import { callbacksText, responsesText } from './responses-text.ts';
+import { sampleRequest } from './sample-request.ts';
+import { type ShownOperation, showOperation } from './shown-operation.ts';
+import { tryPart } from './try-part.ts';
+
+/** The page of an operation. */
+export function operationPage(listed: ListedOperation, order: number, api: Api): SourceRow {
+  const shown = showOperation(listed, api);
+  const { method, path, title, file, operation, serverUrls } = shown;
+  const { description, deprecated, externalDocs: docs } = operation.value;
+  const [server] = serverUrls;
+  return {
+    path: file,
+    data: { title, order: order + 1, badge: { text: method, type: TYPES[method] ?? 'note' } },
+    text: page([
+      part({ kind: 'endpoint', method, path, ...(server && { server }) }),
+      deprecated ? `::: warning\n${api.text.deprecatedHint}\n:::` : undefined,
+      description && part({ kind: 'text', text: description }),
+      docs &&
+        part({ kind: 'links', label: '', links: [{ text: docs.description ?? docs.url, href: docs.url }] }),
+      ...authorizationText(shown),
+      ...parametersText(shown),
+      ...bodyText(shown),
+      ...samplesText(shown),
+      ...responsesText(shown),
+      ...callbacksText(shown),
+    ]),
+  };
+}
+
+/** Types of badges by method. */
+const TYPES: Readonly<Record<string, string>> = {
+  GET: 'tip',
+  POST: 'info',
+  PUT: 'warning',
+  PATCH: 'warning',
+  DELETE: 'danger',
+};
+
+function samplesText(shown: ShownOperation): string[] {
+  const { api, isWebhook } = shown;
+  if (isWebhook) return [];
+  const { samples: languages, tryIt } = api.options;
+  const samples = writeSamples(sampleRequest(shown), languages);
+  const tabs = samples.map(({ label, language, code }) => `@tab ${label}\n\n${fence(language, code)}`);
+  return [
+    ...(tabs.length > 0
+      ? [heading(2, api.text.request, 'request'), `::: code-tabs#openapi-sample\n${tabs.join('\n\n')}\n\n:::`]
+      : []),
+    ...(tryIt ? [tryPart(shown)] : []),
+  ];
+}
