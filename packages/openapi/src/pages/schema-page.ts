@@ -2,8 +2,8 @@ import type { SourceRow } from 'bifolio';
 import { type Api, fieldTools } from '../api.ts';
 import { isRecord } from '../description/pointer.ts';
 import { linkFrom } from '../names.ts';
-import { exampleOf } from '../schemas/example.ts';
 import { factsOf, fieldsOf } from '../schemas/fields.ts';
+import { sample } from '../schemas/sample.ts';
 import { typeParts } from '../schemas/type-parts.ts';
 import { fence, heading, page, part } from './markdown.ts';
 
@@ -28,7 +28,7 @@ export function schemaPage(name: string, file: string, api: Api): SourceRow {
   const schema = isRecord(value) ? value : {};
   const fields = fieldsOf(written, tools);
   const facts = factsOf(schema, text);
-  const example = exampleOf(schema, document);
+  const example = sample(schema, document);
   return {
     path: file,
     data: { title: name },

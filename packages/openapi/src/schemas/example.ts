@@ -1,7 +1,7 @@
-import { sample } from 'openapi-sampler';
 import type { Media } from '../description/description.ts';
 import { isRecord } from '../description/pointer.ts';
 import type { Placed, Reader } from '../description/reader.ts';
+import { sample } from './sample.ts';
 
 /** A named example of a body. */
 export interface Example {
@@ -18,17 +18,6 @@ export function examplesOf({ value: media, at }: Placed<Media>, reader: Reader, 
     return [{ name: typeof value.summary === 'string' ? value.summary : part.key, value: value.value }];
   });
   if (named.length > 0) return named;
-  const value = exampleOf(media.schema, document);
+  const value = sample(media.schema, document);
   return value === undefined ? [] : [{ name: '', value }];
-}
-
-/** A value that a schema allows; `undefined` when none can be made. */
-export function exampleOf(schema: unknown, document: object): unknown {
-  if (!isRecord(schema)) return undefined;
-  try {
-    return sample(schema, { quiet: true, maxSampleDepth: 5 }, document);
-  } catch {
-    // A schema without a value that fits. What is wrong with its references is reported where it is read.
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import type { Parameter } from '../../description/description.ts';
 import { isRecord } from '../../description/pointer.ts';
 import type { SampleRequest } from '../../samples/sample-request.ts';
-import { exampleOf } from '../../schemas/example.ts';
+import { sample } from '../../schemas/sample.ts';
 import type { ShownOperation } from './shown-operation.ts';
 
 /** A request that readers may copy, with examples of what is required. */
@@ -47,7 +47,7 @@ export function exampleValue(parameter: Parameter, { api }: ShownOperation): unk
   const [first] = isRecord(examples) ? Object.values(examples) : [];
   const { value } = api.reader.follow({ value: first, at: [] });
   if (isRecord(value) && value.value !== undefined) return value.value;
-  return exampleOf(schema, api.document) ?? parameter.name;
+  return sample(schema, api.document) ?? parameter.name;
 }
 
 function queryOf({ name, explode = true }: Parameter, value: unknown): string[] {
