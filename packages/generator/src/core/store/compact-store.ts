@@ -4,8 +4,8 @@ import { canDo } from '../cache/keep-for-later.ts';
 import { isOther } from '../files/own-folder.ts';
 import { removeUnwanted } from '../files/remove-own.ts';
 import { groupOf } from './keys.ts';
-import { PACK, type Packs } from './packs.ts';
-import { chooseRows, packsToCopy } from './prune.ts';
+import { PACK, type Packs } from './packs/packs.ts';
+import { dropRows, packsToCopy } from './prune.ts';
 import type { Row } from './rows.ts';
 import type { StoreIndex } from './store-index.ts';
 
@@ -21,7 +21,8 @@ export interface FinishedStore {
 export function compactStore(folder: string, { index, packs, maxBytes }: FinishedStore): void {
   const build = index.build + 1;
   packs.flush();
-  const { kept, dropped } = chooseRows(index.rows(), { build, maxBytes });
+  const kept = index.rows();
+  const dropped = dropRows(kept, { build, maxBytes });
   const sparse = packsToCopy(kept, (name) => sizeOf(join(folder, name)));
   copyTogether(kept, new Set(sparse), packs);
   packs.flush();

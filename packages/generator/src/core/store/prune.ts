@@ -7,21 +7,32 @@ const UNUSED_BUILDS = 200;
 const MANY_PACKS = 12;
 const SMALL_PACK = 1_000_000;
 
-/** Which rows stay: those of pages, and of the others those in use, the latest ones first as long as they have room. */
-export function chooseRows(
-  rows: ReadonlyMap<string, Row>,
+/**
+ * Drops rows: those that no build has asked for in long, then the ones used longest ago until the rest has room. What is kept of each
+ * page stays. Gives the dropped ones. No list of all is made: a site may have hundreds of thousands.
+ */
+export function dropRows(
+  rows: Map<string, Row>,
   { build, maxBytes }: { build: number; maxBytes: number },
-): { kept: Map<string, Row>; dropped: Row[] } {
-  const isRecent = ([, { used }]: readonly [string, Row]) => build - used < UNUSED_BUILDS;
-  const newestFirst = [...rows].filter(isRecent).sort(([, one], [, other]) => other.used - one.used);
-  const kept = new Map<string, Row>();
+): Row[] {
+  const dropped: Row[] = [];
+  const drop = (key: string, row: Row) => {
+    rows.delete(key);
+    dropped.push(row);
+  };
+  const isOfPage = (key: string) => isOfKind(key, ...PAGE_KINDS);
   let bytes = 0;
-  for (const [key, row] of newestFirst) {
-    const isOfPage = isOfKind(key, ...PAGE_KINDS);
-    if (!isOfPage) bytes += row.length;
-    if (isOfPage || bytes <= maxBytes) kept.set(key, row);
+  for (const [key, row] of rows)
+    if (build - row.used >= UNUSED_BUILDS) drop(key, row);
+    else if (!isOfPage(key)) bytes += row.length;
+  if (bytes <= maxBytes) return dropped;
+  const others = [...rows].filter(([key]) => !isOfPage(key));
+  for (const [key, row] of others.sort(([, one], [, other]) => one.used - other.used)) {
+    if (bytes <= maxBytes) break;
+    bytes -= row.length;
+    drop(key, row);
   }
-  return { kept, dropped: [...rows].filter(([key]) => !kept.has(key)).map(([, row]) => row) };
+  return dropped;
 }
 
 /** Packs whose bodies are better copied into another: less than half of them is in use, or their kind has many small ones. */

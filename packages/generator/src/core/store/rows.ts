@@ -4,6 +4,9 @@ import { kindOf } from '../files/remove-own.ts';
 import { writeOwnFile } from '../files/write-own.ts';
 import { KEY_BYTES } from './keys.ts';
 
+/** Name of the file in a store's folder. */
+export const ROWS_FILE = 'rows';
+
 /*
  * The file that tells where bodies are: a line with the format, a line with what all rows have in common, then a row of 32 bytes for
  * each body in the order of keys: key, number of its pack, start, length, sum of its bytes, build that used it last.
@@ -26,6 +29,9 @@ export interface Row {
   /** Number of the build that used it last. */
   used: number;
 }
+
+/** Where it is, and nothing of its use. */
+export type Place = Omit<Row, 'used'>;
 
 /** Rows as they were kept: bytes, since a site may have hundreds of thousands. */
 export interface Rows {

@@ -88,10 +88,15 @@ function savedNowAndThen(store: Store): Store {
   };
 }
 
-const openFor = ({ root, build }: KeptSite): Store =>
-  build.cache
-    ? openStore(join(workFolder(root), 'store'), { maxBytes: build.cacheSize })
-    : openPassing(join(workFolder(root), 'store'));
+/** Whether `.bifolio` alone is to be enough for the next build, as where a service keeps no output. */
+export const isPortable = ({ build }: Pick<KeptSite, 'build'>): boolean =>
+  build.cache === 'portable' || (build.cache && Boolean(process.env.CI));
+
+function openFor(site: KeptSite): Store {
+  const folder = join(workFolder(site.root), 'store');
+  const { cache, cacheSize: maxBytes } = site.build;
+  return cache ? openStore(folder, { maxBytes, isPortable: isPortable(site) }) : openPassing(folder);
+}
 
 /** A store that keeps nothing for later. */
 function openPassing(path: string): Store {

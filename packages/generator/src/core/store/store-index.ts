@@ -1,5 +1,4 @@
-import type { Place } from './packs.ts';
-import { type Row, readRows, writeRows } from './rows.ts';
+import { type Place, type Row, readRows, writeRows } from './rows.ts';
 
 /** Where the bodies of a store are: the rows that were kept, and what this process has changed since. */
 export interface StoreIndex {

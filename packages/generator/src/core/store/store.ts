@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { canDo, keepForLater } from '../cache/keep-for-later.ts';
 import type { Open } from '../ledger/secrecy.ts';
 import { generatorVersion } from '../version.ts';
+import { createAdoptedStores } from './adopted-stores.ts';
 import { compactStore } from './compact-store.ts';
 import { groupOf, isOfKind, type Kind, keyOf, PAGE_KINDS } from './keys.ts';
-import { openPacks, type Packs, type Place } from './packs.ts';
-import { type Rows, readRows } from './rows.ts';
+import { openPacks } from './packs/packs.ts';
+import { type Place, ROWS_FILE } from './rows.ts';
 import { openIndex } from './store-index.ts';
 
 /**
@@ -45,35 +46,32 @@ export interface Store {
 export interface StoreOptions {
   /** Beyond so many bytes, what was used longest ago goes. @default 1 GB */
   maxBytes?: number;
+  /** Whether it is copied to other machines, so that its size matters more than the time to pack it. @default false */
+  isPortable?: boolean;
 }
 
 /** Goes up when rows, packs or bodies change their shape. Sorting and dates follow the version of Node. */
 const FORMAT = `bifolio-store 2 ${generatorVersion} ${process.versions.node.split('.')[0]}`;
 
-const ROWS_FILE = 'rows';
-
 /** Read and written so often that packing would take longer than the disk, or packed already. */
-const IS_RAW: ReadonlySet<Kind> = new Set(['page', 'face', 'record']);
+const RAW: readonly Kind[] = ['page', 'face', 'record'];
+/** Written for each page: to pack them takes 2 % of a cold build, and leaves a third of the bytes. */
+const RAW_AT_HOME: readonly Kind[] = ['content', 'beside'];
 
 /** The store in a folder. It is made with the first body. */
-export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOptions = {}): Store {
+export function openStore(
+  folder: string,
+  { maxBytes = 1_000_000_000, isPortable = false }: StoreOptions = {},
+): Store {
+  const raw: ReadonlySet<Kind> = new Set([...RAW, ...(isPortable ? [] : RAW_AT_HOME)]);
   const index = openIndex(join(folder, ROWS_FILE), FORMAT);
   const packs = openPacks(folder);
-  const adopted: { rows: Rows; packs: Packs }[] = [];
-
-  /** Copies a body that another store holds, since that may go. */
-  function takeAdopted(key: string): void {
-    adopted.some(({ rows, packs: others }) => {
-      const at = rows.find(key);
-      const copied = at < 0 ? undefined : packs.copy(groupOf(key), rows.row(at), others);
-      if (copied) index.set(key, copied);
-      return copied !== undefined;
-    });
-  }
+  const adopted = createAdoptedStores(FORMAT);
 
   function find(kind: Kind, name: string): Place | undefined {
     const key = keyOf(kind, name);
-    if (!index.isChanged(key)) takeAdopted(key);
+    const copied = index.isChanged(key) ? undefined : adopted.copy(key, packs);
+    if (copied) index.set(key, copied);
     return index.find(key);
   }
 
@@ -81,7 +79,7 @@ export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOpt
     const key = keyOf(kind, name);
     const earlier = index.isChanged(key) ? index.find(key) : undefined;
     const bytes = typeof value === 'string' ? Buffer.from(value) : value;
-    index.set(key, packs.add(groupOf(key), bytes, { packed: !IS_RAW.has(kind) }));
+    index.set(key, packs.add(groupOf(key), bytes, { packed: !raw.has(kind) }));
     if (earlier) canDo(() => packs.wipe(earlier));
   }
 
@@ -109,20 +107,9 @@ export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOpt
       index.forget(keyOf(kind, name));
       canDo(() => packs.wipe(place));
     },
-    keepOnly(kind, names) {
-      let wanted: Set<string> | undefined; // Made for the first body of the kind: most sites have none of some kinds.
-      index.forgetUnless((key) => {
-        if (!isOfKind(key, kind)) return true;
-        wanted ??= new Set([...names].map((name) => keyOf(kind, name)));
-        return wanted.has(key);
-      });
-    },
+    keepOnly: (kind, names) => index.forgetUnless(isOtherOrNamed(kind, names)),
     keepUsedPages: () => index.forgetUnless((key, isUsed) => isUsed || !isOfKind(key, ...PAGE_KINDS)),
-    adopt(other) {
-      const rows = readRows(join(other, ROWS_FILE), FORMAT);
-      adopted.push({ rows, packs: openPacks(other) });
-      return rows.size > 0;
-    },
+    adopt: adopted.add,
     save() {
       if (index.hasChanges) keepForLater(save);
     },
@@ -131,7 +118,18 @@ export function openStore(folder: string, { maxBytes = 1_000_000_000 }: StoreOpt
       index.settle();
     },
     close() {
-      for (const one of [...adopted, { packs }]) one.packs.close();
+      adopted.close();
+      packs.close();
     },
+  };
+}
+
+/** Whether a key is of another kind, or that of one of these names. */
+function isOtherOrNamed(kind: Kind, names: Iterable<string>): (key: string) => boolean {
+  let wanted: Set<string> | undefined; // Made for the first body of the kind: most sites have none of some kinds.
+  return (key) => {
+    if (!isOfKind(key, kind)) return true;
+    wanted ??= new Set([...names].map((name) => keyOf(kind, name)));
+    return wanted.has(key);
   };
 }

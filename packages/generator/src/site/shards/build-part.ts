@@ -71,7 +71,7 @@ async function renderPart(
   progress.done();
   const isWanted = (page: Page) => page.kind !== 'generated' && !page.lock && isInShard(page.route, shard);
   progress.start('Rendering pages', pages.filter(isWanted).length);
-  const store = openStore(join(folder, STORE_FOLDER));
+  const store = openStore(join(folder, STORE_FOLDER), { isPortable: true });
   try {
     const { built, keep, ...open } = openPages(site, bundled, staging, store);
     const failed = await renderShare({ ...open, built, site, bundled, outDir: staging, progress }, isWanted);

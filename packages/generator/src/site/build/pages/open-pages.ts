@@ -3,9 +3,8 @@ import type { Page } from '../../../core/contracts/page.ts';
 import { askedOnce } from '../../../core/ledger/asked-once.ts';
 import type { Open } from '../../../core/ledger/secrecy.ts';
 import { createPageBodies, type PageBodies } from '../../../core/store/page-bodies.ts';
-import { storeOf } from '../../../core/store/site-store.ts';
+import { isPortable, storeOf } from '../../../core/store/site-store.ts';
 import type { KeyedBundle } from '../../bundle/bundle-folders.ts';
-import type { LoadedConfig } from '../../config/load.ts';
 import type { Site } from '../../read/read-site.ts';
 import { type SiteAnswers, siteAnswers } from '../../render/site-answers.ts';
 import { searchLanguage } from '../../search/searchable.ts';
@@ -24,10 +23,6 @@ export interface OpenPages {
   /** Call when the output has been published. */
   keep(): void;
 }
-
-/** Whether `.bifolio` alone is to be enough for the next build, as where a service keeps no output. */
-const isPortable = ({ build }: Pick<LoadedConfig, 'build'>): boolean =>
-  build.cache === 'portable' || (build.cache && Boolean(process.env.CI));
 
 /** Opens what a build into `stagingDir` keeps of its pages, in a store. */
 export function openPages(
