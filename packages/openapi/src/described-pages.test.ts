@@ -117,3 +117,21 @@ it('ends where inline schemas go round in a circle through a path', async () => 
   const document = { openapi: '3.1.0', info: { title: 'A' }, components: { schemas: { A: circle } } };
   expect(Object.keys(await rowsOf(JSON.stringify(document)))).toContain('api/schemas/a.md');
 });
+
+it('offers to try requests at servers of the web only', async () => {
+  const triedAt = async (...urls: string[]) => {
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'A' },
+      servers: urls.map((url) => ({ url })),
+      paths: { '/a': { get: { operationId: 'a', tags: ['t'], responses: {} } } },
+    };
+    const rows = await rowsOf(JSON.stringify(document));
+    return parts(rows['api/t/a.md']?.text ?? '').find(({ kind }) => kind === 'try')?.props.servers;
+  };
+  expect(await triedAt('wss://a.example', 'javascript:alert(1)', 'https://b.example')).toEqual([
+    'https://b.example',
+  ]);
+  expect(await triedAt('/v1')).toEqual(['/v1']);
+  expect(await triedAt('wss://a.example')).toBeUndefined();
+});

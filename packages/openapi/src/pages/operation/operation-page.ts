@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
   DELETE: 'danger',
 };
 
-function samplesText(shown: ShownOperation): string[] {
+function samplesText(shown: ShownOperation): (string | undefined)[] {
   const { api, isWebhook } = shown;
   if (isWebhook) return [];
   const { samples: languages, tryIt } = api.options;

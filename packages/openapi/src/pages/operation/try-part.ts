@@ -6,9 +6,11 @@ import { part } from '../markdown.ts';
 import { exampleValue } from './sample-request.ts';
 import type { ShownOperation } from './shown-operation.ts';
 
-/** The form that sends the request from the reader's browser. */
-export function tryPart(shown: ShownOperation): string {
-  const { method, path, parameters, body, serverUrls, authorizations, api } = shown;
+/** The form that sends the request from the reader's browser; `undefined` when no server takes requests of browsers. */
+export function tryPart(shown: ShownOperation): string | undefined {
+  const { method, path, parameters, body, authorizations, api } = shown;
+  const servers = shown.serverUrls.filter(isOfWeb);
+  if (servers.length === 0) return undefined;
   const { text } = api;
   const fields = parameters.flatMap(({ value: parameter }): TryField[] => {
     const { name, in: place, required, schema, explode = true } = parameter;
@@ -27,11 +29,11 @@ export function tryPart(shown: ShownOperation): string {
   const example = sent?.examples[0]?.value;
   return part({
     kind: 'try',
-    hosts: serverUrls.flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : [])),
+    hosts: servers.flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : [])),
     props: {
       method,
       path,
-      servers: serverUrls,
+      servers,
       fields: [...secrets, ...fields],
       ...(sent && {
         body: {
@@ -53,6 +55,9 @@ export function tryPart(shown: ShownOperation): string {
     },
   });
 }
+
+/** Whether a browser sends requests there: a path of the site itself, or HTTP. */
+const isOfWeb = (url: string) => !URL.canParse(url) || /^https?:$/.test(new URL(url).protocol);
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
