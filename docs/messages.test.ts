@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explained, messagesPage } from '../scripts/message-pages.mjs';
 import { root } from '../scripts/paths.mjs';
+import { languages, readGroups, saidOf } from './messages/groups.ts';
+import { messageRow } from './messages/page.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -10,21 +11,79 @@ const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
 );
 /** Without comments. */
 const codeOf = (file: string) => read(file).replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+const code = sources.map(codeOf).join('\n');
 
-test.each(['en', 'zh'] as const)('the page of all messages in %s is made from docs/messages.yaml', (lang) => {
-  expect(read(`docs/${lang}/messages.md`), 'Run `node scripts/write-messages.mjs`.').toBe(messagesPage(lang));
-});
+const groups = Object.entries(readGroups()).map(([id, group]) => ({ ...group, id }));
+const messages = groups.flatMap((group) =>
+  Object.entries(group.messages).map(([code, message]) => ({ code, message, group })),
+);
+const explained = messages.map(({ code }) => code);
 
-test('every kind of problem is explained', () => {
-  const codes = sources.flatMap((file) =>
-    [...codeOf(file).matchAll(/\bcode: '([a-z-]+)'/g)].map(([, code]) => code ?? ''),
-  );
+test('every kind of problem has a page in both languages', () => {
+  const codes = [...code.matchAll(/\bcode: '([a-z-]+)'/g)].map(([, one]) => one ?? '');
   // Charts have an attribute of this name, which is a text.
-  const told = new Set(codes.filter((code) => code !== 'text'));
-  expect([...told].filter((code) => !explained.includes(code))).toEqual([]);
-  expect(explained.length).toBeGreaterThan(200);
-  expect(explained.filter((code, at) => explained.indexOf(code) !== at)).toEqual([]);
+  const told = new Set(codes.filter((one) => one !== 'text'));
+  expect([...told].filter((one) => !explained.includes(one))).toEqual([]);
+  expect(explained.length).toBeGreaterThan(300);
+  expect(explained.filter((one, at) => explained.indexOf(one) !== at)).toEqual([]);
 });
+
+/** Codes that are put together of two parts: `unknown-slot`. */
+const COMPOSED =
+  /^(?:built-(?:title|description)|unknown-(?:slot|component)|echarts-without-data|\w+-source)$/;
+
+test('every page is of a problem that is reported', () => {
+  expect(explained.filter((one) => !COMPOSED.test(one) && !code.includes(`'${one}'`))).toEqual([]);
+});
+
+/** Problems whose words are put together of others. */
+const SPOKEN = [
+  'unknown-slot',
+  'invalid-option',
+  'built-title',
+  'built-description',
+  'not-a-part',
+  'invalid-questions',
+];
+
+/** Problems whose message comes from an author's code or another program. */
+const OF_OTHERS = ['extension-throws', 'extension-warning', 'migration', 'crash', 'unexpected'];
+
+test('pages show the messages that are in the code', () => {
+  const texts = code.replaceAll(/\\(['"`])/g, '$1');
+  const pieces = (said: string) =>
+    said
+      .split('…')
+      .map((piece) => piece.trim())
+      .filter((piece) => piece.length > 3);
+  const gone = messages.flatMap(({ code, message }) =>
+    message.try || SPOKEN.includes(code)
+      ? []
+      : saidOf(message)
+          .filter((said) => !pieces(said).every((piece) => texts.includes(piece)))
+          .map((said) => `${code}: ${said}`),
+  );
+  expect(gone, 'Update `message` in docs/messages.yaml.').toEqual([]);
+  expect(messages.filter(({ message }) => saidOf(message).length === 0).map(({ code }) => code)).toEqual(
+    OF_OTHERS,
+  );
+});
+
+test.each(languages)(
+  'the page of a problem in %s has its message, its cause and both samples',
+  (language) => {
+    for (const one of messages) {
+      const { path, text, data } = messageRow(one, language);
+      const { wrong, right } = one.message;
+      expect(path).toBe(`${language}/messages/${one.code}.md`);
+      expect(data).toMatchObject({ title: one.code });
+      expect(text).toContain(one.message[language]);
+      expect(String(text).match(/^## .*\{#(?:wrong|right)\}$/gm) ?? []).toHaveLength(
+        [wrong, right].filter(Boolean).length,
+      );
+    }
+  },
+);
 
 test('samples are source, never a bare divider', () => {
   expect(read('docs/messages.yaml').match(/^ *(?:wrong|right): "\|.{0,2}"$/gm)).toBeNull();

@@ -26,7 +26,10 @@ function partsOf(markdown: string): Parts {
 
 test('each page of the documentation says the same as its Markdown version', async ({ page }) => {
   test.slow();
-  const twins = globSync('**/index.md', { cwd: dist }).sort();
+  // Pages of messages are made alike; one tells of all.
+  const twins = globSync('**/index.md', { cwd: dist })
+    .filter((file) => !/messages\/(?!unknown-container\/)\w/.test(file))
+    .sort();
   expect(twins.length).toBeGreaterThan(300);
   const wrong: string[] = [];
   for (const twin of twins) {

@@ -30,7 +30,8 @@ export default defineBlock({
 });
 
 /** The text as a link to the playground keeps it (`components/playground/link.ts`): as it is written, without the backslashes. */
-const packed = (source: string) => deflateRawSync(source.replaceAll('[\\!', '[!')).toString('base64url');
+export const packed = (source: string) =>
+  deflateRawSync(source.replaceAll('[\\!', '[!')).toString('base64url');
 
 /** The line behind the result of a sample; `undefined` where something else follows. */
 function resultEnd({ type, level, info, content, map }: Token, lines: readonly string[]): number | undefined {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problem } from 'bifolio';
 import { renderAlone } from 'bifolio/in-browser';
 import { createRenderer } from 'bifolio/server';
 import { expect, test } from 'vitest';
@@ -8,7 +9,10 @@ import * as server from './server.ts';
 import { theme } from './theme.ts';
 
 interface Group {
-  messages: Record<string, { wrong?: string; right?: string }>;
+  messages: Record<
+    string,
+    { message?: string | string[]; wrong?: string; right?: string; try?: 'wrong' | 'both' }
+  >;
 }
 
 /** What the documentation says of each kind of problem. */
@@ -62,8 +66,8 @@ const elsewhere = Object.values(ELSEWHERE).flat();
 const samples = Object.entries(groups)
   .filter(([group]) => OF_PAGES.includes(group))
   .flatMap(([, { messages }]) => Object.entries(messages))
-  .flatMap(([code, { wrong, right }]) =>
-    wrong && !elsewhere.includes(code) ? [{ code, wrong, right }] : [],
+  .flatMap(([code, { wrong, right, message = [] }]) =>
+    wrong && !elsewhere.includes(code) ? [{ code, wrong, right, said: [message].flat() }] : [],
   );
 
 const Own = () => null;
@@ -91,13 +95,13 @@ const resolve = {
   resolveImage: async (src: string) => ({ src }),
 };
 
-/** The codes that a sample is reported with: as a page, and as frontmatter. */
-async function codesOf(sample: string): Promise<string[]> {
+/** What is reported of a sample: as a page, and as frontmatter. */
+async function problemsOf(sample: string): Promise<Problem[]> {
   const sources = [`${closed(sample)}\n`, `---\n${sample}\n---\n`];
   const rendered = await Promise.all(
     sources.map((source) => renderAlone(source, { renderer, theme: ofTheme, lang: 'en-US', resolve })),
   );
-  return rendered.flatMap(({ problems }) => problems.map(({ code }) => code));
+  return rendered.flatMap(({ problems }) => problems);
 }
 
 /** A sample that is only the first line of a container or a code block, with its end; `…` stands for lines between. */
@@ -107,13 +111,29 @@ function closed(sample: string): string {
   return /^```[^\n]*$/.test(whole) ? `${whole}\na();\nb();\nc();\n\`\`\`` : whole;
 }
 
+/** Whether a message is one of those that the documentation shows, with `…` for names. */
+const isShown = (message: string, said: readonly string[]) =>
+  said.some((text) => {
+    const parts = text.split('…').map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.*')}$`, 's').test(message);
+  });
+
 test.each(samples)(
-  'the wrong sample of $code is reported so, and the right one is not',
-  async ({ code, wrong, right }) => {
-    expect(await codesOf(wrong)).toContain(code);
-    if (right && !RIGHT_ELSEWHERE.includes(code)) expect(await codesOf(right)).not.toContain(code);
+  'the wrong sample of $code is reported in the words of its page, and the right one is not',
+  async ({ code, wrong, right, said }) => {
+    const reported = (await problemsOf(wrong)).filter((problem) => problem.code === code);
+    expect(reported).not.toEqual([]);
+    expect(reported.filter(({ message }) => !isShown(message, said))).toEqual([]);
+    if (!right || RIGHT_ELSEWHERE.includes(code)) return;
+    expect((await problemsOf(right)).map((problem) => problem.code)).not.toContain(code);
   },
 );
+
+test('pages open in the playground what is reported there', () => {
+  const all = Object.values(groups).flatMap(({ messages }) => Object.entries(messages));
+  const opened = all.flatMap(([code, message]) => (message.try ? [code] : []));
+  expect(opened.sort()).toEqual(samples.map(({ code }) => code).sort());
+});
 
 test('codes that need more than a page are those that exist', () => {
   const all = Object.values(groups).flatMap(({ messages }) => Object.keys(messages));

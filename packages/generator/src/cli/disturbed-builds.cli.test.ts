@@ -63,7 +63,7 @@ test.runIf(canMount)('a full disk below what is kept costs time only, and is tol
   expect([status, stderr.trim()]).toEqual([
     0,
     `warning The disk is full: ${join(root, '.bifolio')} takes nothing more, so little is kept for the next build.\n` +
-      '    Make room on that disk, or remove the folder: the next build makes it anew.\n\n1 warning\n  https://bifolio.dev/en/messages/#work-folder-full',
+      '    Make room on that disk, or remove the folder: the next build makes it anew.\n\n1 warning\n  https://bifolio.dev/en/messages/work-folder-full/',
   ]);
   expect(readBuilt(root, 'guide/p7/index.html')).toContain('Line 39 of 7');
 });
@@ -79,7 +79,7 @@ test.runIf(canMount).each(['60k', '400k'])('a disk of %s for the output is named
   expect([status, stderr.trim()]).toEqual([
     1,
     `error The disk is full: ${join(root, 'out/dist')} cannot be written.\n` +
-      '    Nothing was published. Make room, or choose a folder on another disk with --out.\n\n1 error\n  https://bifolio.dev/en/messages/#disk-full',
+      '    Nothing was published. Make room, or choose a folder on another disk with --out.\n\n1 error\n  https://bifolio.dev/en/messages/disk-full/',
   ]);
   expect(existsSync(join(root, 'out/dist'))).toBe(false);
 });

@@ -58,14 +58,14 @@ test('a config or a component that waits for ever is an error, not a silent end'
   const config = `const later = async () => await 1;\nconst title = ${endless}\nexport default { title };\n`;
   const report = [
     "error The config didn't finish loading: a top-level `await` never settles.",
-    '    Look at `await` outside of functions, here and in the modules that the config imports.\n\n1 error\n  https://bifolio.dev/en/messages/#config-unsettled\n',
+    '    Look at `await` outside of functions, here and in the modules that the config imports.\n\n1 error\n  https://bifolio.dev/en/messages/config-unsettled/\n',
   ].join('\n');
   expect(await build({ 'bifolio.config.ts': config })).toBe(`bifolio.config.ts\n  2:15 ${report}`);
   expect(await build({ 'bifolio.config.mjs': "import './endless.mjs';", 'endless.mjs': endless })).toBe(
     `bifolio.config.mjs\n  ${report}`,
   );
   expect(await build({ 'components/Late.jsx': `${endless}\nexport default () => null;\n` })).toMatch(
-    /^ *error The command cannot finish: .*\n *Look among components, .*\n\n1 error\n {2}https:\S+#unsettled\n$/,
+    /^ *error The command cannot finish: .*\n *Look among components, .*\n\n1 error\n {2}https:\S+\/unsettled\/\n$/,
   );
 });
 

@@ -4,5 +4,5 @@ const PAGES = 'https://bifolio.dev/';
 export function messageUrl(code = ''): string {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const language = /^zh/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? '' : 'en/';
-  return `${PAGES}${language}messages/${code && `#${code}`}`;
+  return `${PAGES}${language}messages/${code && `${code}/`}`;
 }

@@ -58,7 +58,7 @@ test('what is said at five places or more is said once, with the first twenty of
   expect(text.match(/No text\./g)).toHaveLength(1);
   expect(text).toContain('c.md\n  1 warning Another.\n    Write one.\n\nAt 23 places\n  warning No text.\n');
   expect(text).toContain('    Write one.\n    a.md:7\n    b.md:1:1\n    b.md:2:1\n');
-  expect(text).toMatch(/ {4}b\.md:19:1\n {4}and 3 more\n\n24 warnings\n {2}https:\S+#x\n$/);
+  expect(text).toMatch(/ {4}b\.md:19:1\n {4}and 3 more\n\n24 warnings\n {2}https:\S+\/x\/\n$/);
 });
 
 test('no problems, no report', () => {

@@ -1,0 +1,56 @@
+import type { SourceRow } from 'bifolio';
+import { packed } from '../blocks/samples.ts';
+import { type Group, type Language, linesOf, type Message, saidOf } from './groups.ts';
+import { languageOf } from './sample-language.ts';
+
+interface PageOf {
+  code: string;
+  message: Message;
+  /** With its id. */
+  group: Group & { id: string };
+}
+
+const TEXT = {
+  en: { list: 'Messages', wrong: 'Wrong', right: 'Right' },
+  zh: { list: '错误和警告', wrong: '错误写法', right: '正确写法' },
+} as const;
+
+/** Parts of a page that a row has nothing for. */
+const NONE = { sidebar: false, outline: false, prev: false, next: false, translation: false };
+
+/** The page of a kind of problem: what is reported, why, and what to write instead. */
+export function messageRow({ code, message, group }: PageOf, language: Language): SourceRow {
+  const text = TEXT[language];
+  const { wrong, right } = message;
+  const isShown = message.try === 'both';
+  const parts = [
+    `[${text.list}](../messages.md#${group.id}) / ${group.title[language]}`,
+    ...saidOf(message).map((said) => `<p class="message-said" lang="en">${escapeHtml(said)}</p>`),
+    message[language],
+    ...(wrong ? [`## ${text.wrong} {#wrong}`, fence(wrong, group.id), message.try ? opened(wrong) : ''] : []),
+    ...(right ? [`## ${text.right} {#right}`, fence(right, group.id), isShown ? linesOf(right) : ''] : []),
+  ];
+  return {
+    path: `${language}/messages/${code}.md`,
+    data: {
+      title: code,
+      description: message[language].replaceAll('`', ''),
+      // Readers search for what they have read.
+      keywords: saidOf(message).map((said) => said.replaceAll('…', ' ')),
+      ...NONE,
+    },
+    text: `\n${parts.filter(Boolean).join('\n\n')}\n`,
+  };
+}
+
+/** Samples that a page shows as well are Markdown that `blocks/samples.ts` frames with its result. */
+function fence(sample: string, group: string): string {
+  const source = linesOf(sample);
+  const ticks = '`'.repeat(Math.max(2, ...(source.match(/`{3,}/g) ?? []).map(({ length }) => length)) + 1);
+  return `${ticks}${languageOf(source, group)}\n${source.replaceAll('[!code', '[\\!code')}\n${ticks}`;
+}
+
+const opened = (sample: string) => `<OpenSample md="${packed(linesOf(sample))}" />`;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
