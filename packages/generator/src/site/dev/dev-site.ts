@@ -83,36 +83,52 @@ export async function createDevSite(
   log: Log,
   versions?: SiteVersions,
 ): Promise<DevSite> {
-  const islands = new Map<string, string>();
-  const themeModules = createThemeModules(config, (id, path) => islands.set(id, path));
-  const { prebuilt } = config.theme;
-  const themeSheets = findThemeSheets(config.theme, prebuilt && prebuiltThemeFolder(prebuilt));
+  const parts = await openParts(config, log, versions);
+  const { current, lasting, tell, shown } = parts;
+  const { themeModules, themeSheets, hashes } = lasting;
+  log.report([...current.site.problems, ...publicProblems(current.site)]);
+  return {
+    get entries() {
+      return current.site.entries;
+    },
+    get graph() {
+      return current.site.graph;
+    },
+    get islands() {
+      return current.site.islands;
+    },
+    themeModules,
+    themeSheets,
+    hashes,
+    tell,
+    addIsland: (id, path) => void lasting.islands.set(id, path),
+    isShown: shown.isShown,
+    isLocked: (path) =>
+      current.site.graph.pages.some((page) => page.lock && sourcePath(config.sourceDir, page) === path),
+    ...startOf(parts),
+    ...pagesOf(parts),
+    ...savesOf(parts),
+  };
+}
+
+type Parts = Awaited<ReturnType<typeof openParts>>;
+
+/** What a site in dev is put together from: what was read, what renders it, and what is known of the pages that were opened. */
+async function openParts(config: LoadedConfig, log: Log, versions: SiteVersions | undefined) {
+  const server: { vite?: ViteDevServer } = {};
+  const lasting = lastingParts(config);
   const heads = createKnownHeads();
   const opened = createOpenedPages();
   const tell = createProblemTeller(log);
-  const tellPage = createPageTeller({ config, log, tell });
   const shown = createShownFiles();
-  const hashes: KnownHashes = new Map();
-  /** What renders the site keeps these when it is made anew. */
-  const lasting = {
-    config,
-    islands,
-    themeModules,
-    themeSheets,
-    documents: createFrameDocuments(config.base),
-    sealed: createSealedFiles(config.root),
-    types: siteTypes(config),
-    hashes,
-  };
   const current = await openCurrentSite(config, versions, (hasSamePages) => {
     if (!hasSamePages) opened.touchAll();
     heads.clear();
     conceal();
     opened.touchChanged(current.answers);
   });
-  log.report([...current.site.problems, ...publicProblems(current.site)]);
-  let vite: ViteDevServer | undefined;
   const rendering = keepRendering(async () => {
+    const { vite } = server;
     if (!vite) throw new Error('The dev site renders only after attach().');
     const made = await createDevRendering({ ...lasting, shown: shown.now, vite, site: current.site });
     tell(EVERY_PAGE, []);
@@ -130,74 +146,106 @@ export async function createDevSite(
     reread,
   });
   const render = createPageOpener({
-    ...{ config, current, rendering, catchUp, conceal, tellPage, heads, shown, opened },
-    watch: (path) => void vite?.watcher.add(path),
+    ...{ config, current, rendering, catchUp, conceal, heads, shown, opened },
+    tellPage: createPageTeller({ config, log, tell }),
+    watch: (path) => void server.vite?.watcher.add(path),
   });
+  return { server, lasting, heads, opened, tell, shown, current, rendering, conceal, render };
+}
 
+/** What renders the site keeps these when it is made anew. */
+function lastingParts(config: LoadedConfig) {
+  const islands = new Map<string, string>();
+  const { prebuilt } = config.theme;
+  const hashes: KnownHashes = new Map();
   return {
-    get entries() {
-      return current.site.entries;
-    },
-    get graph() {
-      return current.site.graph;
-    },
-    get islands() {
-      return current.site.islands;
-    },
-    themeModules,
-    themeSheets,
+    config,
+    islands,
+    themeModules: createThemeModules(config, (id, path) => islands.set(id, path)),
+    themeSheets: findThemeSheets(config.theme, prebuilt && prebuiltThemeFolder(prebuilt)),
+    documents: createFrameDocuments(config.base),
+    sealed: createSealedFiles(config.root),
+    types: siteTypes(config),
     hashes,
-    tell,
-    addIsland: (id, path) => islands.set(id, path),
-    isShown: shown.isShown,
-    async askAgain(path) {
-      for (const route of shown.pagesToAsk(path))
-        await render(resolveDevRoute(current.site, route).page).catch(() => {}); // It says so when it is opened.
-    },
-    isLocked: (path) =>
-      current.site.graph.pages.some((page) => page.lock && sourcePath(config.sourceDir, page) === path),
-    attach(server) {
-      vite = server;
-      server.watcher.add(notInstalled(themeSheets.files));
-    },
-    warmUp() {
-      // Style sheets first: nothing is painted without them.
-      for (const sheet of [themeSheets.pathOf('base'), `\0${CODE_STYLE_MODULE}`])
-        if (sheet) void vite?.environments.client.warmupRequest(`${sheet}?direct`);
-      rendering.current().catch(() => {});
-    },
-    resolve: (path) => resolveDevRoute(current.site, path),
-    render,
-    async facedPage(page) {
-      const made = await rendering.current();
-      return made.renderer.renderContent(samePage(page, made));
-    },
-    async fragment(path) {
-      return (await rendering.current()).renderer.renderFragments().get(path);
-    },
-    file: createMadeFiles({ documents: lasting.documents, sealed: lasting.sealed, current, rendering }),
-    async forget(file) {
-      (await rendering.made())?.faces.forget(file);
-    },
-    isUsed: opened.use,
-    isHeadKnown: heads.isKnown,
-    async reread() {
-      return (await reread()).problems;
-    },
-    touchedBy(file) {
-      if (file !== undefined) opened.touchFile(file);
-      opened.touchChanged(current.answers);
-      return opened.take();
-    },
-    forgetRenderings({ all, modules }) {
-      if (modules)
-        for (const { moduleGraph } of Object.values(vite?.environments ?? {})) moduleGraph.invalidateAll();
-      rendering.drop();
-      if (all) opened.touchAll();
-    },
-    conceal,
   };
 }
+
+/** The first moments beside a server of Vite. */
+const startOf = ({
+  server,
+  rendering,
+  lasting: { themeSheets },
+}: Parts): Pick<DevSite, 'attach' | 'warmUp'> => ({
+  attach(vite) {
+    server.vite = vite;
+    vite.watcher.add(notInstalled(themeSheets.files));
+  },
+  warmUp() {
+    // Style sheets first: nothing is painted without them.
+    for (const sheet of [themeSheets.pathOf('base'), `\0${CODE_STYLE_MODULE}`])
+      if (sheet) void server.vite?.environments.client.warmupRequest(`${sheet}?direct`);
+    rendering.current().catch(() => {});
+  },
+});
+
+/** What browsers ask for. */
+const pagesOf = ({
+  current,
+  rendering,
+  render,
+  shown,
+  lasting: { documents, sealed },
+}: Parts): Pick<DevSite, 'resolve' | 'render' | 'askAgain' | 'facedPage' | 'fragment' | 'file'> => ({
+  resolve: (path) => resolveDevRoute(current.site, path),
+  render,
+  async askAgain(path) {
+    for (const route of shown.pagesToAsk(path))
+      await render(resolveDevRoute(current.site, route).page).catch(() => {}); // It says so when it is opened.
+  },
+  async facedPage(page) {
+    const made = await rendering.current();
+    return made.renderer.renderContent(samePage(page, made));
+  },
+  async fragment(path) {
+    return (await rendering.current()).renderer.renderFragments().get(path);
+  },
+  file: createMadeFiles({ documents, sealed, current, rendering }),
+});
+
+/** What a save asks and changes. */
+const savesOf = ({
+  current,
+  rendering,
+  heads,
+  opened,
+  conceal,
+  server,
+}: Parts): Pick<
+  DevSite,
+  'forget' | 'isUsed' | 'isHeadKnown' | 'reread' | 'touchedBy' | 'forgetRenderings' | 'conceal'
+> => ({
+  async forget(file) {
+    (await rendering.made())?.faces.forget(file);
+  },
+  isUsed: opened.use,
+  isHeadKnown: heads.isKnown,
+  async reread() {
+    return (await current.reread()).problems;
+  },
+  touchedBy(file) {
+    if (file !== undefined) opened.touchFile(file);
+    opened.touchChanged(current.answers);
+    return opened.take();
+  },
+  forgetRenderings({ all, modules }) {
+    if (modules)
+      for (const { moduleGraph } of Object.values(server.vite?.environments ?? {}))
+        moduleGraph.invalidateAll();
+    rendering.drop();
+    if (all) opened.touchAll();
+  },
+  conceal,
+});
 
 /** What is wrong in the public folder, which is not watched, and with what the config shows of it. */
 const publicProblems = ({ config, graph }: Site): Problem[] => [

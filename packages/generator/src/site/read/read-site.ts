@@ -62,14 +62,7 @@ export async function readSite(
 ): Promise<Site> {
   const unusable = translationsProblem(config);
   if (unusable) throw new BifolioError(config.file ? await placeProblems([unusable], config.file) : unusable);
-  const cache = config.build.cache
-    ? openScanCache({
-        file: join(workFolder(config.root), 'scan'),
-        root: config.root,
-        here: hereOf(config),
-        key: Object.keys(config.frontmatter.shape).join(),
-      })
-    : undefined;
+  const cache = config.build.cache ? openCache(config) : undefined;
   const { files: rows, problems: ofSources } = await readSources(config, { keepLast: drafts });
   // Links to pages that are missing for this reason would be reported one by one.
   if (!drafts && ofSources.some(isFatal)) throw new BifolioError(ofSources);
@@ -95,35 +88,15 @@ export async function readSite(
     ofCollections,
     generatedFiles: generated.files.map(({ path }) => path),
   });
-  const { problems } = made;
   const graph: PageGraph = { ...made.graph, behind: behindPages(config, made.graph) };
   const secret = graph.pages.filter(({ lock }) => lock).map((page) => sourcePath(config.sourceDir, page));
   cache?.save(new Set(secret));
-  const { notes = [] } = config.theme;
-  const ofConfig = [
-    ...notes,
-    ...missingParts(config),
-    ...otherConfigs(config),
-    ...ignoredOptions(config),
-    ...viteOptions(config),
-    ...sitePasswords(config).problems,
-    ...(await weakSitePasswords(config)),
-    ...locked.problems,
-  ];
-  const ofPages = problems.filter(({ file = '' }) => graph.files.has(file));
-  ofConfig.push(...problems.filter((problem) => !ofPages.includes(problem)));
-  // A rule may lock what its own frontmatter only seems to.
-  const lockedFiles = new Set(graph.pages.flatMap(({ lock, file }) => (lock ? file : [])));
-  const isOpenPage = ({ code, file = '' }: Problem) => code !== UNLOCKED_FIELD || !lockedFiles.has(file);
-  const told = config.file ? await placeProblems(ofConfig, config.file) : ofConfig;
-  const all = [
-    ...told,
-    ...ofSources,
-    ...hiddenRows(rows, graph.pages),
-    ...scan.problems.filter(isOpenPage),
-    ...linkedPages(graph.pages, config.sourceDir),
-    ...placeInPages([...ofPages, ...openLists(graph.pages)], graph, config.sourceDir),
-  ];
+  const all = await problemsOf(config, graph, {
+    ofGraph: made.problems,
+    ofLocks: locked.problems,
+    ofRows: [...ofSources, ...hiddenRows(rows, graph.pages)],
+    ofScan: scan.problems,
+  });
   if (!withErrors && all.some(isFatal)) throw new BifolioError(all);
   const entries = findSiteEntries(config, graph.pages);
   const code = readAuthorCode(runAtBuild(entries));
@@ -140,6 +113,52 @@ export async function readSite(
       ...sheetProblems([...entries.styles, ...authorSheets(code).all], config),
     ],
   };
+}
+
+/** What is known of the pages since the last time. */
+const openCache = (config: LoadedConfig) =>
+  openScanCache({
+    file: join(workFolder(config.root), 'scan'),
+    root: config.root,
+    here: hereOf(config),
+    key: Object.keys(config.frontmatter.shape).join(),
+  });
+
+interface FoundProblems {
+  ofGraph: readonly Problem[];
+  ofLocks: readonly Problem[];
+  ofRows: readonly Problem[];
+  ofScan: readonly Problem[];
+}
+
+/** Problems of the config, then of pages, each with its place. */
+async function problemsOf(
+  config: LoadedConfig,
+  graph: PageGraph,
+  { ofGraph, ofLocks, ofRows, ofScan }: FoundProblems,
+): Promise<Problem[]> {
+  const isOfPage = ({ file = '' }: Problem) => graph.files.has(file);
+  const ofConfig = [
+    ...(config.theme.notes ?? []),
+    ...missingParts(config),
+    ...otherConfigs(config),
+    ...ignoredOptions(config),
+    ...viteOptions(config),
+    ...sitePasswords(config).problems,
+    ...(await weakSitePasswords(config)),
+    ...ofLocks,
+    ...ofGraph.filter((problem) => !isOfPage(problem)),
+  ];
+  // A rule may lock what its own frontmatter only seems to.
+  const lockedFiles = new Set(graph.pages.flatMap(({ lock, file }) => (lock ? file : [])));
+  const isOpenPage = ({ code, file = '' }: Problem) => code !== UNLOCKED_FIELD || !lockedFiles.has(file);
+  return [
+    ...(config.file ? await placeProblems(ofConfig, config.file) : ofConfig),
+    ...ofRows,
+    ...ofScan.filter(isOpenPage),
+    ...linkedPages(graph.pages, config.sourceDir),
+    ...placeInPages([...ofGraph.filter(isOfPage), ...openLists(graph.pages)], graph, config.sourceDir),
+  ];
 }
 
 /** Pages and files that are made of others. What extensions may know of pages depends on their locks. */
