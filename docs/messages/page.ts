@@ -11,8 +11,8 @@ interface PageOf {
 }
 
 const TEXT = {
-  en: { list: 'Messages', wrong: 'Wrong', right: 'Right' },
-  zh: { list: '错误和警告', wrong: '错误写法', right: '正确写法' },
+  en: { list: 'Messages', wrong: 'Wrong', right: 'Right', kinds: ['error', 'warning'] },
+  zh: { list: '错误和警告', wrong: '错误写法', right: '正确写法', kinds: ['报错', '警告'] },
 } as const;
 
 /** Parts of a page that a row has nothing for. */
@@ -36,7 +36,7 @@ export function messageRow({ code, message, group }: PageOf, language: Language)
       title: code,
       description: message[language].replaceAll('`', ''),
       // Readers search for what they have read.
-      keywords: saidOf(message).map((said) => said.replaceAll('…', ' ')),
+      keywords: [...saidOf(message).map((said) => said.replaceAll('…', ' ')), ...text.kinds],
       ...NONE,
     },
     text: `\n${parts.filter(Boolean).join('\n\n')}\n`,

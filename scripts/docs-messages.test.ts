@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../scripts/paths.mjs';
-import { languages, readGroups, saidOf } from './messages/groups.ts';
-import { messageRow } from './messages/page.ts';
+import { languages, readGroups, saidOf } from '../docs/messages/groups.ts';
+import { messageRow } from '../docs/messages/page.ts';
+import { root } from './paths.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
