@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { KINDS } from '../core/store/keys.ts';
 import { openStore } from '../core/store/store.ts';
+import { keptWith } from './fixtures/kept-with.ts';
 import { bifolio, createSite, readBuilt } from './fixtures/site.ts';
 
 /** Which documents a build has made anew after a change; those that it has taken over are the same file as before. */
@@ -277,31 +277,6 @@ test('a cache travels: nothing is made anew in a copy with new times, nor withou
   expect(contentsIn(bare), 'no content was made').toEqual([]);
   expect(written(bare)).toEqual(written(root));
 });
-
-/** Files of the cache that hold a text, packed or not. */
-function keptWith(root: string, text: string): string[] {
-  const folder = join(root, '.bifolio');
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const holds = (path: string) => {
-    const bytes = readFileSync(path);
-    return [bytes, ...unpacked(bytes)].some((part) => part.includes(text));
-  };
-  return files.filter(holds).map((path) => path.slice(folder.length + 1));
-}
-
-const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
-
-function unpacked(bytes: Buffer): Buffer[] {
-  const found: Buffer[] = [];
-  for (let at = bytes.indexOf(ZSTD); at >= 0; at = bytes.indexOf(ZSTD, at + 1))
-    try {
-      found.push(zstdDecompressSync(bytes.subarray(at)));
-    } catch {
-      // These bytes stand there by chance.
-    }
-  return found;
-}
 
 const written = (root: string) =>
   readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })

@@ -35,6 +35,7 @@ import { indexLocked } from './pages/index-locked.ts';
 import { type OpenPages, openPages } from './pages/open-pages.ts';
 import { type AskedSet, askedSets } from './problems/asked-sets.ts';
 import { findLeaks } from './problems/find-leaks.ts';
+import { forgetRefused } from './problems/forget-refused.ts';
 import { siteProblems } from './problems/site-problems.ts';
 import { readForReport, withEarlier } from './problems/site-with-errors.ts';
 import { throwOnErrors } from './problems/throw-on-errors.ts';
@@ -136,6 +137,7 @@ async function buildOnce(config: LoadedConfig, options: BuildOptions): Promise<B
     const summary = await buildInto(staging, site, { ...options, made: versions });
     return { ...summary, durationMs: performance.now() - start };
   } catch (error) {
+    forgetRefused(config.root, error);
     throw withEarlier(error, site?.problems);
   } finally {
     if (existsSync(staging.dir)) versions?.takeBack?.(staging.dir, walk(staging.dir).files);

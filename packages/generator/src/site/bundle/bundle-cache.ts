@@ -24,7 +24,7 @@ export async function bundleWithCache(config: BundleConfig, entries: SiteEntries
   const prebuilt = prebuiltBundle(config, entries);
   if (prebuilt) return { key: prebuiltKey(config, prebuilt.hash), bundle: prebuilt.bundle };
   const paths = createSitePaths(config.root);
-  const folders = openBundleFolders(join(workFolder(config.root), 'bundle'), paths);
+  const folders = bundlesOf(config.root, paths);
   const stored = config.build.cache ? folders.read() : undefined;
   const keyOf = ({ modules }: SiteBundle) => bundleKey(config, entries, modules, paths);
   if (stored && stored.key === keyOf(stored.bundle)) return stored;
@@ -33,6 +33,12 @@ export async function bundleWithCache(config: BundleConfig, entries: SiteEntries
   folders.keep(made);
   return made;
 }
+
+/** Nothing of the last bundle of a site stays, unless it is the theme's own. */
+export const forgetBundle = (root: string): void => bundlesOf(root, createSitePaths(root)).forget();
+
+const bundlesOf = (root: string, paths: SitePaths) =>
+  openBundleFolders(join(workFolder(root), 'bundle'), paths);
 
 /** It is the same wherever the site lies. */
 function bundleKey(

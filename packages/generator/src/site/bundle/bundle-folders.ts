@@ -5,7 +5,7 @@ import { canDo, keepForLater } from '../../core/cache/keep-for-later.ts';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.ts';
 import { openOwnFolder } from '../../core/files/own-folder.ts';
 import { relativePath } from '../../core/files/relative-path.ts';
-import { removeFolder } from '../../core/files/remove-own.ts';
+import { removeFile, removeFolder } from '../../core/files/remove-own.ts';
 import { walk } from '../../core/files/walk.ts';
 import { isTaken } from '../../core/files/write-own.ts';
 import type { SitePaths } from '../../core/store/site-paths.ts';
@@ -29,6 +29,8 @@ export interface BundleFolders {
   make(bundle: (folder: string) => Promise<SiteBundle>): Promise<SiteBundle>;
   /** Remembers a bundle for the next build, and removes older ones that nobody uses. */
   keep(made: KeyedBundle): void;
+  /** Removes the bundle that was kept last. */
+  forget(): void;
 }
 
 interface Stored extends KeyedBundle {
@@ -50,10 +52,13 @@ const IN_USE_MS = 60 * 60 * 1000;
 /** Opens the bundles in `parent`. `paths` names the files that they are made of. */
 export function openBundleFolders(parent: string, { nameOf, pathOf }: SitePaths): BundleFolders {
   const record = join(parent, 'record');
+  const readRecord = () => {
+    const text = readSealed(record, FORMAT);
+    return text && (JSON.parse(text.toString()) as Stored);
+  };
   return {
     read() {
-      const text = readSealed(record, FORMAT);
-      const stored = text && (JSON.parse(text.toString()) as Stored);
+      const stored = readRecord();
       if (!stored || hashOf(join(parent, stored.name)) !== stored.files) return undefined;
       canDo(() => utimesSync(join(parent, stored.name), new Date(), new Date()));
       const { bundle } = stored;
@@ -82,6 +87,11 @@ export function openBundleFolders(parent: string, { nameOf, pathOf }: SitePaths)
       };
       keepForLater(() => writeSealed(record, FORMAT, JSON.stringify(stored)));
       canDo(() => removeUnused(parent, stored.name));
+    },
+    forget() {
+      const name = readRecord()?.name ?? '';
+      if (NAME.test(name)) removeFolder(join(parent, name));
+      removeFile(record);
     },
   };
 }

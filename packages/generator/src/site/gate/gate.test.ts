@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { keptWith } from '../../cli/fixtures/kept-with.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { loadConfig } from '../config/load.ts';
 import { readSite } from '../read/read-site.ts';
@@ -49,6 +50,10 @@ describe('what is locked is not published', () => {
     for (const at of ways.keys()) expect(told).not.toContain(secretText(at).slice(0, 12));
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
+
+  it('nor kept for the next build', () => {
+    for (const at of ways.keys()) expect(keptWith(root, secretText(at).slice(0, 30))).toEqual([]);
+  });
 });
 
 /** One site with all of them, so that there is one build. */
@@ -84,114 +89,114 @@ function writeWays(): string {
 
 describe('a link to what is locked', () => {
   const text = secretText(1);
-  const linked = (links: Record<string, string>) =>
-    writeSite({ 'secret/x.md': `# X\n\n![](./x.webp)\n\n${text}\n`, 'secret/x.webp': secretBytes(1) }, links);
+  const links = {
+    'open.md': 'secret/x.md',
+    open: 'secret',
+    'public/x.txt': '../secret/x.md',
+    'public/x.webp': '../secret/x.webp',
+    'public/all': '../secret',
+    'part.txt': 'secret/x.md',
+  };
+  let root: string;
+  let built: readonly Problem[];
+  let checked: readonly Problem[];
+
+  beforeAll(async () => {
+    const pages = {
+      'secret/x.md': `# X\n\n![](./x.webp)\n\n${text}\n`,
+      'included.md': '# Open\n\n<!-- @include: ./part.txt -->\n',
+    };
+    root = writeSite({ ...pages, 'secret/x.webp': secretBytes(1) }, links);
+    built = await build(root);
+    checked = await check(root);
+  });
 
   it.each([
     [
       'a page',
-      { 'open.md': 'secret/x.md' },
       'open.md',
       'This page isn\'t locked, but is a symbolic link to the locked page "secret/x.md".',
     ],
     [
       'a folder of pages',
-      { open: 'secret' },
       'open/x.md',
       'This page isn\'t locked, but is a symbolic link to the locked page "secret/x.md".',
     ],
-    [
-      'a public file',
-      { 'public/x.txt': '../secret/x.md' },
-      'public/x.txt',
-      'This symbolic link would publish the locked page "secret/x.md".',
-    ],
+    ['a public file', 'public/x.txt', 'This symbolic link would publish the locked page "secret/x.md".'],
     [
       'a public picture',
-      { 'public/x.webp': '../secret/x.webp' },
       'public/x.webp',
       'This symbolic link would publish a file of the locked page "secret/x.md".',
     ],
+    ['a public folder', 'public/all', 'This symbolic link would publish the locked page "secret/x.md".'],
     [
-      'a public folder',
-      { 'public/all': '../secret' },
-      'public/all',
-      'This symbolic link would publish the locked page "secret/x.md".',
+      'what a page includes',
+      'included.md',
+      'This page is not locked, but includes text of the locked page "secret/x.md".',
     ],
-  ])('is an error as %s, in a build and in a check', async (_, links, file, message) => {
-    const root = linked(links as Record<string, string>);
-    const expected = [expect.objectContaining({ code: 'link-to-locked', file, message })];
-    expect(await build(root)).toEqual(expected);
-    expect(await check(root)).toEqual(expected);
+  ])('is an error as %s, in a build and in a check', (_, file, message) => {
+    const code = file === 'included.md' ? 'locked-include' : 'link-to-locked';
+    const expected = expect.objectContaining({ code, file, message });
+    expect(built).toContainEqual(expected);
+    expect(checked).toContainEqual(expected);
   });
 
-  it('is an error where a page includes it', async () => {
-    const root = writeSite(
-      { 'secret/x.md': `# X\n\n${text}\n`, 'open.md': '# Open\n\n<!-- @include: ./part.txt -->\n' },
-      { 'part.txt': 'secret/x.md' },
-    );
-    const expected = [expect.objectContaining({ code: 'locked-include', file: 'open.md' })];
-    expect(await build(root)).toEqual(expected);
-    expect(await check(root)).toEqual(expected);
+  it('is all there is to tell, and leaves nothing for the next build', () => {
+    expect(built).toHaveLength(Object.keys(links).length);
+    expect(keptWith(root, text.slice(0, 30))).toEqual([]);
   });
 });
 
 describe('what everybody may read', () => {
-  const text = secretText(1);
-  const secret = {
-    'secret/x.md': `---\ndescription: ${secretText(2).split('\n')[0]}\n---\n# X\n\n${text}\n`,
-  };
-  const press = { 'public/press.txt': text };
+  const ADDRESS = 'https://harbour-guide.example.org/crossing/ferries/';
+  const TITLE = 'Take a ferry';
+  const configWith = (allowed: string) =>
+    configOf("hostname: 'https://harbour-guide.example.org',", '', `gate: { allow: ['${allowed}'] }`);
+  const words = secretText(2).replaceAll('\n', ' ').split(' ');
+  const marked = words.map((word, at) => (at % 5 ? word : `[${word}](./README.md)`)).join(' ');
+  const [description = ''] = secretText(4).split('\n');
+  const license = readFileSync(new URL('LICENSE', import.meta.resolve('react')), 'utf8');
+  const inRoot = (path: string) => join(root, path);
+  let root: string;
 
-  it('is named in `encrypt.gate.allow`', async () => {
-    expect(await build(writeSite({ ...secret, ...press }))).toMatchObject([
-      { code: 'locked-text', file: 'secret/x.md', line: 6 },
+  beforeAll(() => {
+    root = writeSite({
+      'bifolio.config.js': configWith('public/press.txt'),
+      'secret/allowed.md': `# A\n\n${secretText(1)}\n`,
+      'public/press.txt': secretText(1),
+      'secret/marked.md': `# B\n\n${secretText(2)}\n`,
+      'open.md': `# Open\n\n${marked}\n`,
+      'secret/license.md': `# C\n\n${license}`,
+      'secret/described.md': `---\ndescription: ${description}\n---\n\n# D\n\n${secretText(5)}\n`,
+      'public/list.txt': description,
+      'crossing/ferries.md': `# ${TITLE}\n`,
+      'secret/linked.md': `# E\n\n${secretText(6)}\n\nSee [${TITLE}](${ADDRESS}) or ${ADDRESS}: ${TITLE}.\n`,
+      'public/names.txt': `[${TITLE}](${ADDRESS}) ${ADDRESS}: ${TITLE}\n`,
+    });
+  });
+
+  it('is named in `encrypt.gate.allow`, stands in public pages, fields and titles beside addresses, or is the license of a package', async () => {
+    expect(await build(root)).toEqual([]);
+  });
+
+  it('is not what `encrypt.gate.allow` misspells', async () => {
+    const files = { 'bifolio.config.js': configWith('public/pres.txt'), 'secret/x.md': '# X\n' };
+    expect(await build(writeSite(files))).toMatchObject([{ code: 'missing-path' }]);
+  });
+
+  it('is no other text beside an address, and no copy; then the old output stays as it was', async () => {
+    const before = readFileSync(inRoot('dist/index.html'), 'utf8');
+    const other = `[Sink the boat at night in fog](${ADDRESS})\n`;
+    writeFileSync(inRoot('secret/linked.md'), `# E\n\n${secretText(6)}\n\nSee ${other}`);
+    writeFileSync(inRoot('public/names.txt'), other);
+    writeFileSync(inRoot('public/copy.txt'), secretText(5));
+    writeFileSync(inRoot('README.md'), '# Changed\n');
+    expect(await build(root)).toMatchObject([
+      { code: 'locked-text', file: 'secret/described.md', line: 7 },
+      { code: 'locked-text', file: 'secret/linked.md' },
     ]);
-    const config = configOf('', '', "gate: { allow: ['public/press.txt'] }");
-    expect(await build(writeSite({ ...secret, ...press, 'bifolio.config.js': config }))).toEqual([]);
-    const missing = configOf('', '', "gate: { allow: ['public/pres.txt'] }");
-    expect(await build(writeSite({ ...secret, 'bifolio.config.js': missing }))).toMatchObject([
-      { code: 'missing-path' },
-    ]);
-  });
-
-  it('stands in a public page too, in another form', async () => {
-    const words = text.replaceAll('\n', ' ').split(' ');
-    const marked = words.map((word, at) => (at % 5 ? word : `[${word}](./README.md)`)).join(' ');
-    expect(await build(writeSite({ ...secret, 'open.md': `# Open\n\n${marked}\n` }))).toEqual([]);
-  });
-
-  it('is the license of a package', async () => {
-    const license = readFileSync(new URL('LICENSE', import.meta.resolve('react')), 'utf8');
-    expect(await build(writeSite({ 'secret/x.md': `# X\n\n${license}` }))).toEqual([]);
-  });
-
-  it('is the title of a page without a lock with its address, in this order or the other', async () => {
-    const config = configOf("hostname: 'https://harbour-guide.example.org',");
-    const address = 'https://harbour-guide.example.org/crossing/ferries/';
-    const pages = {
-      'crossing/ferries.md': '# Take a ferry\n',
-      'public/names.txt': `[Take a ferry](${address}) ${address}: Take a ferry\n`,
-    };
-    const buildWith = (link: string) =>
-      build(
-        writeSite({
-          ...pages,
-          'bifolio.config.js': config,
-          'secret/x.md': `# X\n\n${text}\n\nSee ${link}.\n`,
-        }),
-      );
-    expect(await buildWith(`[Take a ferry](${address}) or ${address}: Take a ferry`)).toEqual([]);
-    const other = 'public/names.txt';
-    pages[other] += `[Sink the boat at night in fog](${address})\n`;
-    expect(await buildWith(`[Sink the boat at night in fog](${address})`)).toMatchObject([
-      { code: 'locked-text', file: 'secret/x.md' },
-    ]);
-  });
-
-  it('is the title and the fields that the page shows while it is locked', async () => {
-    const description = secretText(2).split('\n')[0];
-    expect(await build(writeSite({ ...secret, 'public/list.txt': description ?? '' }))).toEqual([]);
+    expect(readFileSync(inRoot('dist/index.html'), 'utf8')).toBe(before);
+    expect(existsSync(inRoot('dist/copy.txt'))).toBe(false);
   });
 });
 
@@ -218,17 +223,4 @@ it('code that came with the theme is public, other code is not', async () => {
     });
   expect(problemsWith([])).toEqual([]);
   expect(problemsWith([join(root, 'theme/server.js')])).toMatchObject([{ code: 'locked-text' }]);
-});
-
-it('the old output stays as it was', async () => {
-  const files = { 'secret/x.md': `# X\n\n${secretText(1)}\n` };
-  const root = writeSite(files);
-  expect(await build(root)).toEqual([]);
-  const before = readFileSync(join(root, 'dist/index.html'), 'utf8');
-  mkdirSync(join(root, 'public'));
-  writeFileSync(join(root, 'public/a.txt'), secretText(1));
-  writeFileSync(join(root, 'README.md'), '# Changed\n');
-  expect(await build(root)).toMatchObject([{ code: 'locked-text' }]);
-  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe(before);
-  expect(existsSync(join(root, 'dist/a.txt'))).toBe(false);
 });
