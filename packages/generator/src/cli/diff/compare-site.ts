@@ -2,6 +2,7 @@ import type { PageGraph } from '../../core/contracts/navigation.ts';
 import type { Page } from '../../core/contracts/page.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import { mayHaveLockedPart } from '../../site/content/locked-part.ts';
+import { closeSite } from '../../site/read/close-site.ts';
 import { readSite } from '../../site/read/read-site.ts';
 import { BEHIND, blocksIn } from '../../site/translations/compare/compare-site.ts';
 import { type ComparedConfig, compareTranslations } from '../../site/translations/translations.ts';
@@ -23,7 +24,7 @@ export async function compareWithRef(config: LoadedConfig, ref: string): Promise
   const changed = open.map(([a, b]) => comparePage(a, b, slugs)).filter(isSeen);
   const routes = new Set(after.pages.map(({ route }) => route));
   const locked = [...added, ...removed].filter(({ lock }) => lock).length + both.length - open.length;
-  return {
+  const differences = {
     changed,
     added: added.filter(({ lock }) => !lock),
     removed: removed.filter(({ lock }) => !lock),
@@ -39,6 +40,8 @@ export async function compareWithRef(config: LoadedConfig, ref: string): Promise
     ].filter(({ from }) => !routes.has(from) && !(from in config.redirects)),
     newlyBehind: newlyBehind(behind(old.config, before), behind(config, after)),
   };
+  closeSite({ config, graph: after });
+  return differences;
 }
 
 const graphOf = async (config: LoadedConfig): Promise<PageGraph> =>

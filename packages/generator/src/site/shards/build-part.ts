@@ -14,6 +14,7 @@ import { renderShare } from '../build/render-site.ts';
 import { siteKey } from '../build/site-options.ts';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { closeSite } from '../read/close-site.ts';
 import { readSite } from '../read/read-site.ts';
 import { withCopies } from './copies.ts';
 import { writePartInfo } from './part-file.ts';
@@ -86,5 +87,6 @@ async function renderPart(
   } finally {
     store.save();
     store.close();
+    closeSite(site);
   }
 }
