@@ -34,7 +34,7 @@ test('on narrower screens it stands below, as everywhere', async ({ page }) => {
 
 test('the outline is a rail of ticks that opens under the focus, and axe finds nothing', async ({ page }) => {
   await page.goto(address);
-  expect((await outline(page).boundingBox())?.width).toBe(56);
+  expect((await outline(page).boundingBox())?.width).toBe(48);
   expect(await violationsOf(page)).toEqual([]);
   await outline(page).getByRole('link', { name: 'renderMarkdown', exact: true }).focus();
   expect((await outline(page).boundingBox())?.width).toBe(240);

@@ -35,11 +35,11 @@ export function Doc({ children }: LayoutProps) {
   const hasAside = useHasAside();
   const aside = useAside();
   const standfirst = useStandfirst();
-  const hasLeaf = useLeaf();
+  const leaf = useLeaf();
   const language = useTextLanguage();
   return (
     <>
-      {hasLeaf && <Leaf />}
+      {leaf === true && <Leaf />}
       <Slot name="layout-top" />
       <Navbar />
       <LocalBar />
@@ -47,7 +47,7 @@ export function Doc({ children }: LayoutProps) {
         className="frame-doc"
         data-sidebar={hasSidebar || undefined}
         data-outline={hasAside || undefined}
-        data-leaf={hasLeaf || undefined}
+        data-leaf={leaf === 'reference' ? undefined : leaf ? 'on' : 'off'}
         data-aside={aside === 'left' ? aside : undefined}
       >
         <Sidebar />

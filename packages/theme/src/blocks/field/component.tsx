@@ -1,3 +1,4 @@
+import { useStyleSheet } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { useTheme } from '../../hooks/use-theme.ts';
 
@@ -18,6 +19,8 @@ export interface FieldProps {
 export function Field({ name, type, defaultValue, default: fallback = defaultValue, ...rest }: FieldProps) {
   const { children, ...flags } = rest;
   const { text } = useTheme();
+  // Pages with fields are reference pages, which have a second leaf.
+  useStyleSheet('leaf');
   return (
     <div className="block-field" data-deprecated={flags.deprecated || undefined}>
       <p className="block-field-head">
