@@ -77,7 +77,7 @@ export function theme(given: ThemeOptions & OlderOptions = {}): Theme<typeof blo
       return {
         navbar,
         sidebar,
-        collections: collections?.map((collection) => withTitles(collection, ready.text)),
+        collections: collections && withTitles(collections, ready.text),
         frameLinks: [...asideAddresses(ready), ...footerAddresses(ready)],
         homeText: homeText ?? ready.text.homeLabel,
         label: selectLanguageName,

@@ -63,6 +63,7 @@ export const deDE: SomeText = {
   postsListsLabel: 'Listen',
   feedText: 'Abonnieren',
   createTimeLabel: 'Geschrieben am',
+  authorLabel: 'Verfasst von',
   changelogText: 'Änderungsverlauf',
   changelogOnText: 'Am',
   changelogButtonText: 'Alle Änderungen anzeigen',

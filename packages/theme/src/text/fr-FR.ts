@@ -63,6 +63,7 @@ export const frFR: SomeText = {
   postsListsLabel: 'Listes',
   feedText: 'S’abonner',
   createTimeLabel: 'Écrit le',
+  authorLabel: 'Auteur',
   changelogText: 'Historique de la page',
   changelogOnText: 'Le',
   changelogButtonText: 'Voir toutes les modifications',

@@ -63,6 +63,7 @@ export const jaJP: SomeText = {
   postsListsLabel: '一覧',
   feedText: '購読',
   createTimeLabel: '作成日',
+  authorLabel: '著者',
   changelogText: '変更履歴',
   changelogOnText: '日付：',
   changelogButtonText: 'すべての変更を表示',

@@ -63,6 +63,7 @@ export const koKR: SomeText = {
   postsListsLabel: '목록',
   feedText: '구독',
   createTimeLabel: '작성일',
+  authorLabel: '글쓴이',
   changelogText: '변경 이력',
   changelogOnText: '날짜:',
   changelogButtonText: '모든 변경 보기',

@@ -63,6 +63,7 @@ export const ruRU: SomeText = {
   postsListsLabel: 'Списки',
   feedText: 'Подписаться',
   createTimeLabel: 'Написано',
+  authorLabel: 'Автор',
   changelogText: 'История страницы',
   changelogOnText: 'Дата:',
   changelogButtonText: 'Показать все изменения',

@@ -63,6 +63,7 @@ export const zhTW: SomeText = {
   postsListsLabel: '文章列表',
   feedText: '訂閱',
   createTimeLabel: '寫於',
+  authorLabel: '作者',
   changelogText: '變更歷史',
   changelogOnText: '於',
   changelogButtonText: '檢視全部變更',

@@ -1,6 +1,7 @@
 import { usePage } from 'bifolio/client';
 import type { ReactNode } from 'react';
 import { useTheme } from '../../hooks/use-theme.ts';
+import { PostAuthor, useAuthor } from '../../posts/list/PostAuthor.tsx';
 import { postDate } from '../../posts/list/post-date.ts';
 import { TagLink, tagsOf } from '../../posts/tags/TagLink.tsx';
 import { useBlog } from '../../posts/use-blog.ts';
@@ -15,7 +16,7 @@ import { readingTimeKey, readingTimeText } from './reading-time-text.ts';
 /** More tags than this are not shown. */
 const MAX_TAGS = 4;
 
-/** What stands below a page's title: how long it takes to read, its tags, when it was written. */
+/** What stands below a page's title: who wrote a post, how long the page takes to read, its tags, when it was written. */
 export function DocMeta() {
   const { page, locale } = usePage();
   const theme = useTheme();
@@ -23,6 +24,7 @@ export function DocMeta() {
   const { frontmatter } = page;
   const blog = useBlog();
   const meta = useMeta();
+  const author = useAuthor(blog);
   const isTimeShown =
     readingTime && frontmatter.readingTime !== false && (meta.readingTime || meta.wordCount);
   const time = isTimeShown && page.readingTime?.words ? page.readingTime : undefined;
@@ -30,9 +32,17 @@ export function DocMeta() {
   const shownTags = [...new Set(tags)].slice(0, MAX_TAGS);
   const isDateShown = createTime === true || (createTime === 'only-posts' && blog !== undefined);
   const created = isDateShown && meta.createTime ? createdDate(page) : undefined;
-  if (!time && shownTags.length === 0 && !created) return null;
+  if (!author && !time && shownTags.length === 0 && !created) return null;
   return (
     <dl className="frame-doc-meta" data-search="false">
+      {author && (
+        <div>
+          <dt className="visually-hidden">{text.authorLabel}</dt>
+          <dd>
+            <PostAuthor author={author} />
+          </dd>
+        </div>
+      )}
       {time && (
         <Entry icon="clock" label={text.readingTimeLabel}>
           {meta.readingTime && (

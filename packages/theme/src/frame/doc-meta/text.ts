@@ -8,6 +8,7 @@ export default defineText({
     minutesText: 'About {minutes} min',
     wordCountText: '{words} word | {words} words',
     createTimeLabel: 'Written',
+    authorLabel: 'Author',
   },
   zh: {
     readingTimeLabel: '阅读时间',
@@ -15,5 +16,6 @@ export default defineText({
     minutesText: '约 {minutes} 分钟',
     wordCountText: '{words} 字',
     createTimeLabel: '写于',
+    authorLabel: '作者',
   },
 });

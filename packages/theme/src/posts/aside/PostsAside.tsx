@@ -10,10 +10,11 @@ import type { Profile } from './profile-options.ts';
 /** The id that the button which opens the column on small screens points at. */
 export const POSTS_ASIDE_ID = 'frame-posts-aside';
 
-/** Who writes, unless the collection says nobody. */
-export function useProfile({ looks }: Blog): Profile | undefined {
+/** Who writes, unless the collection says nobody. `undefined` outside of blogs. */
+export function useProfile(blog: Blog | undefined): Profile | undefined {
   const { profile } = useTheme();
-  return looks.profile === false ? undefined : (looks.profile ?? profile);
+  const own = blog?.looks.profile;
+  return !blog || own === false ? undefined : (own ?? profile);
 }
 
 /** Who writes and what else there is: beside the posts on wide screens, a sheet on small ones. Opens without script. */

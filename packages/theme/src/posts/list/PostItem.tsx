@@ -12,7 +12,7 @@ import { TagLink, tagsOf } from '../tags/TagLink.tsx';
 import type { Blog } from '../use-blog.ts';
 import { Cover } from './Cover.tsx';
 import { coverLook, leadLook } from './cover-style.ts';
-import { PostAuthor } from './PostAuthor.tsx';
+import { PostAuthor, useAuthor } from './PostAuthor.tsx';
 import { isoDay, postDate } from './post-date.ts';
 
 /** More tags than this are not shown. */
@@ -97,11 +97,12 @@ function Meta({ blog, post, face, isLead }: MetaProps) {
   const { locale } = usePage();
   const { readingTime, text } = useTheme();
   const languageOf = useTextLanguages();
+  const author = useAuthor(isLead ? blog : undefined);
   const { tags = true, readingTime: time = true, createTime = 'short' } = blog.looks.meta ?? {};
   const style = createTime === true ? 'short' : createTime;
   return (
     <p className="post-meta">
-      {isLead && <PostAuthor blog={blog} />}
+      {author && <PostAuthor author={author} />}
       {style && (
         <time dateTime={isoDay(post.createTime)}>{postDate(post.createTime, locale.lang, style)}</time>
       )}
