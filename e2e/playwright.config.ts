@@ -50,11 +50,13 @@ const ownSites = [
   '**/hero-effects.spec.ts',
   '**/page-extras.spec.ts',
   '**/comments.spec.ts',
+  '**/specimen.spec.ts',
 ];
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
+  snapshotPathTemplate: '../docs/specimen/screenshots/{arg}{ext}',
   globalSetup: '../scripts/own-temporary-folder.ts',
   fullyParallel: true,
   forbidOnly: ci,
