@@ -287,6 +287,16 @@ test('a post leads to its tags and its neighbours in the order of the list', asy
   await expect(page.locator('.post-group')).toContainText('React');
 });
 
+test('a post names its author, and shows the covers of its neighbours', async ({ page }) => {
+  await open(page, 'en/article/post-3/');
+  await expect(page.locator('.frame-doc-meta')).toContainText('Ana Li');
+  const covers = page.getByRole('navigation', { name: 'Previous and next page' }).locator('.post-cover img');
+  await expect(covers).toHaveCount(2);
+  await open(page, 'en/article/post-30/');
+  await expect(page.getByRole('link', { name: /^Next page/ })).toBeVisible();
+  await expect(covers).toHaveCount(0);
+});
+
 test('the sheet beside the posts closes by Escape and by a choice', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, 'en/blog/');

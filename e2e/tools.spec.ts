@@ -116,3 +116,43 @@ test('other pages load nothing of the tools', async ({ page }) => {
     ),
   ).toBe(0);
 });
+
+test('the page on the home page follows what one types beside it', async ({ page }) => {
+  await page.goto('/en/');
+  const editor = page.locator('.live-editor');
+  await editor.getByRole('button', { name: 'Edit' }).click();
+  const source = editor.getByRole('textbox', { name: 'Markdown' });
+  await expect(source).toHaveValue(/^## Brewing tea/);
+  await source.fill('## A boat\n\n- [x] row **slowly**\n');
+  const made = editor.locator('.live-editor-page:not([hidden])');
+  await expect(made.getByRole('heading', { name: 'A boat' })).toBeVisible();
+  await expect(made.locator('strong')).toHaveText('slowly');
+});
+
+test('a look from the shelf is laid over the page, and its config copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/tools/theme-colors/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const paper = await ground();
+  await page.getByRole('radio', { name: /Slate/ }).check();
+  await expect.poll(ground).not.toBe(paper);
+  await page.getByRole('button', { name: 'Copy config' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("look: 'slate'");
+});
+
+test('search grows from its field, unless the reader prefers stillness', async ({ page }) => {
+  const motions = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap((one) => (one instanceof CSSAnimation ? [one.animationName] : [])),
+    );
+  const open = () => page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/en/guide/intro/');
+  await page.evaluate(() => document.documentElement.style.setProperty('--normal', '60s'));
+  await open();
+  expect(await motions()).toContain('search-grow');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await open();
+  expect(await motions()).not.toContain('search-grow');
+});
