@@ -16,3 +16,10 @@ it('shows HTML as text, in titles too', () => {
   expect(render('::: tip <b>\nx\n:::')).toContain('&lt;b&gt;');
   expect(render('[x](javascript:alert(1))')).not.toContain('href');
 });
+
+it('aligns cells without inline styles, which the policy of pages forbids', () => {
+  const html = render('| a | b |\n| --: | - |\n| 1 | 2 |\n');
+  expect(html).toContain('<th align="right">a</th>');
+  expect(html).toContain('<td align="right">1</td>');
+  expect(html).not.toContain('style=');
+});

@@ -26,5 +26,11 @@ export function createPreview(): (source: string) => string {
       if (last) last.content = last.content.replace(HEADING_ID, '');
     }
   });
+  md.core.ruler.push('cell-alignment', ({ tokens }) => {
+    for (const token of tokens) {
+      const align = token.attrGet('style')?.replace('text-align:', '');
+      if (align) token.attrs = [['align', align]];
+    }
+  });
   return (source) => md.render(source);
 }
