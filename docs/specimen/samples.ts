@@ -109,3 +109,45 @@ A side note.
 1. First
 2. Second
 `;
+
+/** A reference page: fields, and an example beside them. */
+export const REFERENCE = `What it is for.
+
+## brew(options)
+
+Makes a pot.
+
+\`\`\`ts
+brew({
+  tea: 'Longjing',
+  water: 80,
+});
+\`\`\`
+
+:::: field-group
+::: field tea
+@type \`string\`
+@required
+
+Name of the tea.
+:::
+::: field water
+@type \`number\`
+@default \`80\`
+
+Degrees.
+:::
+::::
+
+## pour()
+
+Pours it. It takes no options.
+
+\`\`\`ts
+pour();
+\`\`\`
+
+::: warning
+It is hot.
+:::
+`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { LOOK_NAMES } from '../../packages/theme/src/looks/options.ts';
 import { optionsSchema } from '../../packages/theme/src/options.ts';
 import { SLOTS } from '../../packages/theme/src/slots.ts';
-import { BODY, fieldSamples, optionSamples, pageFields, siteOptions, UNSEEN } from './samples.ts';
+import { BODY, fieldSamples, optionSamples, pageFields, REFERENCE, siteOptions, UNSEEN } from './samples.ts';
 import { type OptionValue, optionValues, type Schema, withValue } from './values.ts';
 
 /** A page to look at. */
@@ -102,8 +102,17 @@ const sidebarAt = (at: string) => ({
   [at]: [{ text: 'Specimen', items: [{ text: 'Plain page', link: `${at}plain/` }] }],
 });
 
-const LAYOUTS: readonly { name: string; route: string; file: string; fields: Record<string, unknown> }[] = [
+interface Layout {
+  name: string;
+  route: string;
+  file: string;
+  fields: Record<string, unknown>;
+  body?: string;
+}
+
+const LAYOUTS: readonly Layout[] = [
   { name: 'doc', route: 'plain/', file: 'plain', fields: pageFields },
+  { name: 'reference', route: 'reference/', file: 'reference', fields: pageFields, body: REFERENCE },
   { name: 'page', route: 'page/', file: 'page', fields: { pageLayout: 'page' } },
   { name: 'bare', route: 'bare/', file: 'bare', fields: { pageLayout: false } },
   {
@@ -175,7 +184,7 @@ function writeLayouts(
   writeSite(
     folder,
     { locales: { '/': 'main' }, options, extra },
-    LAYOUTS.map(({ file, fields }) => page('main', file, fields)),
+    LAYOUTS.map(({ file, fields, body }) => ({ ...page('main', file, fields), body })),
   );
   const pages = [...LAYOUTS, ...GENERATED].filter((layout) => !only || only.includes(layout.name));
   return {
@@ -220,10 +229,10 @@ function writeSite(folder: string, { locales, options, extra = {} }: SiteWords, 
     `import { theme } from '@bifolio/theme';\nimport { defineConfig } from 'bifolio';\n\n` +
       `export default defineConfig({ ...${JSON.stringify(config)}, theme: theme(${JSON.stringify(options)}) });\n`,
   );
-  for (const { dir, file, fields } of pages) {
+  for (const { dir, file, fields, body = BODY } of pages) {
     write(
       join(folder, 'pages', dir, `${file}.md`),
-      `---\n${JSON.stringify({ title: 'A title of some words', ...fields })}\n---\n\n${BODY}`,
+      `---\n${JSON.stringify({ title: 'A title of some words', ...fields })}\n---\n\n${body}`,
     );
   }
 }
@@ -232,6 +241,8 @@ interface Page {
   dir: string;
   file: string;
   fields: Record<string, unknown>;
+  /** @default each common element once */
+  body?: string;
 }
 
 const page = (dir: string, file: string, fields: Record<string, unknown>): Page => ({ dir, file, fields });
