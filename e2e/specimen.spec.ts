@@ -27,7 +27,7 @@ for (const site of sites) {
       !isRenewed && majorOf(browser.version()) !== drawnWith,
       `screenshots were drawn with Chromium ${drawnWith}, this is ${browser.version()}`,
     );
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await lookAt(page, site, isRenewed ? renew : compare);
   });
 }
