@@ -40,6 +40,7 @@ const ownSites = [
   '**/formulas.spec.ts',
   '**/blocks.spec.ts',
   '**/embeds.spec.ts',
+  '**/extensions.spec.ts',
   '**/openapi.spec.ts',
   '**/charts.spec.ts',
   '**/pdf.spec.ts',

@@ -113,6 +113,8 @@ export const deDE: SomeText = {
   copyPageText: 'Seite kopieren',
   viewMarkdownText: 'Als Markdown ansehen',
   copyPageFailedText: 'Die Seite lässt sich nicht kopieren.',
+  openInText: 'In {name} öffnen',
+  openInPromptText: 'Lies {url} und beantworte meine Fragen dazu.',
   annotationLabel: 'Anmerkung',
   footnotesLabel: 'Fußnoten',
   footnoteBackText: 'Zurück zum Verweis',

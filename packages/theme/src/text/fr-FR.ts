@@ -114,6 +114,8 @@ export const frFR: SomeText = {
   copyPageText: 'Copier la page',
   viewMarkdownText: 'Voir en Markdown',
   copyPageFailedText: 'Impossible de copier la page.',
+  openInText: 'Ouvrir dans {name}',
+  openInPromptText: 'Lis {url} et réponds à mes questions.',
   annotationLabel: 'Note',
   footnotesLabel: 'Notes de bas de page',
   footnoteBackText: 'Retour à la référence',

@@ -111,6 +111,8 @@ export const jaJP: SomeText = {
   copyPageText: 'ページをコピー',
   viewMarkdownText: 'Markdown で表示',
   copyPageFailedText: 'ページをコピーできませんでした。',
+  openInText: '{name} で開く',
+  openInPromptText: '{url} を読んで、質問に答えてください。',
   annotationLabel: '注釈',
   footnotesLabel: '脚注',
   footnoteBackText: '参照元に戻る',

@@ -111,6 +111,8 @@ export const koKR: SomeText = {
   copyPageText: '페이지 복사',
   viewMarkdownText: 'Markdown으로 보기',
   copyPageFailedText: '페이지를 복사할 수 없습니다.',
+  openInText: '{name}에서 열기',
+  openInPromptText: '{url} 을 읽고 내 질문에 답해 주세요.',
   annotationLabel: '주석',
   footnotesLabel: '각주',
   footnoteBackText: '참조로 돌아가기',

@@ -114,6 +114,8 @@ export const ruRU: SomeText = {
   copyPageText: 'Копировать страницу',
   viewMarkdownText: 'Открыть как Markdown',
   copyPageFailedText: 'Не удалось скопировать страницу.',
+  openInText: 'Открыть в {name}',
+  openInPromptText: 'Прочитай {url} и ответь на мои вопросы.',
   annotationLabel: 'Примечание',
   footnotesLabel: 'Сноски',
   footnoteBackText: 'Вернуться к ссылке',

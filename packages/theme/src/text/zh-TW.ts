@@ -111,6 +111,8 @@ export const zhTW: SomeText = {
   copyPageText: '複製本頁',
   viewMarkdownText: '檢視 Markdown',
   copyPageFailedText: '無法複製本頁。',
+  openInText: '在 {name} 中開啟',
+  openInPromptText: '請閱讀 {url}，然後回答我的問題。',
   annotationLabel: '註釋',
   footnotesLabel: '註腳',
   footnoteBackText: '返回引用處',

@@ -24,6 +24,24 @@ function Actions({ address }: { address: string }) {
         {text.viewMarkdownText}
         <span className="visually-hidden"> ({text.openNewWindowText})</span>
       </a>
+      <OpenIn address={address} />
     </div>
   );
+}
+
+/** Links to services that are told the whole URL of the page, which only a site with `hostname` has. */
+function OpenIn({ address }: { address: string }) {
+  const { hostname } = usePage().site;
+  const { openIn, text } = useTheme();
+  if (!hostname) return null;
+  const url = new URL(address, hostname).href;
+  const values: Record<string, string> = { url, prompt: text.openInPromptText.replace('{url}', url) };
+  const linkOf = (link: string) =>
+    link.replace(/\{(url|prompt)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return openIn.map(({ text: name, link }) => (
+    <a key={name} href={linkOf(link)} target="_blank" rel="noreferrer">
+      {text.openInText.replace('{name}', name)}
+      <span className="visually-hidden"> ({text.openNewWindowText})</span>
+    </a>
+  ));
 }

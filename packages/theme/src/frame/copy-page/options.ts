@@ -4,4 +4,18 @@ import { z } from 'zod';
 export const copyPageOptions = {
   /** Shows "Copy page" and a link to the Markdown of the page, on pages that have it. @default true */
   copyPage: z.boolean().default(true),
+  /**
+   * Links beside "Copy page" to services that read a page by its URL. In `link`, `{url}` is the URL of the page as Markdown, and
+   * `{prompt}` a sentence that asks to read it. Needs `hostname`. @default []
+   */
+  openIn: z
+    .array(
+      z.strictObject({
+        /** Name of the service. */
+        text: z.string(),
+        /** Its URL: `https://chat.example.com/?q={prompt}`. */
+        link: z.url({ protocol: /^https?$/, error: 'a URL such as "https://chat.example.com/?q={prompt}"' }),
+      }),
+    )
+    .default([]),
 };
