@@ -83,6 +83,7 @@ export function sidebar(titles: Titles): SidebarInput {
           'example-site/',
           'editor/',
           'migrate/',
+          'move/',
           'deployment/',
           'self-hosting/',
           'mainland-china/',

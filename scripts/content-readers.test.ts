@@ -86,7 +86,7 @@ test('only seals see what is secret, and what tells which hosts a sealed documen
 /** Rooms that turn text into HTML or read what authors wrote as HTML, the one that reads it for needs, and what reads other sites. */
 /** `blocks` and `translations` read sources. */
 const HTML_ROOMS =
-  /^(?:markdown|core\/needs|browser\/islands|check\/migrate|site\/(?:blocks|translations))\//;
+  /^(?:markdown|core\/needs|browser\/islands|check\/(?:addresses|migrate)|site\/(?:blocks|translations))\//;
 /** A pattern with a tag in it, and a tag that is looked for. */
 const TAG_PATTERN = /[=(,:?]\s*\/(?![/*])(?:[^/\\\n]|\\.)*<(?:[a-z]|\(|\[)/;
 const TAG_SEARCH = /\.(?:indexOf|lastIndexOf|includes|search|split|match|matchAll)\(\s*['"`]<[a-z]/;

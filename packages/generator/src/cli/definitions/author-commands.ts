@@ -1,9 +1,10 @@
 import type { CAC } from 'cac';
-import type { CommandRunner } from '../command-runner.ts';
+import { type CommandRunner, JSON_HELP } from '../command-runner.ts';
 
-/** Commands that write authors' files: `new` and `translate`. */
+/** Commands that write authors' files: `new`, `move` and `translate`. */
 export function defineAuthorCommands(cli: CAC, runner: CommandRunner) {
   defineNew(cli, runner);
+  defineMove(cli, runner);
   defineTranslate(cli, runner);
 }
 
@@ -19,6 +20,21 @@ function defineNew(cli: CAC, { run }: CommandRunner) {
     .action((kind, title, options) =>
       run(async (terminal) =>
         (await import('../commands/new.ts')).newCommand(kind, title, options, terminal),
+      ),
+    );
+}
+
+function defineMove(cli: CAC, { report }: CommandRunner) {
+  cli
+    .command('move [dir]', 'Make a site of Bifolio from that of another generator')
+    .option('--from <name>', 'The generator: docusaurus, mdbook or mkdocs (default: recognized)')
+    .option('--write', 'Change the folder itself; it must have no uncommitted changes')
+    .option('--out <folder>', 'Folder of the copy (default: that of the site with -bifolio behind its name)')
+    .option('--json', JSON_HELP)
+    .example('bifolio move website')
+    .action((dir, options) =>
+      report('move', options, async (to) =>
+        (await import('../commands/move.ts')).moveCommand(dir, options, to),
       ),
     );
 }

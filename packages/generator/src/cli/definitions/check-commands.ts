@@ -16,16 +16,19 @@ function defineCheck(cli: CAC, { report }: CommandRunner) {
     .option('--base <path>', 'With --built: path the site is served under')
     .option('--questions', 'Ask search the questions in questions.yaml')
     .option('--with <command>', 'With --questions: also have this command answer them')
+    .option('--addresses <list>', 'Tell which URLs of a sitemap or a list nothing answers')
     .option('--from <name>', 'Tell what of a site made with "vitepress" or "plume" will not carry over')
     .option('--all', 'With --from: list every place')
     .option('--json', JSON_HELP)
     .action((dir, options) =>
       report('check', options, async (to) =>
-        options.built
-          ? (await import('../commands/check-built.ts')).checkBuiltCommand(dir, options, to)
-          : options.from === undefined
-            ? (await import('../commands/check.ts')).checkCommand(dir, options, to)
-            : (await import('../commands/check-migration.ts')).checkMigrationCommand(dir, options, to),
+        options.addresses !== undefined
+          ? (await import('../commands/check-addresses.ts')).checkAddressesCommand(dir, options, to)
+          : options.built
+            ? (await import('../commands/check-built.ts')).checkBuiltCommand(dir, options, to)
+            : options.from === undefined
+              ? (await import('../commands/check.ts')).checkCommand(dir, options, to)
+              : (await import('../commands/check-migration.ts')).checkMigrationCommand(dir, options, to),
       ),
     );
 }

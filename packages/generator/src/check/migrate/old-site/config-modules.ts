@@ -24,8 +24,11 @@ export interface PlacedNode {
 export interface ConfigModules {
   /** The file's default export, or what it assigns to `module.exports`. */
   defaultExport(file: string): PlacedNode | undefined;
-  /** The value behind calls, assertions, functions of the site that return it, constants, and imports from files of the site. */
-  valueOf(place: PlacedNode): PlacedNode;
+  /**
+   * The value behind calls, assertions, functions of the site that return it, constants, and imports from files of the site; or the
+   * first node on the way there that is `wanted`.
+   */
+  valueOf(place: PlacedNode, wanted?: (node: Node) => boolean): PlacedNode;
 }
 
 /** Files are parsed once, `parse` being Vite's. */
@@ -100,7 +103,7 @@ export function createConfigModules(
       const node = commonExport(module.program);
       return exportOf(module, 'default') ?? (node && { module, node });
     },
-    valueOf: (place) => follow(place),
+    valueOf: follow,
   };
 }
 

@@ -1,0 +1,7 @@
+import { docusaurus } from './docusaurus/docusaurus.ts';
+import { mdbook } from './mdbook/mdbook.ts';
+import { mkdocs } from './mkdocs/mkdocs.ts';
+import type { Generator } from './old-site.ts';
+
+/** The generators that sites can be moved from, in the order in which they are looked for. */
+export const generators: readonly Generator[] = [docusaurus, mdbook, mkdocs];

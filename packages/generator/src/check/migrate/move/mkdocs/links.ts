@@ -1,0 +1,36 @@
+import { posix } from 'node:path';
+
+/** The new address of a file that a page names by its path, `undefined` when it has none. */
+export type FindFile = (path: string) => string | undefined;
+
+const TARGET = /(\]\(\s*<?)([^\s<>()#?]+)((?:[#?][^\s<>()]*)?>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\))/g;
+const DEFINITION = /^( {0,3}\[[^\]]+\]:\s*<?)([^\s<>#?]+)(.*)$/;
+const ATTRIBUTE = /(\s(?:src|href|poster|data)=")([^"#?]+)([^"]*")/g;
+
+interface LinkContext {
+  /** That of the page. */
+  folder: string;
+  /** Of the page: addresses in HTML count from there. */
+  address: string;
+  findFile: FindFile;
+}
+
+/** One line with the addresses of files that have moved. */
+export function convertLinks(line: string, { folder, address, findFile }: LinkContext): string {
+  const moved = (whole: string, before: string, target: string, after: string) => {
+    const found = findFile(resolved(folder, target)) ?? findFile(resolved(address.slice(1), target));
+    return found === undefined ? whole : before + found + after;
+  };
+  return line.replace(TARGET, moved).replace(DEFINITION, moved).replace(ATTRIBUTE, moved);
+}
+
+function resolved(folder: string, target: string): string {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(target)) return target;
+  let path = target;
+  try {
+    path = decodeURI(target);
+  } catch {
+    // Not an encoded path: it is taken as it is written.
+  }
+  return path.startsWith('/') ? path.slice(1) : posix.join(folder, path);
+}

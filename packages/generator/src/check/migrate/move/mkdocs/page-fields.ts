@@ -1,0 +1,43 @@
+import { isOptions } from '../read/literals.ts';
+import type { FieldChanges, FieldsAndBody } from '../text/front-matter.ts';
+import { pageLines } from '../text/page-lines.ts';
+import { dateOf } from './private-pages.ts';
+import { iconName } from './prose.ts';
+
+/** The title of a page: of its frontmatter, its first heading, or its file. */
+export function titleOf({ fields, body }: FieldsAndBody, path: string): string {
+  if (typeof fields.title === 'string' || typeof fields.title === 'number') return String(fields.title);
+  const heading = pageLines(body).find(({ text, isCode }) => !isCode && /^# +\S/.test(text))?.text;
+  const words = heading?.replace(/^# +|\s*\{[^{}]*\}\s*$|\s+#+$/g, '').replace(/[*_`]/g, '');
+  if (words) return words;
+  const name =
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? path;
+  return name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]+/g, ' ');
+}
+
+/** Fields of MkDocs and Material under our names. What means nothing here is removed. */
+export function fieldsOf({ fields }: FieldsAndBody, values: Readonly<Record<string, unknown>>): FieldChanges {
+  const hidden = [fields.hide].flat();
+  const created = dateOf(fields.date);
+  const statuses = isOptions(values.extra) && isOptions(values.extra.status) ? values.extra.status : {};
+  const search = isOptions(fields.search) ? fields.search : {};
+  return {
+    ...('hide' in fields && { hide: undefined }),
+    ...(hidden.includes('navigation') && { sidebar: false }),
+    ...(hidden.includes('toc') && { aside: false }),
+    ...(typeof fields.icon === 'string' && { icon: iconName(fields.icon) ?? fields.icon }),
+    ...(typeof fields.status === 'string' && {
+      status: undefined,
+      badge: fields.status in statuses ? fields.status : fields.status,
+    }),
+    ...(isOptions(fields.date) && created !== undefined && { date: undefined, createTime: dayOf(created) }),
+    ...(isOptions(fields.search) && { search: search.exclude === true ? false : undefined }),
+    ...(typeof fields.tags === 'string' && { tags: [fields.tags] }),
+    ...('template' in fields && { template: undefined }),
+  };
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10).replaceAll('-', '/');

@@ -1,0 +1,74 @@
+import type { Left } from '../old-site.ts';
+import { isOptions } from '../read/literals.ts';
+import type { MkdocsConfig } from './read-config.ts';
+
+/** Patterns as in `.gitignore`, one a line. */
+export type MatchesPattern = (path: string) => boolean;
+
+/** Whether a path of a page matches one of such patterns; a later `!pattern` takes it out again. */
+export function matcher(written: unknown): MatchesPattern {
+  const lines = (typeof written === 'string' ? written.split('\n') : []).map((line) => line.trim());
+  const rules = lines
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => ({ isOut: line.startsWith('!'), test: patternOf(line.replace(/^!/, '')) }));
+  return (path) => rules.reduce((found, { isOut, test }) => (test.test(path) ? !isOut : found), false);
+}
+
+/** `*.py`, `/drafts/`, `a/**\/b`, as Git reads them. */
+function patternOf(pattern: string): RegExp {
+  const isAnchored = /\/(?!$)/.test(pattern);
+  const source = pattern
+    .replace(/^\/|\/$/g, '')
+    .replace(/[.+^${}()|\\]/g, '\\$&')
+    .replace(/\*\*\/|\*\*|\*|\?/g, (sign) =>
+      sign === '**/' ? '(?:.*/)?' : sign === '**' ? '.*' : sign === '*' ? '[^/]*' : '[^/]',
+    );
+  try {
+    return new RegExp(`${isAnchored ? '^' : '(?:^|/)'}${source}(?:/|$)`);
+  } catch {
+    return /$^/;
+  }
+}
+
+/** Why a page was not for everybody, and what its frontmatter must say so that it stays so. */
+export interface Privacy {
+  changes: Readonly<Record<string, unknown>>;
+  left: readonly Left[];
+}
+
+interface PrivateInput {
+  file: string;
+  /** Its path in the folder of pages. */
+  path: string;
+  fields: Readonly<Record<string, unknown>>;
+  config: MkdocsConfig;
+  isDraft: MatchesPattern;
+  now: number;
+}
+
+/** What kept a page from readers is carried over, or it becomes a draft and an error says so. */
+export function privacyOf({ file, path, fields, config, isDraft, now }: PrivateInput): Privacy {
+  if (isDraft(path)) return { changes: { draft: true }, left: [] };
+  const created = dateOf(fields.date);
+  const blog = config.plugins.get('blog') ?? config.plugins.get('material/blog');
+  if (blog?.draft_if_future_date === true && created !== undefined && created > now)
+    return { changes: { draft: true }, left: [] };
+  const encrypt = config.plugins.get('encryptcontent');
+  const isLocked =
+    encrypt && typeof fields.password !== 'string' && fields.password !== '' && fields.level !== undefined;
+  if (!isLocked) return { changes: {}, left: [] };
+  const error: Left = {
+    severity: 'error',
+    what: 'A page is locked by a level of encryptcontent, which is not read; it was made a draft',
+    todo: 'Write `password: env:NAME` in its frontmatter, and remove `draft`.',
+    file,
+  };
+  return { changes: { draft: true }, left: [error] };
+}
+
+/** `date: 2024-03-01`, or `date: { created: … }`. */
+export function dateOf(value: unknown): number | undefined {
+  const written = isOptions(value) ? value.created : value;
+  const time = written instanceof Date ? written.getTime() : Date.parse(String(written ?? ''));
+  return Number.isNaN(time) ? undefined : time;
+}

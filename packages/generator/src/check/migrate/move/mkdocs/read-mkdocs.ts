@@ -1,0 +1,182 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix, relative, resolve } from 'node:path';
+import { decodeUtf8 } from '../../../../core/frontmatter/read-page.ts';
+import type { Left, OldPage, OldSite } from '../old-site.ts';
+import { isOptions } from '../read/literals.ts';
+import { findFiles, isPageFile } from '../read/site-files.ts';
+import { type FieldsAndBody, readFields, withFields } from '../text/front-matter.ts';
+import { convertPage, type PageContext, pathFrom } from './convert-page.ts';
+import { languagesOf, placeOfPage } from './languages.ts';
+import { readNavigation } from './navigation.ts';
+import { fieldsOf, titleOf } from './page-fields.ts';
+import { matcher, privacyOf } from './private-pages.ts';
+import { type MkdocsConfig, readMkdocsConfig } from './read-config.ts';
+import { configLeft, siteOptions, slugOf, themeOptions } from './site-options.ts';
+
+interface ReadPage extends FieldsAndBody {
+  /** In the folder of pages. */
+  path: string;
+  source: string;
+  /** Its new path there. */
+  to: string;
+  address: string;
+  title: string;
+}
+
+/** A site of MkDocs. Its config and pages are read as data. */
+export async function readMkdocs(root: string, configFile: string): Promise<OldSite> {
+  const config = readMkdocsConfig(root, configFile);
+  const { values } = config;
+  const source = posix
+    .normalize(typeof values.docs_dir === 'string' ? values.docs_dir : 'docs')
+    .replace(/\/$/, '');
+  const { files, links } = findFiles(join(root, source));
+  const left: Left[] = [
+    ...config.left,
+    ...configLeft(config, configFile),
+    ...links.map((file) => linkLeft(posix.join(source, file))),
+  ];
+  const isExcluded = matcher(values.exclude_docs);
+  const included = files.filter((file) => !isExcluded(file) && !file.startsWith('templates/'));
+  const pages = included.filter(isPageFile).map((path) => readPage(root, source, path, config, left));
+  const assets = new Set(included.filter((file) => !isPageFile(file)));
+  const isDraft = matcher(values.draft_docs);
+  const snippets = createSnippets(root, source, { config, assets });
+  const moved = pages.map((page): OldPage => {
+    const file = posix.join(source, page.path);
+    const privacy = privacyOf({
+      file,
+      path: page.path,
+      fields: page.fields,
+      config,
+      isDraft,
+      now: Date.now(),
+    });
+    const folder = posix.dirname(page.to).replace(/^\.$/, '');
+    const context: PageContext = {
+      file,
+      folder: posix.dirname(page.path),
+      address: page.address,
+      findFile: (path) => (assets.has(path) ? `/${encodeURI(path)}` : undefined),
+      findSnippet: (path) => snippets.find(path, folder),
+      hasMacros: config.plugins.has('macros') || config.extensions.has('zensical.extensions.macros'),
+      bodyLine: page.bodyLine,
+    };
+    const { body, left: inText } = convertPage(page.body, context);
+    if (page.fault) left.push(fieldsLeft(file, page.fault));
+    left.push(...privacy.left, ...inText);
+    const changes = { ...fieldsOf(page, values), ...privacy.changes };
+    return {
+      from: file,
+      to: page.to,
+      address: page.address,
+      text: withFields(page.source, changes, body + snippets.appended(folder)),
+    };
+  });
+  const byPath = new Map(pages.map((page) => [page.path, { address: page.address, title: page.title }]));
+  const navigation = readNavigation({
+    nav: values.nav ?? [],
+    pages: byPath,
+    file: configFile,
+    lineOf: config.lineOf,
+  });
+  return {
+    source,
+    public: 'public',
+    config: {
+      ...siteOptions(config),
+      ...languagesOf(config),
+      ...(snippets.project !== '.' && { project: snippets.project }),
+      exclude: files.filter((file) => isPageFile(file) && !included.includes(file)),
+    },
+    theme: themeOptions(config),
+    slug: slugOf(config),
+    pages: moved,
+    files: [...assets].map((file) => ({ from: posix.join(source, file), to: posix.join('public', file) })),
+    sidebars: navigation.items.length > 0 ? { '/': navigation.items } : {},
+    navbar: [],
+    redirects: redirectsOf(config, byPath),
+    left: [...left, ...navigation.left],
+  };
+}
+
+function readPage(root: string, source: string, path: string, config: MkdocsConfig, left: Left[]): ReadPage {
+  const file = posix.join(source, path);
+  const { text, problems } = decodeUtf8(readFileSync(join(root, file)), file);
+  left.push(
+    ...problems.map(
+      ({ message, hint = '', line }): Left => ({ severity: 'error', what: message, todo: hint, file, line }),
+    ),
+  );
+  const page = readFields(text);
+  const place = placeOfPage(path, page, config);
+  return { ...page, ...place, path, source: text, title: titleOf(page, path) };
+}
+
+const linkLeft = (file: string): Left => ({
+  severity: 'warning',
+  what: 'A symbolic link was left out',
+  todo: 'Copy the file in its place.',
+  file,
+});
+
+const fieldsLeft = (file: string, fault: string): Left => ({
+  severity: 'error',
+  what: `The frontmatter is not valid YAML: ${fault}`,
+  todo: 'Fix it; the page stays as it is.',
+  file,
+  line: 1,
+});
+
+/** Finds files of snippets in the folders that they are looked for in. */
+function createSnippets(
+  root: string,
+  source: string,
+  { config, assets }: { config: MkdocsConfig; assets: ReadonlySet<string> },
+) {
+  const options = config.extensions.get('pymdownx.snippets') ?? {};
+  const written = [options.base_path].flat().filter((one): one is string => typeof one === 'string');
+  const bases = [...(written.length > 0 ? written : ['.']), '.'];
+  const append = [options.auto_append].flat().filter((one): one is string => typeof one === 'string');
+  let project = '.';
+  const find = (path: string, folder: string): string | undefined => {
+    const base = bases.find((one) => existsSync(resolve(root, one, path)));
+    if (base === undefined || /^https?:/.test(path)) return undefined;
+    const target = relative(root, resolve(root, base, path)).replaceAll('\\', '/');
+    const above = /^(?:\.\.\/)*/.exec(target)?.[0] ?? '';
+    if (above.length > project.length) project = above.replace(/\/$/, '');
+    const asset = posix.relative(source, target);
+    const place = assets.has(asset) ? posix.join('public', asset) : target;
+    return pathFrom(posix.join(source, folder), place);
+  };
+  return {
+    find,
+    /** Folder that the files may not leave, from the site. */
+    get project() {
+      return project;
+    },
+    /** What stands below every page, such as abbreviations. */
+    appended: (folder: string) =>
+      append
+        .flatMap((path) => find(path, folder) ?? [])
+        .map((path) => `\n\n<!-- @include: ${path} -->\n`)
+        .join(''),
+  };
+}
+
+/** `redirect_maps` of mkdocs-redirects. */
+function redirectsOf(
+  config: MkdocsConfig,
+  pages: ReadonlyMap<string, { address: string }>,
+): Record<string, string> {
+  const maps = config.plugins.get('redirects')?.redirect_maps;
+  if (!isOptions(maps)) return {};
+  return Object.fromEntries(
+    Object.entries(maps).flatMap(([from, to]) => {
+      const [path = '', hash] = String(to).split('#');
+      const target = pages.get(path)?.address ?? (/^https?:/.test(path) ? path : undefined);
+      const address = `/${from.replace(/(?:index|README)?\.md$/, '').replace(/([^/])$/, '$1/')}`;
+      return target ? [[address, hash ? `${target}#${hash}` : target]] : [];
+    }),
+  );
+}

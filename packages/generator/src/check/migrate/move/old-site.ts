@@ -1,0 +1,65 @@
+import type { SlugStyle } from '../../../markdown/headings/slug-styles.ts';
+
+/** A site of another generator, read as data, and what becomes of it. Paths are relative to its folder. */
+export interface OldSite {
+  /** Folder of the pages. */
+  source: string;
+  /** Folder of files that are copied as they are, after the move. */
+  public: string;
+  /** Options of `bifolio.config.ts` beside those of folders, pages and navigation. */
+  config: Readonly<Record<string, unknown>>;
+  /** Options of the theme. */
+  theme: Readonly<Record<string, unknown>>;
+  slug: SlugStyle;
+  pages: readonly OldPage[];
+  /** Files that get another place. */
+  files: readonly MovedFile[];
+  /** Sidebars by the path below which they stand; a page may name another one. */
+  sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
+  navbar: readonly SidebarItem[];
+  /** Old addresses that no page has. */
+  redirects: Readonly<Record<string, string>>;
+  left: readonly Left[];
+}
+
+/** A page, its place after the move, and its address, which stays. */
+export interface OldPage extends MovedFile {
+  address: string;
+  /** Changed so that Bifolio reads it. */
+  text: string;
+}
+
+export interface MovedFile {
+  from: string;
+  to: string;
+}
+
+/** An entry of the new sidebar. */
+export interface SidebarItem {
+  text: string;
+  link?: string;
+  collapsed?: boolean;
+  items?: readonly SidebarItem[];
+}
+
+/** Something that a person has to do. */
+export interface Left {
+  /** `error`: something would be lost, or public that was not. */
+  severity: 'error' | 'warning';
+  what: string;
+  todo: string;
+  file: string;
+  line?: number;
+}
+
+/** What `bifolio move` knows of one generator. */
+export interface Generator {
+  /** Its name in `--from`. */
+  name: string;
+  /** Its name in messages. */
+  title: string;
+  /** Its config in a folder, if that is a site of it. */
+  recognise(root: string): string | undefined;
+  /** Reads the site whose config is `config`. Nothing of it is run. */
+  read(root: string, config: string): Promise<OldSite>;
+}

@@ -1,0 +1,39 @@
+import { pageLines } from './page-lines.ts';
+
+/** A text whose code stands aside, so that the rest can be changed as a whole. */
+export interface MaskedText {
+  text: string;
+  /** The text with its code again. */
+  unmask(text: string): string;
+}
+
+/** Puts fences and inline code aside; `convert` changes a fence. */
+export function maskCode(source: string, convert: (fence: string) => string = (fence) => fence): MaskedText {
+  const codes: string[] = [];
+  const keep = (code: string) => `\uE000${codes.push(code) - 1}\uE001`;
+  const parts: string[] = [];
+  let fence: string[] = [];
+  const endFence = () => {
+    if (fence.length > 0) parts.push(keep(convert(fence.join('\n'))));
+    fence = [];
+  };
+  for (const { text, isCode } of pageLines(source.replace(/[\uE000\uE001]/g, ''))) {
+    if (isCode) {
+      fence.push(text);
+      if (fence.length > 1 && closes(fence[0] ?? '', text)) endFence();
+      continue;
+    }
+    endFence();
+    parts.push(text.replace(/(`+)(?!`)(?:.*?[^`])\1(?!`)/g, keep));
+  }
+  endFence();
+  return {
+    text: parts.join('\n'),
+    unmask: (text) => text.replace(/\uE000(\d+)\uE001/g, (_, index: string) => codes[Number(index)] ?? ''),
+  };
+}
+
+function closes(opening: string, line: string): boolean {
+  const [signs = ''] = /`{3,}|~{3,}/.exec(opening) ?? [];
+  return line.trim().startsWith(signs) && /^[`~]+$/.test(line.trim());
+}

@@ -1,0 +1,46 @@
+import { normalizePagePath } from '../../../../core/routing/page-path.ts';
+import { fileRoute, localeOfFile, type RouteLocale } from '../../../../core/routing/page-route.ts';
+import type { Left, OldPage, OldSite } from '../old-site.ts';
+import { readFields, withFields } from '../text/front-matter.ts';
+
+/** The pages as they are written, and what stands in the way of their addresses. */
+export interface PlannedPages {
+  pages: OldPage[];
+  left: Left[];
+}
+
+/** Each page keeps its address: those whose file gives another one get a permalink. */
+export function planPages(site: OldSite): PlannedPages {
+  const locales = localesOf(site.config.locales);
+  const owners = new Map<string, OldPage>();
+  const left: Left[] = [];
+  const pages = site.pages.map((page) => {
+    const address = normalizePagePath(page.address);
+    const owner = owners.get(address);
+    if (owner) left.push(sharedAddress(page, owner, address));
+    else owners.set(address, page);
+    const locale = localeOfFile(page.to, locales);
+    const isKept = !locale || fileRoute(page.to, locale) === address;
+    const { fields, body } = readFields(page.text);
+    const { fault } = readFields(page.text);
+    if (isKept || fault || owner || typeof fields.permalink === 'string') return page;
+    return { ...page, text: withFields(page.text, { permalink: address }, body) };
+  });
+  return { pages, left };
+}
+
+const sharedAddress = (page: OldPage, owner: OldPage, address: string): Left => ({
+  severity: 'error',
+  what: 'Two pages had one address',
+  todo: `Give one of them another \`permalink\`: ${owner.from} has ${address} as well.`,
+  file: page.from,
+});
+
+function localesOf(value: unknown): RouteLocale[] {
+  const written = typeof value === 'object' && value !== null ? Object.entries(value) : [['/', {}] as const];
+  return written.map(([path, options]) => {
+    const dir =
+      typeof options === 'object' && options !== null ? (options as { dir?: unknown }).dir : undefined;
+    return { path, dir: typeof dir === 'string' ? dir : path.replace(/^\/|\/$/g, '') };
+  });
+}

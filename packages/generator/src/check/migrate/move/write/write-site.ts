@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import type { OldPage, OldSite } from '../old-site.ts';
+import { findFiles } from '../read/site-files.ts';
+import { configText, redirectsText, sidebarText } from './config-text.ts';
+
+interface WrittenSite {
+  site: OldSite;
+  pages: readonly OldPage[];
+  /** The old site. */
+  root: string;
+}
+
+/** Writes the new site into a folder of its own; the old one stays as it is. */
+export async function writeCopy({ site, pages, root }: WrittenSite, target: string): Promise<void> {
+  const moved = new Set(site.files.map(({ from }) => from));
+  const own = new Set(site.pages.map(({ from }) => from));
+  for (const file of findFiles(root).files) {
+    if (!own.has(file) && !moved.has(file))
+      await prepare(join(target, file), (path) => copyFile(join(root, file), path));
+  }
+  // They may stand above the folder that is copied.
+  for (const { from, to } of site.files)
+    await prepare(join(target, to), (path) => copyFile(join(root, from), path));
+  await writeTexts(target, { site, pages });
+}
+
+/** Changes the old site into the new one. */
+export async function writeInPlace({ site, pages, root }: WrittenSite): Promise<void> {
+  for (const { from, to } of site.files)
+    if (from !== to) await prepare(join(root, to), (path) => rename(join(root, from), path));
+  for (const page of site.pages) if (page.from !== placeOf(site, page)) await rm(join(root, page.from));
+  await writeTexts(root, { site, pages });
+}
+
+const placeOf = ({ source }: Pick<OldSite, 'source'>, { to }: OldPage) => posix.join(source, to);
+
+async function writeTexts(target: string, { site, pages }: Omit<WrittenSite, 'root'>): Promise<void> {
+  for (const page of pages)
+    await prepare(join(target, placeOf(site, page)), (path) => writeFile(path, page.text));
+  await prepare(join(target, 'bifolio.config.ts'), (path) => writeFile(path, configText(site)));
+  if (Object.keys(site.sidebars).length > 0)
+    await writeFile(join(target, 'sidebar.ts'), sidebarText(site.sidebars));
+  if (Object.keys(site.redirects).length > 0)
+    await writeFile(join(target, 'redirects.ts'), redirectsText(site.redirects));
+}
+
+async function prepare(path: string, write: (path: string) => Promise<void>): Promise<void> {
+  if (!existsSync(dirname(path))) await mkdir(dirname(path), { recursive: true });
+  await write(path);
+}
