@@ -52,6 +52,34 @@ test.each([
   for (const text of figures) expect(read(page)).toContain(text);
 });
 
+/** Figures of a table, as they are written, by the name of their row: ours, those of VitePress, those of Rspress. */
+const tableOf = (file: string) =>
+  new Map(
+    read(file)
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .map(([, name = '', ...cells]) => [
+        name,
+        cells.slice(0, 3).flatMap((cell) => /[\d.]+/.exec(cell) ?? []),
+      ]),
+  );
+
+test.each([
+  ['docs/en/guide/intro.md', 'README.md', ['first build', 'build after one edit', 'peak memory']],
+  ['docs/zh/guide/intro.md', 'README.zh-CN.md', ['首次构建', '改一页后再构建', '内存峰值']],
+])('%s has the figures of %s, which rounds them', (page, readme, rows) => {
+  for (const row of rows) {
+    const rounded = tableOf(readme).get(row);
+    const places = rounded?.map((figure) => figure.split('.')[1]?.length ?? 0);
+    const figures = tableOf(page).get(row);
+    expect(figures, row).toHaveLength(3);
+    expect(
+      figures?.map((figure, at) => Number(figure).toFixed(places?.[at])),
+      row,
+    ).toEqual(rounded);
+  }
+});
+
 test('the words of the home page are true of what was measured', () => {
   expect(Number(seconds)).toBeLessThan(5);
   expect(Math.abs(Number(megabytes) - 1000 / 3)).toBeLessThan(30);
