@@ -120,7 +120,7 @@ it('locked rows are sealed, searched for, and not kept in clear', async () => {
   expect(counters.texts).toBe(1);
   for (const command of [
     ['check', '--built'],
-    ['build', '--shard', '1/2'],
+    ['build', '--shard', '1/2', '--out', join(root, 'part-1')],
   ]) {
     expect(await bifolio([...command, root])).toMatchObject({ code: 0 });
     expect(keptWith(root, 'Canary of the row')).toEqual([]);
