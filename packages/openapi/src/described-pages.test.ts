@@ -106,6 +106,9 @@ it('writes headings in the language of the pages', async () => {
   const { text = '' } = (await rowsOf(pets, {}, 'zh-CN'))['api/pets/list-pets.md'] ?? {};
   expect(text).toContain('## 参数 {#parameters}');
   expect(text).toContain('## 请求示例 {#request}');
+  const rows = await rowsOf(pets, {}, 'zh-CN');
+  expect(rows['api/pets/create-pet.md']?.text).toContain('必须提供请求体。');
+  expect(rows['api/schemas/new-pet.md']?.text).toContain('"label":"范围","values":["长度 ≥ 1"]');
 });
 
 it('ends where inline schemas go round in a circle through a path', async () => {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const compiled = new URL('../dist/index.js', import.meta.url).href;
 const pets = readFileSync(new URL('./fixtures/pets.yaml', import.meta.url), 'utf8');
 
-/** A site with an API. Needs `npm run build:packages`. */
+/** A site with an API, which bundles its theme. Needs `npm run build:packages`. */
 const config = `import { openapi } from '${compiled}';
 export default {
   title: 'Example', git: false,
@@ -36,4 +36,4 @@ it('builds pages whose links lead somewhere, and whose policy allows the hosts o
   await expect(build()).rejects.toThrow(
     'openapi.yaml:27:15 Extension "openapi": The reference "#/nowhere" leads nowhere.',
   );
-});
+}, 180_000);

@@ -98,8 +98,8 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 export function factsOf(schema: Record<string, unknown>, text: Text): Field['facts'] {
   const items = isRecord(schema.items) ? schema.items : {};
   const values = [schema.enum, items.enum].find(Array.isArray) ?? [];
-  const limits = LIMITS.flatMap(([key, sign]) =>
-    typeof schema[key] === 'number' ? [`${sign} ${schema[key]}`] : [],
+  const limits = LIMITS.flatMap(([key, sign, of]) =>
+    typeof schema[key] === 'number' ? [`${of ? `${text[of]} ` : ''}${sign} ${schema[key]}`] : [],
   );
   return [
     ...(schema.default === undefined
@@ -116,8 +116,8 @@ const LIMITS = [
   ['maximum', '≤'],
   ['exclusiveMinimum', '>'],
   ['exclusiveMaximum', '<'],
-  ['minLength', 'length ≥'],
-  ['maxLength', 'length ≤'],
-  ['minItems', 'items ≥'],
-  ['maxItems', 'items ≤'],
+  ['minLength', '≥', 'length'],
+  ['maxLength', '≤', 'length'],
+  ['minItems', '≥', 'items'],
+  ['maxItems', '≤', 'items'],
 ] as const;

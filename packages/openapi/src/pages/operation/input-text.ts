@@ -36,6 +36,7 @@ export function bodyText({ body, tools, api: { text } }: ShownOperation): string
   if (!body || body.bodies.length === 0) return [];
   return [
     heading(2, text.body, 'body'),
+    body.required ? text.needed : '',
     body.description ? part({ kind: 'text', text: body.description }) : '',
     ...body.bodies.flatMap((one) => mediaText(one, tools, { hasExample: false, text })),
   ];
