@@ -1,3 +1,4 @@
+import { createChangedRows } from './changed-rows.ts';
 import { type Place, type Row, readRows, writeRows } from './rows.ts';
 
 /** Where the bodies of a store are: the rows that were kept, and what this process has changed since. */
@@ -27,15 +28,17 @@ export function openIndex(path: string, format: string): StoreIndex {
   const kept = readRows(path, format);
   /** Kept rows that were asked for, by place. */
   const used = new Uint8Array(kept.size);
-  /** What this process has put, or forgotten (`undefined`). Rows as they will be kept: a copy of each would be made often. */
-  const changed = new Map<string, Row | undefined>();
+  const changed = createChangedRows();
   const next = kept.build + 1;
 
   function rows(): Map<string, Row> {
     const now = readRows(path, format);
     const isUsed = (at: number) => used[now.sum === kept.sum ? at : kept.find(now.key(at))] === 1;
     const all = new Map<string, Row>();
-    for (const [key, row] of changed) if (row) all.set(key, row);
+    for (const key of changed.keys()) {
+      const place = changed.get(key);
+      if (place) all.set(key, { ...place, used: next });
+    }
     for (let at = 0; at < now.size; at++) {
       const key = now.key(at);
       if (!changed.has(key)) all.set(key, isUsed(at) ? { ...now.row(at), used: next } : now.row(at));
@@ -56,8 +59,8 @@ export function openIndex(path: string, format: string): StoreIndex {
       used[at] = 1;
       return kept.row(at);
     },
-    set: (key, place) => void changed.set(key, { ...place, used: next }),
-    forget: (key) => void changed.set(key, undefined),
+    set: changed.set,
+    forget: (key) => changed.set(key, undefined),
     forgetUnless(isWanted) {
       for (let at = 0; at < kept.size; at++) {
         const key = kept.key(at);
@@ -68,6 +71,6 @@ export function openIndex(path: string, format: string): StoreIndex {
     replaced: () =>
       [...changed.keys()].map((key) => kept.find(key)).flatMap((at) => (at < 0 ? [] : kept.row(at))),
     keep: (all, build = kept.build) => writeRows(path, format, { build, rows: all }),
-    settle: () => changed.clear(),
+    settle: changed.clear,
   };
 }
