@@ -14,7 +14,6 @@ import { createTypesRenderer, type RenderTypes } from '../twoslash/render-types.
 import { readTypes, typesOf } from '../twoslash/typed-fences.ts';
 import type { TypeSource } from '../twoslash/types/type-source.ts';
 import { codeKey } from './code-key.ts';
-import { reportFences } from './fence-problems.ts';
 
 /** Names for code that is to have no colours. */
 const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'dot', 'gv', 'graphviz']);
@@ -29,7 +28,6 @@ export function codeFences(
   { highlighter, types }: { highlighter: Highlighter; types?: TypeSource },
 ): void {
   settleCore(md, async (page, tokens) => {
-    reportFences(page, tokens);
     await readTypes(page, tokens, options.twoslash === false ? undefined : types);
     await highlighter.load(languagesOf(tokens, page));
   });

@@ -4,6 +4,7 @@ import { foreignSyntax } from './foreign-syntax.ts';
 import { fullWidthSlips } from './full-width.ts';
 import { rowWidths } from './row-widths.ts';
 import { unknownContainers } from './unknown-containers.ts';
+import { unknownEmbeds } from './unknown-embeds.ts';
 import { unlockedParts } from './unlocked-parts.ts';
 
 /** What looks for syntax that has become text, before links and images are resolved. */
@@ -14,4 +15,5 @@ export const SYNTAX_DETECTORS: readonly Detector[] = [
   commonSlips,
   rowWidths,
   foreignSyntax,
+  unknownEmbeds,
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineBlock } from '../../core/contracts/markdown.ts';
+import { defineEmbed } from '../containers/define-embed.ts';
 import { renderWith } from '../test-environment.ts';
 import { textToken } from '../tokens/element-tokens.ts';
-import { defineEmbed } from './define-embed.ts';
 
 const block = defineBlock({
   name: 'clips',

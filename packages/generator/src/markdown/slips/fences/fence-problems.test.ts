@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderWith } from '../test-environment.ts';
+import { renderWith } from '../../test-environment.ts';
 
 const render = renderWith({ anchors: false, hoistTitle: false });
 

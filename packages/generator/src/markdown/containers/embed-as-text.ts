@@ -6,10 +6,10 @@ import { textToken } from '../tokens/element-tokens.ts';
 import { EMBED_LINE, embedNames } from './embed-names.ts';
 
 /**
- * Embeds of unknown names: without this they would be an at sign and a dead link. A mention such as `@[name](https://…)`, or a link that
- * leads somewhere, stays what it is.
+ * Embeds of unknown names become paragraphs of text: without this they would be an at sign and a dead link. A mention such as
+ * `@[name](https://…)`, or a link that leads somewhere, stays what it is.
  */
-export function unknownEmbeds(md: MarkdownIt): void {
+export function embedAsText(md: MarkdownIt): void {
   const names = embedNames(md);
   md.block.ruler.before(
     'fence',
@@ -19,15 +19,11 @@ export function unknownEmbeds(md: MarkdownIt): void {
       if (!state.src.startsWith('@[', start) || (state.sCount[line] ?? 0) - state.blkIndent >= 4)
         return false;
       const text = state.src.slice(start, state.eMarks[line]);
-      const [, name, info, source = ''] = EMBED_LINE.exec(text) ?? [];
-      if (name === undefined || names.includes(name)) return false;
-      const page = pageOf(state.env);
-      if (!info && !isMeant(page, source.trim(), nearest(name, names))) return false;
-      if (hasProtocol(source.trim())) return false;
+      const name = unknownName(text, names, pageOf(state.env));
+      if (name === undefined) return false;
       if (silent) return true;
-      report(page, name, { line: line + 1, names });
       const open = state.push('paragraph_open', 'p', 1);
-      open.map = [line, line + 1];
+      Object.assign(open, { map: [line, line + 1], meta: { unknownEmbed: name } });
       state.tokens.push(textToken(state.Token, text.trim()));
       state.push('paragraph_close', 'p', -1);
       state.line = line + 1;
@@ -37,20 +33,14 @@ export function unknownEmbeds(md: MarkdownIt): void {
   );
 }
 
+function unknownName(text: string, names: readonly string[], page: PageState): string | undefined {
+  const [, name, info, source = ''] = EMBED_LINE.exec(text) ?? [];
+  if (name === undefined || names.includes(name) || hasProtocol(source.trim())) return undefined;
+  return info || isMeant(page, source.trim(), nearest(name, names)) ? name : undefined;
+}
+
 /** A mention leads to a page, or away. */
 function isMeant({ environment }: PageState, source: string, meant: string | undefined): boolean {
   const { isPage, external } = environment.resolveLink(source);
   return meant !== undefined || (!isPage && !external && !source.startsWith('#'));
-}
-
-function report(page: PageState, name: string, { line, names }: { line: number; names: readonly string[] }) {
-  const meant = nearest(name, names);
-  const known = names.length > 0 ? `Use one of: ${names.join(', ')}.` : 'Define one with `defineEmbed`.';
-  page.report({
-    severity: 'warning',
-    code: 'unknown-embed',
-    line,
-    message: `Unknown embed "${name}"; shown as text.`,
-    hint: `${meant ? `Did you mean "${meant}"?` : known} Check that the syntax is on in \`markdown\`.`,
-  });
 }

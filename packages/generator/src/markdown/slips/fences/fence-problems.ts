@@ -1,27 +1,33 @@
 import type { Token } from 'markdown-it';
-import { nearest } from '../../core/errors/nearest.ts';
-import { type InfoLine, parseInfoLine, withoutTitle } from '../highlight/info-line.ts';
-import { MARKS, unknownMarks } from '../highlight/lines/comment-marks.ts';
-import type { PageState } from '../page-state.ts';
+import { nearest } from '../../../core/errors/nearest.ts';
+import { type InfoLine, parseInfoLine, withoutTitle } from '../../highlight/info-line.ts';
+import { MARKS, unknownMarks } from '../../highlight/lines/comment-marks.ts';
+import type { PageState } from '../../page-state.ts';
+import type { Detector } from '../detector.ts';
 import { type Fault, foreignAttributes, foreignMarks, QUOTED } from './foreign-fences.ts';
 
-/** Reports what fences say that means nothing: it would be lost, or shown to readers, without a word. */
-export function reportFences(page: PageState, tokens: readonly Token[]): void {
-  for (const token of tokens) {
-    if (token.type !== 'fence') continue;
-    const info = parseInfoLine(token.info.trim());
-    const faults = [
-      ...unclosed(token),
-      ...fullWidth(token.info),
-      ...unknownFlags(info),
-      ...missingLines(info, token),
-      ...foreignAttributes(token),
-      ...foreignMarks(token.content),
-      ...strangeMarks(token),
-    ];
-    for (const { below = 0, ...fault } of faults)
-      page.report({ severity: 'warning', line: (token.map?.[0] ?? 0) + 1 + below, ...fault });
-  }
+/** Looks for what fences say that means nothing: it would be lost, or shown to readers, without a word. */
+export const fenceProblems: Detector = {
+  name: 'fence_problems',
+  look({ tokens, page }) {
+    for (const token of tokens) report(page, token);
+  },
+};
+
+function report(page: PageState, token: Token): void {
+  if (token.type !== 'fence') return;
+  const info = parseInfoLine(token.info.trim());
+  const faults = [
+    ...unclosed(token),
+    ...fullWidth(token.info),
+    ...unknownFlags(info),
+    ...missingLines(info, token),
+    ...foreignAttributes(token),
+    ...foreignMarks(token.content),
+    ...strangeMarks(token),
+  ];
+  for (const { below = 0, ...fault } of faults)
+    page.report({ severity: 'warning', line: (token.map?.[0] ?? 0) + 1 + below, ...fault });
 }
 
 const SWITCHES = [
