@@ -82,13 +82,7 @@ const mostTagProblems = 100;
 
 /** Makes the state of a page that is about to be parsed. */
 export function createPageState(environment: MarkdownEnvironment, source: SourceMap): PageState {
-  let steps = lookAheadSteps;
-  let tagProblems = 0;
   const styles = new Set<string>();
-  const lastIndices = new Map<string, number>();
-  const dependencies = new Set<string>();
-  const imported = new Set<string>();
-  const nameOf = (file: string) => (isAbsolute(file) ? relativePath(environment.sourceDir, file) : file);
   const problems: Problem[] = [];
   const page: PageState = {
     environment,
@@ -103,8 +97,6 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     linesAbove: 0,
     currentLine: 1,
     firstImageRendered: false,
-    dependencies,
-    imported,
     islands: new Set(),
     styles,
     needs: [],
@@ -112,14 +104,6 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
     problems,
     isVolatile: false,
     style: (name) => styles.add(name),
-    dependsOn(file) {
-      imported.delete(nameOf(file));
-      dependencies.add(nameOf(file));
-    },
-    imports(file) {
-      if (!dependencies.has(nameOf(file))) imported.add(nameOf(file));
-      dependencies.add(nameOf(file));
-    },
     need(sources) {
       const problem = sourceProblem(sources);
       if (problem) page.report(problem);
@@ -130,15 +114,45 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
         ...problem,
         ...source.place(line === undefined ? page.currentLine : line + page.linesAbove),
       }),
-    reportTag({ tag, from, to, ...problem }) {
-      tagProblems += 1;
-      if (tagProblems > mostTagProblems) return;
-      problems.push({
-        severity: 'warning',
-        ...problem,
-        ...source.find(tag.split('\n', 1)[0] ?? '', from, to),
-      });
+    reportTag: tagReporter(source, problems),
+    ...createDependencies(environment.sourceDir),
+    ...createLookAhead(),
+  };
+  return page;
+}
+
+function createDependencies(sourceDir: string) {
+  const dependencies = new Set<string>();
+  const imported = new Set<string>();
+  const nameOf = (file: string) => (isAbsolute(file) ? relativePath(sourceDir, file) : file);
+  return {
+    dependencies,
+    imported,
+    dependsOn(file: string) {
+      imported.delete(nameOf(file));
+      dependencies.add(nameOf(file));
     },
+    imports(file: string) {
+      if (!dependencies.has(nameOf(file))) imported.add(nameOf(file));
+      dependencies.add(nameOf(file));
+    },
+  };
+}
+
+function tagReporter(source: SourceMap, problems: Problem[]): PageState['reportTag'] {
+  let count = 0;
+  return ({ tag, from, to, ...problem }) => {
+    count += 1;
+    if (count > mostTagProblems) return;
+    const place = source.find(tag.split('\n', 1)[0] ?? '', from, to);
+    problems.push({ severity: 'warning', ...problem, ...place });
+  };
+}
+
+function createLookAhead(): Pick<PageState, 'spend' | 'lastIndexOf'> {
+  let steps = lookAheadSteps;
+  const lastIndices = new Map<string, number>();
+  return {
     spend(count) {
       steps -= count;
       return steps > 0;
@@ -151,7 +165,6 @@ export function createPageState(environment: MarkdownEnvironment, source: Source
       return index;
     },
   };
-  return page;
 }
 
 /** A file of an installed package, on which the page depends from then on. */

@@ -4,16 +4,18 @@ import type { Audit, AuditedPage, Report } from './finding.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { SiteFiles } from './site-files.ts';
 
+type PlacedPage = Pick<AuditedPage, 'page' | 'address'>;
+
 /** Links, images, scripts and the like that lead to no file of the output, and pages that no other document links to. */
 export function auditLinks(
   files: SiteFiles,
   readAgain: (file: string) => ReadDocument,
   report: Report,
 ): Audit & { reach(document: ReadDocument, address: string): void } {
-  const reached = new Set<string>();
-  const pages: Pick<AuditedPage, 'page' | 'address'>[] = [];
+  const { reach, isReached } = createReach(files);
+  const pages: PlacedPage[] = [];
   /** Ids that links name, by file and id, each with a page that does. */
-  const wanted = new Map<string, Map<string, Pick<AuditedPage, 'page' | 'address'>>>();
+  const wanted = new Map<string, Map<string, PlacedPage>>();
 
   function want(file: string, hash: string, { page, address }: AuditedPage): void {
     const ids = wanted.get(file) ?? new Map();
@@ -22,38 +24,29 @@ export function auditLinks(
   }
 
   function checkLink(href: string, audited: AuditedPage): void {
-    const { page, address } = audited;
-    const target = files.find(href, address);
-    if (target.kind === 'missing')
-      report({
-        page,
-        text: lastPart(target.path),
-        code: 'built-link',
-        message: `The link "${href}" on ${address} goes to no file of the output.`,
-        hint: 'Correct the link, or put the file into `public`.',
-      });
+    const target = files.find(href, audited.address);
+    if (target.kind === 'missing') report(deadLink(href, target.path, audited));
     if (target.kind === 'file' && /\.html?$/i.test(target.file) && isAnchor(target.hash))
       want(target.file, target.hash, audited);
   }
 
-  function checkLoad(href: string, { page, address }: AuditedPage): void {
-    if (files.find(href, address).kind !== 'missing') return;
-    const hint = 'Correct the path, or put the file into `public`.';
-    report({
-      page,
-      text: lastPart(href),
-      code: 'built-file',
-      message: `${address} loads "${href}", which is no file of the output.`,
-      hint,
-    });
+  function checkLoad(href: string, audited: AuditedPage): void {
+    if (files.find(href, audited.address).kind === 'missing') report(missingLoad(href, audited));
   }
 
-  function reach({ links }: ReadDocument, address: string): void {
-    const own = files.find(address, address);
-    for (const href of links) {
-      const target = files.find(href, address);
-      if (target.kind === 'file' && !(own.kind === 'file' && own.file === target.file))
-        reached.add(target.file);
+  function checkAnchors(): void {
+    for (const [file, ids] of wanted) {
+      const there = readAgain(file).ids;
+      for (const [id, from] of ids)
+        if (!there.has(id)) report(missingAnchor(id, files.addressOf(file), from));
+    }
+  }
+
+  function checkOrphans(): void {
+    for (const { page, address } of pages) {
+      const own = files.find(address, address);
+      const isHome = page.route === page.locale || isNotFoundRoute(page.route);
+      if (!isHome && own.kind === 'file' && !isReached(own.file)) report(orphan({ page, address }));
     }
   }
 
@@ -67,32 +60,58 @@ export function auditLinks(
       for (const href of document.loads.keys()) if (isAddress(href)) checkLoad(href, audited);
     },
     end() {
-      for (const [file, ids] of wanted) {
-        const there = readAgain(file).ids;
-        for (const [id, { page, address }] of ids)
-          if (!there.has(id))
-            report({
-              page,
-              text: `#${id}`,
-              code: 'built-anchor',
-              message: `A link on ${address} goes to "#${id}" of ${files.addressOf(file)}, which has no such id.`,
-              hint: 'Correct the hash, or give the heading this id: `## Heading {#id}`.',
-            });
-      }
-      for (const { page, address } of pages) {
-        const own = files.find(address, address);
-        const isHome = page.route === page.locale || isNotFoundRoute(page.route);
-        if (!isHome && own.kind === 'file' && !reached.has(own.file))
-          report({
-            page,
-            code: 'built-orphan',
-            message: `No document of the output links to ${address}.`,
-            hint: 'Link it from another page.',
-          });
+      checkAnchors();
+      checkOrphans();
+    },
+  };
+}
+
+/** Files that documents link to, but for their own. */
+function createReach(files: SiteFiles) {
+  const reached = new Set<string>();
+  return {
+    isReached: (file: string) => reached.has(file),
+    reach({ links }: ReadDocument, address: string): void {
+      const own = files.find(address, address);
+      for (const href of links) {
+        const target = files.find(href, address);
+        if (target.kind === 'file' && !(own.kind === 'file' && own.file === target.file))
+          reached.add(target.file);
       }
     },
   };
 }
+
+const deadLink = (href: string, path: string, { page, address }: PlacedPage) => ({
+  page,
+  text: lastPart(path),
+  code: 'built-link',
+  message: `The link "${href}" on ${address} goes to no file of the output.`,
+  hint: 'Correct the link, or put the file into `public`.',
+});
+
+const missingLoad = (href: string, { page, address }: PlacedPage) => ({
+  page,
+  text: lastPart(href),
+  code: 'built-file',
+  message: `${address} loads "${href}", which is no file of the output.`,
+  hint: 'Correct the path, or put the file into `public`.',
+});
+
+const missingAnchor = (id: string, target: string, { page, address }: PlacedPage) => ({
+  page,
+  text: `#${id}`,
+  code: 'built-anchor',
+  message: `A link on ${address} goes to "#${id}" of ${target}, which has no such id.`,
+  hint: 'Correct the hash, or give the heading this id: `## Heading {#id}`.',
+});
+
+const orphan = ({ page, address }: PlacedPage) => ({
+  page,
+  code: 'built-orphan',
+  message: `No document of the output links to ${address}.`,
+  hint: 'Link it from another page.',
+});
 
 /** Neither script nor data, nor a text fragment; browsers read `#` and `#top` by themselves. */
 const isAddress = (href: string) => href !== '' && !/^(?:javascript|data|blob|mailto|tel|sms):/i.test(href);

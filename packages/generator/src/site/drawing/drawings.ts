@@ -64,13 +64,7 @@ export function createDrawings({
   async function drawNew(module: Bundle, input: object, budget: Budget): Promise<DrawnPicture> {
     desk ??= start();
     const open = await desk;
-    if (!open) return { state: 'no-browser' };
-    try {
-      await open.load(module);
-      return { state: 'drawn', markup: await withinBudget(open, module, input, budget) };
-    } catch (error) {
-      return { state: 'failed', problem: firstLines(error as Error) };
-    }
+    return open ? drawAt(open, module, input, budget) : { state: 'no-browser' };
   }
 
   const draw = async (
@@ -108,6 +102,15 @@ export function createDrawings({
 /** What a page may still take. */
 interface Budget extends Limits {
   leftMs: number;
+}
+
+async function drawAt(desk: Desk, module: Bundle, input: object, budget: Budget): Promise<DrawnPicture> {
+  try {
+    await desk.load(module);
+    return { state: 'drawn', markup: await withinBudget(desk, module, input, budget) };
+  } catch (error) {
+    return { state: 'failed', problem: firstLines(error as Error) };
+  }
 }
 
 async function withinBudget(desk: Desk, module: Bundle, input: object, budget: Budget): Promise<string> {

@@ -54,8 +54,7 @@ export function createPageGraph({
   const listed = withPostLists(scanned, collections);
   const pages = lock(listed.pages);
   const { routes, problems: duplicates } = createRouteTable(pages, [...generatedFiles]);
-  const redirects = redirectProblems(pages, config.redirects ?? {});
-  const ofConfig = [...unplaced, ...listed.problems, ...redirects];
+  const ofConfig = [...unplaced, ...listed.problems, ...redirectProblems(pages, config.redirects ?? {})];
   problems.push(...duplicates, ...ofConfig.map((problem) => ({ file, ...problem })));
   const index = createPageIndex(pages, config.locales);
   const draftIndex = createPageIndex(drafts, config.locales);
@@ -67,20 +66,12 @@ export function createPageGraph({
     report: (problem) => problems.push({ file: place, ...problem }),
   });
   const localeOf = new Map(config.locales.map((locale) => [locale.path, locale]));
-
   const navigation = config.locales.map((locale) =>
-    localeNavigation({
-      locale,
-      pages: pages.filter((page) => page.locale === locale.path),
-      options: config.theme.locale(locale.path, locale.lang),
-      collections: collections.filter((one) => one.locale === locale.path),
-      context: contextOf(locale.path, file),
-    }),
+    navigationOf(locale, { config, pages, collections, context: contextOf(locale.path, file) }),
   );
   const built = navigation.flatMap((one) => one.sidebars);
   const sidebars = built.map(({ sidebar }) => sidebar);
   const aliases = new Map(built.flatMap((one, at) => one.aliases.map((prefix) => [prefix, at] as const)));
-
   const entries = sidebars.map(({ items }) => linkedItems(items));
   const places = sidebarPlaces({ pages, sidebars, entries, aliases });
   const neighbours = pageNeighbours({
@@ -91,30 +82,62 @@ export function createPageGraph({
     contextOf: (page) => contextOf(page.locale, page.file),
     folderOf: (page) => folderRoute(page, localeOf.get(page.locale)),
   });
-  const files = new Map(
-    pages.flatMap(({ file: source, fallback }, at) => (source && !fallback ? [[source, at] as const] : [])),
-  );
+  const files = filesOf(pages);
   const graph: PageGraph = {
-    site: siteData(config),
+    ...ofSite(config),
     pages,
     drafts,
     routes,
     files,
     collections,
-    navbars: Object.fromEntries(config.locales.map(({ path }, at) => [path, navigation[at]?.navbar ?? []])),
+    navbars: navbarsOf(config, navigation),
     sidebars,
     sidebarPlaces: places,
     neighbours,
-    localeDirs: Object.fromEntries(config.locales.map(({ path, dir }) => [path, dir])),
     git: new Map([...git].filter(([source]) => files.has(source))),
-    locked: new Set(pages.filter(({ lock }) => lock).map(({ route }) => route)),
+    locked: lockedRoutes(pages),
     generatedFiles: new Set(generatedFiles),
-    redirects: new Map(
-      Object.entries(config.redirects ?? {}).map(([from, to]) => [normalizePagePath(decodePath(from)), to]),
-    ),
   };
   return { graph: deepFreeze(graph), problems };
 }
+
+const navigationOf = (
+  locale: ResolvedLocale,
+  {
+    config,
+    pages,
+    collections,
+    context,
+  }: Pick<PageGraph, 'pages' | 'collections'> & { config: GraphConfig; context: EntryContext },
+) =>
+  localeNavigation({
+    locale,
+    pages: pages.filter((page) => page.locale === locale.path),
+    options: config.theme.locale(locale.path, locale.lang),
+    collections: collections.filter((one) => one.locale === locale.path),
+    context,
+  });
+
+const navbarsOf = (
+  { locales }: GraphConfig,
+  navigation: readonly { navbar: PageGraph['navbars'][string] }[],
+): PageGraph['navbars'] =>
+  Object.fromEntries(locales.map(({ path }, at) => [path, navigation[at]?.navbar ?? []]));
+
+const lockedRoutes = (pages: readonly Page[]): PageGraph['locked'] =>
+  new Set(pages.filter(({ lock }) => lock).map(({ route }) => route));
+
+const ofSite = (config: GraphConfig): Pick<PageGraph, 'site' | 'localeDirs' | 'redirects'> => ({
+  site: siteData(config),
+  localeDirs: Object.fromEntries(config.locales.map(({ path, dir }) => [path, dir])),
+  redirects: new Map(
+    Object.entries(config.redirects ?? {}).map(([from, to]) => [normalizePagePath(decodePath(from)), to]),
+  ),
+});
+
+/** Places of pages in their sources. A fallback page has that of another page. */
+const filesOf = (pages: readonly Page[]): PageGraph['files'] =>
+  new Map(pages.flatMap(({ file, fallback }, at) => (file && !fallback ? [[file, at] as const] : [])));
 
 function siteData({ base, hostname, locales, search }: GraphConfig): SiteData {
   return {

@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import type { Face, FaceQuery, FindFace } from '../../core/contracts/face.ts';
+import type { ResolvedLink } from '../../core/contracts/markdown.ts';
 import { relativePath } from '../../core/files/relative-path.ts';
 import { stillHolds } from '../../core/ledger/answers.ts';
 import { type Asker, type Facts, LATER, type Question } from '../../core/ledger/facts.ts';
@@ -66,51 +67,27 @@ export function createAsking(
 ): Asking {
   const from = { file, route };
   const notes = createNotes(from, answers);
-  const missing = new Set<string>();
+  const faces = createFaceNotes(faceAt, notes.ask);
   const published = new Map<string, PublishedFile>();
-  let hasFaces = false;
   let isUnsure = false;
   const publish = (files: readonly PublishedFile[]) => {
     for (const one of files) published.set(one.name, one);
   };
   const answersNow = { ...answers, face: (route: string) => hashOf(faceAt(route)) };
-  const noteFace = (route: string, known: KnownFace) => {
-    if (known === LATER) missing.add(route);
-    else hasFaces = true;
-    notes.ask({ kind: 'face', of: route, is: hashOf(known) });
-  };
   return {
     ask: notes.ask,
-    missing,
+    missing: faces.missing,
     get hasFaces() {
-      return hasFaces;
+      return faces.hasFaces;
     },
-    findFace: Object.assign(
-      (route: string) => {
-        const known = faceAt(route);
-        noteFace(route, known);
-        return known === LATER ? undefined : known.face;
+    findFace: Object.assign(faces.find, {
+      select(query: FaceQuery) {
+        const routes = select(query, route);
+        notes.ask({ kind: 'query', of: JSON.stringify(query), is: queryAnswer(() => routes) });
+        return routes;
       },
-      {
-        select(query: FaceQuery) {
-          const routes = select(query, route);
-          notes.ask({ kind: 'query', of: JSON.stringify(query), is: queryAnswer(() => routes) });
-          return routes;
-        },
-      },
-    ),
-    resolveLink(source, href) {
-      const link = resolveLink(source, href);
-      if (!leadsToPage(href)) return link;
-      notes.ask({ kind: 'link', of: href, is: linkAnswer(link) });
-      return {
-        ...link,
-        get title() {
-          notes.ask({ kind: 'title', of: href, is: titleAnswer(link) });
-          return link.title;
-        },
-      };
-    },
+    }),
+    resolveLink: (source, href) => notedLink(resolveLink(source, href), href, notes.ask),
     watchedImages: (store) => ({
       async resolve(from, src) {
         const found = await store.resolve(from, src);
@@ -129,7 +106,7 @@ export function createAsking(
       const holds = stillHolds({ ...asked.facts, from }, answersNow);
       if (holds) {
         notes.add(asked.facts);
-        for (const [route] of asked.facts.asked.face ?? []) noteFace(route, faceAt(route));
+        for (const [route] of asked.facts.asked.face ?? []) faces.find(route);
         publish(asked.published);
       }
       return holds;
@@ -138,6 +115,38 @@ export function createAsking(
       return isUnsure;
     },
     asked: () => ({ facts: notes.facts(), published: [...published.values()] }),
+  };
+}
+
+/** Finds faces of other pages, and notes what is known of each. */
+function createFaceNotes(faceAt: (route: string) => KnownFace, ask: Asking['ask']) {
+  const missing = new Set<string>();
+  let hasFaces = false;
+  return {
+    missing,
+    get hasFaces() {
+      return hasFaces;
+    },
+    find(route: string): Face | undefined {
+      const known = faceAt(route);
+      if (known === LATER) missing.add(route);
+      else hasFaces = true;
+      ask({ kind: 'face', of: route, is: hashOf(known) });
+      return known === LATER ? undefined : known.face;
+    },
+  };
+}
+
+/** A link that notes what is seen of it: where it leads, and its title once that is read. */
+function notedLink(link: ResolvedLink, href: string, ask: Asking['ask']): ResolvedLink {
+  if (!leadsToPage(href)) return link;
+  ask({ kind: 'link', of: href, is: linkAnswer(link) });
+  return {
+    ...link,
+    get title() {
+      ask({ kind: 'title', of: href, is: titleAnswer(link) });
+      return link.title;
+    },
   };
 }
 

@@ -27,15 +27,10 @@ interface LocaleParts {
 /** Renders each text once for each language, and again when its file has changed. */
 export function createThemeParts(services: DocumentServices, contexts: PageContexts): ThemeParts {
   const { config, graph, images } = services;
-  const sources = new Map(
-    graph.site.locales.map(({ path, lang }) => [
-      path,
-      Object.entries(config.theme.locale(path, lang).inserts ?? {}),
-    ]),
-  );
+  const sources = insertsByLocale(services);
   const renderInsert = createInsertRenderer(services, contexts);
   const known = new Map<string, Promise<MadeInsert>>();
-  const ready = new Map<string, { name: string; file?: string; made: MadeInsert }[]>();
+  const ready = new Map<string, ReadyInsert[]>();
   let untold = nothing;
   let publishing: Promise<unknown> | undefined;
   const files = new Map<string, string>();
@@ -76,11 +71,7 @@ export function createThemeParts(services: DocumentServices, contexts: PageConte
     },
     of(locale) {
       const inserts = ready.get(locale) ?? [];
-      const read = inserts.flatMap(({ file, made }) => [
-        ...(file ? [file] : []),
-        ...made.report.dependencies,
-      ]);
-      const report = { ...untold, dependencies: read };
+      const report = { ...untold, dependencies: inserts.flatMap(filesOf) };
       untold = nothing;
       return {
         own: { inserts: Object.fromEntries(inserts.map(({ name, made }) => [name, made.rendered])), files },
@@ -91,5 +82,24 @@ export function createThemeParts(services: DocumentServices, contexts: PageConte
     },
   };
 }
+
+interface ReadyInsert {
+  name: string;
+  file?: string;
+  made: MadeInsert;
+}
+
+const filesOf = ({ file, made }: ReadyInsert): string[] => [
+  ...(file ? [file] : []),
+  ...made.report.dependencies,
+];
+
+const insertsByLocale = ({ config, graph }: DocumentServices) =>
+  new Map(
+    graph.site.locales.map(({ path, lang }) => [
+      path,
+      Object.entries(config.theme.locale(path, lang).inserts ?? {}),
+    ]),
+  );
 
 const nothing: InsertReport = { problems: [], links: [], dependencies: [] };

@@ -36,21 +36,9 @@ export const idle: ProgramState = { status: 'idle', output: noOutput };
 /** Makes the program of one code block. */
 export function createProgram(options: ProgramOptions): Program {
   const { language, place, timeoutMs, outputLimit, loadService } = options;
-  const listeners = new Set<() => void>();
-  let state = idle;
+  const { state, set, subscribe } = createState();
   let service: RunService | undefined;
   let running: AbortController | undefined;
-  let isTold = true;
-
-  function set(next: ProgramState): void {
-    state = next;
-    if (!isTold) return;
-    isTold = false;
-    schedule(() => {
-      isTold = true;
-      for (const listener of listeners) listener();
-    });
-  }
 
   async function run(code: string): Promise<void> {
     running?.abort('stopped');
@@ -61,7 +49,7 @@ export function createProgram(options: ProgramOptions): Program {
     set({ status: 'loading', output: noOutput });
     const end = await runWith(code, own).catch(endOf);
     clearTimeout(timer);
-    if (running === own) set({ ...state, status: 'finished', end });
+    if (running === own) set({ ...state(), status: 'finished', end });
   }
 
   async function runWith(code: string, own: AbortController): Promise<'done'> {
@@ -74,8 +62,9 @@ export function createProgram(options: ProgramOptions): Program {
       signal,
       say(part) {
         if (signal.aborted) return;
-        set({ ...state, output: withPart(state.output, part, outputLimit) });
-        if (state.output.length >= outputLimit) own.abort(new RunError('limit'));
+        const output = withPart(state().output, part, outputLimit);
+        set({ ...state(), output });
+        if (output.length >= outputLimit) own.abort(new RunError('limit'));
       },
     });
     return 'done';
@@ -88,11 +77,8 @@ export function createProgram(options: ProgramOptions): Program {
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: () => state,
+    subscribe,
+    state,
     run,
     stop: () => running?.abort('stopped'),
     clear,
@@ -100,6 +86,29 @@ export function createProgram(options: ProgramOptions): Program {
       clear();
       service?.close();
       service = undefined;
+    },
+  };
+}
+
+/** Tells of changes at most once a frame. */
+function createState() {
+  const listeners = new Set<() => void>();
+  let state = idle;
+  let isTold = true;
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next: ProgramState): void {
+      state = next;
+      if (!isTold) return;
+      isTold = false;
+      schedule(() => {
+        isTold = true;
+        for (const listener of listeners) listener();
+      });
     },
   };
 }

@@ -46,13 +46,7 @@ export function mermaidColors(colors: LookColors, code: string) {
     noteBkgColor: colors['--warning-soft'],
     noteTextColor: text,
     noteBorderColor: colors['--warning'],
-    pieTitleTextColor: text,
-    pieSectionTextColor: text,
-    pieLegendTextColor: text,
-    pieStrokeColor: colors['--control'],
-    pieOuterStrokeColor: colors['--control'],
-    pieOpacity: '1',
-    ...numbered('pie', grounds, 1, 12),
+    ...pieColors(colors, grounds),
     // A radar draws lines in what others fill shapes with.
     ...numbered('cScale', /^\s*radar/m.test(code) ? strokes : grounds, 0, 11),
     ...numbered('cScaleLabel', [text], 0, 11),
@@ -61,30 +55,47 @@ export function mermaidColors(colors: LookColors, code: string) {
     ...numbered('git', strokes, 0, 7),
     ...numbered('gitBranchLabel', [colors['--bg']], 0, 7),
     ...numbered('gitInv', [colors['--bg']], 0, 7),
-    archEdgeColor: colors['--text-soft'],
-    archEdgeArrowColor: colors['--text-soft'],
-    archGroupBorderColor: colors['--control'],
-    packet: {
-      startByteColor: text,
-      endByteColor: text,
-      labelColor: text,
-      titleColor: text,
-      blockStrokeColor: colors['--info'],
-      blockFillColor: colors['--info-soft'],
-    },
-    commitLabelColor: text,
-    commitLabelBackground: colors['--bg-sunken'],
-    xyChart: {
-      backgroundColor: colors['--bg'],
-      titleColor: text,
-      xAxisLabelColor: text,
-      xAxisTitleColor: text,
-      yAxisLabelColor: text,
-      yAxisTitleColor: text,
-      plotColorPalette: strokes.join(', '),
-    },
+    ...frameColors(colors),
+    xyChart: chartColors(colors, strokes),
   };
 }
+
+const pieColors = (colors: LookColors, grounds: readonly string[]) => ({
+  pieTitleTextColor: colors['--text'],
+  pieSectionTextColor: colors['--text'],
+  pieLegendTextColor: colors['--text'],
+  pieStrokeColor: colors['--control'],
+  pieOuterStrokeColor: colors['--control'],
+  pieOpacity: '1',
+  ...numbered('pie', grounds, 1, 12),
+});
+
+/** Of architectures, packets and commits. */
+const frameColors = (colors: LookColors) => ({
+  archEdgeColor: colors['--text-soft'],
+  archEdgeArrowColor: colors['--text-soft'],
+  archGroupBorderColor: colors['--control'],
+  packet: {
+    startByteColor: colors['--text'],
+    endByteColor: colors['--text'],
+    labelColor: colors['--text'],
+    titleColor: colors['--text'],
+    blockStrokeColor: colors['--info'],
+    blockFillColor: colors['--info-soft'],
+  },
+  commitLabelColor: colors['--text'],
+  commitLabelBackground: colors['--bg-sunken'],
+});
+
+const chartColors = (colors: LookColors, strokes: readonly string[]) => ({
+  backgroundColor: colors['--bg'],
+  titleColor: colors['--text'],
+  xAxisLabelColor: colors['--text'],
+  xAxisTitleColor: colors['--text'],
+  yAxisLabelColor: colors['--text'],
+  yAxisTitleColor: colors['--text'],
+  plotColorPalette: strokes.join(', '),
+});
 
 /** `prefix0`, `prefix1` and so on, from a number to another, in colors that come again. */
 const numbered = (prefix: string, values: readonly string[], from: number, to: number) =>

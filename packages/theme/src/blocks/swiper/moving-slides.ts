@@ -1,3 +1,4 @@
+import type { SwiperModule } from 'swiper/types';
 import { Swiper } from '../../libraries/swiper.ts';
 import { type HoldReason, holdWhileRead } from './hold-while-read.ts';
 import { libraryOptions } from './library-options.ts';
@@ -38,29 +39,10 @@ export async function moveSlides(
   const { effect } = settings;
   const module = effect === 'slide' ? undefined : (await import('./effects.ts')).EFFECT_MODULES[effect];
   const holds = new Set<HoldReason>();
+  const start = () => createSwiper(root, settings, { isStill, effect: module, onChange });
   let isWanted = false;
   /** Absent while the slides are a plain row. */
-  let swiper: Swiper | undefined = create();
-
-  function create(): Swiper {
-    const row = root.querySelector<HTMLElement>('.swiper');
-    if (!row) throw new Error('A carousel lost its slides.');
-    const slides = row.querySelectorAll<HTMLElement>('.swiper-slide');
-    const initialSlide = Math.round(row.scrollLeft / (slides[0]?.offsetWidth || 1));
-    row.scrollLeft = 0;
-    const made = new Swiper(
-      row,
-      libraryOptions(settings, { count: slides.length, isStill, initialSlide, effect: module }),
-    );
-    const tell = () => onChange(stateOf(made));
-    made.on('slideChange', tell);
-    made.on('progress', reachVisibleSlides);
-    made.on('toEdge', tell);
-    made.on('fromEdge', tell);
-    tell();
-    reachVisibleSlides(made);
-    return made;
-  }
+  let swiper: Swiper | undefined = start();
 
   function update() {
     const mayRun = isWanted && holds.size === 0;
@@ -92,11 +74,40 @@ export async function moveSlides(
     },
     rest,
     resume() {
-      swiper = create();
+      swiper = start();
       update();
     },
     end: rest,
   };
+}
+
+/** Takes over a plain row where the reader has left it. */
+function createSwiper(
+  root: HTMLElement,
+  settings: SwiperSettings,
+  {
+    isStill,
+    effect,
+    onChange,
+  }: Pick<MovingSlidesOptions, 'isStill' | 'onChange'> & { effect?: SwiperModule },
+): Swiper {
+  const row = root.querySelector<HTMLElement>('.swiper');
+  if (!row) throw new Error('A carousel lost its slides.');
+  const slides = row.querySelectorAll<HTMLElement>('.swiper-slide');
+  const initialSlide = Math.round(row.scrollLeft / (slides[0]?.offsetWidth || 1));
+  row.scrollLeft = 0;
+  const made = new Swiper(
+    row,
+    libraryOptions(settings, { count: slides.length, isStill, initialSlide, effect }),
+  );
+  const tell = () => onChange(stateOf(made));
+  made.on('slideChange', tell);
+  made.on('progress', reachVisibleSlides);
+  made.on('toEdge', tell);
+  made.on('fromEdge', tell);
+  tell();
+  reachVisibleSlides(made);
+  return made;
 }
 
 /** What is out of sight is no stop for the keyboard. */

@@ -69,22 +69,35 @@ export function Tabs({ groupId, active = 0, tabs = [] }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ panel, value, label = value }, index) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          key={index}
-          role="tabpanel"
-          id={`${id}panel-${index}`}
-          aria-labelledby={`${id}tab-${index}`}
-          data-selected={index === selected || undefined}
-          data-title={label}
-          suppressHydrationWarning
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern wants a panel that can take the focus
-          tabIndex={0}
-        >
-          {panel}
-        </div>
+      {tabs.map((tab, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Panel key={index} tab={tab} id={id} index={index} isSelected={index === selected} />
       ))}
+    </div>
+  );
+}
+
+interface PanelProps {
+  tab: Tab;
+  /** Of the tabs. */
+  id: string;
+  index: number;
+  isSelected: boolean;
+}
+
+function Panel({ tab: { panel, value, label = value }, id, index, isSelected }: PanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}panel-${index}`}
+      aria-labelledby={`${id}tab-${index}`}
+      data-selected={isSelected || undefined}
+      data-title={label}
+      suppressHydrationWarning
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern wants a panel that can take the focus
+      tabIndex={0}
+    >
+      {panel}
     </div>
   );
 }

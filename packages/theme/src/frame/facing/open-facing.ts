@@ -40,11 +40,7 @@ export function openFacing(
     ),
   );
   facing.append(...rows);
-  const openSides = () => {
-    for (const side of facing.querySelectorAll<HTMLDetailsElement>('details.frame-facing-side'))
-      side.open = room.matches || side.hasAttribute('data-heading');
-  };
-  room.addEventListener('change', openSides);
+  const stopSides = openSides(facing, room);
   prose.append(facing);
   const leaveParts = reachWideParts(facing);
   const root = document.documentElement;
@@ -53,8 +49,8 @@ export function openFacing(
   place?.scrollIntoView({ block: 'start', behavior: 'instant' });
   const close = () => {
     stopLayout();
-    room.removeEventListener('change', openSides);
-    document.removeEventListener('keydown', onKey);
+    stopSides();
+    stopKeys();
     leaveParts();
     const now = firstShown(children);
     facing.remove();
@@ -63,20 +59,34 @@ export function openFacing(
     button.setAttribute('aria-pressed', 'false');
     now?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
-  const onKey = (event: KeyboardEvent) => {
-    if (!facing.isConnected) return document.removeEventListener('keydown', onKey);
-    if (
-      event.key !== 'Escape' ||
-      event.defaultPrevented ||
-      document.querySelector('dialog[open], :popover-open')
-    )
-      return;
+  const stopKeys = onEscape(facing, () => {
     close();
     onClose();
     button.focus({ preventScroll: true });
+  });
+  return close;
+}
+
+/** Sides that are folded on small screens are open where there is room. Returns what ends it. */
+function openSides(facing: Element, room: MediaQueryList): () => void {
+  const open = () => {
+    for (const side of facing.querySelectorAll<HTMLDetailsElement>('details.frame-facing-side'))
+      side.open = room.matches || side.hasAttribute('data-heading');
+  };
+  room.addEventListener('change', open);
+  return () => room.removeEventListener('change', open);
+}
+
+/** Hears of Escape unless a dialog or another script takes it. Returns what ends it. */
+function onEscape(facing: Element, whenPressed: () => void): () => void {
+  const stop = () => document.removeEventListener('keydown', onKey);
+  const onKey = (event: KeyboardEvent) => {
+    if (!facing.isConnected) return stop();
+    const isTaken = event.defaultPrevented || document.querySelector('dialog[open], :popover-open');
+    if (event.key === 'Escape' && !isTaken) whenPressed();
   };
   document.addEventListener('keydown', onKey);
-  return close;
+  return stop;
 }
 
 /** The first element that the reader sees, unless the page stands at its top. */

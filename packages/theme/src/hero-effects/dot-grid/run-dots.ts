@@ -11,28 +11,12 @@ const SHOCK = 120;
 export function runDots(canvas: HTMLCanvasElement, options: DotGridOptions): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => {};
-  const accent = accentColor(canvas);
-  const looks = {
-    size: options.dotSize,
-    base: cssColor(options.baseColor || accent, options.baseColor ? 1 : 0.34),
-    active: options.activeColor || accent,
-    proximity: options.proximity,
-  };
+  const looks = looksOf(canvas, options);
   let dots: Dot[] = [];
   let pointer: { x: number; y: number; time: number } | undefined;
   let last = 0;
-  const area: Element = canvas.closest('.home-block') ?? canvas;
   const listening = new AbortController();
-  const on = (type: string, listener: (x: number, y: number, event: PointerEvent) => void) =>
-    area.addEventListener(
-      type,
-      (event) => {
-        const { clientX, clientY } = event as PointerEvent;
-        const { left, top } = canvas.getBoundingClientRect();
-        listener(clientX - left, clientY - top, event as PointerEvent);
-      },
-      { signal: listening.signal, passive: true },
-    );
+  const on = pointerListener(canvas, listening.signal);
   on('pointermove', (x, y, { timeStamp }) => {
     const seconds = pointer ? (timeStamp - pointer.time) / 1000 : 0;
     const speed = pointer && seconds > 0 ? Math.hypot(x - pointer.x, y - pointer.y) / seconds : 0;
@@ -71,6 +55,31 @@ export function runDots(canvas: HTMLCanvasElement, options: DotGridOptions): () 
     observer.disconnect();
     listening.abort();
   };
+}
+
+function looksOf(canvas: HTMLCanvasElement, options: DotGridOptions) {
+  const accent = accentColor(canvas);
+  return {
+    size: options.dotSize,
+    base: cssColor(options.baseColor || accent, options.baseColor ? 1 : 0.34),
+    active: options.activeColor || accent,
+    proximity: options.proximity,
+  };
+}
+
+/** Listens to the pointer over the block of the home page; places are those in the canvas. */
+function pointerListener(canvas: HTMLCanvasElement, signal: AbortSignal) {
+  const area: Element = canvas.closest('.home-block') ?? canvas;
+  return (type: string, listener: (x: number, y: number, event: PointerEvent) => void) =>
+    area.addEventListener(
+      type,
+      (event) => {
+        const { clientX, clientY } = event as PointerEvent;
+        const { left, top } = canvas.getBoundingClientRect();
+        listener(clientX - left, clientY - top, event as PointerEvent);
+      },
+      { signal, passive: true },
+    );
 }
 
 const cssColor = (color: readonly number[], alpha: number) =>

@@ -82,16 +82,7 @@ export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree
   const tree: TreeCollector = { html: [], islands: [] };
   const missingIcons = new Map<string, Problem>();
   const iconSets = new Set<string>();
-  const needed: Sources[] = [];
-  const borrowed: BorrowedNeeds[] = [];
-  const taker: NeedsTaker = {
-    need(sources) {
-      const problem = sourceProblem(sources);
-      if (problem) throw new BifolioError(problem);
-      needed.push(sources);
-    },
-    borrow: (needs) => void borrowed.push(needs),
-  };
+  const { needed, borrowed, taker } = collectNeeds();
   const findIcon = (name: string) => {
     const icon = scope.icons?.find(name);
     if (icon === FROM_SERVICE) iconSets.add(setOf(name));
@@ -138,6 +129,20 @@ export function renderTree(element: ReactNode, scope: RenderScope): RenderedTree
     anchors,
     missingIcons,
   };
+}
+
+function collectNeeds() {
+  const needed: Sources[] = [];
+  const borrowed: BorrowedNeeds[] = [];
+  const taker: NeedsTaker = {
+    need(sources) {
+      const problem = sourceProblem(sources);
+      if (problem) throw new BifolioError(problem);
+      needed.push(sources);
+    },
+    borrow: (needs) => void borrowed.push(needs),
+  };
+  return { needed, borrowed, taker };
 }
 
 const idsOf = (islands: readonly PendingIsland[]) => [...new Set(islands.map(({ id }) => id))];

@@ -1,5 +1,6 @@
 import type { Face } from '../../../core/contracts/face.ts';
 import type { Page } from '../../../core/contracts/page.ts';
+import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import { type Answer, Open, Secret } from '../../../core/ledger/secrecy.ts';
 import { contentSecurityPolicy } from '../../../core/needs/policy.ts';
 import type { Needs } from '../../../core/needs/types.ts';
@@ -57,11 +58,12 @@ export function createDocuments(
   const leadOnOf = createLeadOn(config, graph, services.leadOn);
   return ({ page, content, face, asking, headScript = '' }) => {
     const added = addedHead(services, page);
-    // A document has all options of the theme around it.
-    const askOthers: Asking['ask'] = (question) => {
-      if (question.kind !== 'options') asking.ask(question);
-    };
-    const context = contexts.contextOf(page, face, askOthers, markdownAddress(added, config.hostname));
+    const context = contexts.contextOf(
+      page,
+      face,
+      askOthers(asking),
+      markdownAddress(added, config.hostname),
+    );
     const leadOn = leadOnOf(page);
     const data = layoutData(graph, page, services);
     if (leadOn || data !== undefined) asking.ask({ kind: 'data', of: '' });
@@ -82,29 +84,18 @@ export function createDocuments(
           contentSecurityPolicy(allNeeds(needs, context).sources, config.csp.directives, 'meta'),
       }),
     });
-    const ofContent = contentReport(page, content);
-    const isSure = !(
-      content.volatile ||
-      content.problems.some(isPassing) ||
-      asking.isUnsure ||
-      parts.isUnsure
-    );
+    asking.dependsOn(picturesOf(page, config));
     const written = frontmatterLinks(page, config.sourceDir);
-    asking.dependsOn(
-      frontmatterPictures(page, config).flatMap((src) => pictureFiles(src, config, page.route)),
-    );
     return {
       html: page.lock && !face.locked ? new Secret(html) : new Open(html),
       report: {
-        ...ofContent,
-        isUnsure: !isSure,
+        ...contentReport(page, content),
+        isUnsure: isUnsure(content) || asking.isUnsure || parts.isUnsure,
         problems: [
           ...content.problems,
           ...parts.report.problems,
           ...leakedIncludes(page, content.dependencies, graph, config.sourceDir),
-          ...placeInFrontmatter(problems, page, config.sourceDir),
-          ...frontmatterImageProblems(page, config),
-          ...unsafeLinks(page, written),
+          ...frontmatterProblems(page, config, { problems, written }),
         ],
         links: [...content.links, ...parts.report.links, ...written].filter(mayBeDead),
         dependencies: [...content.dependencies, ...parts.report.dependencies],
@@ -117,6 +108,28 @@ export function createDocuments(
     };
   };
 }
+
+const picturesOf = (page: Page, config: DocumentServices['config']): string[] =>
+  frontmatterPictures(page, config).flatMap((src) => pictureFiles(src, config, page.route));
+
+const frontmatterProblems = (
+  page: Page,
+  config: DocumentServices['config'],
+  { problems, written }: { problems: readonly Problem[]; written: ReturnType<typeof frontmatterLinks> },
+): Problem[] => [
+  ...placeInFrontmatter(problems, page, config.sourceDir),
+  ...frontmatterImageProblems(page, config),
+  ...unsafeLinks(page, written),
+];
+
+const isUnsure = ({ volatile, problems }: Content): boolean => volatile === true || problems.some(isPassing);
+
+/** A document has all options of the theme around it. */
+const askOthers =
+  ({ ask }: Asking): Asking['ask'] =>
+  (question) => {
+    if (question.kind !== 'options') ask(question);
+  };
 
 const frontmatterHead = (page: Page): readonly HeadEntry[] =>
   Array.isArray(page.frontmatter.head) ? (page.frontmatter.head as HeadEntry[]) : [];

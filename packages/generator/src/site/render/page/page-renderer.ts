@@ -15,7 +15,7 @@ import { publishFieldImages } from '../frontmatter/field-images.ts';
 import { withComponentHints } from '../slips/misplaced-components.ts';
 import { createThemeParts } from '../theme-parts.ts';
 import { createLockedDocuments } from './locked-document.ts';
-import { createPageContexts } from './page-contexts.ts';
+import { createPageContexts, type PageContexts } from './page-contexts.ts';
 import { createDocuments, type RenderedDocument, type UnsealedDocument } from './page-documents.ts';
 
 /** A page whose content has been rendered. */
@@ -63,7 +63,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     select: (query: FaceQuery, from: string) => selectPages({ graph, config }, query, from),
   };
   const contexts = createPageContexts(config, graph, options.replaceAsset);
-  const { faceOf, openFaceOf, contextOf, fragments } = contexts;
+  const { faceOf, openFaceOf, contextOf } = contexts;
   const themeParts = createThemeParts(services, contexts);
   const renderDocument = createDocuments(services, contexts, themeParts);
   const renderLocked = createLockedDocuments(services, contexts, renderDocument);
@@ -78,13 +78,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     async renderContent(given, faceAt = noFaces) {
       const asking = createAsking(given, askedSite, faceAt);
       asking.ask({ kind: 'source', of: '' });
-      const images = asking.watchedImages(services.images);
-      const watched = {
-        ...services,
-        images,
-        renderer: asking.watchedRenderer(renderer),
-        resolveLink: asking.resolveLink,
-      };
+      const watched = watchedServices(services, asking);
       const { page, problems } = await publishFieldImages(watched, given, asking);
       const context = contextBefore(page, asking);
       const rendered = await renderContent(watched, { page, context, asking });
@@ -93,23 +87,15 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const content = { ...rendered, problems: [...told, ...problems] };
       asking.ask({ kind: 'history', of: '' });
       const face = faceOf(page, content);
+      const layoutTexts = (shown: Face) => renderer.layoutTexts(contextOf(page, shown, asking.ask).page);
       return {
         page,
         content,
         face,
         asking,
         dependencies: content.dependencies,
-        searchText: () =>
-          searchText(
-            page,
-            content,
-            graph,
-            renderer.layoutTexts(contextOf(page, face.value, asking.ask).page),
-          ),
-        openTexts: () =>
-          openTexts(page, content, () =>
-            renderer.layoutTexts(contextOf(page, openFaceOf(page, content), asking.ask).page),
-          ),
+        searchText: () => searchText(page, content, graph, layoutTexts(face.value)),
+        openTexts: () => openTexts(page, content, () => layoutTexts(openFaceOf(page, content))),
         article: () => article(page, content, graph),
         beside: () => besidePage(page, content, { face, lang: languageOf(page), graph }, asking.ask),
       };
@@ -119,20 +105,33 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         await themeParts.prepare(faced.page.locale);
         return published(faced.page, await renderUnsealed(faced));
       }),
-    renderFragments() {
-      return new Map(
-        graph.sidebars.flatMap((sidebar) => {
-          const path = fragments.get(sidebar.id);
-          const page = graph.pages.find(({ locale }) => locale === sidebar.locale);
-          if (!path || !page) return [];
-          const context = contextOf(page, faceOf(page).value, () => {});
-          const html = renderer.renderSidebarFragment(sidebar.items, context);
-          return html ? [[path, html] as const] : [];
-        }),
-      );
-    },
+    renderFragments: () => renderFragments(services, contexts),
   };
 }
+
+function renderFragments(
+  { graph, renderer }: DocumentServices,
+  { fragments, contextOf, faceOf }: PageContexts,
+): Map<string, string> {
+  return new Map(
+    graph.sidebars.flatMap((sidebar) => {
+      const path = fragments.get(sidebar.id);
+      const page = graph.pages.find(({ locale }) => locale === sidebar.locale);
+      if (!path || !page) return [];
+      const context = contextOf(page, faceOf(page).value, () => {});
+      const html = renderer.renderSidebarFragment(sidebar.items, context);
+      return html ? [[path, html] as const] : [];
+    }),
+  );
+}
+
+/** The same services, each of which notes what is asked of it. */
+const watchedServices = (services: DocumentServices, asking: Asking): DocumentServices => ({
+  ...services,
+  images: asking.watchedImages(services.images),
+  renderer: asking.watchedRenderer(services.renderer),
+  resolveLink: asking.resolveLink,
+});
 
 /** The one place where a document becomes one that may be written. */
 function published({ file }: Page, { html, report }: UnsealedDocument): RenderedDocument {

@@ -28,29 +28,26 @@ export function DemoFrame(props: DemoFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isForeign = host !== undefined;
-  const consent = useConsent({
-    host: host ?? '',
-    load: isForeign ? load : 'visible',
-    remember: isForeign && remember,
-  });
+  const consent = useConsent(
+    isForeign ? { host, load, remember } : { host: '', load: 'visible', remember: false },
+  );
   const [run, setRun] = useState(0);
   const [isFree, setFree] = useState(false);
   const reports = useFrameReports({ frame, stage, run, isFree });
   const isCut = reports.kept !== undefined && (reports.height ?? 0) > reports.kept;
-
   function restart() {
     reports.clear();
     setFree(true);
     setRun(run + 1);
   }
-  function agree() {
+  const agree = () => {
     setFree(true);
     consent.agree();
-  }
-  function showWhole() {
+  };
+  const showWhole = () => {
     setFree(true);
     frame.current?.focus();
-  }
+  };
   return (
     <>
       <div
