@@ -9,7 +9,7 @@ import { expandIncludes } from './include/include.ts';
 import type { MarkdownOptions } from './options.ts';
 import { createPageState, type PageState } from './page-state.ts';
 import { createParser } from './parser.ts';
-import { pageText } from './tokens/plain-text.ts';
+import { plainPageText } from './tokens/plain-text.ts';
 import type { TypeSource } from './twoslash/types/type-source.ts';
 
 /** Turns Markdown into HTML. Made once for many pages. */
@@ -80,7 +80,7 @@ function toResult(page: PageState, tokens: readonly Token[], html: string | unde
     styles: [...styles],
     needs: mergeNeeds(needs),
     anchors: [...new Set(anchors)],
-    text: html === undefined ? source.text : pageText(tokens),
+    text: html === undefined ? source.text : plainPageText(tokens),
     dependencies: [...dependencies],
     imported: [...imported],
     problems: fewProblems(problems),

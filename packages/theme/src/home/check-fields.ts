@@ -3,7 +3,7 @@ import { BifolioError, parseOptions } from 'bifolio/markdown';
 import type { z } from 'zod';
 
 /** Hears what is wrong with the frontmatter; without one, everything is thrown. */
-export type Report = ((problem: Problem) => void) | undefined;
+export type ReportField = ((problem: Problem) => void) | undefined;
 
 export interface FieldsOrigin {
   /** Where the fields stand in the frontmatter: `config[0]`. */
@@ -20,7 +20,7 @@ export function checkFields<T>(
   schema: z.ZodType<T>,
   value: unknown,
   origin: FieldsOrigin,
-  report?: Report,
+  report?: ReportField,
 ): T {
   const path = optionOf(origin.where);
   try {
@@ -37,7 +37,7 @@ export function checkFields<T>(
 const problemsOf = (error: unknown) => (error instanceof BifolioError ? error.problems : []);
 
 /** What `make` gives, or `otherwise` when the frontmatter does not fit, which is told to whoever hears it. */
-export function checked<T>(report: Report, make: () => T, otherwise: () => T): T {
+export function checked<T>(report: ReportField, make: () => T, otherwise: () => T): T {
   try {
     return make();
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { z } from 'zod';
 import { type BlockBase, blockBaseSchema } from './block-base.ts';
-import { checkFields, type Report } from './check-fields.ts';
+import { checkFields, type ReportField } from './check-fields.ts';
 
 /** What a block's component gets besides its own fields. */
 export interface BlockPlace {
@@ -14,7 +14,7 @@ export interface BlockPlace {
 
 /** One kind of block of a home page. A folder of `home/` exports it from `block.tsx`; its name is the type. */
 export interface HomeBlock {
-  element(fields: unknown, place: BlockPlace, report?: Report): ReactElement;
+  element(fields: unknown, place: BlockPlace, report?: ReportField): ReactElement;
 }
 
 const BASE_KEYS = Object.keys(blockBaseSchema.shape);

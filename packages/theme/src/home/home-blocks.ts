@@ -1,7 +1,7 @@
 import type { Frontmatter } from 'bifolio';
 import { z } from 'zod';
 import { type BlockBase, blockBaseSchema } from './block-base.ts';
-import { checked, checkFields, type Report } from './check-fields.ts';
+import { checked, checkFields, type ReportField } from './check-fields.ts';
 
 /** One block of a home page: what all blocks share, checked, and its own fields as written. */
 export interface HomeBlockInput {
@@ -21,7 +21,7 @@ export interface HomeBlockInput {
 export function homeBlocks(
   frontmatter: Frontmatter,
   site: { title: string; description: string },
-  report?: Report,
+  report?: ReportField,
 ): HomeBlockInput[] {
   const blocks =
     frontmatter.config === undefined ? shortBlocks(frontmatter, site) : listed(frontmatter.config, report);
@@ -44,7 +44,7 @@ const hasName = (hero: unknown) =>
   typeof hero === 'object' && hero !== null && 'name' in hero && Boolean(hero.name);
 
 /** The blocks of a list, as `config` has it. One that is wrong is left out when somebody hears of it. */
-export const listed = (config: unknown, report?: Report): HomeBlockInput[] =>
+export const listed = (config: unknown, report?: ReportField): HomeBlockInput[] =>
   checkFields(z.array(z.record(z.string(), z.unknown())), config, { where: 'config' }).flatMap(
     (fields, index) =>
       checked<HomeBlockInput[]>(

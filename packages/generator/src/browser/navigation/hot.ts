@@ -3,7 +3,7 @@ import { documentPageStore } from '../islands/parts/page-store.ts';
 import { FAILED_EVENT } from '../islands/protocol.ts';
 import { CHANGES_META, type IslandFailure, type PageChange } from './hot-protocol.ts';
 import { fetchPage } from './page-cache.ts';
-import { parsePage } from './swap/show-page.ts';
+import { parseDocument } from './swap/show-page.ts';
 import { swapDocument } from './swap/swap.ts';
 import { loadNewSheets } from './swap/swap-head.ts';
 import { unlocked } from './swap/unlock-pages.ts';
@@ -41,7 +41,7 @@ async function refresh(signal: AbortSignal) {
   const hasGone = () => signal.aborted || shownAddress() !== address;
   try {
     const page = await fetchPage(address, { signal, cache: 'no-store' });
-    const next = await unlocked(parsePage(page));
+    const next = await unlocked(parseDocument(page));
     await loadNewSheets(next);
     if (!hasGone()) await swapDocument(next, { morph: 'all' });
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { Audit, Report } from './finding.ts';
-import { isListed } from './finding.ts';
-import type { SiteFiles } from './site-files.ts';
+import { mayBeListed } from './finding.ts';
+import type { OutputFiles } from './site-files.ts';
 
 /** Canonical URLs that are missing, or that lead to no page. */
-export const auditCanonical = (hostname: string | undefined, files: SiteFiles, report: Report): Audit => ({
+export const auditCanonical = (hostname: string | undefined, files: OutputFiles, report: Report): Audit => ({
   add(audited) {
     const { page, address, document } = audited;
-    if (!hostname || !isListed(audited)) return;
+    if (!hostname || !mayBeListed(audited)) return;
     const { canonical } = document;
     const say = (message: string) =>
       report({
@@ -22,7 +22,7 @@ export const auditCanonical = (hostname: string | undefined, files: SiteFiles, r
 });
 
 /** Translations that are not there, or that don't name the page in turn. */
-export function auditAlternates(files: SiteFiles, report: Report): Audit {
+export function auditAlternates(files: OutputFiles, report: Report): Audit {
   /** From one file to another, with what to tell if there is no way back. */
   const named = new Map<string, () => void>();
   return {

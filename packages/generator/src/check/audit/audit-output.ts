@@ -7,7 +7,7 @@ import { outputPath } from '../../site/build/output/output-path.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
 import { createHeadersReader } from '../../site/preview/headers-file.ts';
 import { auditAlternates, auditCanonical } from './address-audit.ts';
-import { type AuditedPage, collectFindings, textOf } from './finding.ts';
+import { type AuditedPage, collectFindings, outputText } from './finding.ts';
 import { auditSocialTags, auditTexts } from './head-audit.ts';
 import { auditLinks } from './link-audit.ts';
 import { auditPolicy } from './policy-audit.ts';
@@ -35,7 +35,7 @@ export function auditOutput(
   const { outDir, sourceDir, base, hostname } = config;
   const files = readSiteFiles(config);
   const { report, problems } = collectFindings(sourceDir);
-  const read = (file: string) => readDocument(textOf(outDir, file));
+  const read = (file: string) => readDocument(outputText(outDir, file));
   const pageOf = new Map(pages.map((page) => [outputPath(page.route), page]));
   const links = auditLinks(files, read, report);
   const redirects = auditRedirects(outDir, files, report);
@@ -50,7 +50,7 @@ export function auditOutput(
   ];
   progress.start('Reading the output', files.documents.length);
   for (const file of files.documents) {
-    const html = textOf(outDir, file);
+    const html = outputText(outDir, file);
     const document = readDocument(html);
     const page = pageOf.get(file);
     redirects.see(file, document);

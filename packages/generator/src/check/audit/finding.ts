@@ -49,11 +49,11 @@ const place = (sourceDir: string, page: Page, text?: string) => ({
 });
 
 /** Whether search engines are asked to list a page. */
-export const isListed = ({ document }: AuditedPage): boolean =>
+export const mayBeListed = ({ document }: AuditedPage): boolean =>
   !/\bnoindex\b/i.test(document.meta.get('robots') ?? '');
 
 /** A file of the output; empty for none. */
-export function textOf(outDir: string, file: string): string {
+export function outputText(outDir: string, file: string): string {
   try {
     return readFileSync(join(outDir, file), 'utf8');
   } catch {

@@ -1,5 +1,5 @@
 import type { Audit, AuditedPage, Report } from './finding.ts';
-import { isListed } from './finding.ts';
+import { mayBeListed } from './finding.ts';
 
 /** Titles and descriptions that are missing, or that another page of the language has too. */
 export function auditTexts(report: Report): Audit {
@@ -29,7 +29,7 @@ export function auditTexts(report: Report): Audit {
   }
   return {
     add(audited) {
-      if (!isListed(audited)) return;
+      if (!mayBeListed(audited)) return;
       check('title', audited.document.title.trim(), audited);
       // Later pages of a list say what its first one says.
       if (audited.page.kind !== 'generated')
@@ -42,7 +42,7 @@ export function auditTexts(report: Report): Audit {
 export const auditSocialTags = (hostname: string | undefined, report: Report): Audit => ({
   add(audited) {
     const { page, address, document } = audited;
-    if (!isListed(audited)) return;
+    if (!mayBeListed(audited)) return;
     const tag = (name: string) => document.meta.get(name) ?? '';
     const say = (message: string, hint: string) => report({ page, code: 'built-social', message, hint });
     if (tag('og:title') === '')

@@ -2,13 +2,13 @@ import { isNotFoundRoute } from '../../core/routing/page-route.ts';
 import { splitHref } from '../../core/routing/url.ts';
 import type { Audit, AuditedPage, Report } from './finding.ts';
 import type { ReadDocument } from './read-document.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { OutputFiles } from './site-files.ts';
 
 type PlacedPage = Pick<AuditedPage, 'page' | 'address'>;
 
 /** Links, images, scripts and the like that lead to no file of the output, and pages that no other document links to. */
 export function auditLinks(
-  files: SiteFiles,
+  files: OutputFiles,
   readAgain: (file: string) => ReadDocument,
   report: Report,
 ): Audit & { reach(document: ReadDocument, address: string): void } {
@@ -67,7 +67,7 @@ export function auditLinks(
 }
 
 /** Files that documents link to, but for their own. */
-function createReach(files: SiteFiles) {
+function createReach(files: OutputFiles) {
   const reached = new Set<string>();
   return {
     isReached: (file: string) => reached.has(file),

@@ -1,13 +1,13 @@
 import { markupSources } from '../../core/needs/markup-sources.ts';
 import type { AuditedPage, Report } from './finding.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { OutputFiles } from './site-files.ts';
 
 const HINT = 'Allow it in `csp.directives`, or don’t load it.';
 
 /** What a page loads or runs although its policy, of `_headers` and of its own, forbids that. */
 export function auditPolicy(
   headersOf: (path: string) => Readonly<Record<string, string>>,
-  files: SiteFiles,
+  files: OutputFiles,
   report: Report,
 ) {
   /** The same inline script stands on every page; it is told once. */

@@ -1,16 +1,16 @@
-import { type Audit, type Report, textOf } from './finding.ts';
+import { type Audit, outputText, type Report } from './finding.ts';
 import type { ReadDocument } from './read-document.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { OutputFiles } from './site-files.ts';
 
 /** Redirects that lead nowhere, or to another redirect: lines of `_redirects`, and pages that lead on. */
 export function auditRedirects(
   outDir: string,
-  files: SiteFiles,
+  files: OutputFiles,
   report: Report,
 ): Pick<Audit, 'end'> & {
   see(file: string, document: ReadDocument): void;
 } {
-  const lines = redirectLines(textOf(outDir, '_redirects'));
+  const lines = redirectLines(outputText(outDir, '_redirects'));
   const next = new Map(lines);
   const stubs = new Map<string, string>();
   const hint = 'Name the page that readers arrive at in `redirects`, or in `public/_redirects`.';

@@ -8,7 +8,7 @@ export type Destination =
   | { kind: 'file'; file: string; hash: string };
 
 /** The files of an output, found as a static host finds them. */
-export interface SiteFiles {
+export interface OutputFiles {
   names: ReadonlySet<string>;
   /** Paths of HTML files. */
   documents: readonly string[];
@@ -26,7 +26,7 @@ export interface FilesOptions {
   hostname?: string;
 }
 
-export function readSiteFiles({ outDir, base, hostname = '' }: FilesOptions): SiteFiles {
+export function readSiteFiles({ outDir, base, hostname = '' }: FilesOptions): OutputFiles {
   const names = new Set(walk(outDir).files);
   const addressOf = (file: string) => `${base}${file.replace(/(?:^|(?<=\/))index\.html$/, '')}`;
   const fileAt = (path: string) =>

@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
-import { type Audit, isListed, type Report, textOf } from './finding.ts';
-import type { SiteFiles } from './site-files.ts';
+import { type Audit, mayBeListed, outputText, type Report } from './finding.ts';
+import type { OutputFiles } from './site-files.ts';
 
 const HINT = 'Build the site again; if you write `sitemap.xml` yourself, correct it.';
 
 /** Sitemaps that name what is not there or is not to be listed, and pages that they lack. */
-export function auditSitemap(outDir: string, files: SiteFiles, report: Report): Audit {
+export function auditSitemap(outDir: string, files: OutputFiles, report: Report): Audit {
   const left = new Map(
     [...files.names]
       .filter((name) => /^sitemap[^/]*\.xml$/.test(name))
@@ -19,14 +19,14 @@ export function auditSitemap(outDir: string, files: SiteFiles, report: Report): 
       const isNamed = own.kind === 'file' && left.delete(own.file);
       const isLeftOut =
         page.frontmatter.sitemap === false || page.kind === 'generated' || page.fallback !== undefined;
-      if (isNamed && !isListed(audited))
+      if (isNamed && !mayBeListed(audited))
         report({
           page,
           code: 'built-sitemap',
           message: `The sitemap names ${address}, which asks not to be listed.`,
           hint: HINT,
         });
-      if (hasSitemap && !isNamed && !isLeftOut && isListed(audited))
+      if (hasSitemap && !isNamed && !isLeftOut && mayBeListed(audited))
         report({
           page,
           code: 'built-sitemap',
@@ -46,8 +46,8 @@ export function auditSitemap(outDir: string, files: SiteFiles, report: Report): 
 }
 
 /** Files that a sitemap names, other sitemaps aside, with the addresses as they stand there. */
-function entriesOf(outDir: string, name: string, files: SiteFiles): [string, string][] {
-  return locationsIn(textOf(outDir, name)).flatMap((loc): [string, string][] => {
+function entriesOf(outDir: string, name: string, files: OutputFiles): [string, string][] {
+  return locationsIn(outputText(outDir, name)).flatMap((loc): [string, string][] => {
     const target = files.find(loc, files.addressOf(''));
     if (target.kind === 'elsewhere' || (target.kind === 'file' && target.file.endsWith('.xml'))) return [];
     return [[target.kind === 'file' ? target.file : target.path, loc]];

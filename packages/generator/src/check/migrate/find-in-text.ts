@@ -1,4 +1,4 @@
-import { attributesOf, vueAttributes } from '../../markdown/slips/vue-attributes.ts';
+import { vueAttributes, vueAttributesOf } from '../../markdown/slips/vue-attributes.ts';
 import type { TextFinding } from './findings/finding.ts';
 
 /** `{{ … }}` in text: Vue would put a value there. */
@@ -25,7 +25,7 @@ export const findDirectives = (html: string): TextFinding[] =>
 
 /** `onclick="…"`: the content security policy of our pages does not run it. */
 export function findHandlers(html: string): TextFinding[] {
-  return attributesOf(html)
+  return vueAttributesOf(html)
     .filter(({ name }) => /^on[a-z]+$/i.test(name))
     .map(({ name, source }) => ({
       kind: 'handler',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './findings/finding.ts';
-import { reportText } from './report-text.ts';
+import { migrationText } from './report-text.ts';
 
 const finding = (file: string, line: number, more: Partial<Finding> = {}): Finding => ({
   kind: 'component',
@@ -14,7 +14,7 @@ const finding = (file: string, line: number, more: Partial<Finding> = {}): Findi
 });
 
 test('a site in which everything carries over is told so', () => {
-  expect(reportText({ from: 'VitePress', pages: 1, findings: [] })).toBe(
+  expect(migrationText({ from: 'VitePress', pages: 1, findings: [] })).toBe(
     'From VitePress to Bifolio: 1 page\n\nEverything carries over.',
   );
 });
@@ -28,7 +28,7 @@ test('findings are grouped by what they are, with three places each and sums at 
     finding('c.md', 1, { what: '<Bar>' }),
     finding('config.ts', 3, { kind: 'config', severity: 'change', what: '`nav`', todo: 'Write `navbar`.' }),
   ];
-  expect(reportText({ from: 'Plume', pages: 1200, findings })).toBe(
+  expect(migrationText({ from: 'Plume', pages: 1200, findings })).toBe(
     [
       'From Plume to Bifolio: 1,200 pages',
       '',
@@ -60,7 +60,7 @@ test('findings are grouped by what they are, with three places each and sums at 
 
 test('every place is listed when asked for', () => {
   const findings = Array.from({ length: 5 }, (_, index) => finding('a.md', index + 1));
-  const text = reportText({ from: 'Plume', pages: 1, findings }, { all: true });
+  const text = migrationText({ from: 'Plume', pages: 1, findings }, { all: true });
   expect(text).toContain('      a.md:5:1');
   expect(text).not.toContain('--all');
 });

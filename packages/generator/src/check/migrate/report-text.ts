@@ -6,7 +6,7 @@ import { FINDING_KINDS, type Finding, type MigrationReport } from './findings/fi
 const SHOWN_PLACES = 3;
 
 /** The report as text: by kind, then by thing, most frequent first, each with what to do and where it stands. */
-export function reportText({ from, pages, findings }: MigrationReport, { all = false } = {}): string {
+export function migrationText({ from, pages, findings }: MigrationReport, { all = false } = {}): string {
   const title = `From ${from} to Bifolio: ${plural(pages, 'page')}`;
   if (findings.length === 0) return `${title}\n\nEverything carries over.`;
   const kinds = Object.entries(FINDING_KINDS).flatMap(([kind, label]) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openIndex } from '../../browser/search/client/index-reader.ts';
+import { openSearchIndex } from '../../browser/search/client/index-reader.ts';
 import { type PageMatch, type Searcher, searcherOf } from '../../browser/search/client/searcher.ts';
 import type { PageText } from '../../browser/search/page-text.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
@@ -33,7 +33,7 @@ export async function askQuestions(
 }
 
 async function open({ folder, routes }: LanguageIndex): Promise<Answering> {
-  const index = await openIndex(`${folder}/`, async (file) => new Response(await readFile(join(file))));
+  const index = await openSearchIndex(`${folder}/`, async (file) => new Response(await readFile(join(file))));
   return {
     routes,
     searcher: searcherOf(async () => index),

@@ -1,6 +1,6 @@
 import { checkMigration } from '../../check/migrate/check-migration.ts';
 import { problemOf } from '../../check/migrate/problem-of.ts';
-import { reportText } from '../../check/migrate/report-text.ts';
+import { migrationText } from '../../check/migrate/report-text.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function checkMigrationCommand(
   { log, progress, count, fail }: Terminal,
 ): Promise<void> {
   const report = await checkMigration(dir ?? '.', options.from, progress);
-  log.info(reportText(report, { all: options.all }));
+  log.info(migrationText(report, { all: options.all }));
   count({ pages: report.pages }, report.findings.map(problemOf));
   if (report.findings.some(({ severity }) => severity === 'lost' || options.strict)) fail();
 }

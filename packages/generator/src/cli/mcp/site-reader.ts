@@ -1,4 +1,4 @@
-import { openIndex } from '../../browser/search/client/index-reader.ts';
+import { openSearchIndex } from '../../browser/search/client/index-reader.ts';
 import type { Piece } from '../../browser/search/client/passages/pieces.ts';
 import { type Searcher, searcherOf } from '../../browser/search/client/searcher.ts';
 import { indexAddress } from '../../browser/search/index-folder.ts';
@@ -29,7 +29,8 @@ export async function openSite(address: string): Promise<SiteReader> {
   const { languages } = file;
 
   function searcherFor(lang: string): Promise<Searcher> {
-    const known = searchers.get(lang) ?? openIndex(indexAddress(base.href, lang), load).then(openSearcher);
+    const known =
+      searchers.get(lang) ?? openSearchIndex(indexAddress(base.href, lang), load).then(openSearcher);
     searchers.set(lang, known);
     known.catch(() => searchers.delete(lang));
     return known;
@@ -60,7 +61,7 @@ export async function openSite(address: string): Promise<SiteReader> {
   };
 }
 
-const openSearcher = (index: Awaited<ReturnType<typeof openIndex>>) => searcherOf(async () => index);
+const openSearcher = (index: Awaited<ReturnType<typeof openSearchIndex>>) => searcherOf(async () => index);
 
 const textOfPieces = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 

@@ -5,7 +5,7 @@ import { foldAfter, foldSwitch } from './lines/code-fold.ts';
 import type { MarkedLine } from './lines/comment-marks.ts';
 import { indentGuides, levelWidth } from './lines/indent-guides.ts';
 import type { LineExtras } from './lines/line-extras.ts';
-import { cutPieces, type Piece, piecesHtml, wordRanges } from './lines/pieces.ts';
+import { cutPieces, type LinePiece, piecesHtml, wordRanges } from './lines/pieces.ts';
 import { blankRanges, whitespaceKind } from './lines/whitespace.ts';
 import type { CodeOptions } from './options.ts';
 import { shellPrompts } from './shell-prompts.ts';
@@ -14,7 +14,7 @@ import { shellPrompts } from './shell-prompts.ts';
 export interface CodeParts {
   lines: readonly MarkedLine[];
   /** The look of each line. */
-  spans: readonly (readonly Piece[])[];
+  spans: readonly (readonly LinePiece[])[];
   info: InfoLine;
   options: CodeOptions;
   /** The words on the block. */

@@ -4,7 +4,7 @@ import { createGrammars, type Grammars } from './grammars.ts';
 import { innerFences } from './inner-fences.ts';
 import { type ColorLines, createLineColorer, TooDeep } from './lines/color-lines.ts';
 import { createLineCache, type LineCache } from './lines/line-cache.ts';
-import type { Piece } from './lines/pieces.ts';
+import type { LinePiece } from './lines/pieces.ts';
 import type { CodeOptions } from './options.ts';
 import { createThemePair } from './themes/theme-pair.ts';
 
@@ -21,7 +21,7 @@ export interface Highlighter {
   highlight(code: string, language: string, options?: HighlightOptions): Lines;
 }
 
-type Lines = (readonly Piece[])[];
+type Lines = (readonly LinePiece[])[];
 
 export interface HighlightOptions {
   /** Brackets of the code itself stand alone and are marked. @default false */

@@ -26,7 +26,7 @@ const attribute = new RegExp(
 
 /** `v-if`, `@click`, `#slot`, and `:prop` whose value is not plain data. */
 export function vueAttributes(html: string): VueAttribute[] {
-  return attributesOf(html).flatMap(({ name, value, source }) => {
+  return vueAttributesOf(html).flatMap(({ name, value, source }) => {
     const found = directive(name, value);
     return found ? [{ ...found, source }] : [];
   });
@@ -61,7 +61,7 @@ function directive(name: string, value: string): Omit<VueAttribute, 'source'> | 
 const isData = (value: string) => parseLooseJson(value.trim()) !== undefined;
 
 /** The attributes of all tags in a piece of HTML. */
-export function attributesOf(html: string): WrittenAttribute[] {
+export function vueAttributesOf(html: string): WrittenAttribute[] {
   return [...html.matchAll(tag)].flatMap(([, attributes = '']) =>
     [...attributes.matchAll(attribute)].map(([source, name = '', value = '']) => ({
       name,

@@ -21,7 +21,7 @@ const textOf = ({ children }: Token, isWord: (token: Token) => boolean): string 
     .join('');
 
 /** The words of a page, one block to a line: for search, reading time and descriptions. */
-export function pageText(tokens: readonly Token[]): string {
+export function plainPageText(tokens: readonly Token[]): string {
   const blocks: string[] = [];
   for (const token of tokens) {
     if (token.type === 'inline') blocks.push(inlineText(token));

@@ -1,6 +1,6 @@
 import type { TermEntry } from '../../browser/search/index-folder.ts';
 import { type PageTerm, WEIGHTS } from '../../browser/search/page-terms.ts';
-import { noNumbers, type PackedNumbers, pack, unpack } from './packed-numbers.ts';
+import { noNumbers, type PackedNumbers, packNumbers, unpackNumbers } from './packed-numbers.ts';
 
 /** Length at which a file of terms is full, in characters of JSON: about a third of it travels. */
 const FULL = 40_000;
@@ -37,7 +37,7 @@ export function createInvertedIndex(): InvertedIndex {
       for (const [term, weight] of terms) {
         const postings = index.get(term) ?? { lastPage: 0, numbers: noNumbers() };
         if (postings.numbers.length === 0) index.set(term, postings);
-        pack(postings.numbers, (page - postings.lastPage) * WEIGHTS + weight);
+        packNumbers(postings.numbers, (page - postings.lastPage) * WEIGHTS + weight);
         postings.lastPage = page;
       }
       next = page + 1;
@@ -51,7 +51,7 @@ export function createInvertedIndex(): InvertedIndex {
       let length = 0;
       // The default order is that of UTF-16 units, by which browsers look terms up.
       for (const [term, { numbers }] of [...index].sort(byTerm)) {
-        const entry: TermEntry = [term, ...unpack(numbers)];
+        const entry: TermEntry = [term, ...unpackNumbers(numbers)];
         const json = JSON.stringify(entry);
         if (length + json.length > FULL && length > 0) {
           yield { start, json: `[${entries.join(',\n')}]` };

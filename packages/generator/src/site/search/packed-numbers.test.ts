@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noNumbers, pack, unpack } from './packed-numbers.ts';
+import { noNumbers, packNumbers, unpackNumbers } from './packed-numbers.ts';
 
 test('numbers come out as they went in, small and large, however many', () => {
   const numbers = [
@@ -13,13 +13,13 @@ test('numbers come out as they went in, small and large, however many', () => {
     ...Array.from({ length: 1000 }, (_, at) => at * 7),
   ];
   const packed = noNumbers();
-  for (const number of numbers) pack(packed, number);
-  expect(unpack(packed)).toEqual(numbers);
+  for (const number of numbers) packNumbers(packed, number);
+  expect(unpackNumbers(packed)).toEqual(numbers);
   expect(packed.length).toBe(numbers.length);
 });
 
 test('neighbours on a hundred thousand pages take a byte each', () => {
   const packed = noNumbers();
-  for (let page = 0; page < 100_000; page++) pack(packed, 1 * 8 + (page % 8));
+  for (let page = 0; page < 100_000; page++) packNumbers(packed, 1 * 8 + (page % 8));
   expect(packed.size).toBe(100_000);
 });

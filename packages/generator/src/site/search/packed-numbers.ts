@@ -15,7 +15,7 @@ const MORE = 0x80;
 export const noNumbers = (): PackedNumbers => ({ length: 0, bytes: new Uint8Array(FIRST_BYTES), size: 0 });
 
 /** Adds a number from 0 to 2 ** 31 - 1. */
-export function pack(numbers: PackedNumbers, added: number): void {
+export function packNumbers(numbers: PackedNumbers, added: number): void {
   if (numbers.size + MOST_BYTES > numbers.bytes.length) {
     const larger = new Uint8Array(2 * numbers.bytes.length);
     larger.set(numbers.bytes);
@@ -28,7 +28,7 @@ export function pack(numbers: PackedNumbers, added: number): void {
 }
 
 /** The numbers in the order in which they were added. */
-export function unpack({ bytes, size }: PackedNumbers): number[] {
+export function unpackNumbers({ bytes, size }: PackedNumbers): number[] {
   const numbers: number[] = [];
   for (let at = 0, number = 0, shift = 0; at < size; at++) {
     const byte = bytes[at] ?? 0;

@@ -1,6 +1,6 @@
 import { blockId, type ComparedBlock } from './compare/compare-blocks.ts';
 import type { ComparedPage } from './compare/compare-site.ts';
-import { type AcceptedPage, type AcceptedPair, ALONE, fileHash } from './lock-file.ts';
+import { type AcceptedPage, type AcceptedPair, ALONE, lockHash } from './lock-file.ts';
 
 /** What a lock says of a page after some of its blocks have been accepted, besides those that were. */
 export function acceptBlocks(
@@ -24,8 +24,8 @@ export function acceptBlocks(
 }
 
 const filesOf = ({ source, target }: ComparedPage) => ({
-  source: fileHash(source),
-  target: fileHash(target),
+  source: lockHash(source),
+  target: lockHash(target),
 });
 
 const pairOf = ({ source, target }: ComparedBlock): AcceptedPair => ({

@@ -36,7 +36,7 @@ const PAIRS = new RegExp(String.raw` (\w{6} \S+) ${ID} ${ID}${END}(?: \1 ${ID} $
 export type TranslationLock = ReadonlyMap<string, AcceptedPage>;
 
 /** What stands for the content of a page's file in a lock: 12 characters of its hash. */
-export const fileHash = ({ hash: whole = '' }: { hash?: string }): string => whole.slice(0, 12);
+export const lockHash = ({ hash: whole = '' }: { hash?: string }): string => whole.slice(0, 12);
 
 /** Key of a page and a translation in a `Lock`. */
 export const lockKey = (file: string, lang: string): string => `${pageKey(file)} ${lang}`;

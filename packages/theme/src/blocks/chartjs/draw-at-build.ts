@@ -1,9 +1,9 @@
-import { drawBoth, type PictureInput } from '../../charts/at-build/draw-both.ts';
+import { type DrawingInput, drawBoth } from '../../charts/at-build/draw-both.ts';
 import { createSvgCanvas } from '../../charts/at-build/svg-canvas.ts';
 import { type ChartModule, setColors } from './set-colors.ts';
 import { type ChartConfig, withColors } from './with-colors.ts';
 
-interface CanvasInput extends PictureInput {
+interface CanvasInput extends DrawingInput {
   config: ChartConfig;
 }
 

@@ -1,5 +1,5 @@
 /** Cells of a table; the first of each row names it. */
-export interface Table {
+export interface DataTable {
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
@@ -8,7 +8,7 @@ export interface Table {
 const MOST_ROWS = 200;
 
 /** The data of a configuration of Chart.js: a row for each label, or for each point; `undefined` when it has no series. */
-export function tableOf(config: unknown): Table | undefined {
+export function tableOf(config: unknown): DataTable | undefined {
   const data = record(record(config)?.data);
   const datasets = list(data?.datasets).map(record);
   if (datasets.length === 0) return undefined;

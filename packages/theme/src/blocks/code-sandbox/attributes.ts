@@ -11,7 +11,7 @@ export const attributes = defineAttributes({
 });
 
 /** A sandbox: the id in its address, whose it is, and the file that is open. Sandboxes are found without `user` as well. */
-export interface SandboxProps extends AttributeProps<typeof attributes> {
+export interface CodeSandboxProps extends AttributeProps<typeof attributes> {
   id?: string;
   user?: string;
   filepath?: string;

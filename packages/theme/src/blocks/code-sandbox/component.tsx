@@ -1,10 +1,17 @@
 import { EmbedFrame } from '../../embeds/consent/EmbedFrame.tsx';
 import { useTheme } from '../../hooks/use-theme.ts';
-import type { SandboxProps } from './attributes.ts';
+import type { CodeSandboxProps } from './attributes.ts';
 import { sandboxAddresses } from './sandbox-addresses.ts';
 
 /** A sandbox of CodeSandbox, 500 pixels high, loaded when the reader agrees; or a link to it. */
-export function CodeSandboxViewer({ type, title, width, height = '500px', load, ...sandbox }: SandboxProps) {
+export function CodeSandboxViewer({
+  type,
+  title,
+  width,
+  height = '500px',
+  load,
+  ...sandbox
+}: CodeSandboxProps) {
   const { text } = useTheme();
   const addresses = sandboxAddresses(sandbox);
   if (!addresses) return null;

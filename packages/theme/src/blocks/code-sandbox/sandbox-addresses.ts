@@ -1,6 +1,6 @@
 import type { EmbedAddresses } from '../../embeds/addresses.ts';
 import { withQuery } from '../../embeds/with-query.ts';
-import type { SandboxProps } from './attributes.ts';
+import type { CodeSandboxProps } from './attributes.ts';
 
 /** The sandbox that `user/id#/src/App.tsx` names; `id` alone will do. */
 export function readSandbox(source: string): { id: string; user?: string; filepath?: string } {
@@ -10,7 +10,7 @@ export function readSandbox(source: string): { id: string; user?: string; filepa
 }
 
 /** Where a sandbox is. `undefined` when it has no such id. */
-export function sandboxAddresses(sandbox: SandboxProps): EmbedAddresses | undefined {
+export function sandboxAddresses(sandbox: CodeSandboxProps): EmbedAddresses | undefined {
   const { id = '', user, filepath, layout = 'Editor+Preview', console, navbar } = sandbox;
   if (!/^[\w-]+$/.test(id) || (user && !/^[\w-]+$/.test(user))) return undefined;
   const query = {

@@ -1,10 +1,10 @@
-import { drawBoth, type PictureInput } from '../../charts/at-build/draw-both.ts';
+import { type DrawingInput, drawBoth } from '../../charts/at-build/draw-both.ts';
 import { svgIn } from '../../charts/at-build/svg-in.ts';
 import { flowOptions } from './flow-options.ts';
 import { mendedFlow, type WrittenFlow } from './mended-flow.ts';
 import type { Preset } from './presets.ts';
 
-interface FlowInput extends PictureInput {
+interface FlowInput extends DrawingInput {
   code: string;
   preset: Preset;
 }

@@ -1,5 +1,5 @@
 import { readColors } from '../../charts/drawing/read-colors.ts';
-import { type Preset, presetOptions } from './presets.ts';
+import { flowPreset, type Preset } from './presets.ts';
 
 const TOKENS = [
   '--text',
@@ -31,7 +31,7 @@ export function flowOptions(element: HTMLElement, preset: Preset): (scale: numbe
     accent: read['--accent'],
     accentSoft: read['--accent-soft'],
   };
-  const options = presetOptions(preset, colors, getComputedStyle(element).fontFamily);
+  const options = flowPreset(preset, colors, getComputedStyle(element).fontFamily);
   return (scale) => pinned({ ...options, scale });
 }
 

@@ -18,7 +18,7 @@ export interface FlowColors {
 }
 
 /** How `flowchart.ts` draws a preset: `vue` in green, `ant` in blue, `pie` with a color for each kind of node. */
-export function presetOptions(preset: Preset, colors: FlowColors, font: string): object {
+export function flowPreset(preset: Preset, colors: FlowColors, font: string): object {
   const common = {
     x: 0,
     y: 0,

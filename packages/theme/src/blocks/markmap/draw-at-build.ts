@@ -1,10 +1,10 @@
-import { drawBoth, type PictureInput } from '../../charts/at-build/draw-both.ts';
+import { type DrawingInput, drawBoth } from '../../charts/at-build/draw-both.ts';
 import { readColors } from '../../charts/drawing/read-colors.ts';
 import { BRANCHES, MAP_TOKENS, type MarkmapModule, MOST_OPEN, mapSheet } from './draw-map.ts';
-import { type MapNode, nodeCount } from './map-node.ts';
+import { type MapNode, mapNodeCount } from './map-node.ts';
 import type { MapOptions } from './read-map.ts';
 
-interface MapInput extends PictureInput {
+interface MapInput extends DrawingInput {
   root: MapNode;
   options: MapOptions;
 }
@@ -24,7 +24,7 @@ export const drawMarkmap = (markmap: MarkmapModule, { root, options, ...page }: 
     element.append(svg);
     const derived = markmap.deriveOptions({
       color: BRANCHES.map((name) => colors[name]),
-      ...(nodeCount(root) > MOST_OPEN && { initialExpandLevel: 2 }),
+      ...(mapNodeCount(root) > MOST_OPEN && { initialExpandLevel: 2 }),
       ...options,
     });
     const view = new markmap.Markmap(svg, { ...derived, duration: 0, autoFit: false });

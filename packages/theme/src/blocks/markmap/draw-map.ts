@@ -1,7 +1,7 @@
 import { onResize } from '../../charts/drawing/on-resize.ts';
 import { readColors } from '../../charts/drawing/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
-import { type MapNode, nodeCount } from './map-node.ts';
+import { type MapNode, mapNodeCount } from './map-node.ts';
 import type { MapOptions } from './read-map.ts';
 
 interface MapInput {
@@ -39,7 +39,7 @@ export async function drawMap(
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const derived = markmap.deriveOptions({
     color: BRANCHES.map((name) => colors[name]),
-    ...(nodeCount(root) > MOST_OPEN && { initialExpandLevel: 2 }),
+    ...(mapNodeCount(root) > MOST_OPEN && { initialExpandLevel: 2 }),
     ...options,
   });
   const view = withoutStyleElements(

@@ -8,8 +8,8 @@ export interface MapNode {
 }
 
 /** How many nodes a map has. */
-export const nodeCount = ({ children }: MapNode): number =>
-  children.reduce((sum, child) => sum + nodeCount(child), 1);
+export const mapNodeCount = ({ children }: MapNode): number =>
+  children.reduce((sum, child) => sum + mapNodeCount(child), 1);
 
 /** Lists below a heading are deeper than any heading. */
 const BELOW_HEADINGS = 6;

@@ -1,7 +1,7 @@
-import { drawBoth, type PictureInput } from '../../charts/at-build/draw-both.ts';
+import { type DrawingInput, drawBoth } from '../../charts/at-build/draw-both.ts';
 import { svgIn } from '../../charts/at-build/svg-in.ts';
+import { CHART_TOKENS } from '../../charts/drawing/chart-tokens.ts';
 import { readColors } from '../../charts/drawing/read-colors.ts';
-import { LOOK } from './mermaid-colors.ts';
 import { mermaidLook } from './mermaid-look.ts';
 
 interface MermaidModule {
@@ -13,9 +13,9 @@ interface MermaidModule {
 const WITHOUT_TODAY = '.today { display: none }';
 
 /** A diagram as it stands in pages, drawn while the site is built. */
-export const drawMermaid = (mermaid: MermaidModule, { code, ...page }: PictureInput & { code: string }) =>
+export const drawMermaid = (mermaid: MermaidModule, { code, ...page }: DrawingInput & { code: string }) =>
   drawBoth(page, async ({ element, isDark, font }) => {
-    const look = mermaidLook(readColors(element, LOOK), { isDark, font, code });
+    const look = mermaidLook(readColors(element, CHART_TOKENS), { isDark, font, code });
     mermaid.initialize({ ...look, themeCSS: `${look.themeCSS} ${WITHOUT_TODAY}` });
     const { svg } = await mermaid.render('d', code, element);
     element.innerHTML = svg;

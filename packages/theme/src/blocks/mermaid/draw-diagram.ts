@@ -1,8 +1,8 @@
+import { CHART_TOKENS } from '../../charts/drawing/chart-tokens.ts';
 import { placeSvg } from '../../charts/drawing/place-svg.ts';
 import { readColors } from '../../charts/drawing/read-colors.ts';
 import type { Drawing, DrawingPlace } from '../../charts/types.ts';
 import { openRoom } from './drawing-room.ts';
-import { LOOK } from './mermaid-colors.ts';
 import { mermaidLook } from './mermaid-look.ts';
 import { sizeProblem } from './size-problem.ts';
 
@@ -20,7 +20,7 @@ export function drawDiagram(
     if (problem) throw new Error(problem);
     const room = await openRoom(library);
     const font = getComputedStyle(element).fontFamily;
-    const look = mermaidLook(readColors(element, LOOK), { isDark, font, code });
+    const look = mermaidLook(readColors(element, CHART_TOKENS), { isDark, font, code });
     const svg = await room.draw({ id: `mermaid-${++count}`, code, config: look, width: element.clientWidth });
     const { height, copy } = placeSvg(element, svg);
     return {

@@ -1,26 +1,4 @@
-/** Tokens that diagrams are drawn in. */
-export const LOOK = [
-  '--bg',
-  '--bg-raised',
-  '--bg-sunken',
-  '--rule',
-  '--control',
-  '--text',
-  '--text-soft',
-  '--accent',
-  '--accent-soft',
-  '--tip',
-  '--tip-soft',
-  '--info',
-  '--info-soft',
-  '--warning',
-  '--warning-soft',
-  '--important',
-  '--important-soft',
-] as const;
-
-/** What they are on a page. */
-export type LookColors = Record<(typeof LOOK)[number], string>;
+import type { LookColors } from '../../charts/drawing/chart-tokens.ts';
 
 /** The colors of a diagram, by Mermaid's names for them. `code`: its source. */
 export function mermaidColors(colors: LookColors, code: string) {

@@ -1,4 +1,5 @@
-import { type LookColors, mermaidColors } from './mermaid-colors.ts';
+import type { LookColors } from '../../charts/drawing/chart-tokens.ts';
+import { mermaidColors } from './mermaid-colors.ts';
 import { MOST_CHARACTERS, MOST_EDGES } from './size-problem.ts';
 
 /** Mermaid's configuration for the colors of a page. Nothing in a diagram runs script. */

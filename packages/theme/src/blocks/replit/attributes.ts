@@ -5,4 +5,4 @@ import { sizedAttributes } from '../../embeds/attributes.ts';
 export const attributes = defineAttributes({ ...sizedAttributes, theme: ['light', 'dark'] });
 
 /** A repl: `source` is `user/repl#file`; the `@` before the user may be missing. */
-export type ReplProps = AttributeProps<typeof attributes> & { source?: string };
+export type ReplitProps = AttributeProps<typeof attributes> & { source?: string };

@@ -1,10 +1,11 @@
+import { CHART_TOKENS } from '../drawing/chart-tokens.ts';
 import { readColors } from '../drawing/read-colors.ts';
 import { bothAppearances } from './both-appearances.ts';
 import { flatSvg } from './flat-svg.ts';
 import type { FlatNode } from './types.ts';
 
 /** What every picture needs to know of its page. */
-export interface PictureInput {
+export interface DrawingInput {
   /** Style sheet with the tokens. */
   tokens: string;
   /** BCP 47 tag: letters differ by language. */
@@ -12,7 +13,7 @@ export interface PictureInput {
 }
 
 /** Where a library draws. */
-export interface Desk {
+export interface DrawingDesk {
   /** An empty element in the document. */
   element: HTMLElement;
   isDark: boolean;
@@ -22,30 +23,10 @@ export interface Desk {
 /** Pixels that a picture may be wide. */
 const WIDTH = 720;
 
-const TOKENS = [
-  '--text',
-  '--text-soft',
-  '--bg',
-  '--bg-raised',
-  '--bg-sunken',
-  '--rule',
-  '--control',
-  '--accent',
-  '--accent-soft',
-  '--tip',
-  '--tip-soft',
-  '--info',
-  '--info-soft',
-  '--warning',
-  '--warning-soft',
-  '--important',
-  '--important-soft',
-] as const;
-
 /** Markup of a picture that `draw` makes once in light and once in dark, in the colors of the tokens. */
 export async function drawBoth(
-  { tokens, lang }: PictureInput,
-  draw: (desk: Desk) => Promise<SVGSVGElement>,
+  { tokens, lang }: DrawingInput,
+  draw: (desk: DrawingDesk) => Promise<SVGSVGElement>,
 ): Promise<string> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(tokens);
@@ -58,7 +39,7 @@ export async function drawBoth(
 
 async function drawOne(
   theme: 'light' | 'dark',
-  draw: (desk: Desk) => Promise<SVGSVGElement>,
+  draw: (desk: DrawingDesk) => Promise<SVGSVGElement>,
 ): Promise<{ node: FlatNode; colors: Record<string, string> }> {
   document.documentElement.dataset.theme = theme;
   Math.random = sameRandom();
@@ -67,7 +48,7 @@ async function drawOne(
   document.body.replaceChildren(element);
   const font = getComputedStyle(element).fontFamily;
   const svg = await draw({ element, isDark: theme === 'dark', font });
-  const colors = readColors(element, TOKENS);
+  const colors = readColors(element, CHART_TOKENS);
   return { node: flatSvg(svg), colors: mapped(colors) };
 }
 

@@ -48,7 +48,7 @@ const GEOMETRY = new Set(
 );
 
 /** What an element looks like, as attributes: what it inherits is left out. */
-export function attributesOf(element: Element, parent: Element | undefined): Record<string, string> {
+export function flatAttributes(element: Element, parent: Element | undefined): Record<string, string> {
   return { ...geometryOf(element), ...styleOf(element, parent) };
 }
 

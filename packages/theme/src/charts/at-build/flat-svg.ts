@@ -1,5 +1,5 @@
 import { flatHtml } from './flat-html.ts';
-import { attributesOf } from './flat-style.ts';
+import { flatAttributes } from './flat-style.ts';
 import { flatText } from './flat-text.ts';
 import type { FlatNode } from './types.ts';
 
@@ -68,7 +68,7 @@ function flat(element: Element, parent: Element | undefined): FlatNode[] {
   const children = [...element.children].flatMap((child) => flat(child, element));
   if (['g', 'defs'].includes(name) && children.length === 0) return [];
   if (name === 'rect' && !element.getAttribute('width')) return [];
-  return [{ name, attributes: { ...idOf(element), ...attributesOf(element, parent) }, children }];
+  return [{ name, attributes: { ...idOf(element), ...flatAttributes(element, parent) }, children }];
 }
 
 const isInDefs = (element: Element) =>

@@ -1,4 +1,4 @@
-import { attributesOf, styleOf } from './flat-style.ts';
+import { flatAttributes, styleOf } from './flat-style.ts';
 import { type TextRun, textElement } from './text-run.ts';
 import type { FlatNode } from './types.ts';
 
@@ -13,7 +13,7 @@ export function flatText(element: SVGTextElement, parent: Element | undefined): 
     const look = leaf === element ? {} : styleOf(leaf, element);
     return run ? [textElement(run, getComputedStyle(leaf), look)] : [];
   });
-  const { transform, opacity, ...look } = attributesOf(element, parent);
+  const { transform, opacity, ...look } = flatAttributes(element, parent);
   const own = { ...(transform && { transform }), ...(opacity && { opacity }), ...onlyStyle(look) };
   return runs.length === 0 ? [] : [{ name: 'g', attributes: own, children: joined(runs) }];
 }

@@ -1,7 +1,7 @@
-import type { Field } from '../webgl/program.ts';
+import type { ShaderField } from '../webgl/program.ts';
 
 /** A field of half-precision numbers, all zero. */
-export function createField(gl: WebGL2RenderingContext, width: number, height: number): Field {
+export function createField(gl: WebGL2RenderingContext, width: number, height: number): ShaderField {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA16F, width, height);
@@ -16,7 +16,7 @@ export function createField(gl: WebGL2RenderingContext, width: number, height: n
 }
 
 /** Gives its memory back. */
-export function deleteField(gl: WebGL2RenderingContext, { texture, framebuffer }: Field): void {
+export function deleteField(gl: WebGL2RenderingContext, { texture, framebuffer }: ShaderField): void {
   gl.deleteFramebuffer(framebuffer);
   gl.deleteTexture(texture);
 }

@@ -1,4 +1,4 @@
-import { createProgram, type Field, type Program } from '../webgl/program.ts';
+import { createShaderProgram, type ShaderField, type ShaderProgram } from '../webgl/program.ts';
 import { type Uniforms, uniformsOf } from '../webgl/uniforms.ts';
 import { createField, deleteField } from './field.ts';
 import type { LiquidEtherOptions } from './options.ts';
@@ -75,17 +75,17 @@ export function createLiquid(gl: WebGL2RenderingContext, options: LiquidEtherOpt
   };
 }
 
-function linkAll(gl: WebGL2RenderingContext): Record<Step, Program> | undefined {
+function linkAll(gl: WebGL2RenderingContext): Record<Step, ShaderProgram> | undefined {
   const linked = Object.entries(SHADERS).flatMap(([step, fragment]) => {
-    const program = createProgram(gl, fragment);
+    const program = createShaderProgram(gl, fragment);
     return program ? [[step, program] as const] : [];
   });
   if (linked.length < Object.keys(SHADERS).length) return undefined;
-  return Object.fromEntries(linked) as Record<Step, Program>;
+  return Object.fromEntries(linked) as Record<Step, ShaderProgram>;
 }
 
 function createFields(gl: WebGL2RenderingContext, width: number, height: number) {
   const field = () => createField(gl, width, height);
-  const pair = (): [Field, Field] => [field(), field()];
+  const pair = (): [ShaderField, ShaderField] => [field(), field()];
   return { velocity: pair(), pressure: pair(), divergence: field() };
 }

@@ -2,13 +2,13 @@ import { setUniforms } from './set-uniforms.ts';
 import type { Uniforms } from './uniforms.ts';
 
 /** Runs one fragment shader for every pixel of the canvas, or of a field. */
-export interface Program {
+export interface ShaderProgram {
   /** Uniforms that are left out keep their value. Without a field it draws on the canvas. */
-  run(uniforms: Uniforms, field?: Field): void;
+  run(uniforms: Uniforms, field?: ShaderField): void;
 }
 
 /** Numbers on the graphics card that programs read and write: four for each cell. */
-export interface Field {
+export interface ShaderField {
   texture: WebGLTexture;
   framebuffer: WebGLFramebuffer;
   width: number;
@@ -35,7 +35,7 @@ uniform float u_time;
  * A program of `fragment`, which writes `color`, premultiplied, and may read `u_size` (pixels), `u_time` (seconds) and uniforms
  * of its own. What the driver has against it is logged; then there is no program.
  */
-export function createProgram(gl: WebGL2RenderingContext, fragment: string): Program | undefined {
+export function createShaderProgram(gl: WebGL2RenderingContext, fragment: string): ShaderProgram | undefined {
   const program = gl.createProgram();
   for (const [type, source] of [
     [gl.VERTEX_SHADER, VERTEX],
@@ -53,7 +53,7 @@ export function createProgram(gl: WebGL2RenderingContext, fragment: string): Pro
   }
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
-    console.error(`Program error: ${gl.getProgramInfoLog(program)}`);
+    console.error(`ShaderProgram error: ${gl.getProgramInfoLog(program)}`);
     return undefined;
   }
   return {

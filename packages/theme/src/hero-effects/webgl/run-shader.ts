@@ -1,7 +1,7 @@
 import { runWhileVisible } from '../run-while-visible.ts';
 import { type FollowedPointer, followPointer } from './follow-pointer.ts';
 import { closeContext, openContext } from './open-context.ts';
-import { createProgram } from './program.ts';
+import { createShaderProgram } from './program.ts';
 import type { Uniforms } from './uniforms.ts';
 import { type CanvasPixels, watchSize } from './watch-size.ts';
 
@@ -21,7 +21,7 @@ export interface Shader extends CanvasPixels {
  */
 export function runShader(canvas: HTMLCanvasElement, shader: Shader): () => void {
   const gl = openContext(canvas);
-  const program = gl && createProgram(gl, shader.fragment);
+  const program = gl && createShaderProgram(gl, shader.fragment);
   if (!program) return () => {};
   const pointer = followPointer(canvas);
   let last = 0;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { addressOf, documentOf, pageNumber } from './list-address.ts';
+import { listAddress, listDocument, pageNumber } from './list-address.ts';
 
 const known = {
   tag: (name: string) => (name === 'C#' ? '/blog/tags/c-12ab34/' : undefined),
   category: (id: string) => (id === 'abc123' ? '/blog/categories/abc123/' : undefined),
 };
 const shown = (kind: string, start: string, address: string) =>
-  documentOf(new URL(address, 'https://example.org'), { kind, start }, known);
+  listDocument(new URL(address, 'https://example.org'), { kind, start }, known);
 
 it.each([
   ['2', 2],
@@ -42,7 +42,7 @@ it('leaves other pages alone', () => {
 });
 
 it('writes the address of a choice', () => {
-  expect(addressOf('/blog/', { p: '2' })).toBe('/blog/?p=2');
-  expect(addressOf('/blog/', { p: undefined })).toBe('/blog/');
-  expect(addressOf('/blog/tags/', { tag: 'a/b #c' })).toBe('/blog/tags/?tag=a%2Fb+%23c');
+  expect(listAddress('/blog/', { p: '2' })).toBe('/blog/?p=2');
+  expect(listAddress('/blog/', { p: undefined })).toBe('/blog/');
+  expect(listAddress('/blog/tags/', { tag: 'a/b #c' })).toBe('/blog/tags/?tag=a%2Fb+%23c');
 });

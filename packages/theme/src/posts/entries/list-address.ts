@@ -23,7 +23,7 @@ export function pageNumber(value: string | null): number {
  * Path of the document that shows what an address asks for: `/blog/?p=2` is `/blog/page/2/`, `/blog/tags/?tag=x` the page of
  * that tag. `undefined` for addresses of other pages.
  */
-export function documentOf(
+export function listDocument(
   { pathname, searchParams }: URL,
   { kind, start }: ListAddress,
   known: KnownAddresses,
@@ -43,7 +43,7 @@ export function documentOf(
 export const firstPage = (path: string): string => path.replace(/page\/\d+\/$/, '');
 
 /** The address that shows a choice: `?p=2`, `?tag=x`; without a query the first page of the whole. */
-export function addressOf(start: string, query: Readonly<Record<string, string | undefined>>): string {
+export function listAddress(start: string, query: Readonly<Record<string, string | undefined>>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
   const text = String(search);

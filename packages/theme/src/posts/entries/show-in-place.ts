@@ -1,6 +1,6 @@
 import { chosenLink } from './chosen-link.ts';
 import { knownAddresses } from './known-addresses.ts';
-import { addressOf, documentOf, firstPage } from './list-address.ts';
+import { firstPage, listAddress, listDocument } from './list-address.ts';
 import { createListDocuments } from './list-documents.ts';
 import { markTag, openCategory, replacePart, revealPart } from './list-part.ts';
 import { queryOf } from './list-query.ts';
@@ -23,7 +23,7 @@ export function showInPlace(list: HTMLElement): () => void {
     const url = new URL(location.href);
     const wanted = url.searchParams.get('tag');
     const known = await knownAddresses(list, start, { documents, wanted });
-    const path = documentOf(url, { kind, start }, known);
+    const path = listDocument(url, { kind, start }, known);
     if (path === undefined || signal.aborted || location.href !== url.href) return;
     if (path !== shown) {
       shown = path;
@@ -48,7 +48,7 @@ export function showInPlace(list: HTMLElement): () => void {
       event.preventDefault();
       document.documentElement.removeAttribute('data-returning');
       isChosen = true;
-      history.pushState(null, '', addressOf(start, query));
+      history.pushState(null, '', listAddress(start, query));
       void show();
     },
     { signal },

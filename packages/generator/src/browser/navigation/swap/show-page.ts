@@ -41,7 +41,7 @@ export async function showPage({
   onSwap,
   scroll,
 }: ShowPageOptions): Promise<URL | undefined> {
-  const fetched = parsePage(page);
+  const fetched = parseDocument(page);
   if (fetched.querySelector(`script[${LEAD_ON}]`)) throw new NotAPage(`${page.url} may lead elsewhere.`);
   const next = await open(fetched);
   await loadNewSheets(next);
@@ -57,7 +57,7 @@ export async function showPage({
 }
 
 /** The document of a fetched page. Throws `NotAPage` when this build did not write it, or it needs a policy of its own. */
-export function parsePage(page: FetchedPage): Document {
+export function parseDocument(page: FetchedPage): Document {
   const next = prepared.get(page) ?? parseHtml(page);
   prepared.delete(page);
   const leadsElsewhere = next.querySelector('meta[http-equiv=refresh i]');

@@ -8,7 +8,7 @@ import { type FoundPage, rankPages } from './rank-pages.ts';
 import { withoutStopWords } from './stop-words.ts';
 
 /** Pages, and what was made of the query. */
-export interface Answer {
+export interface SearchAnswer {
   pages: readonly FoundPage[];
   /** What was looked for instead. */
   corrected?: string;
@@ -20,7 +20,7 @@ export interface Answer {
  * The pages for a query: as it was typed without the words of its question; else with its Chinese runs cut into words and
  * without typing errors. At least half of the parts stand on the best page.
  */
-export async function findAnswer(index: IndexReader, typed: Query): Promise<Answer | undefined> {
+export async function findAnswer(index: IndexReader, typed: Query): Promise<SearchAnswer | undefined> {
   const asked = withoutStopWords(typed);
   const whole = await findParts(index, asked);
   if (await holdPhrases(index, withAll(whole), asked.phrases)) return { pages: rankPages(index, whole) };

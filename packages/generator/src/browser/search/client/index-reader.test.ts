@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { packTexts } from '../text-pack.ts';
-import { filesFor, openIndex } from './index-reader.ts';
+import { filesFor, openSearchIndex } from './index-reader.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,7 +36,7 @@ test('a file that could not be fetched is asked for again', async () => {
     asked.push(address);
     return answers.shift();
   });
-  const index = await openIndex('/search-index/en/');
+  const index = await openSearchIndex('/search-index/en/');
   await expect(index.termsFrom('da')).rejects.toThrow('answers with status 503');
   expect(await index.termsFrom('da')).toEqual([['dark', 8]]);
   expect(await index.termsFrom('dark')).toEqual([['dark', 8]]);
@@ -59,7 +59,7 @@ test('texts that lie together are fetched together, and once', async () => {
     asked.push(name);
     return files[name]?.();
   });
-  const index = await openIndex('/search-index/en/');
+  const index = await openSearchIndex('/search-index/en/');
   expect(await Promise.all([2, 1, 0].map((page) => index.text(page)))).toEqual(texts.reverse());
   expect(asked).toEqual(['contents.json', 'e1/page-2.bin', 'e1/page-0.bin']);
 });

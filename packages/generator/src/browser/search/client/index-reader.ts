@@ -34,7 +34,7 @@ export interface IndexReader {
 export type LoadFile = (address: string, options?: RequestInit) => Promise<Response>;
 
 /** Opens the index in a folder, by default over the network. */
-export async function openIndex(folder: string, load: LoadFile = fetchFile): Promise<IndexReader> {
+export async function openSearchIndex(folder: string, load: LoadFile = fetchFile): Promise<IndexReader> {
   // Pages and their index change together, so an older list of contents leads to files that are no longer there.
   const response = await load(folder + CONTENTS_FILE, { cache: 'no-cache' });
   const contents: IndexContents = await response.json();

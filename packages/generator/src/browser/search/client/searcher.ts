@@ -1,7 +1,7 @@
 import { MARKERS_KEY } from '../../../core/contracts/lock.ts';
 import { indexAddress } from '../index-folder.ts';
 import { findAnswer } from './answer.ts';
-import { type IndexReader, openIndex } from './index-reader.ts';
+import { type IndexReader, openSearchIndex } from './index-reader.ts';
 import { createPlaceFinder, type PlaceFinder } from './passages/find-places.ts';
 import { hasPhrases } from './passages/has-phrases.ts';
 import { createWholeFinder, nearness, type WholeFinder } from './passages/nearness.ts';
@@ -38,7 +38,7 @@ const NOTHING: Found = { total: 0, pages: async () => [] };
 
 /** Opens the index of a language of the site that is served under `base`. */
 export async function createSearcher(base: string, lang: string): Promise<Searcher> {
-  return searcherOf(createUnlocker(await openIndex(indexAddress(base, lang)), lang));
+  return searcherOf(createUnlocker(await openSearchIndex(indexAddress(base, lang)), lang));
 }
 
 /** Search in an index, which is asked for anew by each search. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderWith } from '../../test-environment.ts';
 import { colorBrackets } from './brackets.ts';
-import type { Piece } from './pieces.ts';
+import type { LinePiece } from './pieces.ts';
 
 const render = renderWith({ code: { lineNumbers: false, colorizedBrackets: true } });
 
@@ -59,7 +59,7 @@ it('has nothing to say about code without a language', async () => {
 });
 
 it('takes linear time with what has no partner', () => {
-  const piece = (text: string): Piece => ({ text, className: '', isBracket: true });
+  const piece = (text: string): LinePiece => ({ text, className: '', isBracket: true });
   const lines = [
     Array.from({ length: 200_000 }, () => piece('(')),
     Array.from({ length: 200_000 }, () => piece(']')),

@@ -1,5 +1,5 @@
 import { isQuoted } from '../themes/token-metadata.ts';
-import type { Piece, Range } from './pieces.ts';
+import type { LinePiece, Range } from './pieces.ts';
 
 /** Colours that take turns as brackets nest. */
 const colors = 3;
@@ -26,12 +26,12 @@ export function bracketRanges(line: string, tokens: Uint32Array): Range[] {
 }
 
 /** Lines in which pairs of brackets have a class by their depth instead of the theme's; what has no partner keeps its own. */
-export function colorBrackets(lines: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] {
+export function colorBrackets(lines: readonly (readonly LinePiece[])[]): readonly (readonly LinePiece[])[] {
   const brackets = lines.flatMap((line) => line.filter(({ isBracket }) => isBracket));
   const isPaired = pairedBrackets(brackets);
   let index = 0;
   let depth = 0;
-  const colored = (piece: Piece): Piece => {
+  const colored = (piece: LinePiece): LinePiece => {
     if (!piece.isBracket) return piece;
     const isPart = isPaired[index++];
     if (!isPart) return piece;
@@ -42,7 +42,7 @@ export function colorBrackets(lines: readonly (readonly Piece[])[]): readonly (r
 }
 
 /** For each bracket whether it has a partner. A closer belongs to the nearest opener of its kind; those between have none. */
-function pairedBrackets(brackets: readonly Piece[]): boolean[] {
+function pairedBrackets(brackets: readonly LinePiece[]): boolean[] {
   const isPaired = brackets.map(() => false);
   const open: { index: number; closer: string }[] = [];
   const awaited = new Map<string, number>();

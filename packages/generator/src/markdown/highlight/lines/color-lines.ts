@@ -4,7 +4,7 @@ import type { ThemePair } from '../themes/theme-pair.ts';
 import { lookOf } from '../themes/token-metadata.ts';
 import { bracketRanges } from './brackets.ts';
 import { createLineCache, type LineCache } from './line-cache.ts';
-import { cutPieces, type Piece } from './pieces.ts';
+import { cutPieces, type LinePiece } from './pieces.ts';
 import type { Span } from './span.ts';
 
 /** The rest of longer lines stays plain: grammars can take the square of a line's length, or more. */
@@ -20,7 +20,7 @@ export type ColorLines = (
   texts: readonly string[],
   by: IGrammar,
   options: { brackets: boolean },
-) => (readonly Piece[])[];
+) => (readonly LinePiece[])[];
 
 /** Makes what colours lines; those with brackets and those without are remembered apart. */
 export function createLineColorer(

@@ -1,5 +1,5 @@
 import type { IGrammar, StateStack, StateStackImpl } from 'shiki/textmate';
-import type { Piece } from './pieces.ts';
+import type { LinePiece } from './pieces.ts';
 
 /** What comes before a line: the tokeniser's state, one object for all that are equal, and the lines met after it. */
 interface LineState {
@@ -9,7 +9,7 @@ interface LineState {
 
 /** A line in a state: how it looks and the state of the line after it. */
 interface KnownLine {
-  spans: readonly Piece[];
+  spans: readonly LinePiece[];
   next: LineState;
 }
 
@@ -28,7 +28,7 @@ export interface LineCache {
 
 /** A line fresh from the tokeniser. */
 interface TokenizedLine {
-  spans: readonly Piece[];
+  spans: readonly LinePiece[];
   stack: StateStack;
 }
 

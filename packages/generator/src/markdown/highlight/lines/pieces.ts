@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../core/html/escape-html.ts';
 import type { Span } from './span.ts';
 
 /** A span, or a part of one that a mark covers. */
-export interface Piece extends Span {
+export interface LinePiece extends Span {
   isWord?: true;
   blank?: 'space' | 'tab';
   /** The first blank of a level of indentation. */
@@ -26,13 +26,13 @@ export interface Frame {
 export interface Range {
   from: number;
   to: number;
-  mark: Omit<Piece, keyof Span>;
+  mark: Omit<LinePiece, keyof Span>;
 }
 
 /** Cut the pieces of a line where ranges begin and end. The ranges are in order and do not overlap. */
-export function cutPieces(pieces: readonly Piece[], ranges: readonly Range[]): readonly Piece[] {
+export function cutPieces(pieces: readonly LinePiece[], ranges: readonly Range[]): readonly LinePiece[] {
   if (ranges.length === 0) return pieces;
-  const cut: Piece[] = [];
+  const cut: LinePiece[] = [];
   const next = ranges[Symbol.iterator]();
   let range = next.next().value;
   let column = 0;
@@ -65,9 +65,9 @@ export function wordRanges(line: string, words: readonly string[]): Range[] {
 const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** The HTML of a line: what has one frame stands in it together. */
-export function piecesHtml(pieces: readonly Piece[]): string {
+export function piecesHtml(pieces: readonly LinePiece[]): string {
   if (!pieces.some(({ frame }) => frame)) return wordsHtml(pieces);
-  const groups: { frame: Frame | undefined; pieces: Piece[] }[] = [];
+  const groups: { frame: Frame | undefined; pieces: LinePiece[] }[] = [];
   for (const piece of pieces) {
     const last = groups.at(-1);
     if (last && last.frame === piece.frame) last.pieces.push(piece);
@@ -79,7 +79,7 @@ export function piecesHtml(pieces: readonly Piece[]): string {
 }
 
 /** What is a word together stands in one `<mark>`. */
-function wordsHtml(pieces: readonly Piece[]): string {
+function wordsHtml(pieces: readonly LinePiece[]): string {
   let html = '';
   let inWord = false;
   for (const piece of pieces) {
@@ -93,7 +93,7 @@ function wordsHtml(pieces: readonly Piece[]): string {
   return inWord ? `${html}</mark>` : html;
 }
 
-function classesOf({ className, blank, isLevel, isPrompt, wrong }: Piece): string {
+function classesOf({ className, blank, isLevel, isPrompt, wrong }: LinePiece): string {
   if (!blank && !isLevel && !isPrompt && !wrong) return className;
   return [className, blank, isLevel && 'indent', isPrompt && 'prompt', wrong].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import { onceOf } from '../../../core/cache/once-of.ts';
 import type { Post, PostCollection, PostList } from '../../../core/contracts/collections.ts';
 import { groupByYear } from './group-by-year.ts';
-import { isLarge, pageOf } from './list-pages.ts';
+import { isLarge, listPageOf } from './list-pages.ts';
 import { entryOf, listPlace } from './list-place.ts';
 import type { ListData } from './list-types.ts';
 
@@ -14,7 +14,7 @@ export function archivesData(collection: PostCollection, list: PostList): ListDa
   const route = (year: string) => (large ? { route: `${start}${year}/` } : {});
   if (list.of === undefined) {
     const shown = (at: number, ofYear: readonly Post[]) =>
-      !large ? ofYear : at === 0 ? pageOf(ofYear, 1) : [];
+      !large ? ofYear : at === 0 ? listPageOf(ofYear, 1) : [];
     return {
       kind: 'archives',
       place: listPlace(start, list, posts.length),
@@ -30,7 +30,7 @@ export function archivesData(collection: PostCollection, list: PostList): ListDa
   return {
     kind: 'archives',
     place: listPlace(`${start}${list.of}/`, list, ofYear.length),
-    years: [{ year: list.of, count: ofYear.length, posts: pageOf(ofYear, list.page).map(entryOf) }],
+    years: [{ year: list.of, count: ofYear.length, posts: listPageOf(ofYear, list.page).map(entryOf) }],
   };
 }
 

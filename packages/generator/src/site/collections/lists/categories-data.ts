@@ -2,7 +2,7 @@ import { onceOf } from '../../../core/cache/once-of.ts';
 import type { PostCollection, PostList } from '../../../core/contracts/collections.ts';
 import { byTime } from '../by-time.ts';
 import { allCategories, type CategoryNode, categoryTree, findCategory } from '../category-tree.ts';
-import { isLarge, PART, pageOf } from './list-pages.ts';
+import { isLarge, listPageOf, PART } from './list-pages.ts';
 import { listPlace } from './list-place.ts';
 import type { CategoryItem, CategoryLink, ListData } from './list-types.ts';
 
@@ -32,7 +32,7 @@ export function categoriesData(collection: PostCollection, list: PostList): List
     kind: 'categories',
     place: listPlace(found ? `${start}${list.of}/` : start, list, found?.node.count ?? posts.length),
     path: found?.path.map(link) ?? [],
-    items: itemsOf(large ? pageOf(items, list.page) : items, true),
+    items: itemsOf(large ? listPageOf(items, list.page) : items, true),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PostCollection, PostList } from '../../../core/contracts/collections.ts';
 import { archivesData } from './archives-data.ts';
 import { categoriesData } from './categories-data.ts';
-import { pageOf } from './list-pages.ts';
+import { listPageOf } from './list-pages.ts';
 import { listPlace } from './list-place.ts';
 import type { ListData } from './list-types.ts';
 import { tagsData } from './tags-data.ts';
@@ -21,6 +21,6 @@ export function listData(collection: PostCollection, list: PostList): ListData[P
 }
 
 function postsData({ posts, routes, perPage }: PostCollection, list: PostList): ListData['posts'] {
-  const shown = perPage === Number.POSITIVE_INFINITY ? posts : pageOf(posts, list.page, perPage);
+  const shown = perPage === Number.POSITIVE_INFINITY ? posts : listPageOf(posts, list.page, perPage);
   return { kind: 'posts', place: listPlace(routes.posts ?? '', list, posts.length), posts: shown };
 }

@@ -47,7 +47,7 @@ export function listPages(from: PostCollection, collection: number): ListedPage[
 }
 
 /** The entries of one page of a list. */
-export const pageOf = <Entry>(entries: readonly Entry[], page: number, size: number = PART): Entry[] =>
+export const listPageOf = <Entry>(entries: readonly Entry[], page: number, size: number = PART): Entry[] =>
   entries.slice((page - 1) * size, page * size);
 
 function postsSource({ routes, titles, posts, perPage }: PostCollection): ListSource[] {

@@ -2,7 +2,7 @@ import { onceOf } from '../../../core/cache/once-of.ts';
 import type { Post, PostCollection, PostList } from '../../../core/contracts/collections.ts';
 import { findTag } from '../../../core/contracts/find-tag.ts';
 import { byTime } from '../by-time.ts';
-import { pageOf } from './list-pages.ts';
+import { listPageOf } from './list-pages.ts';
 import { entryOf, listPlace } from './list-place.ts';
 import type { ListData } from './list-types.ts';
 
@@ -20,7 +20,7 @@ export function tagsData(collection: PostCollection, list: PostList): ListData['
     return {
       kind: 'tags',
       place: listPlace(routes.tags ?? '', list, posts.length),
-      tags: pageOf(tags, list.page),
+      tags: listPageOf(tags, list.page),
       posts: list.page === 1 ? byTime(collection).slice(0, NEWEST).map(entryOf) : [],
     };
   }
@@ -31,7 +31,7 @@ export function tagsData(collection: PostCollection, list: PostList): ListData['
     place: listPlace(tag.route, list, tag.count),
     tags: beside.includes(tag) ? beside : [...beside, tag],
     chosen: tag,
-    posts: pageOf(having, list.page).map(entryOf),
+    posts: listPageOf(having, list.page).map(entryOf),
   };
 }
 

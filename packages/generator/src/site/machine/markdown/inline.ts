@@ -1,6 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import type { Addresses } from './addresses.ts';
-import { isBlock, isSkipped, textOf } from './nodes.ts';
+import { isBlock, isSkipped, nodeText } from './nodes.ts';
 import { destination, escapeStart, escapeText, inlineCode } from './text.ts';
 
 /** Marks around what an element holds. */
@@ -27,7 +27,7 @@ function inlineOf(node: AnyNode, addresses: Addresses): string {
   const inner = () => children.map((child) => inlineOf(child, addresses)).join('');
   switch (name) {
     case 'code':
-      return textOf(node) && inlineCode(textOf(node));
+      return nodeText(node) && inlineCode(nodeText(node));
     case 'a':
       return link(node, inner(), addresses);
     case 'br':
@@ -72,14 +72,14 @@ const image = (alt: string, src: string) => `![${escapeText(alt.replace(/\s+/g, 
 /** A formula as it was written. */
 function formula(math: Element): string {
   const source = findAnnotation(math);
-  if (!source) return escapeText(textOf(math).replace(/\s+/g, ' '));
+  if (!source) return escapeText(nodeText(math).replace(/\s+/g, ' '));
   return math.attribs.display === 'block' ? `\n$$\n${source}\n$$\n` : `$${source}$`;
 }
 
 function findAnnotation(node: Element): string | undefined {
   for (const child of node.children) {
     if (!isTag(child)) continue;
-    if (child.name === 'annotation') return textOf(child).trim();
+    if (child.name === 'annotation') return nodeText(child).trim();
     const found = findAnnotation(child);
     if (found !== undefined) return found;
   }

@@ -31,10 +31,10 @@ export function isBlock(element: Element): boolean {
 }
 
 /** All text in a node, as it is. */
-export function textOf(node: AnyNode): string {
+export function nodeText(node: AnyNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node) || isSkipped(node)) return '';
-  return node.name === 'br' ? '\n' : node.children.map(textOf).join('');
+  return node.name === 'br' ? '\n' : node.children.map(nodeText).join('');
 }
 
 /** The code in a block: folded lines are part of it, types that show on hover are not. */

@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import type { Addresses } from './addresses.ts';
 import { inlineMarkdown } from './inline.ts';
 import { listMarkdown } from './list.ts';
-import { codeOf, isBlock, isSkipped, textOf } from './nodes.ts';
+import { codeOf, isBlock, isSkipped, nodeText } from './nodes.ts';
 import { tableMarkdown } from './table.ts';
 import { fence } from './text.ts';
 
@@ -82,7 +82,7 @@ function codeBlock(element: Element, addresses: Addresses): string[] {
   const title = element.children.find(
     (child): child is Element => isTag(child) && child.attribs.class === 'code-title',
   );
-  const info = [element.attribs['data-lang'] ?? '', title && `title="${textOf(title).trim()}"`];
+  const info = [element.attribs['data-lang'] ?? '', title && `title="${nodeText(title).trim()}"`];
   return [fence(codeOf(pre).replace(/\n$/, ''), info.filter(Boolean).join(' '))];
 }
 

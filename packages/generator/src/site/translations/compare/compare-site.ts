@@ -3,7 +3,7 @@ import { sourcePath } from '../../../core/frontmatter/source-path.ts';
 import { splitBlocks } from '../../blocks/split-blocks.ts';
 import type { SourceBlock } from '../../blocks/types.ts';
 import { mayHaveLockedPart } from '../../content/locked-part.ts';
-import { type AcceptedPage, fileHash, lockKey, type TranslationLock } from '../lock-file.ts';
+import { type AcceptedPage, lockHash, lockKey, type TranslationLock } from '../lock-file.ts';
 import { type BlockState, type ComparedBlock, compareBlocks } from './compare-blocks.ts';
 import type { TranslationPair } from './translation-pairs.ts';
 
@@ -23,7 +23,7 @@ export function comparePages(
   return pairs.flatMap((pair) => {
     const accepted = lock.get(lockKey(pair.source.file, pair.lang));
     const isSame = accepted?.files.some(
-      (of) => of.source === fileHash(pair.source) && of.target === fileHash(pair.target),
+      (of) => of.source === lockHash(pair.source) && of.target === lockHash(pair.target),
     );
     if (isSame) return { ...pair, accepted, blocks: [] };
     const texts = [pair.source, pair.target].map((page) => readFileSync(sourcePath(sourceDir, page), 'utf8'));

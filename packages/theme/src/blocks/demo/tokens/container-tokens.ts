@@ -5,7 +5,7 @@ import { reactDocument } from '../player/react-document.ts';
 import { reportDemo, reportVue } from '../problems.ts';
 import { demoTokens, type WrittenDocument } from './demo-tokens.ts';
 import { fenceToken } from './fence-token.ts';
-import { languageOf, readFences } from './read-fences.ts';
+import { fenceLanguage, readFences } from './read-fences.ts';
 
 /** The tokens of `::: demo`. */
 export function containerTokens(container: DemoContainer): Token[] {
@@ -14,7 +14,7 @@ export function containerTokens(container: DemoContainer): Token[] {
   const { kind = 'normal' } = attributes;
   if (kind === 'markdown') return markdownTokens(container, body);
   // What a demo loads is listed by itself.
-  const source = body.filter((token) => languageOf(token) !== 'json');
+  const source = body.filter((token) => fenceLanguage(token) !== 'json');
   if (kind === 'vue') {
     reportVue(context, map);
     return demoTokens(container, { source });
@@ -53,7 +53,7 @@ function normalOf({ attributes }: DemoContainer, parts: DemoParts): WrittenDocum
 /** The Markdown of the first code block, or all there is. */
 function markdownTokens(container: DemoContainer, body: readonly Token[]): Token[] {
   const { Token, lines, map, parse } = container;
-  const fence = body.find((token) => /^(?:md|markdown)$/.test(languageOf(token)));
+  const fence = body.find((token) => /^(?:md|markdown)$/.test(fenceLanguage(token)));
   if (!fence?.map)
     return demoTokens(container, { result: body, source: [fenceToken(Token, 'md', lines.join('\n'), map)] });
   const written = fence.content.replace(/\n$/, '').split('\n');

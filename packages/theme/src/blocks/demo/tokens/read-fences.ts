@@ -4,7 +4,7 @@ import { readHtml } from './read-html.ts';
 import { readLibraries } from './read-libraries.ts';
 
 /** The language of a code block, in small letters; empty for other tokens. */
-export const languageOf = ({ type, info }: Token): string =>
+export const fenceLanguage = ({ type, info }: Token): string =>
   type === 'fence' ? (/^[^\s{:[]*/.exec(info.trim())?.[0] ?? '').toLowerCase() : '';
 
 /** What the code blocks of a demo make together, in whatever they stand. `tell` is told what is wrong with a block. */
@@ -18,7 +18,7 @@ export function readFences(body: readonly Token[], tell: (problem: string, fence
 }
 
 function readFence(token: Token, parts: DemoParts): string | undefined {
-  const name = languageOf(token);
+  const name = fenceLanguage(token);
   const { content: code } = token;
   if (name === 'html') return readHtml(code, parts);
   if (name === 'json') return readLibraries(code, parts);
