@@ -31,10 +31,6 @@ const known = {
     'site/dev/serve-site.ts',
   ],
   'build other versions of a site, each by a config of its own': ['site/versions/'],
-  'render pages, of which each part reads its own': [
-    'site/render/content/content-services.ts',
-    'site/render/site-answers.ts',
-  ],
 };
 
 test('functions take what they read of the config, not the config', () => {

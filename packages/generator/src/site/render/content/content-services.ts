@@ -14,9 +14,30 @@ import type { Renderer } from '../renderer-contract.ts';
 import type { SiteAnswers } from '../site-answers.ts';
 import type { ContentCache } from './content-cache.ts';
 
+/** What of the config shows on pages. */
+export type ConfigOfPages = Pick<
+  LoadedConfig,
+  | 'base'
+  | 'csp'
+  | 'head'
+  | 'hostname'
+  | 'icons'
+  | 'lang'
+  | 'locales'
+  | 'outDir'
+  | 'projectDir'
+  | 'publicDir'
+  | 'publicFields'
+  | 'redirects'
+  | 'root'
+  | 'sourceDir'
+  | 'styles'
+  | 'theme'
+>;
+
 /** What rendering the content of a page needs, made once for many pages. */
 export interface ContentServices {
-  config: LoadedConfig;
+  config: ConfigOfPages;
   renderer: Renderer;
   markdown: Markdown;
   findInstalled: FindInstalled;
