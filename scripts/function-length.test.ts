@@ -9,14 +9,12 @@ const MOST = 60;
 /** Longer ones, by why they are. Each is a list of steps around one state. */
 const known = {
   'hands one state of a server or store to its methods': [
-    'createDevSite',
     'createTypeReader',
     'createTypeThread',
     'createWindows',
     'devSearch',
     'openFilesPlugin',
     'openKeychain',
-    'openPacks',
     'openStore',
   ],
   'tells the steps of a job in their order': [
@@ -28,6 +26,7 @@ const known = {
     'openBuiltPages',
     'serveSite',
   ],
+  'draws a form whose fields share one state': ['OpenapiTry'],
   'is part of the first script, where a function more is bytes more': ['startNavigation'],
 };
 

@@ -11,7 +11,7 @@ import { queryAnswer, selectPages } from '../faces/select-pages.ts';
 import { createLinkResolver } from '../graph/links/link-resolver.ts';
 import { createFileFinder } from '../images/find-file.ts';
 import { keptBundleAnswers } from '../modules/module-store.ts';
-import type { ConfigOfPages } from './content/content-services.ts';
+import type { ConfigOfPages } from './config-of-pages.ts';
 import { createLeadOn } from './content/lead-on.ts';
 import type { AssetManifest } from './head/assets.ts';
 import { type PageDataSource, pageAnswers } from './page/page-answers.ts';

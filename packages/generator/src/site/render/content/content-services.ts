@@ -6,34 +6,13 @@ import type { FindInstalled } from '../../../core/files/find-installed.ts';
 import type { PublishedFile } from '../../../core/ledger/published-file.ts';
 import type { PageSeals, PartSeals } from '../../../locks/page-seals.ts';
 import type { Markdown } from '../../../markdown/renderer.ts';
-import type { LoadedConfig } from '../../config/load.ts';
 import type { Drawings } from '../../drawing/drawings.ts';
 import type { ResolveLink } from '../../graph/links/link-resolver.ts';
 import type { ImageStore } from '../../images/image-store.ts';
+import type { ConfigOfPages } from '../config-of-pages.ts';
 import type { Renderer } from '../renderer-contract.ts';
 import type { SiteAnswers } from '../site-answers.ts';
 import type { ContentCache } from './content-cache.ts';
-
-/** What of the config shows on pages. */
-export type ConfigOfPages = Pick<
-  LoadedConfig,
-  | 'base'
-  | 'csp'
-  | 'head'
-  | 'hostname'
-  | 'icons'
-  | 'lang'
-  | 'locales'
-  | 'outDir'
-  | 'projectDir'
-  | 'publicDir'
-  | 'publicFields'
-  | 'redirects'
-  | 'root'
-  | 'sourceDir'
-  | 'styles'
-  | 'theme'
->;
 
 /** What rendering the content of a page needs, made once for many pages. */
 export interface ContentServices {
