@@ -6,6 +6,7 @@ import csvTable from './blocks/csv-table.ts';
 import keys from './blocks/keys.ts';
 import samples from './blocks/samples.ts';
 import stamp from './blocks/stamp.ts';
+import { EARLIER } from './earlier-version.ts';
 import { en, sidebar, zh } from './sidebar.ts';
 import { caniuseFeatures } from './vite/caniuse-features.ts';
 
@@ -16,6 +17,8 @@ export default defineConfig({
   hostname: 'https://bifolio.dev',
   project: '..',
   translations: true,
+  version,
+  versions: process.env.DOCS_VERSIONS ? [EARLIER] : [],
   extensions: [machine()],
   styles: ['styles/samples.css'],
   locales: {

@@ -16,7 +16,10 @@ interface Workflow {
 }
 
 const own = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
-const files = [...own, 'packages/create/template/deploy/github/.github/workflows/deploy.yml'];
+const written = ['review', 'deploy'].map(
+  (name) => `packages/create/template/deploy/github/.github/workflows/${name}.yml`,
+);
+const files = [...own, ...written];
 const pages = ['docs/en/guide/deployment.md', 'docs/zh/guide/deployment.md'];
 const recipes = ['ci', 'translations'].flatMap((page) =>
   ['en', 'zh'].map((language) => `docs/${language}/guide/${page}.md`),

@@ -139,6 +139,7 @@ test('--no-git starts no repository', async () => {
 
 test.each([
   ['github', '.github/workflows/deploy.yml'],
+  ['github', '.github/workflows/review.yml'],
   ['netlify', 'netlify.toml'],
   ['vercel', 'vercel.json'],
 ])('--deploy %s adds %s', async (host, file) => {

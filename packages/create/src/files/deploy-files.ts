@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Answers, DeployTarget } from '../command/answers.ts';
 import { type Commands, commandsOf } from '../command/commands.ts';
 
-/** The file in which a host is told how to build. */
-const files: Record<Exclude<DeployTarget, 'none'>, string> = {
-  github: '.github/workflows/deploy.yml',
-  netlify: 'netlify.toml',
-  vercel: 'vercel.json',
+/** The files in which a host is told how to build. */
+const files: Record<Exclude<DeployTarget, 'none'>, readonly string[]> = {
+  github: ['.github/workflows/deploy.yml', '.github/workflows/review.yml'],
+  netlify: ['netlify.toml'],
+  vercel: ['vercel.json'],
 };
 
 /** Copies what a host needs to `folder`. In the template it is written for npm. */
@@ -18,8 +18,10 @@ export async function copyDeployFiles(
 ): Promise<void> {
   if (deploy === 'none') return;
   await cp(join(template, 'deploy', deploy), folder, { recursive: true });
-  const file = join(folder, files[deploy]);
-  await writeFile(file, inCommandsOf(await readFile(file, 'utf8'), commandsOf(packageManager)));
+  for (const name of files[deploy]) {
+    const file = join(folder, name);
+    await writeFile(file, inCommandsOf(await readFile(file, 'utf8'), commandsOf(packageManager)));
+  }
 }
 
 const inCommandsOf = (text: string, { cleanInstall, run }: Commands): string =>

@@ -3,6 +3,7 @@ import { plural } from '../../core/text/plural.ts';
 import { buildPart } from '../../site/shards/build-part.ts';
 import { parseShard, shardText } from '../../site/shards/shard.ts';
 import { loadSiteConfig, type SiteOptions } from '../options.ts';
+import { partVersions } from '../site-versions.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `bifolio build --shard 2/8 [dir]`. */
@@ -14,7 +15,13 @@ export async function buildPartCommand(
   const shard = parseShard(options.shard);
   const folder = out ?? `part-${shard.number}`;
   const config = await loadSiteConfig(dir, { base });
-  const { rendered, pages } = await buildPart(config, { shard, folder, progress, strict: options.strict });
+  const { rendered, pages } = await buildPart(config, {
+    shard,
+    folder,
+    progress,
+    strict: options.strict,
+    ...(await partVersions(config)),
+  });
   count({ rendered, pages });
   const name = relative('.', folder) || folder;
   const next = ['bifolio merge part-*', dir && `--site ${dir}`, base && `--base ${base}`];

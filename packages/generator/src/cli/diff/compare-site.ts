@@ -16,7 +16,7 @@ export async function compareWithRef(config: LoadedConfig, ref: string): Promise
   using old = await openOldSite(config, ref);
   const [before, after] = await Promise.all([graphOf(old.config), graphOf(config)]);
   const { both, added, removed } = pairPages(
-    { pages: filesOf(before), sourceDir: old.config.sourceDir },
+    { pages: filesOf(before), sourceDir: old.config.sourceDir, files: old.files },
     { pages: filesOf(after), sourceDir: config.sourceDir },
   );
   const open = both.filter((pair) => !pair.some(isLocked));

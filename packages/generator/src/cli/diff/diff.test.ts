@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../../site/config/load.ts';
 import { compareWithRef } from './compare-site.ts';
 import { diffProblems } from './diff-problems.ts';
@@ -41,10 +41,12 @@ const told = async () => diffProblems(await compare()).map(({ message, hint }) =
 
 describe('a branch', () => {
   it('without a change says so, and leaves nothing behind', async () => {
-    const left = () => readdirSync(tmpdir()).filter((name) => /^bifolio-diff-(?!test)/.test(name));
-    const before = left();
+    const temporary = join(root, 'temporary');
+    mkdirSync(temporary);
+    vi.stubEnv('TMPDIR', temporary);
     expect(diffText(await compare())).toBe('No page differs.');
-    expect(left()).toEqual(before);
+    vi.unstubAllEnvs();
+    expect(readdirSync(temporary)).toEqual([]);
   });
 
   it('is compared page by page and block by block, with what is not committed yet', async () => {

@@ -1,20 +1,23 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { BifolioError } from '../../core/errors/bifolio-error.ts';
+import { relativePath } from '../../core/files/relative-path.ts';
 import type { LoadedConfig } from '../../site/config/load.ts';
-import { commonCommit, filesOfCommit } from '../../site/git/files-of-ref.ts';
+import { changedSince, commonCommit, filesOfCommit } from '../../site/git/files-of-ref.ts';
 import { repositoryOf } from '../../site/git/run-git.ts';
 
 /** The pages of an older version of a site. */
 export interface EarlierSite extends Disposable {
+  /** The files of all of them, relative to the source folder. */
+  files: ReadonlySet<string>;
   /** Today's config, for the pages of then. They lie in a folder of their own until it is disposed of. */
   config: LoadedConfig;
 }
 
 /**
- * The pages of a site at the commit where today's branch left `ref`. Includes, components and the config are those of today.
- * Throws when there is no repository or no such ref.
+ * The pages of a site at the commit where today's branch left `ref`, as far as they have changed or something asks for all. Includes,
+ * components and the config are those of today. Throws when there is no repository or no such ref.
  */
 export async function openOldSite(config: LoadedConfig, ref: string): Promise<EarlierSite> {
   if ((await repositoryOf(config.root)) === 'none') throw noRepository(config.root);
@@ -25,7 +28,14 @@ export async function openOldSite(config: LoadedConfig, ref: string): Promise<Ea
   try {
     const { translations } = config;
     const lock = translations ? translations.lock : undefined;
-    const isWanted = (file: string) => /\.mdx?$/i.test(file) || file === lock;
+    const inSource = relativePath(config.root, config.sourceDir);
+    const changed = translations ? undefined : await changedSince(config.root, commit);
+    const files = new Set<string>();
+    const isWanted = (file: string) => {
+      if (!/\.mdx?$/i.test(file)) return file === lock;
+      files.add(posix.relative(inSource, file));
+      return changed?.has(file) ?? true;
+    };
     for await (const { file, text } of filesOfCommit(config.root, commit, isWanted)) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);
@@ -33,7 +43,7 @@ export async function openOldSite(config: LoadedConfig, ref: string): Promise<Ea
     const sourceDir = join(root, relative(config.root, config.sourceDir));
     mkdirSync(sourceDir, { recursive: true });
     const build = { ...config.build, cache: false };
-    return { config: { ...config, root, sourceDir, git: false, build }, [Symbol.dispose]: remove };
+    return { files, config: { ...config, root, sourceDir, git: false, build }, [Symbol.dispose]: remove };
   } catch (error) {
     remove();
     throw error;

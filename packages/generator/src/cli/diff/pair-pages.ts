@@ -14,13 +14,18 @@ interface Version {
   sourceDir: string;
 }
 
+/** Only those of its pages whose files are not as they are now need to be there. */
+interface EarlierVersion extends Version {
+  /** Of all pages. */
+  files: ReadonlySet<string>;
+}
+
 /** A page that has less in common with another is another page. */
 const LEAST_LIKENESS = 0.5;
 
 /** Pairs pages by their paths, then what is left by what their texts have in common. Pages whose file is the same in both are left out. */
-export function pairPages(before: Version, after: Version): PairedPages {
+export function pairPages(before: EarlierVersion, after: Version): PairedPages {
   const now = new Map(after.pages.map((page) => [page.file, page]));
-  const then = new Set(before.pages.map(({ file }) => file));
   const both: (readonly [PageBlocks, PageBlocks])[] = [];
   const gone: Page[] = [];
   for (const page of before.pages) {
@@ -29,7 +34,7 @@ export function pairPages(before: Version, after: Version): PairedPages {
     else if (same.hash !== page.hash || same.route !== page.route)
       both.push([readBlocks(page, before.sourceDir), readBlocks(same, after.sourceDir)]);
   }
-  const come = after.pages.filter(({ file }) => !then.has(file));
+  const come = after.pages.filter(({ file }) => !before.files.has(file));
   const moves = findMoves(
     gone.map((page) => readBlocks(page, before.sourceDir)),
     come.map((page) => readBlocks(page, after.sourceDir)),

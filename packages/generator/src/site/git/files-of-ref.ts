@@ -30,6 +30,16 @@ export async function commitsOf(
   return refs.map((_, index) => /^[0-9a-f]{40,}$/.exec(answers[index] ?? '')?.[0]);
 }
 
+/**
+ * Files of a folder that are in a commit and are otherwise, or not at all, in the working tree. There are more where an attribute of Git
+ * changes what is written.
+ */
+export async function changedSince(folder: string, commit: string): Promise<ReadonlySet<string>> {
+  const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative'];
+  const names = await runGit(folder, [...args, commit, '--', '.']);
+  return new Set(names.split('\0').filter(Boolean));
+}
+
 /** The texts of the files of a commit below a folder that are asked for, by their paths relative to it. */
 export async function* filesOfCommit(
   folder: string,

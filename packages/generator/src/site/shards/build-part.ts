@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openWorkFolder, workFolder } from '../../core/cache/work-folder.ts';
+import type { SiteVersions } from '../../core/contracts/navigation.ts';
 import type { Page } from '../../core/contracts/page.ts';
 import { diskFull, isDiskFull } from '../../core/errors/full-disk.ts';
 import { openOwnFolder } from '../../core/files/own-folder.ts';
@@ -15,7 +16,8 @@ import { siteKey } from '../build/site-options.ts';
 import { bundleWithCache } from '../bundle/bundle-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { closeSite } from '../read/close-site.ts';
-import { readSite } from '../read/read-site.ts';
+import { readSite, type Site } from '../read/read-site.ts';
+import { withVersions } from '../read/with-versions.ts';
 import { withCopies } from './copies.ts';
 import { writePartInfo } from './part-file.ts';
 import { openPartFolder, STORE_FOLDER } from './part-folder.ts';
@@ -29,6 +31,8 @@ export interface BuildPartOptions {
   progress: Progress;
   /** Warnings of its pages count as errors. */
   strict?: boolean;
+  /** Tells the other versions of the site. @default there is one version only */
+  versions?(site: Site): Promise<SiteVersions>;
 }
 
 /** What a part holds. */
@@ -60,11 +64,12 @@ export async function buildPart(given: LoadedConfig, options: BuildPartOptions):
 
 async function renderPart(
   config: LoadedConfig,
-  { shard, folder, progress, strict }: BuildPartOptions,
+  { shard, folder, progress, strict, versions: seen }: BuildPartOptions,
   staging: string,
 ): Promise<PartSummary> {
   progress.start('Reading pages');
-  const site = await readSite(config);
+  const own = await readSite(config);
+  const site = seen ? withVersions(own, await seen(own)) : own;
   const { pages } = site.graph;
   progress.done();
   progress.start('Bundling theme and islands');

@@ -191,7 +191,7 @@ test('an old page whose password is a variable is opened by what the variable is
   write({ '.env': 'TEA_WORD=another word\n' });
   expect((await build()).rebuilt).toEqual(['1.x', 'two']);
   expect((await build()).rebuilt).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test('no source of a version is left on the disk', () => {
   const kept = readdirSync(join(root, '.bifolio/versions'), { recursive: true, encoding: 'utf8' });
@@ -216,7 +216,7 @@ test('a file of a version that somebody has changed or removed is as it was afte
   expect(page('two/en/brew')).toBe(before);
   await build();
   expect(page('two/en/brew')).toBe(before);
-}, 60_000);
+}, 120_000);
 
 test('a build that fails or is lost leaves versions to the next one', async () => {
   write({ 'public/leak.txt': SECRET });
@@ -227,7 +227,7 @@ test('a build that fails or is lost leaves versions to the next one', async () =
   rmSync(join(root, '.bifolio/versions/two/out'), { recursive: true });
   expect((await build()).rebuilt).toEqual([]);
   expect(page('two/en/brew')).toContain('Two minutes.');
-}, 60_000);
+}, 120_000);
 
 test('a page that appears today is linked by the versions that have it', async () => {
   write({ 'en/brew.md': '# Brew again\n' });
@@ -236,7 +236,7 @@ test('a page that appears today is linked by the versions that have it', async (
   expect(page('two/en/brew')).toContain('rel="canonical" href="https://tea.example/en/brew/"');
   rmSync(join(root, 'en/brew.md'));
   write({ 'bifolio.config.mjs': versions() });
-}, 60_000);
+}, 120_000);
 
 test('a server for writing answers for each version, with its own 404 page', async () => {
   const progress = { start() {}, step() {}, done() {} };
@@ -277,8 +277,9 @@ test('finished HTML is copied as it is, from a commit or from a folder, and is f
     '0.9/index.html': '<h1>Old home</h1>',
     '0.9/en/brew.html': '<h1>Old brew</h1>',
     'other.html': 'no',
+    'versions.json': '[{ "version": "0.9", "title": "0.9.4", "aliases": ["latest"] }]',
   });
-  git('add', '-f', '0.9', 'other.html');
+  git('add', '-f', '0.9', 'other.html', 'versions.json');
   git('commit', '-qm', 'x');
   git('checkout', '-qf', 'main');
   write({
@@ -297,13 +298,21 @@ test('finished HTML is copied as it is, from a commit or from a folder, and is f
   expect(existsSync(join(root, 'dist/0.1/.env'))).toBe(false);
   expect(page('two/en/brew')).toContain('href="/0.9/en/brew.html"');
   expect(page('en/make')).toContain('href="/0.9/"');
+  write({ 'bifolio.config.mjs': versions(", { ref: 'gh-pages', html: 'versions.json' }") });
+  await build();
+  expect(page('en/make')).toMatch(/href="\/0\.9\/"[^>]*>0\.9\.4</);
+  expect(written('_redirects')).toContain('/latest/* /0.9/:splat 302');
+  write({ 'bifolio.config.mjs': versions(", { ref: 'gh-pages', html: '0.9/versions.json' }") });
+  expect(await toldOf('version-list')).toEqual([
+    expect.stringMatching(/^bifolio\.config\.mjs:3 "gh-pages:0\.9\/versions\.json" is no list of versions\./),
+  ]);
   write({ 'bifolio.config.mjs': versions(", { ref: 'gh-pages', html: '0.8' }") });
   expect(await toldOf('version-html')).toEqual([
     expect.stringContaining('Version "gh-pages" has no folder "0.8" with HTML files.'),
   ]);
   write({ 'bifolio.config.mjs': versions() });
   rmSync(join(root, 'attic'), { recursive: true });
-}, 60_000);
+}, 120_000);
 
 test('refs and addresses that do not fit are named with what to type', async () => {
   write({
@@ -325,7 +334,11 @@ test('refs and addresses that do not fit are named with what to type', async () 
     expect.stringContaining('The URL /robots.txt/ of a version belongs to the files of every build.'),
   ]);
   write({ 'bifolio.config.mjs': versions(), 'two/page.md': '# Two\n' });
-  expect(await toldOf('version-path')).toEqual([expect.stringContaining('belongs to the page two/page.md')]);
+  expect(await toldOf('version-path')).toEqual([
+    expect.stringMatching(
+      /^bifolio\.config\.mjs:3 .*belongs to the page two\/page\.md\. Give the version another/,
+    ),
+  ]);
   rmSync(join(root, 'two'), { recursive: true });
 });
 
@@ -350,7 +363,7 @@ test('a config of then that does not load is named with its ref, and the config 
   write({ 'bifolio.config.mjs': versions(", { ref: 'broken', config: 'today' }") });
   await build();
   expect(page('broken/en/brew')).toContain('a pot of then');
-}, 60_000);
+}, 120_000);
 
 test('submodules, files in LFS and links that lead out are left out, and told', async () => {
   git('checkout', '-qfb', 'odd', 'v2');
@@ -380,4 +393,4 @@ test('submodules, files in LFS and links that lead out are left out, and told', 
     expect.stringContaining('en/outside.md of version "odd" is a link to /etc/passwd'),
   ]);
   expect(page('odd/en/inside')).toContain('Two minutes.');
-}, 60_000);
+}, 120_000);

@@ -1,11 +1,25 @@
+import type { SiteVersion, SiteVersions } from '../../core/contracts/navigation.ts';
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { shortHash } from '../../core/ledger/hash.ts';
 import type { BuildOptions } from '../build/build-site.ts';
+import type { Site } from '../read/read-site.ts';
 import { buildVersion } from './build-version.ts';
 import type { KeptVersion } from './kept-version.ts';
 import { type FinishedVersion, placing } from './place-versions.ts';
-import { addressesOf, asSeen, readVersions } from './read-versions.ts';
+import { addressesOf, asSeen, readVersions, type Version } from './read-versions.ts';
 import { todaysLocks } from './version-locks.ts';
+
+/** What the pages of a site tell of its other versions. Nothing is built. */
+export async function seenVersions(today: Site): Promise<SiteVersions> {
+  const versions = await readVersions(today);
+  for (const { open } of versions) open?.close();
+  return { all: allVersions(today, versions), own: 0 };
+}
+
+const allVersions = (today: Site, versions: readonly Version[]): SiteVersion[] => [
+  { label: today.config.version ?? '', base: today.config.base, ...addressesOf(today) },
+  ...versions.map((version) => asSeen(today.config, version)),
+];
 
 /**
  * Builds the versions that a site's config names, those that have changed, one after the other: each is a site of its own below
@@ -14,8 +28,7 @@ import { todaysLocks } from './version-locks.ts';
 export const buildVersions: NonNullable<BuildOptions['versions']> = async (today, progress) => {
   const versions = await readVersions(today);
   try {
-    const present = { label: today.config.version ?? '', base: today.config.base, ...addressesOf(today) };
-    const all = [present, ...versions.map((version) => asSeen(today.config, version))];
+    const all = allVersions(today, versions);
     const around = {
       addresses: shortHash(all.map(({ routes, redirects, ...one }) => [one, [...routes], [...redirects]])),
       locks: todaysLocks(today),

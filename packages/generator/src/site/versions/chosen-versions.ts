@@ -3,6 +3,7 @@ import { BifolioError, type Problem } from '../../core/errors/bifolio-error.ts';
 import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { commitsOf } from '../git/files-of-ref.ts';
+import { listedVersions } from './listed-versions.ts';
 
 /** A version that the config names, with what it stands for. */
 export interface ChosenVersion extends Pick<VersionOption, 'state' | 'config' | 'html'> {
@@ -13,20 +14,33 @@ export interface ChosenVersion extends Pick<VersionOption, 'state' | 'config' | 
   path: string;
   /** Empty for a folder beside the config. */
   commit: string;
+  /** Other addresses of a finished version, relative to the site. */
+  aliases: readonly string[];
 }
 
 type Site = Pick<LoadedConfig, 'root' | 'file' | 'versions' | 'locales'>;
 
 /** The versions of a config. Throws a `BifolioError` with all that is wrong: no repository, unknown refs, paths that are taken. */
-export async function chosenVersions({ root, file, versions, locales }: Site): Promise<ChosenVersion[]> {
+export async function chosenVersions({
+  root,
+  file,
+  versions: written,
+  locales,
+}: Site): Promise<ChosenVersion[]> {
+  const listed = await listedVersions(root, written).catch(async (error) => {
+    if (!file || !(error instanceof BifolioError)) throw error;
+    throw new BifolioError(await placeProblems(error.problems, file));
+  });
+  const versions = listed.map(({ version }) => version);
   const problems: Problem[] = [];
   const refs = versions.flatMap(({ ref }) => ref ?? []);
   const commits = refs.length > 0 ? await commitsOf(root, refs).catch(() => undefined) : [];
   if (!commits) problems.push({ ...noRepository(root), option: ['versions'] });
   const found = new Map(commits?.map((commit, index) => [refs[index], commit]));
   const chosen: ChosenVersion[] = [];
-  for (const [index, { ref, path, ...rest }] of namedVersions(versions).entries()) {
-    const hasRef = versions[index]?.ref !== undefined;
+  for (const [at, { ref, path, ...rest }] of namedVersions(versions).entries()) {
+    const { index = 0, aliases = [] } = listed[at] ?? {};
+    const hasRef = versions[at]?.ref !== undefined;
     const commit = hasRef ? found.get(ref) : '';
     if (commits && commit === undefined)
       problems.push({ ...unknownRef(ref), option: ['versions', index, 'ref'] });
@@ -34,14 +48,16 @@ export async function chosenVersions({ root, file, versions, locales }: Site): P
     const locale = locales.find((one) => one.path !== '/' && isSameOrInside(one.path.slice(1, -1), path));
     const owner = other ? `version "${other.label}"` : locale && `language ${locale.path}`;
     if (owner) problems.push({ ...takenPath(path, owner), option: ['versions', index] });
-    chosen.push({ ...rest, ref, path, commit: commit ?? '' });
+    chosen.push({ ...rest, ref, path, aliases, commit: commit ?? '' });
   }
   if (problems.length > 0) throw new BifolioError(file ? await placeProblems(problems, file) : problems);
   return chosen;
 }
 
 /** Versions with their names and addresses written out. */
-export const namedVersions = (versions: readonly VersionOption[]): Omit<ChosenVersion, 'commit'>[] =>
+export const namedVersions = (
+  versions: readonly VersionOption[],
+): Omit<ChosenVersion, 'commit' | 'aliases'>[] =>
   versions.map(({ html, ref = html ?? '', label = ref, path = slugOf(label) || slugOf(ref), ...rest }) => ({
     html,
     ...rest,

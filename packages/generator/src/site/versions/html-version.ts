@@ -34,9 +34,20 @@ export async function takeHtml(
   const files = finished.files.map(([path]) => path);
   if (!files.some(isHtml)) throw noFolder(version);
   const unread = { made: '', around: '', variables: [], sources: {} };
-  const kept = { ...unread, ...finished, ...addressesIn(files), read: version.commit ? read : '' };
+  const hostRedirects = finished.hostRedirects + aliasLines(version, base);
+  const kept = {
+    ...unread,
+    ...finished,
+    hostRedirects,
+    ...addressesIn(files),
+    read: version.commit ? read : '',
+  };
   return { kept: writeKept(folder, kept), problems };
 }
+
+/** Other names of a version lead to it, on hosts that read `_redirects`. */
+const aliasLines = ({ aliases, path }: ChosenVersion, base: string) =>
+  aliases.map((alias) => `${base}${alias}/* ${base}${path}/:splat 302\n`).join('');
 
 /** What lies beside a site and is no part of it: `.env`, `.git`, packages. */
 const HIDDEN = /(?:^|[\\/])(?:\.|node_modules[\\/])/;

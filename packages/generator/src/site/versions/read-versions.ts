@@ -8,6 +8,7 @@ import { shortHash } from '../../core/ledger/hash.ts';
 import { createRedirects } from '../../core/routing/redirects.ts';
 import { isReserved } from '../../core/routing/route-table.ts';
 import { themeKey } from '../bundle/prebuilt-theme.ts';
+import { placeProblems } from '../config/import-config.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { repositoryOf } from '../git/run-git.ts';
 import type { Site } from '../read/read-site.ts';
@@ -35,7 +36,7 @@ export async function readVersions(today: Site): Promise<Version[]> {
   const { config } = today;
   const folder = join(workFolder(config.root), 'versions');
   const chosen = await chosenVersions(config);
-  refuseTaken(today, chosen);
+  await refuseTaken(today, chosen);
   removeOthers(folder, chosen.map(folderName));
   const reader = [
     themeKey(config),
@@ -46,7 +47,16 @@ export async function readVersions(today: Site): Promise<Version[]> {
   const versions: Version[] = [];
   for (const one of chosen) {
     const own = join(folder, folderName(one));
-    const read = shortHash([one.commit, one.html, one.path, one.label, one.config, config.base, reader]);
+    const read = shortHash([
+      one.commit,
+      one.html,
+      one.aliases,
+      one.path,
+      one.label,
+      one.config,
+      config.base,
+      reader,
+    ]);
     const kept = config.build.cache ? readWhole(own, join(config.outDir, one.path)) : undefined;
     const known = kept?.read === read ? { kept } : undefined;
     versions.push({
@@ -100,12 +110,17 @@ function removeOthers(folder: string, names: readonly string[]): void {
 }
 
 /** What today's build makes, or copies, may not lie where a version does. */
-function refuseTaken({ graph, config }: Site, versions: readonly ChosenVersion[]): void {
-  const problems = versions.flatMap(({ path }) => {
+async function refuseTaken({ graph, config }: Site, versions: readonly ChosenVersion[]): Promise<void> {
+  const ownerOf = (path: string) => {
     const page = graph.pages.find(({ route }) => route.startsWith(`/${path}/`));
-    if (isReserved(path)) return takenPath(path, 'the files of every build');
-    if (page) return takenPath(path, `the page ${page.file || page.route}`);
-    return existsSync(join(config.publicDir, path)) ? takenPath(path, `"${path}" in the public folder`) : [];
+    if (isReserved(path)) return 'the files of every build';
+    if (page) return `the page ${page.file || page.route}`;
+    return existsSync(join(config.publicDir, path)) ? `"${path}" in the public folder` : undefined;
+  };
+  const problems = versions.flatMap(({ path }, index): Problem[] => {
+    const owner = ownerOf(path);
+    return owner ? [{ ...takenPath(path, owner), option: ['versions', index] }] : [];
   });
-  if (problems.length > 0) throw new BifolioError(problems);
+  if (problems.length > 0)
+    throw new BifolioError(config.file ? await placeProblems(problems, config.file) : problems);
 }

@@ -9,11 +9,12 @@ import type { VersionServer } from '../preview/version-server.ts';
 import { readSite } from '../read/read-site.ts';
 import { buildVersions } from './build-versions.ts';
 import { namedVersions } from './chosen-versions.ts';
+import { isList } from './listed-versions.ts';
 
 /** The versions of a site for its menu, without looking into them: links lead to where they begin. */
 export function unreadVersions({ base, version = '', versions }: LoadedConfig): VersionServer {
   const nothing = { routes: new Set<string>(), redirects: new Map<string, string>() };
-  const named = namedVersions(versions).map(
+  const named = namedVersions(versions.filter((one) => !isList(one))).map(
     ({ label, path, state }): SiteVersion => ({
       label,
       base: `${base}${path}/`,

@@ -83,6 +83,7 @@ function makeLinks(links: readonly Link[], tree: string): Link[] {
 const leftOut = (ref: string, file: string, why: string): Problem => ({
   severity: 'warning',
   code: 'version-file',
+  file: `${ref}:${file}`,
   message: `${file} of version "${ref}" ${why}, so the version is built without it.`,
   hint: 'If its pages need the file, commit it to the branch of the version as an ordinary file.',
 });

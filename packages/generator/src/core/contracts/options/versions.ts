@@ -13,7 +13,7 @@ export const versionOptions = {
         .strictObject({
           /** Tag, branch or commit. A version without one has its `html` beside the config. */
           ref: text.optional(),
-          /** Folder with finished HTML, such as one that another generator has left on `gh-pages`. It is copied as it is. @default built from its sources */
+          /** Folder with finished HTML, such as one that another generator has left on `gh-pages`. It is copied as it is. Or the `versions.json` of mike, which lists such folders. @default built from its sources */
           html: text
             .refine((path) => !/^\/|(?:^|\/)\.\.(?:\/|$)/.test(path), {
               error: 'a folder inside the project',
