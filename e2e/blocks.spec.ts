@@ -105,14 +105,14 @@ const idleSheets = (page: Page) =>
         if (rule instanceof CSSStyleRule) return [rule.selectorText];
         return 'cssRules' in rule ? selectors((rule as CSSGroupingRule).cssRules) : [];
       });
+    const isUsed = (selector: string) => {
+      // What a selector with another in its parentheses asks for is true of the page as it is.
+      const plain = /\([^)]*\(/.test(selector) ? selector : selector.replace(/::?[a-z-]+(?:\([^)]*\))?/g, '');
+      return document.querySelector(plain || '*') !== null;
+    };
     return [...document.styleSheets]
       .filter(({ href }) => href && !/style-(?:base|home)-/.test(href))
-      .filter(
-        ({ cssRules }) =>
-          !selectors(cssRules).some((one) =>
-            document.querySelector(one.replace(/::?[a-z-]+(?:\([^)]*\))?/g, '') || '*'),
-          ),
-      )
+      .filter(({ cssRules }) => !selectors(cssRules).some(isUsed))
       .map(({ href }) => href);
   });
 
