@@ -64,7 +64,7 @@ const widths = [375, 1440];
 const appearances = ['light', 'dark'] as const;
 
 /** The same, small and wide, light and dark, each line with where it was found. The page is loaded once and stays. */
-export async function violationsEverywhere(page: Page, within?: string): Promise<string[]> {
+export async function violationsEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -72,7 +72,7 @@ export async function violationsEverywhere(page: Page, within?: string): Promise
       // A colour that is still fading is nobody's choice.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      const lines = await violationsOf(page, { onlyColours: colorScheme === 'dark', within });
+      const lines = await violationsOf(page, { onlyColours: colorScheme === 'dark' });
       found.push(...lines.map((one) => `at ${width} px, ${colorScheme}: ${one}`));
     }
   }

@@ -45,21 +45,17 @@ export function SidebarEntry({ item, path, groups, startsAsWritten, children }: 
     );
   }
   return (
-    <Group open={isOpen} title={text}>
-      {children}
-    </Group>
-  );
-}
-
-function Group({ open, title, children }: { open: boolean; title: ReactNode; children: ReactNode }) {
-  return (
-    <details open={open}>
-      <summary>
-        {title}
-        <Icon name="chevron" />
-      </summary>
-      {children}
-    </details>
+    <>
+      {item.link && text}
+      <details open={isOpen}>
+        <summary aria-label={item.link && item.text}>
+          {/* Below a link that has the same text, it keeps the room for it. */}
+          <span>{entryContent(item)}</span>
+          <Icon name="chevron" />
+        </summary>
+        {children}
+      </details>
+    </>
   );
 }
 

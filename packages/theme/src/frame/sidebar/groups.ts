@@ -22,9 +22,13 @@ export function restoreGroups(root: Element, states: ReadonlyMap<string, boolean
 export const findGroup = (root: Element, key: string): HTMLDetailsElement | undefined =>
   [...root.querySelectorAll('details')].find((group) => groupKey(group) === key);
 
-/** Opens every group around an entry. */
+/** Opens every group around an entry, and the one whose title it is. */
 export function openAround(entry: Element | undefined) {
-  for (let group = entry?.closest('details'); group; group = group.parentElement?.closest('details'))
+  for (
+    let group = (entry?.nextElementSibling ?? entry)?.closest('details');
+    group;
+    group = group.parentElement?.closest('details')
+  )
     group.open = true;
 }
 
