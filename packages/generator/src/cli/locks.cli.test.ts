@@ -126,6 +126,7 @@ test('a rule locks a file by the end of its path, and what begins with an unders
 export default {
   title: 'Site',
   hostname: 'https://example.org',
+  exclude: ['**/_drafts/**'],
   encrypt: { rules: { '随笔/个人小结/2024年度总结.md': 'a-long-password' } },
   theme: theme({ collections: [{ type: 'post', dir: 'blog', title: 'Blog' }] }),
 };

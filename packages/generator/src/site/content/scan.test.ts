@@ -102,13 +102,13 @@ test('files and folders that begin with an underscore are no pages', async () =>
   expect(await filesOf({ include: ['**/*.md'] })).toEqual(['b_c.md']);
 });
 
-test('posts and drafts of other generators that are no pages for their folder are told, unless the author knows', async () => {
+test('posts of other generators that are no pages for their folder are told, drafts are errors, unless the author knows', async () => {
   write({ 'README.md': '# A', '_posts/a.md': '# B', 'en/blog/c.md': '# C', 'en/_drafts/d.md': '# D' });
   const told = async (rest?: Partial<ScanOptions>) =>
-    (await scanPages(options(rest))).problems.map(formatProblem);
+    (await scanPages(options(rest))).problems.map((one) => `${one.severity}: ${formatProblem(one)}`);
   expect(await told()).toEqual([
-    '_posts The files in this folder are not pages, because its name begins with "_".\n  Rename it, for example to "blog", or name it in `exclude`.',
-    'en/_drafts The files in this folder are not pages, because its name begins with "_".\n  To see them in `bifolio dev` only, move them out and write `draft: true` in their frontmatter; or name the folder in `exclude`.',
+    'warning: _posts The files in this folder are not pages, because its name begins with "_".\n  Rename it, for example to "blog", or name it in `exclude`.',
+    'error: en/_drafts The files in this folder are not pages, because its name begins with "_".\n  To see them in `bifolio dev` only, move them out and write `draft: true` in their frontmatter; or name the folder in `exclude`.',
   ]);
   expect(await told({ exclude: ['_posts/**', '**/_drafts/**'] })).toEqual([]);
 });

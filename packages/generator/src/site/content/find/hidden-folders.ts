@@ -3,23 +3,30 @@ import { dirname, join } from 'node:path/posix';
 import type { Problem } from '../../../core/errors/bifolio-error.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 
-/** Folders of Jekyll and Hexo, and what to do with them. */
-const HINTS = {
-  _posts: 'Rename it, for example to "blog", or name it in `exclude`.',
-  _drafts:
-    'To see them in `bifolio dev` only, move them out and write `draft: true` in their frontmatter; or name the folder in `exclude`.',
-};
+/** Folders of Jekyll and Hexo, and what to do with them. Drafts are an error: their author has said who may not read them. */
+const FOLDERS = {
+  _posts: {
+    severity: 'warning',
+    hint: 'Rename it, for example to "blog", or name it in `exclude`.',
+  },
+  _drafts: {
+    severity: 'error',
+    hint: 'To see them in `bifolio dev` only, move them out and write `draft: true` in their frontmatter; or name the folder in `exclude`.',
+  },
+} as const;
 
-/** Warnings for folders that other generators publish, or show in their preview, and that are no pages here. They are looked for where pages are. */
+/** Problems of folders that other generators publish, or show in their preview, and that are no pages here. They are looked for where pages are. */
 export function hiddenFolders(
   { sourceDir, exclude }: Pick<LoadedConfig, 'sourceDir' | 'exclude'>,
   pages: readonly string[],
 ): Problem[] {
   const folders = foldersOf(pages);
-  return Object.entries(HINTS).flatMap(([name, hint]) => {
+  return Object.entries(FOLDERS).flatMap(([name, found]) => {
     if (exclude.some((pattern) => pattern.includes(name))) return [];
-    const found = folders.map((folder) => join(folder, name));
-    return found.filter((path) => existsSync(join(sourceDir, path))).map((file) => problemOf(file, hint));
+    const paths = folders.map((folder) => join(folder, name));
+    return paths
+      .filter((path) => existsSync(join(sourceDir, path)))
+      .map((file) => ({ ...found, ...HIDDEN, file }));
   });
 }
 
@@ -32,10 +39,7 @@ function foldersOf(pages: readonly string[]): string[] {
   return [...folders].sort();
 }
 
-const problemOf = (file: string, hint: string): Problem => ({
-  severity: 'warning',
+const HIDDEN = {
   code: 'hidden-posts',
-  file,
   message: 'The files in this folder are not pages, because its name begins with "_".',
-  hint,
-});
+};
