@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -177,6 +178,24 @@ describe('what everybody may read', () => {
 
   it('is named in `encrypt.gate.allow`, stands in public pages, fields and titles beside addresses, or is the license of a package', async () => {
     expect(await build(root)).toEqual([]);
+  });
+
+  it('is what the history of a public page says, and not that of a locked one', async () => {
+    const [[ofOpen = ''], [ofLocked = '']] = [secretText(7).split('\n'), secretText(8).split('\n')];
+    const site = writeSite({
+      'bifolio.config.js': configOf('theme: { ...locking(), changesPerPage: 9 }'),
+      'secret/a.md': `# A\n\n${secretText(7)}\n`,
+      'secret/b.md': `# B\n\n${secretText(8)}\n`,
+      'public/history.txt': `${ofOpen}\n\n${ofLocked}\n`,
+    });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: site });
+    git('init', '-q');
+    git('add', 'README.md');
+    git('commit', '-qm', ofOpen);
+    git('add', 'secret');
+    git('commit', '-qm', ofLocked);
+    expect(await build(site)).toMatchObject([{ code: 'locked-text', file: 'secret/b.md' }]);
   });
 
   it('is not what `encrypt.gate.allow` misspells', async () => {

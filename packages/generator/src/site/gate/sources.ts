@@ -109,7 +109,7 @@ export function findSources(input: GateInput): Sources {
       const { publicFields = [], frameFields = [] } = config.theme;
       const fields = [...publicFields, ...frameFields];
       for (const page of graph.pages)
-        yield Buffer.from(page.lock ? JSON.stringify(closedPage(page, fields)) : linkTo(page, config));
+        yield Buffer.from(page.lock ? JSON.stringify(closedPage(page, fields)) : saidOf(page, input));
       for (const { open } of split) yield Buffer.from(open);
       const configFile = config.file && realPath(config.file);
       if (configFile) yield Buffer.from(withoutAll(readFileSync(configFile, 'utf8'), written));
@@ -141,6 +141,12 @@ function packageOfTheme({ theme, sourceDir }: GateInput['config']): string | und
 function linkTo({ title, route }: Page, { hostname = '', base }: GateInput['config']): string {
   const address = hostname + withBase(base, encodeRoute(route));
   return `${address} ${title} ${address}`;
+}
+
+/** What others say of a page: its link, and the first lines of its commits, which may stand below it. */
+function saidOf(page: Page, { graph, config }: GateInput): string {
+  const changes = graph.git.get(page.file)?.changes ?? [];
+  return [linkTo(page, config), ...changes.map(({ message }) => message)].join('\n');
 }
 
 const NOTHING = new Uint8Array();
