@@ -15,7 +15,7 @@ const english: typeof chinese = {
   note: 'Use water of 80 °C for green tea.',
   text: 'Each language has its own line height, measure and quotation marks, and emphasis that leans.',
   emphasis: 'leans',
-  steps: ['Warm the pot', 'Add 3 g of tea per 100 ml', 'Wait for two minutes'],
+  steps: ['Rinse the pot', 'Use 3 g of tea for 100 ml', 'Leave it for two minutes'],
 };
 
 const names = {
