@@ -1,10 +1,8 @@
 import {
   closeSync,
   lstatSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
@@ -12,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { replaceFolder, writeAll, writeOwnFile } from './write-own.ts';
+import { writeAll, writeOwnFile } from './write-own.ts';
 
 const place = () => mkdtempSync(join(tmpdir(), 'bifolio-write-'));
 
@@ -42,22 +40,4 @@ test('a fault of the disk names the file', () => {
   expect(() => writeAll(file, '/site/a', Buffer.from('x'))).toThrow(
     expect.objectContaining({ path: '/site/a' }),
   );
-});
-
-test('a finished folder takes the place of an older one', () => {
-  const root = place();
-  for (const name of ['old', 'new']) {
-    mkdirSync(join(root, name));
-    writeFileSync(join(root, name, name), '');
-  }
-  replaceFolder(join(root, 'new'), join(root, 'old'), /^old$/);
-  expect([readdirSync(root), readdirSync(join(root, 'old'))]).toEqual([['old'], ['new']]);
-});
-
-test('a folder that holds anything else stays', () => {
-  const root = place();
-  for (const name of ['old', 'new']) mkdirSync(join(root, name));
-  writeFileSync(join(root, 'old/notes.txt'), 'mine');
-  expect(() => replaceFolder(join(root, 'new'), join(root, 'old'), /^old$/)).toThrow('ENOTEMPTY');
-  expect(readdirSync(join(root, 'old'))).toEqual(['notes.txt']);
 });

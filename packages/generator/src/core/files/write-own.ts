@@ -1,15 +1,6 @@
-import {
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, constants, existsSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { kindOf, removeFile, removeUnwanted } from './remove-own.ts';
+import { kindOf, removeFile } from './remove-own.ts';
 
 const { O_CREAT, O_NOFOLLOW, O_RDWR, O_TRUNC } = constants;
 /** Windows does not know the last of these. */
@@ -55,26 +46,6 @@ export function writeOwnFile(path: string, content: string | Uint8Array): void {
     throw Object.assign(error as Error, { path });
   } finally {
     closeSync(file);
-  }
-}
-
-/** Two programs that do this at once take turns so often. */
-const MOST_TRIES = 20;
-
-/**
- * Puts a finished folder of ours in the place of an older one with files of these names. Others may do the same at the same time: the
- * last one wins. Throws when there is anything else in the older one, and leaves that.
- */
-export function replaceFolder(from: string, to: string, isOurs: RegExp): void {
-  for (let tries = 1; ; tries++) {
-    if (kindOf(to) !== 'folder') removeFile(to);
-    removeUnwanted(to, { isOurs, isWanted: () => false });
-    try {
-      renameSync(from, to); // An empty folder gives way.
-      return;
-    } catch (error) {
-      if (!isTaken(error) || tries === MOST_TRIES) throw error;
-    }
   }
 }
 
