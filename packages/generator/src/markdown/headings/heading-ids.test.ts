@@ -47,6 +47,10 @@ it.each([
     'goldmark',
     'getting-started what-really 快速开始第一步 3-steps café--au-lait snake_case--more c--and--c v123 한글-제목 a a-1 a-1-1 a-2 heading',
   ],
+  [
+    'hexo',
+    'Getting-started What-really 快速开始：第一步 3-steps Cafe-—-au-lait snake-case-more C-and-C v1-2-3 한글-제목 a a-1 a-1-1 a-2 section',
+  ],
 ] as const)('%s gives headings the ids of that generator', (style, ids) => {
   expect(idsOf(style, words).normalize('NFC')).toBe(ids);
 });

@@ -1,7 +1,7 @@
 import { slugify } from './slug.ts';
 
 /** Generators whose ids of headings can be had. */
-export const SLUG_STYLES = ['bifolio', 'github', 'mdit', 'mdbook', 'python', 'goldmark'] as const;
+export const SLUG_STYLES = ['bifolio', 'github', 'mdit', 'mdbook', 'python', 'goldmark', 'hexo'] as const;
 
 export type SlugStyle = (typeof SLUG_STYLES)[number];
 
@@ -44,6 +44,15 @@ const goldmark = (written: string) =>
     .replace(/ /g, '-')
     .toLowerCase();
 
+/** Hexo, which keeps capitals. */
+const hexo = (words: string) =>
+  words
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]|\p{Cc}/gu, '')
+    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .normalize('NFC');
+
 export const SLUGS: Readonly<Record<SlugStyle, Slugs>> = {
   bifolio: { slug: slugify },
   // mdit-vue, so VitePress and VuePress: where ours comes from.
@@ -52,6 +61,7 @@ export const SLUGS: Readonly<Record<SlugStyle, Slugs>> = {
   mdbook: { slug: (words) => mdbook(words) || 'section' },
   goldmark: { slug: (_words, written) => goldmark(written) || 'heading' },
   python: { slug: python, next: nextOfPython },
+  hexo: { slug: (words) => hexo(words) || 'section' },
 };
 
 /** `a`, `a_1`, `a_2`; a heading without ASCII is `_1`. */
