@@ -2,6 +2,7 @@ import type MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 import type { Block } from '../core/contracts/markdown.ts';
 import type { Input, ObjectInput } from '../core/schemas/input.ts';
+import { DIALECT_NAMES } from './dialects/dialects.ts';
 import { SLUG_STYLES } from './headings/slug-styles.ts';
 import { codeOptions } from './highlight/options.ts';
 import { includeOptions } from './include/include-options.ts';
@@ -34,6 +35,10 @@ const coreShape = {
       levels: z.tuple([level, level]).default([2, 3]),
     })
     .prefault({}),
+  /** Other generators whose Markdown is read as it is written, such as `'mkdocs'` or `'hugo'`. @default [] */
+  dialects: z.array(z.enum(DIALECT_NAMES)).default([]),
+  /** Markdown for further tags of `dialects`, by name. `{0}` is a tag's first value, `{title}` a named one, `{body}` its text. @default {} */
+  shortcodes: z.record(z.string(), z.string()).default({}),
   /** `<!-- @include: ./part.md -->` pulls in another file; `false` leaves such comments alone. @default true */
   include: includeOptions,
   /** Images in pages. */

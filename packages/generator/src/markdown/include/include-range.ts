@@ -1,4 +1,5 @@
 import { type LinePlace, PLACE, placeOf } from './line-place.ts';
+import { isRegionMark, regionSpan, type Span } from './region-marks.ts';
 import { sectionSpan } from './section-lines.ts';
 
 /** An include as written. */
@@ -45,6 +46,8 @@ export interface SelectedLines {
   numbers: number[];
   /** How many characters of indentation all of them had. */
   cut: number;
+  /** How many characters each has more before its text than in the file; less than 0 for fewer. @default all 0 */
+  shifts?: readonly number[];
 }
 
 /**
@@ -62,16 +65,11 @@ export function selectLines(
   const selected = lines
     .slice(span.start, span.end)
     .map((line, index) => ({ line, number: span.start + index + 1 }))
-    .filter(({ line }) => !anyRegion.test(line));
+    .filter(({ line }) => !isRegionMark(line));
   return {
     ...dedent(selected.map(({ line }) => line)),
     numbers: selected.map(({ number }) => number),
   };
-}
-
-interface Span {
-  start: number;
-  end: number;
 }
 
 /** A region by its name, or in Markdown the text below a heading. */
@@ -97,25 +95,6 @@ export const hasFrontmatter = (lines: readonly string[]): boolean => bodyStart(l
 function bodyStart(lines: readonly string[]): number {
   if (lines[0]?.trim() !== '---') return 0;
   return lines.findIndex((line, index) => index > 0 && line.trim() === '---') + 1;
-}
-
-// The ways in which languages write a comment: //, /* */, #, --, <!-- -->, REM and ::, and C#'s bare directive.
-const opening = /^\s*(?:\/\/|\/\*|#|--|<!--|::|REM)?\s*#?\s*region\b\s*(.*?)\s*(?:\*\/|-->)?\s*$/i;
-const closing = /^\s*(?:\/\/|\/\*|#|--|<!--|::|REM)?\s*#?\s*end\s?region\b\s*(.*?)\s*(?:\*\/|-->)?\s*$/i;
-const anyRegion = /^\s*(?:\/\/|\/\*|#|--|<!--|::|REM)\s*#?\s*(?:end\s?)?region\b.*$/i;
-
-function regionSpan(lines: readonly string[], name: string): Span | undefined {
-  const start = lines.findIndex((line) => opening.exec(line)?.[1] === name);
-  if (start === -1) return undefined;
-  let depth = 0;
-  for (let index = start + 1; index < lines.length; index++) {
-    const line = lines[index] ?? '';
-    if (opening.test(line)) depth++;
-    const closed = closing.exec(line)?.[1];
-    if (closed === name || (closed === '' && depth === 0)) return { start: start + 1, end: index };
-    if (closed !== undefined && depth > 0) depth--;
-  }
-  return undefined;
 }
 
 function dedent(lines: readonly string[]): { lines: string[]; cut: number } {

@@ -66,6 +66,23 @@ describe('include', () => {
     expect(problems).toEqual([]);
   });
 
+  it('takes regions marked as in mdBook and MkDocs, which may overlap', async () => {
+    const site = await siteWith({
+      'a.rs':
+        '// ANCHOR: all\n// ANCHOR: one\none\n// ANCHOR: two\nboth\n// ANCHOR_END: one\ntwo\n// ANCHOR_END: two\n// ANCHOR_END: all\n',
+      'b.py': 'a\n# --8<-- [start:part]\nb\n# --8<-- [end:part]\nc\n',
+      'c.md': 'Write `ANCHOR: name` in a comment.\n',
+    });
+    const included = async (target: string) =>
+      (await render(`<!-- @include: ../${target} -->\n`, site)).html.replace(/<\/?p>|\n/g, ' ').trim();
+    expect(await included('a.rs#one')).toBe('one both');
+    expect(await included('a.rs#two')).toBe('both two');
+    expect(await included('a.rs#all')).toBe('one both two');
+    expect(await included('b.py#part')).toBe('b');
+    expect(await included('b.py')).toBe('a b c');
+    expect(await included('c.md')).toContain('ANCHOR: name');
+  });
+
   it('understands what VitePress writes: commas, @/ and headings', async () => {
     const site = await siteWith({
       'parts/a.md':

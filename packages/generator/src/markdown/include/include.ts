@@ -3,6 +3,10 @@ import type { MarkdownEnvironment, PageLink } from '../../core/contracts/markdow
 import type { Problem } from '../../core/errors/bifolio-error.ts';
 import { strayFrontmatter } from '../../core/frontmatter/stray-frontmatter.ts';
 import { createCodeTracker } from '../code/code-tracker.ts';
+import { type DialectName, inDialects } from '../dialects/dialects.ts';
+import { findNamed } from '../dialects/find-named.ts';
+import { rewriteLines } from '../dialects/rewrite-lines.ts';
+import type { TagTemplates } from '../dialects/tags/templates.ts';
 import type { ObsidianOptions } from '../links/obsidian-options.ts';
 import { emptyRange } from './empty-range.ts';
 import { createIncludeReader, type IncludeReader } from './include-file.ts';
@@ -36,6 +40,10 @@ interface ExpansionOptions {
   include: IncludeOptions;
   /** `![[Page#Heading]]` is one of these. */
   obsidian: ObsidianOptions;
+  /** Other generators whose Markdown is read. */
+  dialects: readonly DialectName[];
+  /** What tags become that dialects have no rule for. */
+  shortcodes: TagTemplates;
 }
 
 const deepest = 10;
@@ -59,7 +67,9 @@ export function expandIncludes(
   options: ExpansionOptions,
 ): ExpandedSource {
   const page = { file: environment.file, offset: environment.lineOffset ?? 1 };
-  if (!(options.include && text.includes('@include:')) && !(embedsPages(options) && text.includes('![[')))
+  const isPlain =
+    !(options.include && text.includes('@include:')) && !(embedsPages(options) && text.includes('![['));
+  if (isPlain && options.dialects.length === 0)
     return { source: createSourceMap(text, page), dependencies: [], problems: [], links: [] };
   const dependencies = new Set<string>();
   const reader = createIncludeReader(environment, (file) => dependencies.add(file));
@@ -74,7 +84,7 @@ export function expandIncludes(
   };
   const lines = text.split(/\r?\n/);
   const numbers = lines.map((_, index) => page.offset + index);
-  expand(expansion, { file: page.file, lines, numbers, cut: 0 }, NOWHERE, []);
+  expand(expansion, inOurs(expansion, { file: page.file, lines, numbers, cut: 0 }), NOWHERE, []);
   const { resolveLinkPath: link = true, resolveImagePath: image = true } = options.include || {};
   const source = createSourceMap(expansion.lines.join('\n'), page, expansion.origins, { link, image });
   const { problems, links } = expansion;
@@ -87,6 +97,17 @@ interface IncludedPart extends SelectedLines {
 }
 
 const NOWHERE: LinePlace = { first: '', rest: '' };
+
+/** The part in our Markdown. Files that are no Markdown have no dialect. */
+function inOurs({ options, reader, environment }: Expansion, part: IncludedPart): IncludedPart {
+  if (options.dialects.length === 0 || !/\.(?:md|markdown)$/i.test(part.file)) return part;
+  const page = {
+    file: part.file,
+    find: findNamed(part.file, environment, reader),
+    shortcodes: options.shortcodes,
+  };
+  return { ...part, ...rewriteLines(part, inDialects(options.dialects), page) };
+}
 
 /** `parents` are the files that led here. */
 function expand(
@@ -113,7 +134,7 @@ function expand(
     else {
       const before = isFirst ? place.first : place.rest;
       expansion.lines.push(atPlace(before, include ? escapeMark(line) : line));
-      expansion.origins.push({ ...origin, shift: before.length - part.cut });
+      expansion.origins.push({ ...origin, shift: before.length - part.cut + (part.shifts?.[index] ?? 0) });
     }
     isFirst = false;
   }
@@ -177,7 +198,7 @@ function openInclude(
   expansion.problems.push(...shownFrontmatter(opened, include));
   const empty = emptyRange(opened.lines, include);
   if (empty) expansion.problems.push({ ...empty, ...origin });
-  return { file: opened.file, ...selected };
+  return inOurs(expansion, { file: opened.file, ...selected });
 }
 
 /** A part that begins with what was meant as a frontmatter would show it. */

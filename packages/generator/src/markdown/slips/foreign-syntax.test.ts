@@ -9,15 +9,15 @@ const told = async (source: string) =>
 it.each([
   [
     'a\n{{< figure src="/a.png" >}}\n\n{{< figure >}}',
-    '2 "{{< figure … >}}" is a template tag; shown as text. Write Markdown, a container or a component instead.',
+    '2 "{{< figure … >}}" is a template tag; shown as text. Write Markdown or a container instead, or name the generator in `markdown.dialects`.',
   ],
   [
     '{{% notice tip %}}\nx\n{{% /notice %}}',
-    '1 "{{% notice … %}}" is a template tag; shown as text. Write Markdown, a container or a component instead.',
+    '1 "{{% notice … %}}" is a template tag; shown as text. Write Markdown or a container instead, or name the generator in `markdown.dialects`.',
   ],
   [
     '{% hint style="info" %}\nx\n{% endhint %}',
-    '1 "{% hint … %}" is a template tag; shown as text. Write Markdown, a container or a component instead.',
+    '1 "{% hint … %}" is a template tag; shown as text. Write Markdown or a container instead, or name the generator in `markdown.dialects`.',
   ],
   [
     'x\n\n!!! note "Title"\n    body',

@@ -19,7 +19,7 @@ const LINES: readonly (Omit<Slip, 'at'> & Partial<Pick<Slip, 'at'>>)[] = [
       const shown = hugo ? `{{${hugo} ${shortcode} … ${end}}}` : `{% ${tag} … %}`;
       return `"${shown}" is a template tag; shown as text.`;
     },
-    hint: () => 'Write Markdown, a container or a component instead.',
+    hint: () => 'Write Markdown or a container instead, or name the generator in `markdown.dialects`.',
   },
   {
     code: 'foreign-block',

@@ -1,6 +1,6 @@
+import { maskCode } from '../../../../markdown/dialects/masked-code.ts';
+import { nestContainers } from '../../../../markdown/dialects/nest-containers.ts';
 import type { Left } from '../old-site.ts';
-import { maskCode } from '../text/masked-code.ts';
-import { nestContainers } from '../text/nest-containers.ts';
 import { convertFence } from './fences.ts';
 import { convertJsx } from './jsx.ts';
 import { convertTabs } from './tabs.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { maskCode } from '../../../../markdown/dialects/masked-code.ts';
 import type { Left } from '../old-site.ts';
-import { maskCode } from '../text/masked-code.ts';
 
 interface PageContext {
   /** Its file, from the site. */

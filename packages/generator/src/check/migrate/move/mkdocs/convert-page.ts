@@ -1,11 +1,15 @@
 import { posix } from 'node:path';
+import { convertBlocks } from '../../../../markdown/dialects/mkdocs/blocks.ts';
+import {
+  convertFences,
+  convertSnippet,
+  type FindSnippet,
+} from '../../../../markdown/dialects/mkdocs/fences.ts';
+import { convertHtml, convertProse } from '../../../../markdown/dialects/mkdocs/prose.ts';
+import { convertVariant } from '../../../../markdown/dialects/mkdocs/variants.ts';
+import { mapProse, pageLines } from '../../../../markdown/dialects/page-lines.ts';
 import type { Left } from '../old-site.ts';
-import { mapProse, pageLines } from '../text/page-lines.ts';
-import { convertBlocks } from './blocks.ts';
-import { convertFences, convertSnippet, type FindSnippet } from './fences.ts';
-import { convertVariant } from './include-variants.ts';
 import { convertLinks, type FindFile } from './links.ts';
-import { convertHtml, convertProse } from './prose.ts';
 
 /** What the text of a page is changed with. */
 export interface PageContext {

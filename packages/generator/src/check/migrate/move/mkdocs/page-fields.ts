@@ -1,8 +1,8 @@
+import { iconName } from '../../../../markdown/dialects/mkdocs/prose.ts';
+import { pageLines } from '../../../../markdown/dialects/page-lines.ts';
 import { isOptions } from '../read/literals.ts';
 import type { FieldChanges, FieldsAndBody } from '../text/front-matter.ts';
-import { pageLines } from '../text/page-lines.ts';
 import { dateOf } from './private-pages.ts';
-import { iconName } from './prose.ts';
 
 /** The title of a page: of its frontmatter, its first heading, or its file. */
 export function titleOf({ fields, body }: FieldsAndBody, path: string): string {

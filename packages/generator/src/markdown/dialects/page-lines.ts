@@ -1,4 +1,4 @@
-import { createFenceTracker } from '../../../../markdown/code/fence-tracker.ts';
+import { createFenceTracker } from '../code/fence-tracker.ts';
 
 /** A line of a page, and whether it is code between fences, the fences too. */
 export interface PageLine {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { pageLines } from '../text/page-lines.ts';
+import { pageLines } from '../page-lines.ts';
 
 /** Finds a file of a snippet: its path from the page's new place. `undefined` when there is none. */
 export type FindSnippet = (path: string) => string | undefined;

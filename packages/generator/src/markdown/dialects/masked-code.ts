@@ -14,7 +14,7 @@ export function maskCode(source: string, convert: (fence: string) => string = (f
   const parts: string[] = [];
   let fence: string[] = [];
   const endFence = () => {
-    if (fence.length > 0) parts.push(keep(convert(fence.join('\n'))));
+    if (fence.length > 0) parts.push(withIndent(fence, (code) => keep(convert(code))));
     fence = [];
   };
   for (const { text, isCode } of pageLines(source.replace(/[\uE000\uE001]/g, ''))) {
@@ -29,8 +29,26 @@ export function maskCode(source: string, convert: (fence: string) => string = (f
   endFence();
   return {
     text: parts.join('\n'),
-    unmask: (text) => text.replace(/\uE000(\d+)\uE001/g, (_, index: string) => codes[Number(index)] ?? ''),
+    unmask: (text) =>
+      text
+        .replace(/^([ \t]*)?\uE000(\d+)\uE001/gm, (_, indent: string = '', index: string) =>
+          (codes[Number(index)] ?? '').replace(/^(?!$)/gm, indent),
+        )
+        .replace(/\uE000(\d+)\uE001/g, (_, index: string) => codes[Number(index)] ?? ''),
   };
+}
+
+/** The indent of a fence stays with the text around it: who indents that anew indents the code. */
+function withIndent(fence: readonly string[], keep: (code: string) => string): string {
+  const [indent = ''] = /^[ \t]*/.exec(fence[0] ?? '') ?? [];
+  return (
+    indent +
+    keep(
+      fence
+        .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart()))
+        .join('\n'),
+    )
+  );
 }
 
 function closes(opening: string, line: string): boolean {

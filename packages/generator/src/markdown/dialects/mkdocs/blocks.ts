@@ -1,4 +1,4 @@
-import { createFenceTracker } from '../../../../markdown/code/fence-tracker.ts';
+import { createFenceTracker } from '../../code/fence-tracker.ts';
 import { boxOpening } from './admonitions.ts';
 
 /** Markdown of ours, and how deep its containers are nested: those around it need more colons. */

@@ -1,0 +1,25 @@
+import type { Dialect } from './dialect.ts';
+import { gitbookDialect } from './gitbook/gitbook.ts';
+import { hexoDialect } from './hexo/hexo.ts';
+import { hugoDialect } from './hugo/hugo.ts';
+import { mdbookDialect } from './mdbook/mdbook.ts';
+import { mkdocsDialect } from './mkdocs/mkdocs.ts';
+
+const dialects = {
+  mkdocs: mkdocsDialect,
+  mdbook: mdbookDialect,
+  gitbook: gitbookDialect,
+  hexo: hexoDialect,
+  hugo: hugoDialect,
+} as const satisfies Record<string, Dialect>;
+
+/** A generator whose Markdown can be read as it is written. */
+export type DialectName = keyof typeof dialects;
+
+export const DIALECT_NAMES = Object.keys(dialects) as [DialectName, ...DialectName[]];
+
+/** Reads all of these, in this order. */
+export const inDialects =
+  (names: readonly DialectName[]): Dialect =>
+  (text, page) =>
+    names.reduce((read, name) => dialects[name](read, page), text);

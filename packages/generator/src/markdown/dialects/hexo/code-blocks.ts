@@ -1,0 +1,43 @@
+import type { DialectPage } from '../dialect.ts';
+
+const BLOCK =
+  /^([ \t]*)\{%[ \t]*(codeblock|code)\b([^\n]*?)%\}[ \t]*\n([\s\S]*?)\n?[ \t]*\{%[ \t]*end\2[ \t]*%\}[ \t]*$/gm;
+const INCLUDED = /^([ \t]*)\{%[ \t]*include_code\b([^\n]*?)%\}[ \t]*$/gm;
+
+/** `{% codeblock title lang:js %}` becomes a fence, `{% include_code lang:js a.js %}` a line that imports code. */
+export const codeBlocks = (text: string, page: DialectPage): string =>
+  text
+    .replace(BLOCK, (_, indent: string, _name, written: string, code: string) => {
+      const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
+      return `${indent}${fence}${infoOf(written)}\n${code}\n${indent}${fence}`;
+    })
+    .replace(INCLUDED, (whole, indent: string, written: string) => {
+      const path = written.trim().split(/\s+/).at(-1) ?? '';
+      const file = page.find(`downloads/code/${path}`, 'pages') ?? page.find(path, 'page');
+      const from = optionOf(written, 'from');
+      const to = optionOf(written, 'to');
+      const lines = from || to ? `{${from ?? ''}-${to ?? ''}}` : '';
+      return file ? `${indent}@[code${lines} ${optionOf(written, 'lang') ?? 'text'}](${file})` : whole;
+    });
+
+const longestRun = (code: string) =>
+  Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length).slice(0, 1000));
+
+const optionOf = (written: string, name: string) => new RegExp(`\\b${name}:(\\S+)`).exec(written)?.[1];
+
+/** `[title] [lang:js] [line_number:true] [mark:1,3-4] [first_line:5] [url [text]]` */
+function infoOf(written: string): string {
+  const title = written
+    .replace(/\b\w+:(?!\/\/)\S+|https?:\S+.*$/g, '')
+    .replace(/["\n]/g, '')
+    .trim();
+  const mark = optionOf(written, 'mark');
+  const first = optionOf(written, 'first_line');
+  const numbers = optionOf(written, 'line_number') === 'true' || first;
+  return [
+    optionOf(written, 'lang') ?? 'text',
+    ...(mark && /^[\d,-]+$/.test(mark) ? [`{${mark}}`] : []),
+    ...(numbers ? [`:line-numbers${first && /^\d+$/.test(first) ? `=${first}` : ''}`] : []),
+    ...(title ? [`title="${title}"`] : []),
+  ].join(' ');
+}
